@@ -1,0 +1,107 @@
+import * as z from 'zod';
+import type { ErrorCode } from './errors.ts';
+import { request, type Table, type Ours } from './wire.ts';
+
+/**
+ * Who may call. `public`: anyone. `loggedIn`: every role. `registering`: those who may change things (viewers may not, S6).
+ * `staff`: administrators and editors. `administrator`. Which objects one may see or change is decided by the rule itself.
+ */
+export type Access = 'public' | 'loggedIn' | 'registering' | 'staff' | 'administrator';
+
+/** One thing, many, nothing (204), or a text that is not JSON. */
+export type Reply =
+  | { kind: 'one'; status: 200 | 201; schema: z.ZodType }
+  | { kind: 'list'; schema: z.ZodType; empty: ErrorCode; sorts: readonly string[] }
+  | { kind: 'nothing' }
+  | { kind: 'file'; type: string };
+
+export interface Declared {
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  path: string;
+  access: Access;
+  /** One sentence for the page that describes the API. */
+  summary: string;
+  /** The numbers of the requirements it serves. */
+  spec: string;
+  params: z.ZodType;
+  query: z.ZodType;
+  body: z.ZodType | undefined;
+  reply: Reply;
+}
+
+export interface Endpoint<P, Q, B, R> extends Declared {
+  readonly types?: { params: P; query: Q; body: B; reply: R };
+}
+
+interface Declaration<P extends Table, Q extends Table, B extends z.ZodType, R extends Reply> {
+  access: Access;
+  summary: string;
+  spec: string;
+  params?: P;
+  query?: Q;
+  body?: B;
+  reply: R;
+}
+
+type Replied<R extends Reply> = R extends { kind: 'one'; schema: infer S extends z.ZodType }
+  ? z.output<S>
+  : R extends { kind: 'list'; schema: infer S extends z.ZodType }
+    ? z.output<S>[]
+    : R extends { kind: 'file' }
+      ? string
+      : undefined;
+
+// biome-ignore lint/complexity/noBannedTypes: an empty table is what it says
+type None = {};
+
+const declared: Declared[] = [];
+
+/** Every call of the portal, in the order declared. */
+export const allEndpoints: readonly Declared[] = declared;
+
+/**
+ * Declares a call once: the server serves it, the browser calls it, both typed from here; the OpenAPI document describes it.
+ * `path` names its parameters with a colon. Query and path values arrive as text, so their fields decode from text.
+ */
+export function endpoint<
+  P extends Table = None,
+  Q extends Table = None,
+  B extends z.ZodType = z.ZodUndefined,
+  R extends Reply = { kind: 'nothing' },
+>(
+  methodAndPath: `${Declared['method']} /${string}`,
+  declaration: Declaration<P, Q, B, R>,
+): Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>> {
+  const [method, path] = methodAndPath.split(' ') as [Declared['method'], string];
+  const one: Declared = {
+    method,
+    path,
+    access: declaration.access,
+    summary: declaration.summary,
+    spec: declaration.spec,
+    params: request(declaration.params ?? {}),
+    query: request(declaration.query ?? {}),
+    body: declaration.body,
+    reply: declaration.reply,
+  };
+  declared.push(one);
+  return one as Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>>;
+}
+
+export function one<S extends z.ZodType>(schema: S) {
+  return { kind: 'one', status: 200, schema } as const;
+}
+export function created<S extends z.ZodType>(schema: S) {
+  return { kind: 'one', status: 201, schema } as const;
+}
+/**
+ * A list: full when no paging is asked for, else by `limit` and `cursor` (W3). `empty` is the 404 it answers when there is
+ * nothing; `sorts` are the English names of the fields it can be sorted by, the first is the default.
+ */
+export function list<S extends z.ZodType>(schema: S, empty: ErrorCode, sorts: readonly string[] = []) {
+  return { kind: 'list', schema, empty, sorts } as const;
+}
+export const nothing = { kind: 'nothing' } as const;
+export function file(type: string) {
+  return { kind: 'file', type } as const;
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import { day, id, role as roleValue, text, yesNo } from '../values.ts';
+import { field } from '../wire.ts';
+
+// Persons, users and authors: every wire name once. What each means stands in docs/glossary.md.
+
+export const personId = field('NAFN_NR', id);
+export const name = field('NAFN', text);
+export const artistName = field('EINKENNI', text);
+export const honorific = field('TITILL', text);
+export const kennitala = field('KENNITALA', text);
+export const gender = field('KYN', text);
+export const genderId = field('KYN_NR', id);
+export const diedOn = field('DAGS_DAIN', day);
+/** May hold several addresses, separated by commas (L3.8). */
+export const email = field('E_MAIL', text);
+export const phone = field('SIMI', text);
+export const street = field('GATA', text);
+export const postalCode = field('POSTNUMER', text);
+export const postOffice = field('NAFN_POSTSTOD', text);
+export const isAddressForeign = field('ERLEND_ADDRESSA_ROFI', yesNo);
+export const foreignAddress = field('ERLEND_ADDRESSA', text);
+export const societyName = field('NAFN_FELAG', text);
+export const societyCode = field('FELAG_KODI', z.int());
+export const notes = field('LYSING_NAFNS', text);
+export const worksAsAuthor = field('FJOLDI_VERKA_SEM_HOFUNDUR', z.int());
+export const worksAsHolder = field('FJOLDI_VERKA_SEM_RETTHAFI', z.int());
+export const bank = field('BANKANUMER', text);
+export const ledger = field('HOFUDBOK', text);
+export const account = field('BANKAREIKN', text);
+export const isTaxFree = field('SKATTFRJALS', yesNo);
+export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
+
+export const userId = field('NOTANDI_NR', id);
+export const role = field('HLUTVERK_NOTANDA', roleValue);
+export const password = field('LYKILORD', text);
+export const token = field('TOKEN', text);
+export const masquerader = field('MASQUERADER', text);
+export const masqueraderName = field('MASQUERADER_NAME', text);
+export const masqueraderRole = field('MASQUERADER_ROLE', roleValue);
+
+export const authorId = field('HOFUNDUR_NR', id);
+export const displayName = field('NAFN_BIRTA', text);
+export const pseudonym = field('NAFN_DULNEFNI', text);
+export const mandateOn = field('DAGS_UMBODS', day);
+export const ipiNameNumber = field('IPI_NUMER', text);
+export const authorTypeId = field('TEGUND_HOFUNDAR_NR', id);
+export const authorTypeCode = field('HOFUNDAR_KODI', text);
+export const authorTypeName = field('NAFN_TEGHOF', text);
+
+export const rightId = field('RETTINDI_NR', id);

@@ -1,0 +1,63 @@
+import * as z from 'zod';
+import { contractShare, day, duration as durationValue, id, instant, light as lightValue, share, text, yesNo } from '../values.ts';
+import { field } from '../wire.ts';
+
+// Works and what hangs on them: every wire name once. What each means stands in docs/glossary.md.
+
+export const workId = field('VERK_NR', id);
+export const title = field('HEITI_VERKS', text);
+/** Who the work belongs to in public. */
+export const artists = field('LISTAMENN', text);
+export const performers = field('FLYTJENDUR', text);
+export const durationSeconds = field('LENGD', durationValue);
+/** A length as typed; read by the rule of F5.4. */
+export const typedDuration = field('LENGD', z.union([text, z.number()]));
+export const firstRegisteredAt = field('DAGS_FYRST_SKRAD', instant);
+export const origin = field('UPPRUNI_VERKS', text);
+export const description = field('LYSING_VERKS', text);
+export const estimate = field('MAT', text);
+export const weight = field('VAGI', text);
+export const workStatusId = field('STADA_VERKS_NR', id);
+export const isSentToIce = field('SENDA_I_ICE', yesNo);
+export const light = field('LJOS', lightValue);
+
+export const isAuthor = field('HOFUNDUR_AD_VERKI', yesNo);
+export const isHolder = field('RETTHAFI_AD_VERKI', yesNo);
+export const isPublisher = field('PUBLISHER_AD_VERKI', yesNo);
+
+export const shareHundredths = field('HLUTFALL', share);
+export const shareAbroadHundredths = field('HLUTF_ERLENT', share);
+export const isPublicDomain = field('DP_ROFI', yesNo);
+export const isLicensed = field('LEYFI_ROFI', yesNo);
+/** Whether the author has approved the registration. */
+export const approval = field('SAMTHYKKI', yesNo);
+export const approvedAt = field('DAGS_SAMTHYKKIS', instant);
+
+export const holderName = field('RETTHAFI', text);
+/** The right that the holder is paid through; a payload names a right by it. */
+export const holderId = field('RETTHAFI_NR', id);
+export const publisherId = field('PUBLISHER_NR', id);
+export const contractId = field('PUBLISHER_SAMNINGUR_NR', id);
+export const endsOn = field('LOK_SAMNINGS', day);
+export const performanceShareHundredths = field('PERFORMANCE_SHARE', contractShare);
+export const mechanicalShareHundredths = field('MECHANICAL_SHARE', contractShare);
+
+export const iswcId = field('ISWC_NR', id);
+export const iswc = field('ISWC', text);
+export const isrc = field('ISRC_KODI', text);
+export const performer = field('FLYTJANDI', text);
+
+export const cueSheetId = field('QUE_SHEET_NR', id);
+export const cueSheetTitle = field('HEITI_QUE_SHEETS', text);
+export const registeredAt = field('DAGS_SKRAD', instant);
+export const lastChangedAt = field('DAGS_SEIN_BREYTT', instant);
+
+export const distributionId = field('UTHLUTUN_NR', id);
+export const distributionName = field('HEITI_UTHLUTUNAR', text);
+export const periodName = field('TIMABIL_UTHLUTUNAR', text);
+export const categoryName = field('NAFN_FLOKKUR_UTHLUTUNAR', text);
+export const isFinished = field('UTHLUTUN_LOKID_ROFI', yesNo);
+
+/** A person's remark on a decision. */
+export const remark = field('ATHUGASEMD', text);
+export const isApproved = field('SAMTHYKKT', yesNo);

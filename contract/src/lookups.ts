@@ -1,0 +1,27 @@
+import type * as z from 'zod';
+import { endpoint, list } from './endpoint.ts';
+import { gender, genderId, postalCode, postOffice } from './fields/people.ts';
+import { paging } from './paths.ts';
+import { response } from './wire.ts';
+
+export const PostalCode = response({ postalCode, postOffice });
+export type PostalCode = z.output<typeof PostalCode>;
+
+export const listPostalCodes = endpoint('GET /api/zipcodes', {
+  access: 'loggedIn',
+  summary: 'Icelandic postal codes.',
+  spec: 'F7.28',
+  query: paging,
+  reply: list(PostalCode, 'lookup.noneFound'),
+});
+
+export const Gender = response({ genderId, gender });
+export type Gender = z.output<typeof Gender>;
+
+export const listGenders = endpoint('GET /api/persons/genders', {
+  access: 'loggedIn',
+  summary: 'Genders, named in the language of the request.',
+  spec: 'F7.28',
+  query: paging,
+  reply: list(Gender, 'lookup.noneFound'),
+});

@@ -1,0 +1,34 @@
+import * as z from 'zod';
+import { id } from './values.ts';
+import { field, optional } from './wire.ts';
+
+// What stands in addresses. It arrives as text, so these fields decode from text.
+
+const numberInText = z.codec(z.string().regex(/^[1-9][0-9]{0,9}$/), id, { decode: Number, encode: String });
+
+/** A number in a path, named as in the path's template: `:workId`. */
+export function pathId(name: string) {
+  return field(name, numberInText);
+}
+
+export const pathText = (name: string) => field(name, z.string().min(1).max(200));
+
+/** An optional text in a query. */
+export function queryText(name: string) {
+  return optional(field(name, z.string().max(200)));
+}
+
+/** An optional number in a query. */
+export function queryId(name: string) {
+  return optional(field(name, numberInText));
+}
+
+/** What every list takes (W3). `sort` is a field's wire name, with a minus in front for the other direction. */
+export const paging = {
+  limit: optional(
+    field('limit', z.codec(z.string().regex(/^[0-9]{1,4}$/), z.int().min(1).max(1000), { decode: Number, encode: String })),
+  ),
+  cursor: optional(field('cursor', z.string().max(2000))),
+  sort: optional(field('sort', z.string().max(60))),
+  search: optional(field('q', z.string().max(200))),
+};

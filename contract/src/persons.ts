@@ -1,0 +1,143 @@
+import type * as z from 'zod';
+import { endpoint, file, list, one } from './endpoint.ts';
+import * as people from './fields/people.ts';
+import { paging, pathId, pathText, queryId } from './paths.ts';
+import { isAuthor, isHolder, isPublisher, light, title, workId } from './fields/works.ts';
+import { nullable, response } from './wire.ts';
+
+const ofPerson = { personId: pathId('personId') };
+
+/** The person card (F3.2, C3.5). */
+export const Person = response({
+  personId: people.personId,
+  name: people.name,
+  artistName: nullable(people.artistName),
+  honorific: nullable(people.honorific),
+  kennitala: nullable(people.kennitala),
+  gender: nullable(people.gender),
+  genderId: nullable(people.genderId),
+  diedOn: nullable(people.diedOn),
+  authorId: nullable(people.authorId),
+  email: nullable(people.email),
+  phone: nullable(people.phone),
+  street: nullable(people.street),
+  postalCode: nullable(people.postalCode),
+  isAddressForeign: people.isAddressForeign,
+  foreignAddress: nullable(people.foreignAddress),
+  societyCode: people.societyCode,
+  societyName: nullable(people.societyName),
+  notes: nullable(people.notes),
+  worksAsAuthor: people.worksAsAuthor,
+  worksAsHolder: people.worksAsHolder,
+  bank: nullable(people.bank),
+  ledger: nullable(people.ledger),
+  account: nullable(people.account),
+  isTaxFree: people.isTaxFree,
+  isRightHolder: people.isRightHolder,
+});
+export type Person = z.output<typeof Person>;
+
+export const PersonId = response({ personId: people.personId });
+
+export const getPersonId = endpoint('GET /api/persons/:kennitala/id', {
+  access: 'loggedIn',
+  summary: "A person's number by national ID; one's own, or anyone's for staff.",
+  spec: 'F7.8',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(PersonId),
+});
+
+export const getPerson = endpoint('GET /api/persons/:kennitala', {
+  access: 'loggedIn',
+  summary: "A person's details by national ID; one's own, or anyone's for staff.",
+  spec: 'F7.9',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(Person),
+});
+
+/** A row of the works list (F3.6): one for each author through whom the person sees the work. */
+export const PersonWork = response({
+  workId,
+  title,
+  authorId: people.authorId,
+  authorTypeCode: people.authorTypeCode,
+  isAuthor,
+  isHolder,
+  isPublisher,
+  light,
+});
+export type PersonWork = z.output<typeof PersonWork>;
+
+const workFilter = { authorId: queryId('authorId') };
+
+export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions', {
+  access: 'loggedIn',
+  summary: 'The works of a person, as author, holder or publisher.',
+  spec: 'F7.10, F2.32',
+  params: ofPerson,
+  query: { ...paging, ...workFilter },
+  reply: list(PersonWork, 'work.noneFound', [
+    'title',
+    'workId',
+    'light',
+    'authorTypeCode',
+    'authorId',
+    'isAuthor',
+    'isHolder',
+  ]),
+});
+
+export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositions.csv', {
+  access: 'loggedIn',
+  summary: 'The same list as a semicolon-separated file.',
+  spec: 'F9.10',
+  params: ofPerson,
+  query: { search: paging.search, sort: paging.sort, ...workFilter },
+  reply: file('text/csv; charset=utf-8'),
+});
+
+/** A right of a person: the claim to one author's earnings (C3.10). */
+export const PersonRight = response({
+  rightId: people.rightId,
+  authorId: people.authorId,
+  displayName: people.displayName,
+});
+export type PersonRight = z.output<typeof PersonRight>;
+
+export const listPersonRights = endpoint('GET /api/persons/:personId/rights', {
+  access: 'loggedIn',
+  summary: 'The rights a person holds; the own author first.',
+  spec: 'F7.10, L3.16',
+  params: ofPerson,
+  query: paging,
+  reply: list(PersonRight, 'person.noRights'),
+});
+
+/** An author that a person is, or holds rights of (F3.3). */
+export const PersonAuthor = response({
+  authorId: people.authorId,
+  displayName: people.displayName,
+  pseudonym: nullable(people.pseudonym),
+  mandateOn: nullable(people.mandateOn),
+  ipiNameNumber: nullable(people.ipiNameNumber),
+});
+export type PersonAuthor = z.output<typeof PersonAuthor>;
+
+export const listPersonAuthors = endpoint('GET /api/persons/:personId/authors', {
+  access: 'loggedIn',
+  summary: 'The authors a person is, under the own name and pseudonyms.',
+  spec: 'F7.10, F3.3',
+  params: ofPerson,
+  query: paging,
+  reply: list(PersonAuthor, 'person.noAuthors'),
+});
+
+export const PublisherInfo = response({ personId: people.personId, name: people.name });
+
+export const getPublisherInfo = endpoint('GET /api/users/:kennitala/publisherInfo', {
+  access: 'loggedIn',
+  summary: 'Answers whether a person is a publisher, that is, has a publishing contract as one.',
+  spec: 'F7.12, F2.25, F2.27',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(PublisherInfo),
+});

@@ -1,0 +1,122 @@
+import * as z from 'zod';
+import { created, endpoint, nothing } from './endpoint.ts';
+import * as people from './fields/people.ts';
+import * as works from './fields/works.ts';
+import { pathId } from './paths.ts';
+import { id } from './values.ts';
+import { field, maybe, request, response } from './wire.ts';
+import { WorkAuthor, WorkRight } from './works.ts';
+
+const ofWork = { workId: pathId('workId') };
+
+// The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
+const typeOfAuthor = field('typeOfAuthor', id);
+const ratio = field('ratio', works.shareHundredths.schema);
+
+/** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
+export const KnownAuthor = request({
+  authorId: field('id', id),
+  name: maybe(field('name', z.string())),
+  authorTypeId: typeOfAuthor,
+  shareHundredths: ratio,
+  /** Accepted because clients send it; never believed (V2). */
+  approval: maybe(field('samthykki', works.approval.schema)),
+  contractId: maybe(field('publishingContractId', id)),
+});
+
+/** An author outside the society on a new work. */
+export const UnknownAuthor = request({
+  name: field('name', z.string()),
+  kennitala: maybe(field('ssn', z.string())),
+  ipiNameNumber: maybe(field('ipi', z.string())),
+  email: field('email', z.string()),
+  authorTypeId: typeOfAuthor,
+  shareHundredths: ratio,
+  isForeign: maybe(field('foreign', works.isAuthor.schema)),
+});
+
+export const NewWork = request({
+  title: works.title,
+  duration: works.typedDuration,
+  performers: maybe(works.performers),
+  authors: field('authors', z.array(KnownAuthor).max(200)),
+  unknownAuthors: maybe(field('unknownAuthors', z.array(UnknownAuthor).max(200))),
+  otherTitles: maybe(field('searchNames', z.array(request({ title: works.title })).max(200))),
+  isrcs: maybe(
+    field(
+      'isrcCodes',
+      z.array(request({ isrc: field('isrcCode', z.string()), performer: maybe(field('performer', z.string())) })).max(200),
+    ),
+  ),
+  description: maybe(works.description),
+  estimate: maybe(works.estimate),
+  weight: maybe(works.weight),
+  workStatusId: maybe(works.workStatusId),
+  isSentToIce: maybe(works.isSentToIce),
+  /** Accepted because clients send it; the server writes its own (F3.14). */
+  origin: maybe(works.origin),
+});
+export type NewWork = z.output<typeof NewWork>;
+
+export const RegisteredWork = response({ workId: works.workId });
+
+export const registerWork = endpoint('POST /api/compositions', {
+  access: 'registering',
+  summary: 'Registers a work with its authors, rights, other titles and ISRC codes: all or nothing.',
+  spec: 'F7.17, V1, V2, V3',
+  body: NewWork,
+  reply: created(RegisteredWork),
+});
+
+export const addKnownAuthor = endpoint('POST /api/compositions/:workId/authors/:authorId', {
+  access: 'registering',
+  summary: 'Puts a known author on a work that staff have not approved.',
+  spec: 'F7.21',
+  params: { ...ofWork, authorId: pathId('authorId') },
+  body: request({
+    authorTypeId: people.authorTypeId,
+    shareHundredths: works.shareHundredths,
+    approval: maybe(works.approval),
+  }),
+  reply: created(WorkAuthor),
+});
+
+export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor', {
+  access: 'registering',
+  summary: 'Puts an author outside the society on a work that staff have not approved.',
+  spec: 'F7.20',
+  body: request({
+    workId: works.workId,
+    name: people.name,
+    kennitala: maybe(people.kennitala),
+    email: field('NETFANG', z.string()),
+    shareHundredths: works.shareHundredths,
+    authorTypeId: people.authorTypeId,
+    ipiNameNumber: maybe(people.ipiNameNumber),
+  }),
+  reply: created(WorkAuthor),
+});
+
+export const addRight = endpoint('POST /api/compositions/:workId/rights', {
+  access: 'registering',
+  summary: "Sets who is paid an author's share of a work that staff have not approved.",
+  spec: 'F7.22, V6',
+  params: ofWork,
+  body: request({
+    authorId: people.authorId,
+    rightId: maybe(works.holderId),
+    shareHundredths: works.shareHundredths,
+    shareAbroadHundredths: works.shareAbroadHundredths,
+    contractId: maybe(works.contractId),
+  }),
+  reply: created(WorkRight),
+});
+
+export const markArtists = endpoint('PATCH /api/compositions/:workId/artists', {
+  access: 'registering',
+  summary: "Writes the work's artists anew from its performers and authors.",
+  spec: 'F7.24, F4.6',
+  params: ofWork,
+  reply: nothing,
+});
+

@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { endpoint, list, nothing } from './endpoint.ts';
+import * as works from './fields/works.ts';
+import { name } from './fields/people.ts';
+import { paging, pathId } from './paths.ts';
+import { field, maybe, nullable, request, response } from './wire.ts';
+
+const ofWork = { workId: pathId('workId') };
+
+/** What the server finds wrong with a work that waits for review. */
+export const findingKinds = [
+  'sharesNot100',
+  'split',
+  'noComposer',
+  'approvalMissing',
+  'objection',
+  'sameTitleAndAuthor',
+  'sameIsrc',
+  'iswcInvalid',
+  'unknownAuthor',
+] as const;
+export const Finding = response({
+  kind: field('TEGUND', z.literal(findingKinds)),
+  /** What it is about: a rule's code, names, or titles. */
+  detail: nullable(field('LYSING', z.string())),
+  workIds: field('VERK', z.array(z.int())),
+});
+export type Finding = z.output<typeof Finding>;
+
+/** A work in the review queue (D1). */
+export const WaitingWork = response({
+  workId: works.workId,
+  title: works.title,
+  authorNames: field('HOFUNDAR', z.string()),
+  durationSeconds: nullable(works.durationSeconds),
+  registeredBy: field('SKRAD_AF', z.nullable(z.string())),
+  firstRegisteredAt: works.firstRegisteredAt,
+  findings: field('ABENDINGAR', z.array(Finding)),
+});
+export type WaitingWork = z.output<typeof WaitingWork>;
+
+export const listWaitingWorks = endpoint('GET /api/compositions/review', {
+  access: 'staff',
+  summary: 'Red works that wait for a decision, oldest first, with what is wrong with each.',
+  spec: 'D1, F4.1',
+  query: paging,
+  reply: list(WaitingWork, 'review.empty', ['firstRegisteredAt']),
+});
+
+export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
+  access: 'staff',
+  summary: 'Approves or refuses a registration.',
+  spec: 'D1, V4',
+  params: ofWork,
+  body: request({ isApproved: works.isApproved, remark: maybe(works.remark) }),
+  reply: nothing,
+});
+
+/** A change of a work's light with its cause (V4). */
+export const lightCauses = [
+  'registered',
+  'approvedByStaff',
+  'refusedByStaff',
+  'approvedByAuthor',
+  'objectedByAuthor',
+  'approvedByTime',
+  'amended',
+  'imported',
+] as const;
+export const LightChange = response({
+  changedAt: field('DAGSETNING', z.string()),
+  lightBefore: field('LJOS_VAR', z.nullable(works.light.schema)),
+  lightAfter: field('LJOS_VERDUR', works.light.schema),
+  cause: field('ASTAEDA', z.literal(lightCauses)),
+  remark: nullable(works.remark),
+  name: nullable(name),
+});
+export type LightChange = z.output<typeof LightChange>;
+
+export const listLightChanges = endpoint('GET /api/compositions/:workId/lights', {
+  access: 'loggedIn',
+  summary: "The history of a work's light with the cause of each change; for its parties.",
+  spec: 'V4',
+  params: ofWork,
+  query: paging,
+  reply: list(LightChange, 'work.noLights'),
+});

@@ -1,0 +1,2 @@
+export type Language = 'is' | 'en';
+export type Text = Record<Language, string>;

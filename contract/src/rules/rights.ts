@@ -1,0 +1,62 @@
+// V6: who is paid an author's share of a work.
+
+export type RunningContract = {
+  contractId: number;
+  publisherId: number;
+  /** What the publisher gets at home and abroad; null where the contract does not say. */
+  performanceShareHundredths: number | null;
+  mechanicalShareHundredths: number | null;
+};
+
+/** A person who holds the author's right, wholly or, as heirs do, in part. */
+export type Holder = { rightId: number; shareHundredths: number };
+
+export type RightsLine = {
+  rightId?: number;
+  publisherId?: number;
+  contractId?: number;
+  shareHundredths: number;
+  shareAbroadHundredths: number;
+};
+
+/**
+ * The lines of one author: the publisher's, if a contract was chosen, and the holders', who share what is left by their parts of
+ * the right. Rounded to hundredths so that the lines add up to the author's share exactly, at home and abroad. An author whom
+ * nobody claims for has a line of no one's.
+ */
+export function rightsLines(
+  shareHundredths: number,
+  holders: readonly Holder[],
+  contract: RunningContract | undefined,
+): RightsLine[] {
+  const publisherShare = partOf(shareHundredths, contract?.performanceShareHundredths);
+  const publisherShareAbroad = partOf(shareHundredths, contract?.mechanicalShareHundredths);
+  const home = divided(shareHundredths - publisherShare, holders);
+  const abroad = divided(shareHundredths - publisherShareAbroad, holders);
+  const lines: RightsLine[] = home.map((share, i) => ({
+    ...(holders[i] && { rightId: holders[i].rightId }),
+    ...(contract && { contractId: contract.contractId }),
+    shareHundredths: share,
+    shareAbroadHundredths: abroad[i] ?? 0,
+  }));
+  if (!contract) return lines;
+  const { publisherId, contractId } = contract;
+  return [
+    ...lines,
+    { publisherId, contractId, shareHundredths: publisherShare, shareAbroadHundredths: publisherShareAbroad },
+  ];
+}
+
+/** A percentage of a share, to the nearest hundredth; half a hundredth stays with the author. */
+function partOf(shareHundredths: number, percentHundredths: number | null | undefined): number {
+  return -Math.round(-(shareHundredths * (percentHundredths ?? 0)) / 10_000) || 0;
+}
+
+/** Divides by the holders' parts; what rounding leaves over goes to the first. */
+function divided(shareHundredths: number, holders: readonly Holder[]): number[] {
+  const whole = holders.reduce((sum, holder) => sum + holder.shareHundredths, 0);
+  if (whole === 0) return [shareHundredths];
+  const parts = holders.map((holder) => Math.floor((shareHundredths * holder.shareHundredths) / whole));
+  const left = shareHundredths - parts.reduce((sum, part) => sum + part, 0);
+  return parts.map((part, i) => (i === 0 ? part + left : part));
+}

@@ -1,0 +1,79 @@
+import * as fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  formatShare,
+  formatShareBriefly,
+  normaliseShareInput,
+  readShare,
+  remainingShare,
+  totalShare,
+} from './shares.ts';
+
+describe('share', () => {
+  it.each([
+    ['33,33', 3333],
+    ['33.33', 3333],
+    ['33.3', 3330],
+    ['50', 5000],
+    ['50.', 5000],
+    ['.5', 50],
+    [' 16,67 ', 1667],
+    ['0', 0],
+    [33.33, 3333],
+    [16.67, 1667],
+    [1.1, 110],
+    [100, 10_000],
+  ])('F5.15 reads %j as %i hundredths', (input, hundredths) => expect(readShare(input)).toBe(hundredths));
+
+  it.each([
+    '',
+    '.',
+    '33.333',
+    '33,333',
+    '1.2.3',
+    '-5',
+    '5 0',
+    '5%',
+    'abc',
+    '1e2',
+    33.333,
+    -1,
+    1e-7,
+    Number.NaN,
+  ])('F5.15 does not read %j', (input) => expect(readShare(input)).toBeUndefined());
+
+  it('F5.15 keeps digits and one dot of what is typed', () => {
+    expect(normaliseShareInput('33,33 %')).toBe('33.33');
+    expect(normaliseShareInput('33.3.3')).toBe('33.33');
+    expect(normaliseShareInput('a5')).toBe('5');
+  });
+
+  it('is written with the decimal sign of the language', () => {
+    expect(formatShare(3333, 'is')).toBe('33,33');
+    expect(formatShare(3333, 'en')).toBe('33.33');
+    expect(formatShare(5000, 'is')).toBe('50,00');
+    expect(formatShareBriefly(5000, 'is')).toBe('50');
+    expect(formatShareBriefly(1250, 'en')).toBe('12.5');
+    expect(formatShareBriefly(10_000, 'is')).toBe('100');
+    expect(formatShareBriefly(1667, 'is')).toBe('16,67');
+    expect(formatShareBriefly(0, 'is')).toBe('0');
+  });
+
+  it('two decimals never drift: read, written and summed to the hundredth', () => {
+    const hundredths = fc.integer({ min: 0, max: 10_000 });
+    fc.assert(
+      fc.property(hundredths, fc.constantFrom('is' as const, 'en' as const), (share, language) => {
+        expect(readShare(formatShare(share, language))).toBe(share);
+        expect(readShare(formatShareBriefly(share, language))).toBe(share);
+        expect(readShare(share / 100)).toBe(share);
+      }),
+    );
+    fc.assert(
+      fc.property(fc.array(hundredths), (shares) => {
+        const rows = shares.map((share) => ({ shareHundredths: readShare(share / 100) }));
+        expect(totalShare(rows)).toBe(shares.reduce((total, share) => total + share, 0));
+        expect(totalShare(rows) + remainingShare(rows)).toBe(10_000);
+      }),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import type { Language } from './language.ts';
+
+/** Shares are counted in hundredths of a per cent, so that 33.33 + 33.33 + 33.34 is 100 and not nearly. */
+export const fullShare = 10_000;
+
+type ShareRow = { shareHundredths: number | undefined };
+
+/** Hundredths; undefined when it is not a number or has more than two decimals. Zero is read and refused elsewhere. */
+export function readShare(input: string | number): number | undefined {
+  const text = String(input).trim().replace(',', '.');
+  if (!/^(?:\d{1,9}(?:\.\d{0,2})?|\.\d{1,2})$/u.test(text)) return undefined;
+  const [whole = '', decimals = ''] = text.split('.');
+  return Number(whole) * 100 + Number(decimals.padEnd(2, '0'));
+}
+
+/** What the input field keeps of what is typed: digits and one dot. */
+export function normaliseShareInput(text: string): string {
+  const [whole = '', ...decimals] = text
+    .replace(/,/gu, '.')
+    .replace(/[^\d.]/gu, '')
+    .split('.');
+  return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;
+}
+
+/** With two decimals always, as columns want them. */
+export function formatShare(shareHundredths: number, language: Language): string {
+  const text = (shareHundredths / 100).toFixed(2);
+  return language === 'is' ? text.replace('.', ',') : text;
+}
+
+/** Without decimals that say nothing, as sentences want it: 25, 16,67, 12,5. */
+export function formatShareBriefly(shareHundredths: number, language: Language): string {
+  return formatShare(shareHundredths, language).replace(/[.,]?0{1,2}$/u, '');
+}
+
+export function totalShare(rows: readonly ShareRow[]): number {
+  return rows.reduce((total, row) => total + (row.shareHundredths ?? 0), 0);
+}
+
+/** Negative when more than everything has been given. */
+export function remainingShare(rows: readonly ShareRow[]): number {
+  return fullShare - totalShare(rows);
+}

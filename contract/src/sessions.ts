@@ -1,0 +1,53 @@
+import * as z from 'zod';
+import { endpoint, nothing, one } from './endpoint.ts';
+import { kennitala, masqueraderName, masqueraderRole, name, password, role, token, userId } from './fields/people.ts';
+import { field, nullable, request, response } from './wire.ts';
+
+export const Login = request({ kennitala, password });
+export type Login = z.output<typeof Login>;
+
+const Masquerader = response({ masqueraderName, masqueraderRole });
+
+/** A started session (F3.1). The browser stores it. */
+export const Session = response({
+  token,
+  kennitala,
+  name,
+  role,
+  userId,
+  masquerader: field('MASQUERADER', z.nullable(Masquerader)),
+});
+export type Session = z.output<typeof Session>;
+
+export const login = endpoint('POST /api/login', {
+  access: 'public',
+  summary: 'Starts a session with a national ID and a password.',
+  spec: 'F7.2',
+  body: Login,
+  reply: one(Session),
+});
+
+export const logout = endpoint('POST /api/logout', {
+  access: 'loggedIn',
+  summary: 'Ends the session whose token the request carries.',
+  spec: 'S1',
+  reply: nothing,
+});
+
+/** A way to log in that the start of a demo society offers on the login page. */
+export const DemoLogin = response({ kennitala, name, role, password: nullable(password) });
+export type DemoLogin = z.output<typeof DemoLogin>;
+
+/** What the login page needs before anyone has logged in. */
+export const Society = response({
+  societyName: field('NAFN_FELAGS', z.string()),
+  demoLogins: field('SYNIS_NOTENDUR', z.array(DemoLogin)),
+});
+export type Society = z.output<typeof Society>;
+
+export const getSociety = endpoint('GET /api/society', {
+  access: 'public',
+  summary: "The society's name, and the log-ins of the demo society while its data is loaded.",
+  spec: 'F2.30',
+  reply: one(Society),
+});

@@ -1,0 +1,73 @@
+import * as z from 'zod';
+import { durationProblem, formatDuration, readDuration } from './rules/duration.ts';
+import { readShare } from './rules/shares.ts';
+
+// The values that fields are made of (behaviour W4). Odd legacy values become ordinary ones here and nowhere else.
+
+/** A number that names a thing: positive, fits PostgreSQL's integer. */
+export const id = z.int().min(1).max(2_147_483_647);
+
+export const text = z.string();
+
+/** An instant, ISO 8601 in UTC. */
+export const instant = z.string();
+
+/** A day, `YYYY-MM-DD`. */
+export const day = z.iso.date();
+
+/** 1 or 0 on the wire, a boolean in the code. Payloads may say true and false too. */
+export const yesNo = z.codec(z.union([z.literal([0, 1]), z.boolean()]), z.boolean(), {
+  decode: (wire) => wire === true || wire === 1,
+  encode: (value) => (value ? 1 : 0),
+});
+
+/** A share: a decimal number with at most two places on the wire, whole hundredths in the code. */
+export const share = z.codec(z.union([z.number(), z.string()]), z.int(), {
+  decode: (wire, context) => {
+    const hundredths = readShare(wire);
+    if (hundredths !== undefined) return hundredths;
+    context.issues.push({ code: 'custom', input: wire, message: 'value.share' });
+    return z.NEVER;
+  },
+  encode: (hundredths) => hundredths / 100,
+});
+
+/** A contract's share, where −1 says that none was given (F3.13). */
+export const contractShare = z.codec(z.number(), z.nullable(z.int()), {
+  decode: (wire) => (wire === -1 ? null : Math.round(wire * 100)),
+  encode: (hundredths) => (hundredths === null ? -1 : hundredths / 100),
+});
+
+/** A length: `M.SS` on the wire, seconds in the code (V1). */
+export const duration = z.codec(z.string(), z.int(), {
+  decode: (wire, context) => {
+    const seconds = readDuration(wire);
+    if (seconds !== undefined) return seconds;
+    context.issues.push({ code: 'custom', input: wire, message: durationProblem(wire) ?? 'work.durationForm' });
+    return z.NEVER;
+  },
+  encode: (seconds) => formatDuration(seconds),
+});
+
+/** 0 green, 1 yellow, anything else red (F3.6). */
+export type Light = 'green' | 'yellow' | 'red';
+export const light = z.codec(z.int(), z.literal(['green', 'yellow', 'red']), {
+  decode: (wire): Light => (wire === 0 ? 'green' : wire === 1 ? 'yellow' : 'red'),
+  encode: (value) => ({ green: 0, yellow: 1, red: 2 })[value],
+});
+
+export const roles = ['administrator', 'editor', 'member', 'viewer', 'external'] as const;
+export type Role = (typeof roles)[number];
+const roleNames = {
+  administrator: 'Stjornandi',
+  editor: 'Ritstjori',
+  member: 'Meðlimur',
+  viewer: 'Ahorfandi',
+  external: 'Utanaðkomandi',
+} as const satisfies Record<Role, string>;
+
+/** A role: the society's word on the wire, ours in the code (F6). */
+export const role = z.codec(z.literal(Object.values(roleNames)), z.literal(roles), {
+  decode: (wire): Role => roles.find((one) => roleNames[one] === wire) as Role,
+  encode: (value) => roleNames[value],
+});

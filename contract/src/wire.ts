@@ -1,0 +1,118 @@
+import * as z from 'zod';
+
+/**
+ * One field of the wire: its name there, in capitals as the legacy API spells payloads, and its schema.
+ * Declared once, in `fields/`; its English name is the constant's name.
+ */
+export interface Field<S extends z.ZodType = z.ZodType> {
+  readonly wire: string;
+  readonly answer: string;
+  readonly schema: S;
+}
+
+export type Table = Readonly<Record<string, Field>>;
+
+/** What a table's rows are in our names. */
+export type Ours<T extends Table> = Optionals<{ -readonly [K in keyof T]: z.output<T[K]['schema']> }>;
+type Optionals<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K] } & {
+  [K in keyof T as undefined extends T[K] ? K : never]?: T[K];
+};
+
+/**
+ * Declares a field. `wire` is its payload name; answers spell it by .NET's camel-case rule, so `answer` is given only
+ * where the legacy API breaks that rule (behaviour W1).
+ */
+export function field<S extends z.ZodType>(wire: string, schema: S, answer = answerName(wire)): Field<S> {
+  return { wire, answer, schema };
+}
+
+/** The same field where it may be left out of a payload. */
+export function optional<S extends z.ZodType>(of: Field<S>): Field<z.ZodOptional<S>> {
+  return { ...of, schema: z.optional(of.schema) };
+}
+
+/** The same field where an answer may have null. */
+export function nullable<S extends z.ZodType>(of: Field<S>): Field<z.ZodNullable<S>> {
+  return { ...of, schema: z.nullable(of.schema) };
+}
+
+/** The same field, may be left out or null; both are read as undefined. */
+export function maybe<S extends z.ZodType>(of: Field<S>): Field<z.ZodOptional<z.ZodNullable<S>>> {
+  return { ...of, schema: z.optional(z.nullable(of.schema)) };
+}
+
+/**
+ * W1: the payload's name through .NET's camel-case rule. Leading capitals are lowered one by one, up to but not
+ * including the capital that stands before a character which is not a capital: `HEITI_VERKS` → `heitI_VERKS`.
+ */
+export function answerName(wire: string): string {
+  let i = 0;
+  while (i < wire.length && isCapital(wire[i]) && !(i > 0 && i + 1 < wire.length && !isCapital(wire[i + 1]))) i++;
+  return wire.slice(0, i).toLowerCase() + wire.slice(i);
+}
+
+const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
+
+const tables = new WeakMap<z.ZodType, { table: Table; spelling: 'wire' | 'answer' }>();
+
+/** The table a schema was made from, for documentation and for the JSON that PostgreSQL writes. */
+export function tableOf(schema: z.ZodType): Table | undefined {
+  return tables.get(schema)?.table;
+}
+
+export type WireSchema<T extends Table> = z.ZodCodec<z.ZodObject, z.ZodType<Ours<T>, Ours<T>>>;
+
+/** A payload. Decoding turns wire names into ours and refuses names that are not declared. */
+export function request<T extends Table>(table: T): WireSchema<T> {
+  return schemaOf(table, 'wire');
+}
+
+/** An answer, or a row of one. Decoding ignores fields that a newer server may add. */
+export function response<T extends Table>(table: T): WireSchema<T> {
+  return schemaOf(table, 'answer');
+}
+
+function schemaOf<T extends Table>(table: T, spelling: 'wire' | 'answer'): WireSchema<T> {
+  const entries = Object.entries(table);
+  const shape = Object.fromEntries(entries.map(([, of]) => [of[spelling], of.schema]));
+  const object = spelling === 'wire' ? z.strictObject(shape) : z.object(shape);
+  const schema = z.codec(object, z.custom<Ours<T>>(), {
+    decode: (wire) =>
+      Object.fromEntries(
+        entries.filter(([, of]) => of[spelling] in wire).map(([name, of]) => [name, wire[of[spelling]]]),
+      ) as Ours<T>,
+    encode: (ours) =>
+      Object.fromEntries(
+        entries
+          .filter(([name]) => name in (ours as object))
+          .map(([name, of]) => [of[spelling], (ours as Record<string, unknown>)[name]]),
+      ),
+  });
+  tables.set(schema, { table, spelling });
+  return schema as unknown as WireSchema<T>;
+}
+
+/**
+ * The legacy server reads payload names without regard to case, and clients use both spellings. Renames what differs
+ * only in case to the declared name, at every depth; leaves everything else alone.
+ */
+export function withDeclaredNames(schema: z.ZodType, value: unknown): unknown {
+  const inner = unwrapped(schema);
+  if (inner instanceof z.ZodArray && Array.isArray(value))
+    return value.map((item) => withDeclaredNames(inner.element as z.ZodType, item));
+  const known = tables.get(inner);
+  if (!known || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const fields = new Map(Object.values(known.table).map((of) => [of[known.spelling].toLowerCase(), of]));
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => {
+      const of = fields.get(name.toLowerCase());
+      return of ? [of[known.spelling], withDeclaredNames(of.schema, item)] : [name, item];
+    }),
+  );
+}
+
+function unwrapped(schema: z.ZodType): z.ZodType {
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
+    ? unwrapped(schema.unwrap() as z.ZodType)
+    : schema;
+}

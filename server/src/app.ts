@@ -1,0 +1,114 @@
+import { randomUUID } from 'node:crypto';
+import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
+import underPressure from '@fastify/under-pressure';
+import fastify, { type FastifyInstance } from 'fastify';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { serveAuthors } from './authors/routes.ts';
+import type { Config } from './config.ts';
+import { answerErrors } from './http/errors.ts';
+import { observe } from './http/observe.ts';
+import { describeApi } from './http/openapi.ts';
+import { servePages } from './http/pages.ts';
+import type { Server } from './http/serve.ts';
+import { serveLookups } from './lookups/routes.ts';
+import { servePersons } from './persons/routes.ts';
+import { Refusal } from './refusal.ts';
+import { serveRegistration } from './registration/routes.ts';
+import { serveReview } from './review/routes.ts';
+import { Sessions } from './sessions/current.ts';
+import { serveSessions } from './sessions/routes.ts';
+import { serveWorks } from './works/routes.ts';
+
+export interface Parts {
+  config: Config;
+  pool: pg.Pool;
+  /** How the application connects, for the one line that listens. */
+  connection: pg.ClientConfig;
+  log: Logger;
+}
+
+/** The whole server, not yet listening. */
+export async function buildApp({ config, pool, connection, log }: Parts): Promise<FastifyInstance> {
+  let isStopping = false;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    trustProxy: config.isBehindProxy,
+    bodyLimit: 1_048_576,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+  });
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  // One line a request: what and how long, never who or with what.
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    done();
+  });
+  app.addHook('preClose', (done) => {
+    isStopping = true;
+    done();
+  });
+  answerErrors(app as unknown as FastifyInstance);
+  await app.register(helmet, securityHeaders);
+  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  if (config.rateLimitPerMinute > 0)
+    await app.register(rateLimit, {
+      max: config.rateLimitPerMinute,
+      timeWindow: '1 minute',
+      allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
+      keyGenerator: (request) => request.headers.authorization ?? request.ip,
+      errorResponseBuilder: (_request, context) =>
+        new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+    });
+
+  const sessions = new Sessions(pool, connection, config, log);
+  await sessions.start();
+  app.addHook('onClose', () => sessions.stop());
+  const server: Server = {
+    app: app as unknown as FastifyInstance,
+    pool,
+    actorOf: (request) => sessions.actorOf(request),
+  };
+  serveSessions(server, config);
+  servePersons(server);
+  serveAuthors(server);
+  serveWorks(server);
+  serveRegistration(server);
+  serveReview(server);
+  serveLookups(server);
+  describeApi(server.app, config);
+  observe(server.app, pool, config, () => isStopping);
+  await servePages(server.app);
+  return server.app;
+}
+
+const securityHeaders = {
+  contentSecurityPolicy: {
+    useDefaults: false,
+    directives: {
+      defaultSrc: ["'none'"],
+      scriptSrc: ["'self'"],
+      styleSrc: ["'self'"],
+      fontSrc: ["'self'"],
+      imgSrc: ["'self'", 'blob:'],
+      connectSrc: ["'self'"],
+      manifestSrc: ["'self'"],
+      baseUri: ["'none'"],
+      formAction: ["'self'"],
+      frameAncestors: ["'none'"],
+    },
+  },
+  crossOriginEmbedderPolicy: true,
+  referrerPolicy: { policy: 'no-referrer' as const },
+};

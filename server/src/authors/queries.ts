@@ -1,0 +1,84 @@
+import { CoAuthor, ContractChoice, FoundAuthor } from '@omur/contract/authors';
+import { PersonWork } from '@omur/contract/persons';
+import { response } from '@omur/contract/wire';
+import { authorId } from '@omur/contract/fields/people';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, sql } from '../database/statement.ts';
+
+const foundColumns = piece`a.author_id, a.display_name, left(p.kennitala, 6) as kennitala_start, a.person_id`;
+
+/** By name, exact matches first; of the public-domain and AI authors there is no one to find (V8, V10). */
+export const findByName = answer(
+  FoundAuthor,
+  piece`
+  select ${foundColumns}, f.tier
+  from (select author_id, min(tier) as tier from find_authors(${'folded'}, 100) group by author_id) f
+  join author a using (author_id) join person p using (person_id)
+  order by f.tier, a.display_name collate "is-IS-x-icu", a.author_id limit 100`,
+);
+
+export const findByNumber = answer(
+  FoundAuthor,
+  piece`select ${foundColumns} from author a join person p using (person_id)
+    where (a.author_id = ${'authorId'}::integer or a.ipi_name_number = ${'ipiNameNumber'} or p.kennitala = ${'kennitala'})
+    order by a.pseudonym is not null, a.author_id limit 100`,
+);
+
+export const findOwnAuthor = answer(
+  response({ authorId }),
+  piece`select author_id from author where person_id = ${'personId'} order by pseudonym is not null, author_id limit 1`,
+);
+
+/** The author if the person is it, holds a right of it or publishes it; any for staff. */
+export const reachAuthor = sql`
+  select a.author_id from author a where a.author_id = ${'authorId'} and (
+    ${'isStaff'}::boolean or a.person_id = ${'personId'}
+    or exists (select from author_right r where r.author_id = a.author_id and r.person_id = ${'personId'})
+    or exists (select from publishing_contract c where c.author_id = a.author_id and c.publisher_id = ${'personId'}))`;
+
+/** Counted over the author's newest two thousand works, which is every work of nearly everyone. */
+export const coAuthors = listing({
+  schema: CoAuthor,
+  from: piece`
+    select ${foundColumns}, t.works_together
+    from (
+      select co.author_id, count(*)::integer as works_together
+      from (select work_id from work_author where author_id = ${'authorId'} order by work_id desc limit 2000) own
+      join work_author co using (work_id)
+      where co.author_id not in (${'authorId'}, 3492, 22483)
+      group by co.author_id
+    ) t
+    join author a using (author_id) join person p using (person_id)`,
+  orders: { worksTogether: { up: ['(-q.works_together)::integer', 'q.author_id::integer'] } },
+});
+
+export const runningContracts = listing({
+  schema: ContractChoice,
+  from: piece`
+    select c.contract_id, p.name, c.ends_on, c.performance_share, c.mechanical_share
+    from publishing_contract c join person p on p.person_id = c.publisher_id
+    where c.author_id = ${'authorId'} and current_date between c.starts_on and c.ends_on`,
+  orders: { contractId: { up: ['q.contract_id::integer'] } },
+});
+
+const works = (from: ReturnType<typeof piece<'authorId' | 'personId'>>) =>
+  listing({
+    schema: PersonWork,
+    from,
+    orders: { title: { up: ['q.title', 'q.work_id::integer'] }, workId: { up: ['q.work_id::integer'] } },
+  });
+
+/** Those of an author's works that stand in the person's own list. */
+export const worksInReach = works(piece`
+  select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
+  from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`);
+
+/** All works of an author, for staff; the flags are those of the author's own person. */
+export const worksOfAuthor = works(piece`
+  select wa.work_id, w.title collate "is-IS-x-icu" as title, wa.author_id, t.code as author_type_code,
+    coalesce(pw.is_author, false) as is_author, coalesce(pw.is_holder, false) as is_holder,
+    coalesce(pw.is_publisher, false) as is_publisher, w.light
+  from work_author wa join work w using (work_id) join author_type t using (author_type_id) join author a using (author_id)
+  left join person_work pw on pw.person_id = a.person_id and pw.work_id = wa.work_id and pw.author_id = wa.author_id
+  where wa.author_id = ${'authorId'} and ${'personId'}::integer is not null`);

@@ -1,0 +1,33 @@
+import {
+  getOwnAuthorId,
+  listAuthorContracts,
+  listAuthorWorks,
+  listCoAuthors,
+  searchAuthors as searchAuthorsCall,
+} from '@omur/contract/authors';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from '../http/call.ts';
+import { found } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { refuse } from '../refusal.ts';
+import { coAuthors, findOwnAuthor, reachAuthor, runningContracts, worksInReach, worksOfAuthor } from './queries.ts';
+import { searchAuthors } from './search.ts';
+
+export function serveAuthors(server: Server): void {
+  serve(server, searchAuthorsCall, ({ db, query }) => searchAuthors(db, query));
+  serve(server, getOwnAuthorId, ({ db, actor }) => found(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'));
+  serve(server, listCoAuthors, async ({ db, actor, params }) =>
+    list(coAuthors, { authorId: await mustReach(db, actor, params.authorId) }),
+  );
+  serve(server, listAuthorContracts, ({ params }) => list(runningContracts, { authorId: params.authorId }));
+  serve(server, listAuthorWorks, ({ actor, params }) =>
+    list(isStaff(actor) ? worksOfAuthor : worksInReach, { authorId: params.authorId, personId: actor.personId }),
+  );
+}
+
+/** Who an author has worked with is for the author, those who hold or publish its works, and staff. */
+async function mustReach(db: Queryable, actor: Actor, authorId: number): Promise<number> {
+  const author = await reachAuthor.row(db, { authorId, personId: actor.personId, isStaff: isStaff(actor) });
+  return author ? authorId : refuse('author.notFound');
+}

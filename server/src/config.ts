@@ -1,0 +1,65 @@
+import * as z from 'zod';
+
+const whole = (least: number, most: number, standard: number) =>
+  z.coerce.number().int().min(least).max(most).default(standard);
+const onOff = (standard: boolean) => z.stringbool().default(standard);
+
+/** Every setting, with its default. The README lists the same names. */
+const Environment = z.object({
+  PORT: whole(0, 65_535, 3000),
+  HOST: z.string().min(1).default('localhost'),
+  OMUR_DATA: z.string().min(1).default('data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_OWNER_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_CONNECTIONS: whole(2, 500, 20),
+  SOCIETY_NAME: z.string().min(1).max(80).default('Ómur'),
+  SESSION_IDLE_MINUTES: whole(1, 1440, 60),
+  SESSION_HOURS: whole(1, 168, 12),
+  RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
+  TRUST_PROXY: onOff(false),
+  METRICS_TOKEN: z.string().min(16).optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+export interface Config {
+  port: number;
+  host: string;
+  dataFolder: string;
+  databaseUrl: string | undefined;
+  databaseOwnerUrl: string | undefined;
+  databaseConnections: number;
+  societyName: string;
+  sessionIdleMinutes: number;
+  sessionHours: number;
+  /** Requests a minute from one user or address; 0 means no limit. */
+  rateLimitPerMinute: number;
+  isBehindProxy: boolean;
+  metricsToken: string | undefined;
+  logLevel: string;
+}
+
+/** Reads the settings once. Throws one sentence that names each wrong value. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const read = Environment.safeParse(given);
+  if (!read.success) {
+    const wrong = read.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The settings are not right. ${wrong.join('; ')}`);
+  }
+  const value = read.data;
+  return {
+    port: value.PORT,
+    host: value.HOST,
+    dataFolder: value.OMUR_DATA,
+    databaseUrl: value.DATABASE_URL,
+    databaseOwnerUrl: value.DATABASE_OWNER_URL,
+    databaseConnections: value.DATABASE_CONNECTIONS,
+    societyName: value.SOCIETY_NAME,
+    sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
+    sessionHours: value.SESSION_HOURS,
+    rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
+    isBehindProxy: value.TRUST_PROXY,
+    metricsToken: value.METRICS_TOKEN,
+    logLevel: value.LOG_LEVEL,
+  };
+}

@@ -1,0 +1,70 @@
+import type * as z from 'zod';
+import { jsonOf } from './answers.ts';
+import { piece, raw, sql, type Fragment, type Statement } from './statement.ts';
+
+/** The columns of alias `q` that put a list in order. Together they are unique, so that a page can start after any row. */
+export type Order = readonly string[];
+
+interface Declaration<N extends string> {
+  schema: z.ZodType;
+  /** A select in our names; its rows become alias `q`. */
+  from: Fragment<N>;
+  /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */
+  orders: Readonly<Record<string, { up: Order; down?: Order }>>;
+  /** How many rows there are, where counting them would cost too much. */
+  total?: Fragment<N>;
+}
+
+interface Page<N extends string> {
+  first: Statement<N | 'limit'>;
+  next: Statement<N | 'limit' | 'after'>;
+  last: Statement<N | 'limit'>;
+  whole: Statement<N>;
+}
+
+/** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
+export interface Listing<N extends string> {
+  readonly defaultSort: string;
+  readonly pages: ReadonlyMap<string, Page<N>>;
+}
+
+/** Declares a list. Every statement it can ever run is made here: sort orders times directions times places. */
+export function listing<N extends string>(declaration: Declaration<N>): Listing<N> {
+  const pages = new Map<string, Page<N>>();
+  for (const [name, order] of Object.entries(declaration.orders)) {
+    pages.set(name, page(declaration, order.up, 'asc'));
+    pages.set(`-${name}`, page(declaration, order.down ?? order.up, order.down ? 'asc' : 'desc'));
+  }
+  return { defaultSort: Object.keys(declaration.orders)[0] ?? '', pages };
+}
+
+function page<N extends string>(
+  { schema, from, total }: Declaration<N>,
+  order: Order,
+  direction: 'asc' | 'desc',
+): Page<N> {
+  const opposite = direction === 'asc' ? 'desc' : 'asc';
+  const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
+  const key = raw(`json_build_array(${order.join(', ')})::text`);
+  const columns = raw(order.join(', '));
+  const beyond = raw(direction === 'asc' ? '>' : '<');
+  // The cursor's parts arrive as one array of texts; comparing with a column gives each its type.
+  const after = order.flatMap((column, i) => [
+    raw(i ? ', ' : ''),
+    piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`,
+  ]);
+  const afterRow = { fragment: after.flatMap((part) => part.fragment) } as Fragment<'after'>;
+  const head = piece`select ${jsonOf(schema)} as json, ${key} as key,
+    (${total ?? piece`select count(*) from (${from}) c`}) as total from (${from}) q`;
+  return {
+    first: sql`${head} order by ${by(direction)} limit ${'limit'}`,
+    next: sql`${head} where (${columns}) ${beyond} (${afterRow}) order by ${by(direction)} limit ${'limit'}`,
+    last: sql`${head} order by ${by(opposite)} limit ${'limit'}`,
+    whole: sql`${head} order by ${by(direction)}`,
+  } as Page<N>;
+}
+
+/** `q.work_id::integer` says the type of a key that is not text. */
+function castOf(column: string): string {
+  return /::\w+$/.exec(column)?.[0] ?? '';
+}

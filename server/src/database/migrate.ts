@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import pg from 'pg';
+
+const folder = new URL('migrations/', import.meta.url);
+/** Any number, the same for every server of this product: whoever holds it migrates. */
+const advisoryLock = 7_360_210_411;
+
+export const applicationRole = 'omur_app';
+
+/**
+ * Brings the database up to the newest migration, as its owner. Several servers may call this at once: one works, the others wait.
+ * Refuses when a migration that was applied has been edited since, or when the database is newer than the program.
+ */
+export async function migrate(owner: pg.ClientConfig): Promise<void> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await client.query('select pg_advisory_lock($1)', [advisoryLock]);
+    await client.query(`create table if not exists migration (
+      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+    const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+    const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+    const newer = [...checksums.keys()].find((name) => !names.includes(name));
+    if (newer) throw new Error(`The database has the migration ${newer}, which this version does not know.`);
+    for (const name of names) await apply(client, name, checksums.get(name));
+    await grant(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function apply(client: pg.Client, name: string, appliedChecksum: string | undefined): Promise<void> {
+  const text = await readFile(new URL(name, folder), 'utf8');
+  const checksum = createHash('sha256').update(text).digest('hex');
+  if (appliedChecksum === checksum) return;
+  if (appliedChecksum) throw new Error(`The migration ${name} was edited after it was applied.`);
+  await client.query('begin');
+  await client.query(text);
+  await client.query('insert into migration (name, checksum) values ($1, $2)', [name, checksum]);
+  await client.query('commit');
+}
+
+/** The application reads and writes rows, changes no table, and can only add to the record of changes (J4). */
+async function grant(client: pg.Client): Promise<void> {
+  const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
+  if (role.rowCount === 0) await client.query(`create role ${applicationRole} nologin`);
+  await client.query(`
+    grant usage on schema public to ${applicationRole};
+    grant select, insert, update, delete on all tables in schema public to ${applicationRole};
+    grant usage, select on all sequences in schema public to ${applicationRole};
+    grant execute on all functions in schema public to ${applicationRole};
+    revoke update, delete, truncate on change_record from ${applicationRole};
+    revoke insert, update, delete on migration from ${applicationRole};
+  `);
+}

@@ -1,0 +1,22 @@
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import { sql } from './statement.ts';
+
+const every = 10 * 60_000;
+
+const sweeps = [
+  sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
+  sql`delete from session where expires_at < now() - interval '30 days'`,
+  sql`delete from login_throttle where last_failed_at < now() - interval '1 day'`,
+];
+
+/** Takes away what has run out: keys after a day (W5), sessions a month after their end, counts of failed log-ins. */
+export function sweepRegularly(pool: pg.Pool, log: Logger): () => void {
+  const sweep = async () => {
+    for (const statement of sweeps)
+      await statement.run(pool, {}).catch((error: Error) => log.warn({ err: error }, 'could not sweep'));
+  };
+  const timer = setInterval(() => void sweep(), every);
+  timer.unref();
+  return () => clearInterval(timer);
+}

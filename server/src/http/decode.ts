@@ -1,0 +1,44 @@
+import { isErrorCode, type ErrorCode } from '@omur/contract/errors';
+import { withDeclaredNames } from '@omur/contract/wire';
+import type * as z from 'zod';
+import { refuse, type FieldRefusal } from '../refusal.ts';
+
+/** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
+export function decodeBody<T>(schema: z.ZodType<T>, body: unknown): T {
+  if (body === undefined || body === null) refuse('request.malformed');
+  const read = schema.safeParse(withDeclaredNames(schema, body));
+  if (read.success) return read.data;
+  refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+}
+
+/** A query that does not fit is refused like a body; names that are not declared are passed over. */
+export function decodeQuery<T>(schema: z.ZodType<T>, names: readonly string[], query: unknown): T {
+  const given = Object.fromEntries(
+    Object.entries(query as Record<string, unknown>).filter(([name, value]) => names.includes(name) && value !== ''),
+  );
+  const read = schema.safeParse(given);
+  if (read.success) return read.data;
+  refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+}
+
+/** A path that does not fit names nothing: 404. */
+export function decodeParams<T>(schema: z.ZodType<T>, params: unknown): T {
+  const read = schema.safeParse(params);
+  return read.success ? read.data : refuse('request.unknownAddress');
+}
+
+function fieldRefusals(issue: z.core.$ZodIssue): FieldRefusal[] {
+  const path = issue.path.map(String);
+  if (issue.code === 'unrecognized_keys')
+    return issue.keys.map((key) => ({ field: [...path, key].join('.'), code: 'value.unknownField' }));
+  return [{ field: path.join('.'), code: codeOf(issue) }];
+}
+
+function codeOf(issue: z.core.$ZodIssue): ErrorCode {
+  if (isErrorCode(issue.message)) return issue.message;
+  if (issue.code === 'invalid_type' && issue.input === undefined) return 'value.missing';
+  if (issue.code === 'too_big') return 'value.tooLong';
+  if (issue.code === 'too_small') return 'value.tooShort';
+  if (issue.code === 'invalid_format') return 'value.wrongForm';
+  return 'value.wrongType';
+}

@@ -1,0 +1,120 @@
+import { Readable } from 'node:stream';
+import type { Reply } from '@omur/contract/endpoint';
+import { tableOf } from '@omur/contract/wire';
+import type { FastifyReply } from 'fastify';
+import type pg from 'pg';
+import * as z from 'zod';
+import type { Listing } from '../database/listing.ts';
+import { readRows } from '../database/stream.ts';
+import type { SqlValue } from '../database/statement.ts';
+import { refuse } from '../refusal.ts';
+import type { Call } from './call.ts';
+
+export type ListReply = Extract<Reply, { kind: 'list' }>;
+
+/** A list to read and the values its query takes. */
+export interface List {
+  listing: Listing<string>;
+  values: Readonly<Record<string, SqlValue>>;
+}
+
+interface Row extends Record<string, unknown> {
+  json: string;
+  key: string;
+  total: number;
+}
+
+interface Paging {
+  limit?: number;
+  cursor?: string;
+  sort?: string;
+}
+
+/** Pairs a listing with its values; every parameter must be given. */
+export function list<N extends string>(listing: Listing<N>, values: Readonly<Record<N, SqlValue>>): List {
+  return { listing: listing as unknown as Listing<string>, values };
+}
+
+/**
+ * W3: a page when a limit or a cursor is given, else the whole list, streamed. Nothing found is 404. The total stands in
+ * `X-Total-Count`, the place where the next page starts in `X-Next-Cursor`; the cursor `end` asks for the last page.
+ */
+export async function sendList(reply: ListReply, to: FastifyReply, call: Call, answer: List | unknown[]) {
+  if (Array.isArray(answer)) return sendRows(reply, to, answer);
+  const paging = call.query as Paging;
+  const page = sortedPage(answer, paging.sort, reply);
+  if (paging.limit === undefined && paging.cursor === undefined)
+    return streamWhole(reply, to, call, page.whole.with(answer.values));
+
+  const limit = paging.limit ?? 50;
+  const atEnd = paging.cursor === 'end';
+  const values = { ...answer.values, limit: atEnd ? limit : limit + 1 };
+  const query =
+    paging.cursor === undefined
+      ? page.first.with(values)
+      : atEnd
+        ? page.last.with(values)
+        : page.next.with({ ...values, after: placeOf(paging.cursor) });
+  const { rows } = await call.db.query<Row>(query);
+  if (rows.length === 0) refuse(reply.empty);
+  if (atEnd) rows.reverse();
+  to.header('x-total-count', rows[0]?.total);
+  if (!atEnd && rows.length > limit) {
+    rows.pop();
+    to.header('x-next-cursor', Buffer.from(rows[limit - 1]?.key ?? '').toString('base64url'));
+  }
+  return to.type('application/json; charset=utf-8').send(`[${rows.map((row) => row.json).join(',')}]`);
+}
+
+function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
+  if (rows.length === 0) refuse(reply.empty);
+  to.header('x-total-count', rows.length);
+  const texts = rows.map((row) =>
+    typeof (row as { json?: unknown }).json === 'string'
+      ? (row as { json: string }).json
+      : JSON.stringify(z.encode(reply.schema, row)),
+  );
+  return to.type('application/json; charset=utf-8').send(`[${texts.join(',')}]`);
+}
+
+/** The statements of a list in the order asked for. `sort` names a field as the wire does, in either spelling. */
+export function sortedPage({ listing }: List, asked: string | undefined, { schema, sorts }: ListReply) {
+  const wire = asked?.replace(/^-/, '').toLowerCase();
+  const table = tableOf(schema) ?? {};
+  const name = asked === undefined ? listing.defaultSort : sorts.find((one) => table[one]?.wire.toLowerCase() === wire);
+  return listing.pages.get(`${asked?.startsWith('-') ? '-' : ''}${name}`) ?? refuse('request.sort');
+}
+
+function placeOf(cursor: string): string[] {
+  const parts = z.array(z.union([z.string(), z.number(), z.boolean()])).safeParse(parsed(cursor));
+  return parts.success ? parts.data.map(String) : refuse('request.cursor');
+}
+
+function parsed(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, 'base64url').toString());
+  } catch {
+    return refuse('request.cursor');
+  }
+}
+
+/** The whole list, written to the connection as it is read from the database. */
+async function streamWhole(reply: ListReply, to: FastifyReply, call: Call, query: { text: string; values: SqlValue[] }) {
+  const rows = readRows<Row>(call.db as pg.Pool, query);
+  const first = await rows.next();
+  if (first.done) refuse(reply.empty);
+  to.header('x-total-count', first.value.total);
+  to.type('application/json; charset=utf-8');
+  return to.send(Readable.from(texts(first.value, rows), { objectMode: false, highWaterMark: 65_536 }));
+}
+
+async function* texts(first: Row, rows: AsyncGenerator<Row, void, undefined>): AsyncGenerator<string> {
+  let text = `[${first.json}`;
+  for await (const { json } of rows) {
+    text += `,${json}`;
+    if (text.length < 65_536) continue;
+    yield text;
+    text = '';
+  }
+  yield `${text}]`;
+}

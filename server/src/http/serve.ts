@@ -1,0 +1,150 @@
+import type { Readable } from 'node:stream';
+import type { Access, Declared, Endpoint } from '@omur/contract/endpoint';
+import { tableOf } from '@omur/contract/wire';
+import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import * as z from 'zod';
+import { transaction } from '../database/pool.ts';
+import { sql } from '../database/statement.ts';
+import { refuse } from '../refusal.ts';
+import type { Actor, Call, Ground } from './call.ts';
+import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
+import { once } from './idempotency.ts';
+import { languageOf } from './language.ts';
+import { sendList, type List } from './list.ts';
+
+/** JSON that PostgreSQL wrote. */
+export interface Written {
+  json: string;
+}
+
+/** A file to download, written as it is read. */
+export interface Download {
+  name: string;
+  content: Readable;
+}
+
+type Answer<R> = R | Written | (R extends unknown[] ? List | Written[] : R extends string ? Download : never);
+type Handler<P, Q, B, R> = (call: Call<P, Q, B>) => Promise<Answer<R>> | Answer<R>;
+
+export interface Server extends Ground {
+  app: FastifyInstance;
+  /** Finds out who calls; undefined when there is no live session. */
+  actorOf(request: FastifyRequest): Promise<Actor | undefined>;
+}
+
+const nobody: Actor = {
+  userId: 0,
+  realUserId: 0,
+  role: 'external',
+  realRole: 'external',
+  personId: 0,
+  kennitala: '',
+  name: '',
+  realName: '',
+  tokenHash: Buffer.alloc(0),
+};
+
+const mayCall: Record<Access, (actor: Actor) => boolean> = {
+  public: () => true,
+  loggedIn: () => true,
+  registering: ({ role }) => role === 'administrator' || role === 'editor' || role === 'member',
+  staff: ({ role }) => role === 'administrator' || role === 'editor',
+  administrator: ({ role }) => role === 'administrator',
+};
+
+const nameActor = sql`select set_config('omur.user_id', ${'realUserId'}, true),
+  set_config('omur.acting_for_user_id', ${'actingFor'}, true), set_config('omur.request_id', ${'requestId'}, true)`;
+
+/**
+ * Serves a declared call. Reads get the pool, as do calls without a session; whatever else changes something gets one
+ * transaction, with the actor named in it for the records (J4), and for POST the first answer again when its idempotency
+ * key comes twice (W5).
+ */
+export function serve<P, Q, B, R>(server: Server, declared: Endpoint<P, Q, B, R>, handler: Handler<P, Q, B, R>): void {
+  const queryNames = namesOf(declared.query);
+  server.app.route({
+    method: declared.method as HTTPMethods,
+    url: declared.path,
+    config: { endpoint: declared },
+    handler: async (request, reply) => {
+      const actor = await admitted(server, declared, request);
+      const call = {
+        db: server.pool,
+        actor,
+        params: decodeParams(declared.params, request.params) as P,
+        query: decodeQuery(declared.query, queryNames, request.query) as Q,
+        body: (declared.body ? decodeBody(declared.body, request.body) : undefined) as B,
+        language: languageOf(request),
+        address: request.ip,
+        device: request.headers['user-agent']?.slice(0, 200),
+        log: request.log,
+      };
+      reply.header('cache-control', 'no-store');
+      if (declared.method === 'GET') return send(declared, reply, call, await handler(call));
+      const text =
+        declared.access === 'public' ? textOf(declared, await handler(call)) : await changed(server, declared, request, call, handler);
+      return text === '' ? reply.code(204).send() : sendJson(reply, statusOf(declared), text);
+    },
+  });
+}
+
+async function admitted(server: Server, declared: Declared, request: FastifyRequest): Promise<Actor> {
+  const actor = await server.actorOf(request);
+  if (!actor) return declared.access === 'public' ? nobody : refuse('session.none');
+  if (!mayCall[declared.access](actor)) refuse('session.forbidden');
+  return actor;
+}
+
+/** Runs a change in its transaction; answers the JSON to send, '' for none. */
+function changed<P, Q, B, R>(
+  server: Server,
+  declared: Declared,
+  request: FastifyRequest,
+  call: Call<P, Q, B>,
+  handler: Handler<P, Q, B, R>,
+): Promise<string> {
+  const { actor } = call;
+  return transaction(server.pool, async (tx) => {
+    await nameActor.run(tx, {
+      realUserId: actor.realUserId ? String(actor.realUserId) : '',
+      actingFor: actor.userId === actor.realUserId ? '' : String(actor.userId),
+      requestId: request.id,
+    });
+    const work = async () => textOf(declared, await handler({ ...call, db: tx }));
+    const key = request.headers['idempotency-key'];
+    if (declared.method !== 'POST' || key === undefined || !actor.userId) return work();
+    return once(tx, { userId: actor.realUserId, key: String(key), call: declared.path, request }, work);
+  });
+}
+
+function send<R>(declared: Declared, reply: FastifyReply, call: Call, answer: Answer<R>) {
+  if (declared.reply.kind === 'list') return sendList(declared.reply, reply, call, answer as List | unknown[]);
+  if (declared.reply.kind === 'file') return sendFile(reply, declared.reply.type, answer as Download);
+  return sendJson(reply, statusOf(declared), textOf(declared, answer));
+}
+
+function sendFile(reply: FastifyReply, type: string, { name, content }: Download) {
+  return reply.type(type).header('content-disposition', `attachment; filename="${name}"`).send(content);
+}
+
+function textOf(declared: Declared, answer: unknown): string {
+  if (declared.reply.kind !== 'one') return '';
+  if (isWritten(answer)) return answer.json;
+  return JSON.stringify(z.encode(declared.reply.schema, answer));
+}
+
+function isWritten(answer: unknown): answer is Written {
+  return typeof answer === 'object' && answer !== null && 'json' in answer && typeof answer.json === 'string';
+}
+
+function statusOf(declared: Declared): number {
+  return declared.reply.kind === 'one' ? declared.reply.status : 200;
+}
+
+export function sendJson(reply: FastifyReply, status: number, json: string): FastifyReply {
+  return reply.code(status).type('application/json; charset=utf-8').send(json);
+}
+
+function namesOf(schema: z.ZodType): string[] {
+  return Object.values(tableOf(schema) ?? {}).map((of) => of.wire);
+}

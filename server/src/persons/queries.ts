@@ -1,0 +1,82 @@
+import { Person, PersonAuthor, PersonId, PersonRight, PersonWork, PublisherInfo } from '@omur/contract/persons';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece } from '../database/statement.ts';
+
+export const findPersonId = answer(
+  PersonId,
+  piece`select person_id from person where kennitala = ${'kennitala'}
+    and (person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
+);
+
+/** The card of a person: one's own, or anyone's for staff. */
+export const findPerson = answer(
+  Person,
+  piece`
+  select p.*, g.name_is, case when ${'language'} = 'en' then g.name_en else g.name_is end as gender, s.name as society_name,
+    (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
+      as author_id,
+    coalesce(t.works_as_author, 0) as works_as_author, coalesce(t.works_as_holder, 0) as works_as_holder,
+    exists (select from author_right r where r.person_id = p.person_id) as is_right_holder
+  from person p
+  left join gender g using (gender_id)
+  left join society s using (society_code)
+  left join lateral (
+    select sum(works_as_author) as works_as_author, sum(works_as_holder) as works_as_holder
+    from person_work_total where person_id = p.person_id
+  ) t on true
+  where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
+);
+
+export const rightsOfPerson = listing({
+  schema: PersonRight,
+  from: piece`
+    select r.right_id, r.author_id, a.display_name, (a.person_id <> r.person_id)::integer as is_inherited
+    from author_right r join author a using (author_id) where r.person_id = ${'personId'}`,
+  orders: { rightId: { up: ['q.is_inherited::integer', 'q.right_id::integer'] } },
+});
+
+export const authorsOfPerson = listing({
+  schema: PersonAuthor,
+  from: piece`
+    select author_id, display_name, pseudonym, mandate_on, ipi_name_number, (pseudonym is not null)::integer as is_pseudonym
+    from author where person_id = ${'personId'}`,
+  orders: { authorId: { up: ['q.is_pseudonym::integer', 'q.author_id::integer'] } },
+});
+
+export const findPublisher = answer(
+  PublisherInfo,
+  piece`select p.person_id, p.name from person p
+    where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)
+      and exists (select from publishing_contract c where c.publisher_id = p.person_id)`,
+);
+
+const workColumns = piece`select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
+  from person_work where person_id = ${'personId'}`;
+const byAuthor = piece`and author_id = ${'authorId'}`;
+const matching = piece`and (title_folded like ${'pattern'} or work_id = ${'number'})`;
+
+const tie = ['q.title', 'q.work_id::integer', 'q.author_id::integer'];
+const workOrders = {
+  title: { up: tie },
+  workId: { up: ['q.work_id::integer', 'q.author_id::integer'] },
+  light: { up: ['q.light::smallint', ...tie], down: ['(-q.light)::smallint', ...tie] },
+  authorTypeCode: { up: ['q.author_type_code', ...tie] },
+  authorId: { up: ['q.author_id::integer', 'q.title', 'q.work_id::integer'] },
+  isAuthor: { up: ['(not q.is_author)::boolean', ...tie], down: ['q.is_author::boolean', ...tie] },
+  isHolder: { up: ['(not q.is_holder)::boolean', ...tie], down: ['q.is_holder::boolean', ...tie] },
+};
+const total = piece`select coalesce(sum(works), 0)::integer from person_work_total where person_id = ${'personId'}`;
+
+/** The works list of a person: all of it, of one author, or what a search finds in either. */
+export const personWorks = {
+  all: listing({ schema: PersonWork, from: workColumns, orders: workOrders, total }),
+  ofAuthor: listing({
+    schema: PersonWork,
+    from: piece`${workColumns} ${byAuthor}`,
+    orders: workOrders,
+    total: piece`${total} ${byAuthor}`,
+  }),
+  found: listing({ schema: PersonWork, from: piece`${workColumns} ${matching}`, orders: workOrders }),
+  foundOfAuthor: listing({ schema: PersonWork, from: piece`${workColumns} ${byAuthor} ${matching}`, orders: workOrders }),
+};

@@ -1,0 +1,42 @@
+import {
+  exportPersonWorks,
+  getPerson,
+  getPersonId,
+  getPublisherInfo,
+  listPersonAuthors,
+  listPersonRights,
+  listPersonWorks,
+} from '@omur/contract/persons';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import { found } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { worksFile } from './export.ts';
+import { authorsOfPerson, findPerson, findPersonId, findPublisher, rightsOfPerson } from './queries.ts';
+import { mustReach, reachOf } from './reach.ts';
+import { worksOf } from './works.ts';
+
+export function servePersons(server: Server): void {
+  const byKennitala = (kennitala: string) => readKennitala(kennitala) ?? '';
+
+  serve(server, getPersonId, ({ db, actor, params }) =>
+    found(db, findPersonId, { kennitala: byKennitala(params.kennitala), ...reachOf(actor) }, 'person.notFound'),
+  );
+  serve(server, getPerson, ({ db, actor, params, language }) =>
+    found(db, findPerson, { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) }, 'person.notFound'),
+  );
+  serve(server, getPublisherInfo, ({ db, actor, params }) =>
+    found(db, findPublisher, { kennitala: byKennitala(params.kennitala), ...reachOf(actor) }, 'person.notPublisher'),
+  );
+  serve(server, listPersonRights, ({ actor, params }) =>
+    list(rightsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPersonAuthors, ({ actor, params }) =>
+    list(authorsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPersonWorks, ({ actor, params, query }) => worksOf(mustReach(actor, params.personId), query));
+  serve(server, exportPersonWorks, ({ actor, params, query, language }) => ({
+    name: `verk-${params.personId}.csv`,
+    content: worksFile(server.pool, worksOf(mustReach(actor, params.personId), query), query.sort, language),
+  }));
+}

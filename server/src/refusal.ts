@@ -1,0 +1,34 @@
+import type { ErrorCode } from '@omur/contract/errors';
+
+/** One thing wrong with one field, in wire spelling. */
+export interface FieldRefusal {
+  field: string;
+  code: ErrorCode;
+  values?: Readonly<Record<string, string | number>> | undefined;
+}
+
+/** An expected "no". Becomes the answer of behaviour W2. */
+export class Refusal extends Error {
+  readonly code: ErrorCode;
+  readonly fields: readonly FieldRefusal[];
+  readonly values: Readonly<Record<string, string | number>>;
+  readonly retryAfterSeconds: number | undefined;
+
+  constructor(code: ErrorCode, options: RefusalOptions = {}) {
+    super(code);
+    this.code = code;
+    this.fields = options.fields ?? [];
+    this.values = options.values ?? {};
+    this.retryAfterSeconds = options.retryAfterSeconds;
+  }
+}
+
+interface RefusalOptions {
+  fields?: readonly FieldRefusal[];
+  values?: Readonly<Record<string, string | number>>;
+  retryAfterSeconds?: number;
+}
+
+export function refuse(code: ErrorCode, options?: RefusalOptions): never {
+  throw new Refusal(code, options);
+}

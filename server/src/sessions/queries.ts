@@ -1,0 +1,47 @@
+import { sql } from '../database/statement.ts';
+
+export const findUser = sql`
+  select user_id, kennitala, name, role, password_hash, is_locked or closed_at is not null as is_barred
+  from app_user where kennitala = ${'kennitala'}`;
+
+export const insertSession = sql`
+  insert into session (token_hash, user_id, expires_at, device)
+  values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'})`;
+
+export const endSession = sql`
+  update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
+
+/** A live session with both identities: whose it is, and for whom it acts (S1, S5). */
+export const findSession = sql`
+  select s.last_used_at, s.expires_at,
+    coalesce(acted.user_id, own.user_id) as user_id, own.user_id as real_user_id,
+    coalesce(acted.role, own.role) as role, own.role as real_role,
+    coalesce(acted.name, own.name) as name, own.name as real_name,
+    coalesce(acted.kennitala, own.kennitala) as kennitala,
+    coalesce(case when acted.user_id is null then own.person_id else acted.person_id end, 0) as person_id
+  from session s
+  join app_user own on own.user_id = s.user_id
+  left join app_user acted on acted.user_id = s.acting_for_user_id
+  where s.token_hash = ${'tokenHash'} and s.ended_at is null and s.expires_at > now()
+    and s.last_used_at > now() - make_interval(mins => ${'idleMinutes'}::integer)
+    and not own.is_locked and own.closed_at is null`;
+
+export const touchSession = sql`
+  update session set last_used_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
+
+export const findThrottles = sql`
+  select subject, failures, last_failed_at, locked_until from login_throttle where subject = any(${'subjects'})`;
+
+/** Counts a failure; failures more than a quarter of an hour apart do not add up. */
+export const countFailure = sql`
+  insert into login_throttle as known (subject, failures, last_failed_at)
+  values (${'subject'}, 1, now())
+  on conflict (subject) do update set
+    failures = case when known.last_failed_at < now() - interval '15 minutes' then 1 else known.failures + 1 end,
+    last_failed_at = now(),
+    locked_until = case
+      when known.last_failed_at >= now() - interval '15 minutes' and known.failures + 1 >= ${'allowed'}::integer
+      then now() + interval '15 minutes' else null end
+  returning failures, locked_until`;
+
+export const forgetFailures = sql`delete from login_throttle where subject = any(${'subjects'})`;

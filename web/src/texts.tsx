@@ -1,0 +1,43 @@
+import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
+import { type Language, type Text, type TextValues, textIn } from './text.ts';
+
+export type { Language, Text, TextValues } from './text.ts';
+
+const storageKey = 'omur.language';
+const LanguageContext = createContext<readonly [Language, (language: Language) => void]>(['is', () => {}]);
+
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const [language, setLanguage] = useState(storedLanguage);
+
+  useEffect(() => {
+    document.documentElement.lang = language;
+  }, [language]);
+
+  const choose = useCallback((next: Language) => {
+    setLanguage(next);
+    try {
+      localStorage.setItem(storageKey, next);
+    } catch {
+      // Storage is switched off or full: the choice lasts as long as the page.
+    }
+  }, []);
+
+  const value = useMemo(() => [language, choose] as const, [language, choose]);
+  return <LanguageContext value={value}>{children}</LanguageContext>;
+}
+
+export const useLanguage = () => use(LanguageContext);
+
+/** Gives the function that says a text in the chosen language. */
+export function useText() {
+  const [language] = useLanguage();
+  return useCallback((text: Text, values?: TextValues) => textIn(language, text, values), [language]);
+}
+
+function storedLanguage(): Language {
+  try {
+    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'is';
+  } catch {
+    return 'is';
+  }
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Avatar } from './Avatar.tsx';
+import styles from './PageHeader.module.css';
+
+export interface PageHeaderProps {
+  title: string;
+  subtitle?: ReactNode;
+  /** Whose page it is: shows their initials. */
+  person?: string | undefined;
+  /** A word beside the title, as when the draft was kept. */
+  note?: ReactNode;
+  /** At most one primary button; quieter ones before it. */
+  actions?: ReactNode;
+}
+
+export function PageHeader({ title, subtitle, person, note, actions }: PageHeaderProps) {
+  return (
+    <header className={styles.header}>
+      {person && <Avatar name={person} size={56} />}
+      <div className={styles.words}>
+        <div className={styles.line}>
+          <h1 tabIndex={-1}>{title}</h1>
+          {note && <span className={styles.note}>{note}</span>}
+        </div>
+        {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
+      </div>
+      {actions && <div className={styles.actions}>{actions}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,49 @@
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useEffect, useLayoutEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+
+/** What sticks to the top of the window, the top bar and the head of the list, hides rows behind it. */
+const stuck = 112;
+
+/** Only the rows near the window are rendered; on paper all of them are. */
+export function useRowVirtualizer(
+  body: RefObject<HTMLElement | null>,
+  count: number,
+  height: number,
+  key: (at: number) => string | number,
+) {
+  const [scrollMargin, setScrollMargin] = useState(0);
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useLayoutEffect(() => {
+    const measure = () => {
+      if (body.current) setScrollMargin(Math.round(body.current.getBoundingClientRect().top + scrollY));
+    };
+    measure();
+    const sizes = new ResizeObserver(measure);
+    sizes.observe(document.body);
+    return () => sizes.disconnect();
+  }, [body]);
+
+  useEffect(() => {
+    const before = () => flushSync(() => setIsPrinting(true));
+    const after = () => setIsPrinting(false);
+    addEventListener('beforeprint', before);
+    addEventListener('afterprint', after);
+    return () => {
+      removeEventListener('beforeprint', before);
+      removeEventListener('afterprint', after);
+    };
+  }, []);
+
+  const virtualizer = useWindowVirtualizer({
+    count,
+    estimateSize: () => height,
+    getItemKey: key,
+    overscan: 10,
+    scrollMargin,
+    scrollPaddingStart: stuck,
+    scrollPaddingEnd: 16,
+  });
+  return { virtualizer, scrollMargin, isPrinting };
+}
