@@ -1,5 +1,5 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
@@ -15,7 +15,7 @@ function precompressed(): Plugin {
     name: 'omur:precompressed',
     apply: 'build',
     configResolved(config) {
-      folder = join(config.root, config.build.outDir);
+      folder = resolve(config.root, config.build.outDir);
     },
     async closeBundle() {
       const files = await readdir(folder, { recursive: true });
@@ -58,6 +58,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     target: 'es2023',
+    // The first versions that know light-dark().
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     sourcemap: 'hidden',
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,

@@ -14,6 +14,8 @@ interface Database {
   application: pg.ClientConfig;
   isEmbedded: boolean;
   becomesApplicationRole: boolean;
+  /** Resolves when an embedded PostgreSQL has ended, whoever ended it. */
+  ended?: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -29,11 +31,13 @@ async function openDatabase(config: Config): Promise<Database> {
     };
   }
   const embedded = await startEmbedded({ folder: resolve(config.dataFolder, 'postgres') });
+  say(`PostgreSQL is running on ${embedded.folder}.`);
   return {
     owner: embedded.connection('owner'),
     application: embedded.connection('application'),
     isEmbedded: true,
     becomesApplicationRole: false,
+    ended: embedded.ended,
     stop: () => embedded.stop(),
   };
 }
@@ -43,7 +47,7 @@ async function main(): Promise<void> {
   const log = pino({ level: config.logLevel });
   const database = await openDatabase(config);
   await migrate(database.owner);
-  if (database.isEmbedded) await loadDemoIntoEmpty(database.owner, (line) => say(line));
+  if (database.isEmbedded) await loadDemoIntoEmpty(database.owner, say);
   const pool = openPool(database.application, {
     connections: config.databaseConnections,
     becomesApplicationRole: database.becomesApplicationRole,
@@ -64,6 +68,7 @@ async function main(): Promise<void> {
     await database.stop();
     process.exit(0);
   };
+  void database.ended?.then(stop);
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 }

@@ -15,7 +15,7 @@ interface Declaration<N extends string> {
   total?: Fragment<N>;
 }
 
-interface Page<N extends string> {
+export interface Page<N extends string> {
   first: Statement<N | 'limit'>;
   next: Statement<N | 'limit' | 'after'>;
   last: Statement<N | 'limit'>;
@@ -45,23 +45,21 @@ function page<N extends string>(
 ): Page<N> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
-  const key = raw(`json_build_array(${order.join(', ')})::text`);
-  const columns = raw(order.join(', '));
-  const beyond = raw(direction === 'asc' ? '>' : '<');
-  // The cursor's parts arrive as one array of texts; comparing with a column gives each its type.
-  const after = order.flatMap((column, i) => [
-    raw(i ? ', ' : ''),
-    piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`,
-  ]);
-  const afterRow = { fragment: after.flatMap((part) => part.fragment) } as Fragment<'after'>;
-  const head = piece`select ${jsonOf(schema)} as json, ${key} as key,
+  const rows = piece`select ${jsonOf(schema)} as json, ${raw(`json_build_array(${order.join(', ')})::text`)} as key,
     (${total ?? piece`select count(*) from (${from}) c`}) as total from (${from}) q`;
   return {
-    first: sql`${head} order by ${by(direction)} limit ${'limit'}`,
-    next: sql`${head} where (${columns}) ${beyond} (${afterRow}) order by ${by(direction)} limit ${'limit'}`,
-    last: sql`${head} order by ${by(opposite)} limit ${'limit'}`,
-    whole: sql`${head} order by ${by(direction)}`,
-  } as Page<N>;
+    first: sql<N | 'limit'>`${rows} order by ${by(direction)} limit ${'limit'}`,
+    next: sql<N | 'limit' | 'after'>`${rows} where ${beyond(order, direction)} order by ${by(direction)} limit ${'limit'}`,
+    last: sql<N | 'limit'>`${rows} order by ${by(opposite)} limit ${'limit'}`,
+    whole: sql<N>`${rows} order by ${by(direction)}`,
+  };
+}
+
+/** Beyond the place a cursor names. Its parts arrive as one array of texts; each is cast to the type of its column. */
+function beyond(order: Order, direction: 'asc' | 'desc'): Fragment<'after'> {
+  const part = (column: string, i: number) => piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`;
+  const parts = order.map(part).reduce((all, one) => piece`${all}, ${one}`);
+  return piece`(${raw(order.join(', '))}) ${raw(direction === 'asc' ? '>' : '<')} (${parts})`;
 }
 
 /** `q.work_id::integer` says the type of a key that is not text. */

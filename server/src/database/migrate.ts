@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import pg from 'pg';
+import { lookupTables, seedLookups } from './lookups.ts';
 
 const folder = new URL('migrations/', import.meta.url);
 /** Any number, the same for every server of this product: whoever holds it migrates. */
@@ -25,6 +26,7 @@ export async function migrate(owner: pg.ClientConfig): Promise<void> {
     const newer = [...checksums.keys()].find((name) => !names.includes(name));
     if (newer) throw new Error(`The database has the migration ${newer}, which this version does not know.`);
     for (const name of names) await apply(client, name, checksums.get(name));
+    await seedLookups(client);
     await grant(client);
   } finally {
     await client.end();
@@ -42,7 +44,7 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   await client.query('commit');
 }
 
-/** The application reads and writes rows, changes no table, and can only add to the record of changes (J4). */
+/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4). */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
   if (role.rowCount === 0) await client.query(`create role ${applicationRole} nologin`);
@@ -52,6 +54,6 @@ async function grant(client: pg.Client): Promise<void> {
     grant usage, select on all sequences in schema public to ${applicationRole};
     grant execute on all functions in schema public to ${applicationRole};
     revoke update, delete, truncate on change_record from ${applicationRole};
-    revoke insert, update, delete on migration from ${applicationRole};
+    revoke insert, update, delete on migration, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

@@ -35,8 +35,8 @@ export class Statement<N extends string = never> {
     return {
       name: this.name,
       text: this.text,
-      values: this.parameters.map((parameter) => {
-        const value = values[parameter];
+      values: this.parameters.map((parameter): SqlValue => {
+        const value: SqlValue | undefined = values[parameter];
         if (value === undefined) throw new Error(`Parameter ${parameter} is missing for: ${this.text}`);
         return value;
       }),

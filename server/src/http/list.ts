@@ -16,6 +16,8 @@ export type ListReply = Extract<Reply, { kind: 'list' }>;
 export interface List {
   listing: Listing<string>;
   values: Readonly<Record<string, SqlValue>>;
+  /** Makes the answer's row of what PostgreSQL wrote, where a rule of ours has to look at it first. */
+  finish: (json: string) => string;
 }
 
 interface Row extends Record<string, unknown> {
@@ -31,8 +33,12 @@ interface Paging {
 }
 
 /** Pairs a listing with its values; every parameter must be given. */
-export function list<N extends string>(listing: Listing<N>, values: Readonly<Record<N, SqlValue>>): List {
-  return { listing: listing as unknown as Listing<string>, values };
+export function list<N extends string>(
+  listing: Listing<N>,
+  values: Readonly<Record<N, SqlValue>>,
+  finish: List['finish'] = (json) => json,
+): List {
+  return { listing: listing as unknown as Listing<string>, values, finish };
 }
 
 /**
@@ -44,7 +50,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
   const paging = call.query as Paging;
   const page = sortedPage(answer, paging.sort, reply);
   if (paging.limit === undefined && paging.cursor === undefined)
-    return streamWhole(reply, to, call, page.whole.with(answer.values));
+    return streamWhole(reply, to, call, answer, page.whole.with(answer.values));
 
   const limit = paging.limit ?? 50;
   const atEnd = paging.cursor === 'end';
@@ -63,7 +69,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
     rows.pop();
     to.header('x-next-cursor', Buffer.from(rows[limit - 1]?.key ?? '').toString('base64url'));
   }
-  return to.type('application/json; charset=utf-8').send(`[${rows.map((row) => row.json).join(',')}]`);
+  return to.type('application/json; charset=utf-8').send(`[${rows.map((row) => answer.finish(row.json)).join(',')}]`);
 }
 
 function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
@@ -99,19 +105,19 @@ function parsed(cursor: string): unknown {
 }
 
 /** The whole list, written to the connection as it is read from the database. */
-async function streamWhole(reply: ListReply, to: FastifyReply, call: Call, query: { text: string; values: SqlValue[] }) {
+async function streamWhole(reply: ListReply, to: FastifyReply, call: Call, { finish }: List, query: { text: string; values: SqlValue[] }) {
   const rows = readRows<Row>(call.db as pg.Pool, query);
   const first = await rows.next();
   if (first.done) refuse(reply.empty);
   to.header('x-total-count', first.value.total);
   to.type('application/json; charset=utf-8');
-  return to.send(Readable.from(texts(first.value, rows), { objectMode: false, highWaterMark: 65_536 }));
+  return to.send(Readable.from(texts(first.value, rows, finish), { objectMode: false, highWaterMark: 65_536 }));
 }
 
-async function* texts(first: Row, rows: AsyncGenerator<Row, void, undefined>): AsyncGenerator<string> {
-  let text = `[${first.json}`;
+async function* texts(first: Row, rows: AsyncGenerator<Row, void, undefined>, finish: List['finish']) {
+  let text = `[${finish(first.json)}`;
   for await (const { json } of rows) {
-    text += `,${json}`;
+    text += `,${finish(json)}`;
     if (text.length < 65_536) continue;
     yield text;
     text = '';

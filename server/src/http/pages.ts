@@ -19,7 +19,7 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       setHeaders: (response, path) => {
         // Everything below assets/ has its content's hash in its name.
         const isHashed = path.includes('/assets/');
-        response.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
+        response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
   }

@@ -4,7 +4,9 @@ import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { Columns } from '../ui/Columns.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
+import { DateField } from '../ui/DateField.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
 import { formatPercentInColumn } from '../ui/format.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
@@ -12,6 +14,7 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { RuleList } from '../ui/RuleList.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { ShareBar } from '../ui/ShareBar.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { Switch } from '../ui/Switch.tsx';
 import { Table } from '../ui/Table.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -23,6 +26,7 @@ export function FormSection() {
   const t = useText();
   const [title, setTitle] = useState('Brimalda');
   const [password, setPassword] = useState('rauðmagi');
+  const [day, setDay] = useState('2026-11-14');
   const [notes, setNotes] = useState('');
   const [search, setSearch] = useState('');
   const [kind, setKind] = useState<'C' | 'A' | ''>('');
@@ -37,19 +41,12 @@ export function FormSection() {
       : [];
 
   return (
-    <div
-      style={{
-        display: 'grid',
-        gap: 18,
-        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 340px), 1fr))',
-        alignItems: 'start',
-      }}
-    >
+    <Columns aside={<Shares onSend={() => setAttempt(attempt + 1)} />}>
       <Card
         title={t({ is: 'Skrá verk', en: 'Register a work' })}
         note={t({ is: 'Drög vistuð kl. 14:02', en: 'Draft saved 14:02' })}
       >
-        <div style={{ display: 'grid', gap: 16 }}>
+        <Stack>
           <ErrorSummary
             attempt={attempt}
             errors={[{ fieldId: 'length', text: t({ is: 'Lengd vantar', en: 'Length is missing' }) }]}
@@ -69,13 +66,7 @@ export function FormSection() {
             error={t({ is: 'Lengd vantar', en: 'Length is missing' })}
             hint="3 mínútur og 50 sekúndur"
           />
-          <TextField
-            label={t({ is: 'Dagur', en: 'Day' })}
-            type="date"
-            value="2026-11-14"
-            onChange={() => {}}
-            isOptional
-          />
+          <DateField label={t({ is: 'Dagur', en: 'Day' })} value={day} onChange={setDay} isOptional />
           <PasswordField
             label={t({ is: 'Lykilorð', en: 'Password' })}
             value={password}
@@ -150,98 +141,104 @@ export function FormSection() {
             maxLength={200}
             isOptional
           />
-        </div>
+        </Stack>
       </Card>
-      <div style={{ display: 'grid', gap: 18, minWidth: 0 }}>
-        <Card title={t({ is: 'Skipting', en: 'Shares' })}>
-          <div style={{ display: 'grid', gap: 16 }}>
-            <ShareBar
-              label={t({ is: 'Skipting', en: 'Shares' })}
-              shares={people.map(({ id, name, share }) => ({ id, name, shareHundredths: share }))}
-            />
-            <RuleList
-              label={t({ is: 'Reglur', en: 'Rules' })}
-              rules={[
-                { id: 'a', state: 'met', text: t({ is: 'Heiti og lengd', en: 'Title and length' }) },
-                {
-                  id: 'b',
-                  state: 'met',
-                  text: t({ is: 'Útsetjari fær mest 16,67 %', en: 'An arranger gets at most 16,67 %' }),
-                },
-                {
-                  id: 'c',
-                  state: 'broken',
-                  text: t({
-                    is: 'Skiptingin er 95,33 % en á að vera 100 %',
-                    en: 'The shares are 95,33 % but must be 100 %',
-                  }),
-                  remedy: {
-                    label: t({ is: 'Gefa Elínu 4,67 % til viðbótar', en: 'Give Elín 4,67 % more' }),
-                    onSelect: () => {},
-                  },
-                },
-                {
-                  id: 'd',
-                  state: 'waiting',
-                  text: t({ is: 'Höfundur þarf að vera skráður', en: 'An author is needed' }),
-                },
-                {
-                  id: 'e',
-                  state: 'note',
-                  text: t({
-                    is: 'Jökull fær bréf og 7 daga til að andmæla',
-                    en: 'Jökull gets a letter and 7 days to object',
-                  }),
-                },
-              ]}
-            />
-            <Button look="primary" isWide onClick={() => setAttempt(attempt + 1)}>
-              {t({ is: 'Skrá verk', en: 'Register' })}
-            </Button>
-            <Button look="primary" isWide disabled>
-              {t({ is: 'Skrá verk', en: 'Register' })}
-            </Button>
-          </div>
-        </Card>
-        <Card title={t({ is: 'Höfundar', en: 'Authors' })}>
-          <Table
-            isBare
-            label={t({ is: 'Höfundar', en: 'Authors' })}
-            rows={people}
-            rowKey={({ id }) => id}
-            phoneRow={({ name, note, share }) => ({
-              title: name,
-              detail: note,
-              aside: formatPercentInColumn(share),
-            })}
-            columns={[
+    </Columns>
+  );
+}
+
+function Shares({ onSend }: { onSend: () => void }) {
+  const t = useText();
+  return (
+    <Stack>
+      <Card title={t({ is: 'Skipting', en: 'Shares' })}>
+        <Stack>
+          <ShareBar
+            label={t({ is: 'Skipting', en: 'Shares' })}
+            shares={people.map(({ id, name, share }) => ({ id, name, shareHundredths: share }))}
+          />
+          <RuleList
+            label={t({ is: 'Reglur', en: 'Rules' })}
+            rules={[
+              { id: 'a', state: 'met', text: t({ is: 'Heiti og lengd', en: 'Title and length' }) },
               {
-                id: 'name',
-                header: t({ is: 'Nafn', en: 'Name' }),
-                isTitle: true,
-                width: 'minmax(0, 2fr)',
-                cell: ({ name, note }) => (
-                  <>
-                    {name}
-                    <div className="dim small" style={{ fontWeight: 400 }}>
-                      {note}
-                    </div>
-                  </>
-                ),
+                id: 'b',
+                state: 'met',
+                text: t({ is: 'Útsetjari fær mest 16,67 %', en: 'An arranger gets at most 16,67 %' }),
               },
-              { id: 'role', header: t({ is: 'Hlutverk', en: 'Role' }), cell: ({ role }) => role },
               {
-                id: 'share',
-                header: t({ is: 'Hlutur', en: 'Share' }),
-                isNumeric: true,
-                width: '110px',
-                cell: ({ share }) => formatPercentInColumn(share),
+                id: 'c',
+                state: 'broken',
+                text: t({
+                  is: 'Skiptingin er 95,33 % en á að vera 100 %',
+                  en: 'The shares are 95,33 % but must be 100 %',
+                }),
+                remedy: {
+                  label: t({ is: 'Gefa Elínu 4,67 % til viðbótar', en: 'Give Elín 4,67 % more' }),
+                  onSelect: () => {},
+                },
+              },
+              {
+                id: 'd',
+                state: 'waiting',
+                text: t({ is: 'Höfundur þarf að vera skráður', en: 'An author is needed' }),
+              },
+              {
+                id: 'e',
+                state: 'note',
+                text: t({
+                  is: 'Jökull fær bréf og 7 daga til að andmæla',
+                  en: 'Jökull gets a letter and 7 days to object',
+                }),
               },
             ]}
-            totals={{ name: t({ is: 'Samtals', en: 'Total' }), share: '95,33 %' }}
           />
-        </Card>
-      </div>
-    </div>
+          <Button look="primary" isWide onClick={onSend}>
+            {t({ is: 'Skrá verk', en: 'Register' })}
+          </Button>
+          <Button look="primary" isWide disabled>
+            {t({ is: 'Skrá verk', en: 'Register' })}
+          </Button>
+        </Stack>
+      </Card>
+      <Card title={t({ is: 'Höfundar', en: 'Authors' })}>
+        <Table
+          isBare
+          label={t({ is: 'Höfundar', en: 'Authors' })}
+          rows={people}
+          rowKey={({ id }) => id}
+          phoneRow={({ name, note, share }) => ({
+            title: name,
+            detail: note,
+            aside: formatPercentInColumn(share),
+          })}
+          columns={[
+            {
+              id: 'name',
+              header: t({ is: 'Nafn', en: 'Name' }),
+              isTitle: true,
+              width: 'minmax(0, 2fr)',
+              cell: ({ name, note }) => (
+                <>
+                  {name}
+                  <div className="dim small" style={{ fontWeight: 400 }}>
+                    {note}
+                  </div>
+                </>
+              ),
+            },
+            { id: 'role', header: t({ is: 'Hlutverk', en: 'Role' }), cell: ({ role }) => role },
+            {
+              id: 'share',
+              header: t({ is: 'Hlutur', en: 'Share' }),
+              isNumeric: true,
+              width: '110px',
+              cell: ({ share }) => formatPercentInColumn(share),
+            },
+          ]}
+          totals={{ name: t({ is: 'Samtals', en: 'Total' }), share: '95,33 %' }}
+        />
+      </Card>
+    </Stack>
   );
 }

@@ -22,6 +22,7 @@ import { Menu } from '../ui/Menu.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { Shell } from '../ui/Shell.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { useTheme } from '../ui/useTheme.ts';
@@ -114,7 +115,7 @@ export function Gallery() {
       }
       drawerFooter={<LanguageSwitch />}
     >
-      <div style={{ display: 'grid', gap: 20 }}>
+      <Stack>
         <PageHeader
           person="Þórdís Æsa Öndólfsdóttir"
           title="Þórdís Æsa Öndólfsdóttir"
@@ -147,7 +148,7 @@ export function Gallery() {
           {tab === 'form' && <FormSection />}
           {tab === 'parts' && <PartsSection />}
         </Tabs>
-      </div>
+      </Stack>
     </Shell>
   );
 }

@@ -43,16 +43,19 @@ function OpenDialog({
   useLayoutEffect(() => {
     const opened = dialog.current;
     opened?.showModal();
+    if (opened) firstStop(opened).focus();
     return () => opened?.close();
   }, []);
 
   const isOutside = (event: MouseEvent) => event.target === dialog.current;
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press outside is a shortcut for the close button
     <dialog
       ref={dialog}
       className={classes(styles.dialog, styles[size])}
       role={role}
+      tabIndex={-1}
       aria-labelledby={`${id}-title`}
       aria-describedby={description ? `${id}-description` : undefined}
       onCancel={(event) => {
@@ -79,4 +82,11 @@ function OpenDialog({
       </div>
     </dialog>
   );
+}
+
+/** The first field, or the way back in a question; on a touch screen a field would call up the keyboard unasked. */
+function firstStop(dialog: HTMLDialogElement) {
+  const stop = dialog.role === 'alertdialog' ? 'footer button' : '[autofocus], input, select, textarea';
+  const isTouched = matchMedia('(pointer: coarse)').matches;
+  return (!isTouched && dialog.querySelector<HTMLElement>(stop)) || dialog;
 }

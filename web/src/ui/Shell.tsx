@@ -134,6 +134,7 @@ function Drawer({
   }, []);
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press outside is a shortcut for the close button
     <dialog
       ref={drawer}
       className={styles.drawer}

@@ -49,7 +49,7 @@ export function PhoneSort<Row>({ columns, sort, onSort }: HeadProps<Row>) {
         isLabelHidden
         value={sort?.column ?? ''}
         placeholder={sort ? undefined : t(messages.sortBy)}
-        options={sortable.map(({ id, header }) => ({ value: id, label: header }))}
+        options={sortable.map(({ id, header }) => ({ value: id, label: `${t(messages.sortBy)}: ${header}` }))}
         onChange={(column) => onSort({ column, direction: 'ascending' })}
       />
       {sort && (

@@ -31,15 +31,6 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onIntent
     if (row && chosen) row.scrollLeft = chosen.offsetLeft - (row.clientWidth - chosen.offsetWidth) / 2;
   }, [value]);
 
-  const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
-    const buttons = [...event.currentTarget.querySelectorAll('button')];
-    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
-    const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
-    if (goal === undefined) return;
-    event.preventDefault();
-    buttons.at(goal % buttons.length)?.focus();
-  };
-
   return (
     <div>
       <div
@@ -75,4 +66,13 @@ export function Tabs<Id extends string>({ label, tabs, value, onChange, onIntent
       </div>
     </div>
   );
+}
+
+function onKeyDown(event: KeyboardEvent<HTMLDivElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const goal = { ArrowRight: at + 1, ArrowLeft: at - 1, Home: 0, End: -1 }[event.key];
+  if (goal === undefined) return;
+  event.preventDefault();
+  buttons.at(goal % buttons.length)?.focus();
 }

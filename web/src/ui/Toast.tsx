@@ -1,4 +1,14 @@
-import { createContext, type ReactNode, use, useCallback, useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../texts.tsx';
 import { Alert, type AlertLook } from './Alert.tsx';
 import { Button } from './Button.tsx';

@@ -64,11 +64,13 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
     event.preventDefault();
     const next = Math.max(0, Math.min(goal, rows.length - 1));
     virtualizer.scrollToIndex(next);
-    requestAnimationFrame(() => {
-      requestAnimationFrame(() =>
-        body.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`)?.focus({ preventScroll: true }),
-      );
-    });
+    const focus = () => {
+      const link = body.current?.querySelector<HTMLElement>(`[data-index="${next}"] a`);
+      link?.focus({ preventScroll: true });
+      return link;
+    };
+    // A row far away is rendered once the window has scrolled there.
+    if (!focus()) requestAnimationFrame(() => requestAnimationFrame(focus));
   };
 
   const indexes = isPrinting ? rows.map((_, index) => index) : visible.map(({ index }) => index);
@@ -88,6 +90,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
       <div>
         <PhoneSort columns={columns} sort={sort} onSort={onSort} />
         <div className={styles.table}>
+          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
           <div
             ref={body}
             role="list"
@@ -127,6 +130,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
             <TableHead columns={columns} sort={sort} onSort={onSort} />
           </div>
         </div>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
         <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle} onKeyDown={onKeyDown}>
           {indexes.map((index) => {
             const row = rows[index];

@@ -11,6 +11,7 @@ import {
   formatShare,
   formatTime,
   formatWhole,
+  readDay,
 } from './format.ts';
 
 describe('amounts', () => {
@@ -48,6 +49,17 @@ describe('days', () => {
     expect(formatLongDay('2026-11-14', 'is')).toBe('14. nóvember 2026');
     expect(formatLongDay('2026-11-04', 'en')).toBe('4 November 2026');
     expect(formatMonth('2026-03-01', 'is')).toBe('mars 2026');
+  });
+
+  it('reads a typed day', () => {
+    expect(readDay('14/11/2026')).toBe('2026-11-14');
+    expect(readDay(' 4.1.2026 ')).toBe('2026-01-04');
+  });
+
+  it('reads no day that does not exist', () => {
+    expect(['31/02/2026', '29/02/2025', '14/11', '2026-11-14', ''].map(readDay)).toEqual(
+      Array(5).fill(undefined),
+    );
   });
 
   it('tells the time in Iceland, wherever the reader is', () => {

@@ -63,6 +63,14 @@ export function formatDay(value: string) {
   return `${two(day)}/${two(month)}/${year}`;
 }
 
+/** Reads `14/11/2026`, and `14.11.2026` or `14-11-2026` too, as '2026-11-14'; nothing if there is no such day. */
+export function readDay(typed: string) {
+  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? [];
+  const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(value);
+  return date.getTime() && date.toISOString().startsWith(value) ? value : undefined;
+}
+
 /** `14. nóvember 2026` or `14 November 2026`. */
 export function formatLongDay(value: string, language: Language) {
   const { day, month, year } = parts(value);

@@ -36,6 +36,7 @@ export function useRowVirtualizer(
     };
   }, []);
 
+  // oxlint-disable-next-line react/incompatible-library -- it changes in place; nothing here is memoised over it
   const virtualizer = useWindowVirtualizer({
     count,
     estimateSize: () => height,

@@ -81,3 +81,9 @@ create table author_type (
   name_is text not null,
   name_en text not null
 );
+
+create table lookup_state (
+  is_only_row boolean primary key default true constraint lookup_state_one_row check (is_only_row),
+  checksum text not null
+);
+comment on table lookup_state is 'Of the files that the lookups were last read from, so that an unchanged start reads none of them into the database.';

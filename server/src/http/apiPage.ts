@@ -1,0 +1,58 @@
+import type { Declared } from '@omur/contract/endpoint';
+import { tableOf, type Table } from '@omur/contract/wire';
+import * as z from 'zod';
+
+/** A page that lists every call with its fields. Plain HTML: it works without scripts and under the strict policy. */
+export function apiPage(societyName: string, endpoints: readonly Declared[]): string {
+  const sections = endpoints.map(section).join('\n');
+  const index = endpoints.map((one) => `<li><a href="#${anchor(one)}">${escaped(title(one))}</a> ${escaped(one.summary)}</li>`);
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${escaped(societyName)}: API</title><link rel="stylesheet" href="/api.css"></head><body><main>
+<h1>${escaped(societyName)}: API</h1>
+<p>Every call, from the declarations that serve it. The same as <a href="/api/openapi.json">OpenAPI 3.1</a>. Send the token of
+<code>POST /api/login</code> as <code>Authorization: Bearer …</code>. Lists answer in full, or in pages by <code>limit</code> and
+<code>cursor</code>; nothing found is 404. A refusal is <code>{ StatusCode, Code, Message, Errors }</code>.</p>
+<nav aria-label="Calls"><ul>${index.join('')}</ul></nav>
+${sections}</main></body></html>`;
+}
+
+function section(endpoint: Declared): string {
+  const { body, reply } = endpoint;
+  const schema = reply.kind === 'one' || reply.kind === 'list' ? reply.schema : undefined;
+  return `<section><h2 id="${anchor(endpoint)}">${escaped(title(endpoint))}</h2>
+<p>${escaped(endpoint.summary)}</p><p class="small">For: ${endpoint.access}. Requirements: ${escaped(endpoint.spec)}.</p>
+${table('Query', tableOf(endpoint.query), 'wire')}
+${table('Body', body && tableOf(body), 'wire')}
+${table(reply.kind === 'list' ? 'Answer: a list of' : 'Answer', schema && tableOf(schema), 'answer')}
+${reply.kind === 'nothing' ? '<p>Answer: 204.</p>' : ''}</section>`;
+}
+
+function table(caption: string, fields: Table | undefined, spelling: 'wire' | 'answer'): string {
+  const rows = Object.entries(fields ?? {}).map(
+    ([name, of]) =>
+      `<tr><td><code>${escaped(of[spelling])}</code></td><td>${escaped(kindOf(of.schema))}</td><td>${escaped(name)}</td></tr>`,
+  );
+  if (rows.length === 0) return '';
+  return `<table><caption>${caption}</caption><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Our name</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
+}
+
+function kindOf(schema: z.ZodType): string {
+  if (schema instanceof z.ZodOptional) return `${kindOf(schema.unwrap() as z.ZodType)}, may be left out`;
+  if (schema instanceof z.ZodNullable) return `${kindOf(schema.unwrap() as z.ZodType)} or null`;
+  if (schema instanceof z.ZodArray) {
+    const fields = tableOf(schema.element as z.ZodType);
+    return `list of ${fields ? `{ ${Object.values(fields).map((of) => of.wire).join(', ')} }` : kindOf(schema.element as z.ZodType)}`;
+  }
+  const { type, enum: values, const: value, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  if (values) return values.map(String).join(' | ');
+  if (value !== undefined) return String(value);
+  if (anyOf) return 'number or text';
+  return typeof type === 'string' ? type : 'value';
+}
+
+const title = (endpoint: Declared) => `${endpoint.method} ${endpoint.path.replace(/:(\w+)/g, '{$1}')}`;
+const anchor = (endpoint: Declared) => `${endpoint.method}${endpoint.path}`.replace(/\W+/g, '-');
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+}

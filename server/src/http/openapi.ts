@@ -1,0 +1,114 @@
+import { allEndpoints, type Declared } from '@omur/contract/endpoint';
+import { tableOf } from '@omur/contract/wire';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod';
+import type { Config } from '../config.ts';
+import { apiPage } from './apiPage.ts';
+
+type Json = Record<string, unknown>;
+
+/** W6: the OpenAPI 3.1 document of every declared call, and a page to read it. */
+export function describeApi(app: FastifyInstance, config: Config): void {
+  const document = openApi(config.societyName);
+  const page = apiPage(config.societyName, allEndpoints);
+  app.get('/api/openapi.json', () => document);
+  app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+}
+
+export function openApi(societyName: string): Json {
+  const paths: Record<string, Json> = {};
+  for (const endpoint of allEndpoints) {
+    const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: '3.1.0',
+    info: { title: `${societyName}: the members' portal`, version: '1' },
+    components: {
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      schemas: { Refusal: refusalSchema },
+    },
+    paths,
+  };
+}
+
+/** The wire side of a schema, as JSON Schema. */
+export function wireSchema(schema: z.ZodType): Json {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
+  return rest;
+}
+
+function operation(endpoint: Declared): Json {
+  const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
+  return {
+    summary: endpoint.summary,
+    description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.`,
+    operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:.](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
+    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+    parameters: [...parameters, ...(endpoint.method === 'POST' ? [idempotencyKey] : [])],
+    ...(endpoint.body && {
+      requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } },
+    }),
+    responses: { ...success(endpoint), default: refusalResponse },
+  };
+}
+
+function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+  return Object.values(tableOf(schema) ?? {}).map((of) => ({
+    name: of.wire,
+    in: place,
+    required: place === 'path',
+    schema: wireSchema(of.schema),
+  }));
+}
+
+function success({ reply }: Declared): Json {
+  if (reply.kind === 'nothing') return { 204: { description: 'Done' } };
+  if (reply.kind === 'file') return { 200: { description: 'A file', content: { [reply.type]: {} } } };
+  const row = wireSchema(reply.schema);
+  const schema = reply.kind === 'list' ? { type: 'array', items: row } : row;
+  const status = reply.kind === 'list' ? 200 : reply.status;
+  return {
+    [status]: {
+      description: reply.kind === 'list' ? 'The list, or a page of it' : 'The answer',
+      ...(reply.kind === 'list' && { headers: listHeaders }),
+      content: { 'application/json': { schema } },
+    },
+  };
+}
+
+const listHeaders = {
+  'X-Total-Count': { description: 'How many rows there are', schema: { type: 'integer' } },
+  'X-Next-Cursor': { description: 'The cursor of the next page; absent on the last', schema: { type: 'string' } },
+};
+
+const idempotencyKey = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  required: false,
+  description: 'The same key from the same user answers the first result again for 24 hours.',
+  schema: { type: 'string', minLength: 1, maxLength: 200 },
+};
+
+const refusalSchema = {
+  type: 'object',
+  required: ['StatusCode', 'Code', 'Message'],
+  properties: {
+    StatusCode: { type: 'integer' },
+    Code: { type: 'string' },
+    Message: { type: 'string' },
+    RequestId: { type: 'string' },
+    Errors: {
+      type: 'array',
+      items: {
+        type: 'object',
+        properties: { Field: { type: 'string' }, Code: { type: 'string' }, Message: { type: 'string' } },
+      },
+    },
+  },
+};
+
+const refusalResponse = {
+  description: 'A refusal',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/Refusal' } } },
+};

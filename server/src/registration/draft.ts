@@ -1,0 +1,61 @@
+import type { NewWork } from '@omur/contract/registration';
+import type { DraftAuthor, RegistrationDraft } from '@omur/contract/rules/registrationDraft';
+import { violations, type RuleResult } from '@omur/contract/rules/ruleResult';
+import type { FieldRefusal } from '../refusal.ts';
+
+/** A payload as the rules read it. An author's key is its place in the payload. */
+export function draftOf(body: NewWork): RegistrationDraft {
+  return {
+    title: body.title,
+    duration: body.duration,
+    performers: body.performers ?? undefined,
+    authors: [...body.authors.map(knownAuthor), ...(body.unknownAuthors ?? []).map(unknownAuthor)],
+    otherTitles: (body.otherTitles ?? []).map(({ title }) => title),
+    isrcs: (body.isrcs ?? []).map(({ isrc, performer }) => ({ isrc, performer: performer ?? undefined })),
+  };
+}
+
+function knownAuthor(author: NewWork['authors'][number], i: number): DraftAuthor {
+  const { authorId, authorTypeId, shareHundredths } = author;
+  const name = author.name ?? String(authorId);
+  return { kind: 'known', key: `authors.${i}`, name, authorId, authorTypeId, shareHundredths };
+}
+
+function unknownAuthor(author: NonNullable<NewWork['unknownAuthors']>[number], i: number): DraftAuthor {
+  return {
+    kind: 'unknown',
+    key: `unknownAuthors.${i}`,
+    name: author.name,
+    authorTypeId: author.authorTypeId,
+    shareHundredths: author.shareHundredths,
+    isForeign: author.isForeign ?? false,
+    email: author.email,
+    kennitala: author.kennitala ?? undefined,
+    ipiNameNumber: author.ipiNameNumber ?? undefined,
+  };
+}
+
+const fieldNames = {
+  title: 'HEITI_VERKS',
+  duration: 'LENGD',
+  authors: 'authors',
+  otherTitles: 'searchNames',
+  isrcs: 'isrcCodes',
+  authorTypeId: 'typeOfAuthor',
+  shareHundredths: 'ratio',
+  name: 'name',
+  kennitala: 'ssn',
+  email: 'email',
+  ipiNameNumber: 'ipi',
+} as const;
+
+/** What keeps a registration from being accepted, each at the field of the payload that it is about. */
+export function refusalsOf(results: readonly RuleResult[], body: NewWork): FieldRefusal[] {
+  return violations(results).map(({ rule, at, authorKey, index, values }) => {
+    const name = fieldNames[at ?? 'authors'];
+    const place = authorKey ? `${authorKey}.` : '';
+    const list = index === undefined ? '' : `.${index}`;
+    const isWholeAuthor = name === 'name' && authorKey?.startsWith('authors.') && body.authors.length > 0;
+    return { field: isWholeAuthor ? `${authorKey}.id` : `${place}${name}${list}`, code: rule, values };
+  });
+}

@@ -1,0 +1,104 @@
+import { sql } from '../database/statement.ts';
+
+/** The authors named, with those who hold their rights. */
+export const findAuthors = sql`
+  select a.author_id, a.person_id, a.display_name,
+    (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
+        order by (r.person_id <> a.person_id), r.right_id), '[]')
+      from author_right r where r.author_id = a.author_id) as holders
+  from author a where a.author_id = any(${'authorIds'}::integer[])`;
+
+export const findContracts = sql`
+  select contract_id, author_id, publisher_id, (performance_share * 100)::integer as performance_share_hundredths,
+    (mechanical_share * 100)::integer as mechanical_share_hundredths,
+    current_date between starts_on and ends_on as is_running
+  from publishing_contract where contract_id = any(${'contractIds'}::integer[])`;
+
+/** Whether a person publishes one of the authors under a contract that runs today (V3). */
+export const findPublishedAuthor = sql`
+  select author_id from publishing_contract
+  where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
+    and current_date between starts_on and ends_on limit 1`;
+
+export const findOwnAuthors = sql`select author_id from author where person_id = ${'personId'}`;
+
+export const findTaken = sql`
+  select
+    (select coalesce(array_agg(kennitala), '{}') from person where kennitala = any(${'kennitalas'}::text[])) as kennitalas,
+    (select coalesce(array_agg(ipi_name_number), '{}') from author where ipi_name_number = any(${'ipis'}::text[])) as ipis`;
+
+/** An author outside the society becomes a person who is not a member, and an author with that person's name. */
+export const insertUnknownAuthor = sql`
+  with someone as (
+    insert into person (kennitala, name, email, is_unregistered, is_address_foreign)
+    values (${'kennitala'}, ${'name'}, ${'email'}, true, ${'isForeign'}) returning person_id, name
+  )
+  insert into author (person_id, display_name, ipi_name_number)
+  select person_id, name, ${'ipiNameNumber'} from someone returning author_id`;
+
+export const insertWork = sql`
+  with created as (
+    insert into work (title, duration_seconds, artists, performers, origin, description, estimate, weight, work_status_id,
+      is_sent_to_ice, registered_by)
+    values (${'title'}, ${'durationSeconds'}, ${'artists'}, ${'performers'}, ${'origin'}, ${'description'}, ${'estimate'},
+      ${'weight'}, ${'workStatusId'}, ${'isSentToIce'}, ${'registeredBy'})
+    returning work_id, title
+  ), named as (
+    insert into work_title (work_id, title, is_main) select work_id, title, true from created
+  )
+  select work_id from created`;
+
+export const insertAuthors = sql`
+  insert into work_author (work_id, author_id, author_type_id, share, approval, approved_at, contract_id, position)
+  select ${'workId'}, a.author_id, a.author_type_id, a.share_hundredths / 100.0, a.approval,
+    case when a.approval = 'given' then now() end, a.contract_id, a.position
+  from json_to_recordset(${'authors'}::json) as a (author_id integer, author_type_id smallint, share_hundredths integer,
+    approval text, contract_id integer, position smallint)`;
+
+export const insertRights = sql`
+  insert into work_right (work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad)
+  select ${'workId'}, r.author_id, r.right_id, r.publisher_id, r.contract_id,
+    r.share_hundredths / 100.0, r.share_abroad_hundredths / 100.0
+  from json_to_recordset(${'lines'}::json) as r (author_id integer, right_id integer, publisher_id integer, contract_id integer,
+    share_hundredths integer, share_abroad_hundredths integer)`;
+
+export const insertContractWorks = sql`
+  insert into contract_work (contract_id, work_id)
+  select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer`;
+
+export const insertOtherTitles = sql`
+  insert into work_title (work_id, title, is_main)
+  select ${'workId'}, title, false from unnest(${'titles'}::text[]) with ordinality as t (title, position) order by position`;
+
+export const insertIsrcs = sql`
+  insert into work_isrc (work_id, isrc, performer)
+  select ${'workId'}, isrc, performer from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text)`;
+
+export const settleWork = sql`select settle_works(array[${'workId'}::integer], ${'cause'}, ${'remark'})`;
+
+export const findWorkTotals = sql`
+  select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
+    coalesce(bool_or(author_id = ${'authorId'}), false) as has_author,
+    coalesce(max(share) filter (where author_id = ${'authorId'}) * 100, 0)::integer as author_share_hundredths,
+    coalesce(max(position), 0) + 1 as next_position
+  from work_author where work_id = ${'workId'}`;
+
+export const findRightsTotals = sql`
+  select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
+    coalesce(sum(share_abroad) * 100, 0)::integer as total_abroad_hundredths
+  from work_right where work_id = ${'workId'} and author_id = ${'authorId'}
+    and not (right_id is not distinct from ${'rightId'}::integer and contract_id is not distinct from ${'contractId'}::integer)`;
+
+export const deleteRightsLine = sql`
+  delete from work_right where work_id = ${'workId'} and author_id = ${'authorId'}
+    and right_id is not distinct from ${'rightId'}::integer and contract_id is not distinct from ${'contractId'}::integer`;
+
+export const lockWork = sql`select review from work where work_id = ${'workId'} for update`;
+
+/** The performers if there are any, else the authors by the names they are known under. */
+export const writeArtists = sql`
+  update work w set artists = coalesce(nullif(w.performers, ''), (
+    select string_agg(coalesce(p.artist_name, a.display_name), ', ' order by wa.position, wa.author_id)
+    from work_author wa join author a using (author_id) join person p using (person_id)
+    where wa.work_id = w.work_id and wa.author_id not in (3492, 22483))), last_changed_at = now()
+  where w.work_id = ${'workId'}`;

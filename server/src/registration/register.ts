@@ -1,0 +1,147 @@
+import type { NewWork } from '@omur/contract/registration';
+import { readDuration } from '@omur/contract/rules/duration';
+import { readIsrc } from '@omur/contract/rules/isrc';
+import { checkRegistration } from '@omur/contract/rules/registration';
+import type { Registrant } from '@omur/contract/rules/registrationDraft';
+import { rightsLines, type Holder, type RunningContract } from '@omur/contract/rules/rights';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import { approvalOf } from './approval.ts';
+import { draftOf, refusalsOf } from './draft.ts';
+import * as queries from './queries.ts';
+import { insertUnknownAuthors } from './unknownAuthors.ts';
+
+export interface Author extends Record<string, unknown> {
+  authorId: number;
+  personId: number;
+  displayName: string;
+  holders: Holder[];
+}
+
+interface Contract extends RunningContract, Record<string, unknown> {
+  authorId: number;
+  isRunning: boolean;
+}
+
+interface Row {
+  author: Author;
+  authorTypeId: number;
+  shareHundredths: number;
+  contract: Contract | undefined;
+}
+
+/**
+ * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
+ * may register is V3; who has approved is decided here and never believed (F4.2). Answers the work's number.
+ */
+export async function register({ db, actor, body }: { db: Queryable; actor: Actor; body: NewWork }): Promise<number> {
+  const registrant = await registrantOf(db, actor, body);
+  const results = checkRegistration(draftOf(body), registrant);
+  if (results.some(({ rule, state }) => rule === 'work.registrantNotAuthor' && state === 'broken'))
+    refuse('work.registrantNotAuthor');
+  const fields = refusalsOf(results, body);
+  if (fields.length > 0) refuse('request.invalid', { fields });
+
+  const known = await knownRows(db, body);
+  const unknown = await insertUnknownAuthors(db, body.unknownAuthors ?? []);
+  const rows = [...known, ...unknown.map((row) => ({ ...row, contract: undefined }))];
+
+  const workId = await insertWork(db, actor, body, rows);
+  await insertAuthors(db, actor, workId, rows);
+  await insertRights(db, workId, rows);
+  await insertNames(db, workId, body);
+  await queries.settleWork.run(db, { workId, cause: 'registered', remark: null });
+  return workId;
+}
+
+/** Staff may register for anybody, a publisher for the authors it has a running contract with, a member for themselves. */
+async function registrantOf(db: Queryable, actor: Actor, body: NewWork): Promise<Registrant> {
+  if (isStaff(actor)) return { kind: 'staff', authorIds: [] };
+  const authorIds = body.authors.map(({ authorId }) => authorId);
+  const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId: actor.personId });
+  const ownIds = own.map(({ authorId }) => authorId);
+  if (authorIds.some((authorId) => ownIds.includes(authorId))) return { kind: 'member', authorIds: ownIds };
+  const published = await queries.findPublishedAuthor.row(db, { personId: actor.personId, authorIds });
+  return { kind: published ? 'publisher' : 'member', authorIds: ownIds };
+}
+
+/** The known authors as they are now. One that is gone, or a contract that has ended, is 412: the form rested on it (V11). */
+async function knownRows(db: Queryable, body: NewWork): Promise<Row[]> {
+  const authorIds = body.authors.map(({ authorId }) => authorId);
+  const contractIds = body.authors.flatMap(({ contractId }) => contractId ?? []);
+  const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
+  const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
+  return body.authors.map(({ authorId, authorTypeId, shareHundredths, contractId }, i) => {
+    const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
+    if (contractId === undefined || contractId === null) return { author, authorTypeId, shareHundredths, contract: undefined };
+    const contract = contracts.find((one) => one.contractId === contractId);
+    if (contract && contract.authorId !== authorId)
+      refuse('request.invalid', { fields: [{ field: `authors.${i}.publishingContractId`, code: 'work.contractOfOther' }] });
+    if (!contract?.isRunning) refuse('work.contractEnded');
+    return { author, authorTypeId, shareHundredths, contract };
+  });
+}
+
+async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: readonly Row[]): Promise<number> {
+  const performers = body.performers?.trim() || null;
+  const artists = performers ?? rows.map(({ author }) => author.displayName).join(', ');
+  const inserted = await queries.insertWork.row<{ workId: number }>(db, {
+    title: body.title.trim().normalize('NFC'),
+    durationSeconds: readDuration(body.duration) ?? null,
+    artists,
+    performers,
+    origin: originOf(actor),
+    description: body.description ?? null,
+    estimate: body.estimate ?? '1 1A',
+    weight: body.weight ?? '06',
+    workStatusId: 1,
+    isSentToIce: body.isSentToIce ?? false,
+    registeredBy: actor.realUserId || null,
+  });
+  return inserted?.workId ?? refuse('server.failed');
+}
+
+/** F3.14: says that the work came through the portal, from whom, and who acted for them. */
+function originOf(actor: Actor): string {
+  const masquerader = actor.realUserId === actor.userId ? '' : ` (umboð: ${actor.realName})`;
+  return `Skráð á vef af ${actor.kennitala}${masquerader}`;
+}
+
+async function insertAuthors(db: Queryable, actor: Actor, workId: number, rows: readonly Row[]): Promise<void> {
+  const authors = rows.map(({ author, authorTypeId, shareHundredths, contract }, position) => ({
+    author_id: author.authorId,
+    author_type_id: authorTypeId,
+    share_hundredths: shareHundredths,
+    approval: approvalOf(author, actor),
+    contract_id: contract?.contractId ?? null,
+    position,
+  }));
+  await queries.insertAuthors.run(db, { workId, authors: JSON.stringify(authors) });
+}
+
+async function insertRights(db: Queryable, workId: number, rows: readonly Row[]): Promise<void> {
+  const lines = rows.flatMap(({ author, shareHundredths, contract }) =>
+    rightsLines(shareHundredths, author.holders, contract).map((line) => ({
+      author_id: author.authorId,
+      right_id: line.rightId,
+      publisher_id: line.publisherId,
+      contract_id: line.contractId,
+      share_hundredths: line.shareHundredths,
+      share_abroad_hundredths: line.shareAbroadHundredths,
+    })),
+  );
+  await queries.insertRights.run(db, { workId, lines: JSON.stringify(lines) });
+  const contractIds = rows.flatMap(({ contract }) => contract?.contractId ?? []);
+  if (contractIds.length > 0) await queries.insertContractWorks.run(db, { workId, contractIds });
+}
+
+async function insertNames(db: Queryable, workId: number, body: NewWork): Promise<void> {
+  const titles = (body.otherTitles ?? []).map(({ title }) => title.trim());
+  if (titles.length > 0) await queries.insertOtherTitles.run(db, { workId, titles });
+  const isrcs = (body.isrcs ?? []).map(({ isrc, performer }) => ({
+    isrc: readIsrc(isrc).value,
+    performer: performer?.trim() || null,
+  }));
+  if (isrcs.length > 0) await queries.insertIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcs) });
+}

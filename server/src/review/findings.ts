@@ -1,0 +1,64 @@
+import type { Finding, WaitingWork } from '@omur/contract/review';
+import { WaitingWork as WaitingWorkSchema } from '@omur/contract/review';
+import { readIswc } from '@omur/contract/rules/iswc';
+import { checkRegistration } from '@omur/contract/rules/registration';
+import type { RuleResult } from '@omur/contract/rules/ruleResult';
+import { formatDuration } from '@omur/contract/rules/duration';
+import * as z from 'zod';
+import { WaitingRow } from './queries.ts';
+
+/** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */
+export function findingsOf(row: WaitingRow): Finding[] {
+  const names = (is: (author: WaitingRow['authors'][number]) => boolean) => row.authors.filter(is).map(({ name }) => name);
+  const invalid = row.iswcs.filter((iswc) => readIswc(iswc).problem);
+  const all: (Finding | undefined)[] = [
+    ...brokenRules(row).map(findingOf),
+    about('objection', names(({ approval }) => approval === 'objected')),
+    about('approvalMissing', names(({ approval }) => approval === 'waiting')),
+    about('unknownAuthor', names(({ isUnregistered }) => isUnregistered)),
+    about('iswcInvalid', invalid),
+    alike('sameTitleAndAuthor', row.sameTitle),
+    alike('sameIsrc', row.sameIsrc),
+  ];
+  return all.filter((finding) => finding !== undefined);
+}
+
+/** A row as PostgreSQL wrote it, as a row of the answer. */
+export function withFindings(json: string): string {
+  const row = z.decode(WaitingRow, JSON.parse(json));
+  const work: WaitingWork = {
+    workId: row.workId,
+    title: row.title,
+    authorNames: row.authors.map(({ name }) => name).join(', '),
+    durationSeconds: row.durationSeconds,
+    registeredBy: row.registeredBy,
+    firstRegisteredAt: row.firstRegisteredAt,
+    findings: findingsOf(row),
+  };
+  return JSON.stringify(z.encode(WaitingWorkSchema, work));
+}
+
+function brokenRules(row: WaitingRow): RuleResult[] {
+  const results = checkRegistration({
+    title: row.title,
+    duration: row.durationSeconds === null ? '' : formatDuration(row.durationSeconds),
+    authors: row.authors.map((author, i) => ({ ...author, kind: 'known', key: String(i) })),
+    otherTitles: [],
+    isrcs: [],
+  });
+  return results.filter(({ state }) => state === 'broken');
+}
+
+function findingOf({ rule }: RuleResult): Finding {
+  if (rule === 'work.sharesMustTotal100') return { kind: 'sharesNot100', detail: rule, workIds: [] };
+  if (rule === 'work.composerMissing') return { kind: 'noComposer', detail: rule, workIds: [] };
+  return { kind: 'split', detail: rule, workIds: [] };
+}
+
+function about(kind: Finding['kind'], what: readonly string[]): Finding | undefined {
+  return what.length > 0 ? { kind, detail: what.join(', '), workIds: [] } : undefined;
+}
+
+function alike(kind: Finding['kind'], workIds: number[]): Finding | undefined {
+  return workIds.length > 0 ? { kind, detail: null, workIds } : undefined;
+}

@@ -1,0 +1,173 @@
+import * as works from '@omur/contract/works';
+import { LightChange } from '@omur/contract/review';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, sql } from '../database/statement.ts';
+
+/** Whether the caller is staff or a party to the work: author, holder or publisher (V7). */
+const isParty = piece`(${'isStaff'}::boolean or exists (
+  select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = ${'workId'}))`;
+
+export const findWork = answer(
+  works.Work,
+  piece`
+  select work_id, title, artists, performers, duration_seconds, first_registered_at, light, p.is_party,
+    case when p.is_party then origin end as origin
+  from work, lateral (select ${isParty} as is_party) p
+  where work_id = ${'workId'}`,
+);
+
+/** The work's id for a party to it; nothing for everyone else. */
+export const findOwnWork = sql`select work_id, review from work where work_id = ${'workId'} and ${isParty}`;
+
+const details = piece`
+  w.work_id, w.title, w.artists, w.performers, w.duration_seconds,
+  (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
+    from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
+  (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc`;
+
+/** By title, through every title the work has: exact, prefix, inside, similar; own works first among equals (V8). */
+export const searchByTitle = answer(
+  works.FoundWork,
+  piece`
+  select ${details}, f.is_own
+  from (
+    select work_id, min(tier) as tier, bool_or(is_own) as is_own
+    from find_works(${'folded'}, ${'personId'}, 100) group by work_id
+  ) f join work w using (work_id)
+  order by f.tier, f.is_own desc, w.title collate "is-IS-x-icu", w.work_id limit 100`,
+);
+
+/** By author, and by title too when one is given. */
+export const searchByAuthor = answer(
+  works.FoundWork,
+  piece`
+  with named as (
+    select author_id, min(tier) as tier from find_authors(${'author'}, 50) group by author_id
+  ), found as (
+    select wa.work_id, n.tier from named n
+    cross join lateral (
+      select w.work_id from work_author w
+      where w.author_id = n.author_id and (${'folded'} = '' or exists (
+        select from work_title t where t.work_id = w.work_id and t.title_folded like '%' || ${'folded'} || '%'))
+      limit 100
+    ) wa
+    order by n.tier limit 300
+  )
+  select ${details}, f.is_own
+  from (
+    select work_id, min(tier) as tier, exists (
+      select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = found.work_id) as is_own
+    from found group by work_id
+  ) f join work w using (work_id)
+  order by f.tier, f.is_own desc, w.title collate "is-IS-x-icu", w.work_id limit 100`,
+);
+
+export const searchByNumber = answer(
+  works.FoundWork,
+  piece`
+  select ${details}, exists (
+    select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = w.work_id) as is_own
+  from work w where w.work_id = ${'workId'}`,
+);
+
+export const authorsOfWork = listing({
+  schema: works.WorkAuthor,
+  from: piece`
+    select wa.author_id, a.display_name, t.code as author_type_code, a.ipi_name_number, wa.position,
+      wa.author_id = 3492 or coalesce(extract(year from pe.died_on) + 70 < extract(year from current_date), false) as is_public_domain, wa.is_licensed,
+      case when p.is_party then wa.share end as share,
+      case when p.is_party then wa.approval = 'given' end as approval,
+      case when p.is_party then wa.approved_at end as approved_at
+    from work_author wa join author a using (author_id) join person pe using (person_id) join author_type t using (author_type_id),
+      lateral (select ${isParty} as is_party) p
+    where wa.work_id = ${'workId'}`,
+  orders: { position: { up: ['q.position::smallint', 'q.author_id::integer'] } },
+});
+
+export const rightsOfWork = listing({
+  schema: works.WorkRight,
+  from: piece`
+    select wr.right_id, wr.publisher_id, wr.contract_id, wr.author_id, a.display_name, wr.share, wr.share_abroad,
+      coalesce(publisher.name, holder.name) as holder_name, wa.position, wr.work_right_id
+    from work_right wr
+    join author a using (author_id)
+    join work_author wa on wa.work_id = wr.work_id and wa.author_id = wr.author_id
+    left join author_right r using (right_id)
+    left join person holder on holder.person_id = r.person_id
+    left join person publisher on publisher.person_id = wr.publisher_id
+    where wr.work_id = ${'workId'} and ${isParty}`,
+  orders: { position: { up: ['q.position::smallint', 'q.work_right_id::integer'] } },
+});
+
+export const publishersOfWork = listing({
+  schema: works.WorkPublisher,
+  from: piece`
+    select p.person_id, p.name, sum(wr.share) as share, sum(wr.share_abroad) as share_abroad
+    from work_right wr join person p on p.person_id = wr.publisher_id
+    where wr.work_id = ${'workId'} and ${isParty} group by p.person_id`,
+  orders: { personId: { up: ['q.person_id::integer'] } },
+});
+
+/** Each author's share divided among those who hold the author's right, before any contract. */
+export const beneficiariesOfWork = listing({
+  schema: works.Beneficiary,
+  from: piece`
+    select wa.author_id, r.right_id, r.person_id, p.name, round(wa.share * r.share / 100, 2) as share
+    from work_author wa join author_right r using (author_id) join person p on p.person_id = r.person_id
+    where wa.work_id = ${'workId'} and ${isParty}`,
+  orders: { rightId: { up: ['q.author_id::integer', 'q.right_id::integer'] } },
+});
+
+export const otherTitlesOfWork = listing({
+  schema: works.OtherTitle,
+  from: piece`select title, work_title_id from work_title where work_id = ${'workId'} and not is_main`,
+  orders: { title: { up: ['q.work_title_id::integer'] } },
+});
+
+export const iswcsOfWork = listing({
+  schema: works.WorkIswc,
+  from: piece`select iswc_id, iswc from work_iswc where work_id = ${'workId'}`,
+  orders: { iswcId: { up: ['q.iswc_id::integer'] } },
+});
+
+export const isrcsOfWork = listing({
+  schema: works.WorkIsrc,
+  from: piece`select isrc_id, isrc, performer from work_isrc where work_id = ${'workId'}`,
+  orders: { isrc: { up: ['q.isrc_id::integer'] } },
+});
+
+export const distributionsOfWork = listing({
+  schema: works.WorkDistribution,
+  from: piece`
+    select d.distribution_id, d.name as distribution_name, d.period_name, c.name as category_name, d.is_finished
+    from distribution_work dw join distribution d using (distribution_id) join distribution_category c using (category_id)
+    where dw.work_id = ${'workId'} and d.is_finished and ${isParty}`,
+  orders: { distributionId: { up: ['(-q.distribution_id)::integer'] } },
+});
+
+export const cueSheetsOfWork = listing({
+  schema: works.WorkCueSheet,
+  from: piece`
+    select c.cue_sheet_id, c.title as cue_sheet_title, c.registered_at, c.last_changed_at from cue_sheet c
+    where ${isParty} and exists (
+      select from cue_sheet_line l where l.cue_sheet_id = c.cue_sheet_id and l.work_id = ${'workId'})`,
+  orders: { cueSheetId: { up: ['q.cue_sheet_id::integer'] } },
+});
+
+export const lightChangesOfWork = listing({
+  schema: LightChange,
+  from: piece`
+    select c.changed_at, c.light_before, c.light_after, c.cause, c.remark, u.name, c.work_light_change_id
+    from work_light_change c left join app_user u using (user_id)
+    where c.work_id = ${'workId'} and ${isParty}`,
+  orders: { changedAt: { up: ['q.work_light_change_id::integer'] } },
+});
+
+export const insertOtherTitle = sql`
+  insert into work_title (work_id, title, is_main) values (${'workId'}, ${'title'}, false)`;
+export const insertIswc = sql`
+  insert into work_iswc (work_id, iswc) values (${'workId'}, ${'iswc'}) on conflict do nothing returning iswc_id`;
+export const insertIsrc = sql`
+  insert into work_isrc (work_id, isrc, performer) values (${'workId'}, ${'isrc'}, ${'performer'})
+  on conflict do nothing returning isrc_id`;

@@ -1,0 +1,70 @@
+import { Calendar } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { useText } from '../texts.tsx';
+import control from './control.module.css';
+import styles from './DateField.module.css';
+import { Field, type FieldProps } from './Field.tsx';
+import { formatDay, readDay } from './format.ts';
+import { IconButton } from './IconButton.tsx';
+import { messages } from './messages.ts';
+
+export interface DateFieldProps extends Omit<FieldProps, 'maxLength'> {
+  /** 'YYYY-MM-DD'; what was typed, when that is no day; empty when nothing stands there. */
+  value: string;
+  onChange: (value: string) => void;
+  min?: string | undefined;
+  max?: string | undefined;
+  isDisabled?: boolean | undefined;
+}
+
+/** F9.9: days are read and written DD/MM/YYYY, whatever the browser's language; the calendar is the browser's own. */
+export function DateField({ value, onChange, min, max, isDisabled, ...field }: DateFieldProps) {
+  const t = useText();
+  const picker = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState<string>();
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
+
+  return (
+    <Field {...field}>
+      {(wiring) => (
+        <div className={control.withEnd}>
+          <input
+            {...wiring}
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            className={`${control.control} ${control.numeric}`}
+            placeholder={t(messages.dayForm)}
+            disabled={isDisabled}
+            value={typed ?? (isDay ? formatDay(value) : value)}
+            onChange={(event) => {
+              setTyped(event.target.value);
+              onChange(readDay(event.target.value) ?? event.target.value);
+            }}
+            onBlur={() => setTyped(undefined)}
+          />
+          <div className={control.end}>
+            <input
+              ref={picker}
+              type="date"
+              className={styles.picker}
+              tabIndex={-1}
+              aria-hidden
+              min={min}
+              max={max}
+              value={isDay ? value : ''}
+              onChange={(event) => onChange(event.target.value)}
+            />
+            <IconButton
+              size="small"
+              label={t(messages.openCalendar)}
+              icon={<Calendar />}
+              disabled={isDisabled}
+              onClick={() => picker.current?.showPicker()}
+            />
+          </div>
+        </div>
+      )}
+    </Field>
+  );
+}
