@@ -19,7 +19,8 @@ export type FoundAuthor = z.output<typeof FoundAuthor>;
 
 export const searchAuthors = endpoint('GET /api/authors', {
   access: 'loggedIn',
-  summary: 'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',
+  summary:
+    'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',
   spec: 'F7.3, F5.24, V8, V10',
   query: {
     name: queryText('name'),
@@ -49,7 +50,8 @@ export type CoAuthor = z.output<typeof CoAuthor>;
 
 export const listCoAuthors = endpoint('GET /api/authors/:authorId/coAuthors', {
   access: 'loggedIn',
-  summary: 'Who has written works with an author before, the most frequent first; of one’s own authors, or anyone’s for staff.',
+  summary:
+    'Who has written works with an author before, the most frequent first; of one’s own authors, or anyone’s for staff.',
   spec: 'F7.4, F2.43',
   params: ofAuthor,
   query: paging,
@@ -83,4 +85,3 @@ export const listAuthorWorks = endpoint('GET /api/authors/:authorId/compositions
   query: paging,
   reply: list(PersonWork, 'work.noneFound', ['title', 'workId']),
 });
-

@@ -26,7 +26,10 @@ export function queryId(name: string) {
 /** What every list takes (W3). `sort` is a field's wire name, with a minus in front for the other direction. */
 export const paging = {
   limit: optional(
-    field('limit', z.codec(z.string().regex(/^[0-9]{1,4}$/), z.int().min(1).max(1000), { decode: Number, encode: String })),
+    field(
+      'limit',
+      z.codec(z.string().regex(/^[0-9]{1,4}$/), z.int().min(1).max(1000), { decode: Number, encode: String }),
+    ),
   ),
   cursor: optional(field('cursor', z.string().max(2000))),
   sort: optional(field('sort', z.string().max(60))),

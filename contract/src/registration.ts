@@ -4,10 +4,14 @@ import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { pathId } from './paths.ts';
 import { id } from './values.ts';
-import { field, maybe, request, response } from './wire.ts';
+import { atMost, field, maybe, request, response } from './wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
+
+/** The longest name or other title that is taken; the title of a work has a rule of its own. */
+const longestName = 200;
+const longestText = 2000;
 
 // The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
 const typeOfAuthor = field('typeOfAuthor', id);
@@ -16,7 +20,7 @@ const ratio = field('ratio', works.shareHundredths.schema);
 /** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
 export const KnownAuthor = request({
   authorId: field('id', id),
-  name: maybe(field('name', z.string())),
+  name: maybe(atMost(longestName, field('name', z.string()))),
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
   /** Accepted because clients send it; never believed (V2). */
@@ -26,7 +30,7 @@ export const KnownAuthor = request({
 
 /** An author outside the society on a new work. */
 export const UnknownAuthor = request({
-  name: field('name', z.string()),
+  name: atMost(longestName, field('name', z.string())),
   kennitala: maybe(field('ssn', z.string())),
   ipiNameNumber: maybe(field('ipi', z.string())),
   email: field('email', z.string()),
@@ -38,19 +42,28 @@ export const UnknownAuthor = request({
 export const NewWork = request({
   title: works.title,
   duration: works.typedDuration,
-  performers: maybe(works.performers),
+  performers: maybe(atMost(longestText, works.performers)),
   authors: field('authors', z.array(KnownAuthor).max(200)),
   unknownAuthors: maybe(field('unknownAuthors', z.array(UnknownAuthor).max(200))),
-  otherTitles: maybe(field('searchNames', z.array(request({ title: works.title })).max(200))),
+  otherTitles: maybe(
+    field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).max(200)),
+  ),
   isrcs: maybe(
     field(
       'isrcCodes',
-      z.array(request({ isrc: field('isrcCode', z.string()), performer: maybe(field('performer', z.string())) })).max(200),
+      z
+        .array(
+          request({
+            isrc: field('isrcCode', z.string()),
+            performer: maybe(atMost(longestName, field('performer', z.string()))),
+          }),
+        )
+        .max(200),
     ),
   ),
-  description: maybe(works.description),
-  estimate: maybe(works.estimate),
-  weight: maybe(works.weight),
+  description: maybe(atMost(longestText, works.description)),
+  estimate: maybe(atMost(longestName, works.estimate)),
+  weight: maybe(atMost(longestName, works.weight)),
   workStatusId: maybe(works.workStatusId),
   isSentToIce: maybe(works.isSentToIce),
   /** Accepted because clients send it; the server writes its own (F3.14). */
@@ -87,7 +100,7 @@ export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor',
   spec: 'F7.20',
   body: request({
     workId: works.workId,
-    name: people.name,
+    name: atMost(longestName, people.name),
     kennitala: maybe(people.kennitala),
     email: field('NETFANG', z.string()),
     shareHundredths: works.shareHundredths,
@@ -119,4 +132,3 @@ export const markArtists = endpoint('PATCH /api/compositions/:workId/artists', {
   params: ofWork,
   reply: nothing,
 });
-

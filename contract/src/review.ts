@@ -3,7 +3,7 @@ import { endpoint, list, nothing } from './endpoint.ts';
 import * as works from './fields/works.ts';
 import { name } from './fields/people.ts';
 import { paging, pathId } from './paths.ts';
-import { field, maybe, nullable, request, response } from './wire.ts';
+import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -52,7 +52,7 @@ export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
   summary: 'Approves or refuses a registration.',
   spec: 'D1, V4',
   params: ofWork,
-  body: request({ isApproved: works.isApproved, remark: maybe(works.remark) }),
+  body: request({ isApproved: works.isApproved, remark: maybe(atMost(2000, works.remark)) }),
   reply: nothing,
 });
 

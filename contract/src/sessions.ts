@@ -1,6 +1,15 @@
 import * as z from 'zod';
 import { endpoint, nothing, one } from './endpoint.ts';
-import { kennitala, masqueraderName, masqueraderRole, name, password, role, token, userId } from './fields/people.ts';
+import {
+  kennitala,
+  masqueraderName,
+  masqueraderRole,
+  name,
+  password,
+  role,
+  token,
+  userId,
+} from './fields/people.ts';
 import { field, nullable, request, response } from './wire.ts';
 
 export const Login = request({ kennitala, password });

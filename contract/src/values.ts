@@ -43,7 +43,11 @@ export const duration = z.codec(z.string(), z.int(), {
   decode: (wire, context) => {
     const seconds = readDuration(wire);
     if (seconds !== undefined) return seconds;
-    context.issues.push({ code: 'custom', input: wire, message: durationProblem(wire) ?? 'work.durationForm' });
+    context.issues.push({
+      code: 'custom',
+      input: wire,
+      message: durationProblem(wire) ?? 'work.durationForm',
+    });
     return z.NEVER;
   },
   encode: (seconds) => formatDuration(seconds),

@@ -41,13 +41,19 @@ export function maybe<S extends z.ZodType>(of: Field<S>): Field<z.ZodOptional<z.
   return { ...of, schema: z.optional(z.nullable(of.schema)) };
 }
 
+/** The same field where a payload may have so many characters and no more. */
+export function atMost(characters: number, of: Field<z.ZodString>): Field<z.ZodString> {
+  return { ...of, schema: of.schema.max(characters) };
+}
+
 /**
  * W1: the payload's name through .NET's camel-case rule. Leading capitals are lowered one by one, up to but not
  * including the capital that stands before a character which is not a capital: `HEITI_VERKS` → `heitI_VERKS`.
  */
 export function answerName(wire: string): string {
   let i = 0;
-  while (i < wire.length && isCapital(wire[i]) && !(i > 0 && i + 1 < wire.length && !isCapital(wire[i + 1]))) i++;
+  while (i < wire.length && isCapital(wire[i]) && !(i > 0 && i + 1 < wire.length && !isCapital(wire[i + 1])))
+    i++;
   return wire.slice(0, i).toLowerCase() + wire.slice(i);
 }
 

@@ -3,7 +3,7 @@ import { endpoint, list, one, created } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, queryId, queryText } from './paths.ts';
-import { field, maybe, nullable, request, response } from './wire.ts';
+import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -22,7 +22,8 @@ export type FoundWork = z.output<typeof FoundWork>;
 
 export const searchWorks = endpoint('GET /api/compositions', {
   access: 'loggedIn',
-  summary: 'Finds works by number, title or author: exact first, then prefix, then similar, own works before others; at most 100.',
+  summary:
+    'Finds works by number, title or author: exact first, then prefix, then similar, own works before others; at most 100.',
   spec: 'F7.15, V8',
   query: { workId: queryId('id'), title: queryText('name'), author: queryText('author') },
   reply: list(FoundWork, 'work.noneFound'),
@@ -215,7 +216,7 @@ export const listAuthorTypes = endpoint('GET /api/compositions/personTypes', {
   reply: list(AuthorType, 'lookup.noneFound'),
 });
 
-export const NewOtherTitle = request({ title: works.title });
+export const NewOtherTitle = request({ title: atMost(200, works.title) });
 export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchnames', {
   access: 'registering',
   summary: 'Adds another title to a work that one is a party to.',
@@ -237,7 +238,7 @@ export const addIswc = endpoint('POST /api/iswcCodes', {
 export const NewIsrc = request({
   isrc: works.isrc,
   workId: works.workId,
-  performer: maybe(works.performer),
+  performer: maybe(atMost(200, works.performer)),
 });
 export const addIsrc = endpoint('POST /api/isrcCodes', {
   access: 'registering',

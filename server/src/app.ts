@@ -1,13 +1,14 @@
 import { randomUUID } from 'node:crypto';
+import type { Server as HttpServer } from 'node:http';
 import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { serveAuthors } from './authors/routes.ts';
 import type { Config } from './config.ts';
-import { answerErrors } from './http/errors.ts';
+import { answerError, answerErrors } from './http/errors.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
@@ -34,7 +35,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   let isStopping = false;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     trustProxy: config.isBehindProxy,
@@ -44,6 +45,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -52,29 +54,36 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   // One line a request: what and how long, never who or with what.
   app.addHook('onResponse', (request, reply, done) => {
     const route = request.routeOptions.url ?? 'unknown';
-    request.log.info({ method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered');
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
     done();
   });
   app.addHook('preClose', (done) => {
     isStopping = true;
+    if (app.server.listening) closeConnectionsOnceIdle(app.server);
     done();
   });
+  // A payload is JSON; Fastify would take plain text too.
+  app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
   await app.register(helmet, securityHeaders);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  const sessions = new Sessions(pool, connection, config, log);
+  await sessions.start();
+  app.addHook('onClose', () => sessions.stop());
   if (config.rateLimitPerMinute > 0)
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
       timeWindow: '1 minute',
       allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
-      keyGenerator: (request) => request.headers.authorization ?? request.ip,
+      // By session where it is a live one: a made-up token must not buy a count of its own.
+      keyGenerator: (request) => sessions.rememberedAs(request as unknown as FastifyRequest) ?? request.ip,
       errorResponseBuilder: (_request, context) =>
         new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
     });
 
-  const sessions = new Sessions(pool, connection, config, log);
-  await sessions.start();
-  app.addHook('onClose', () => sessions.stop());
   const server: Server = {
     app: app as unknown as FastifyInstance,
     pool,
@@ -91,6 +100,12 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   observe(server.app, pool, config, () => isStopping);
   await servePages(server.app);
   return server.app;
+}
+
+/** A connection that is kept alive after its last answer would hold up the end of the server until it times out. */
+function closeConnectionsOnceIdle(server: HttpServer): void {
+  const closing = setInterval(() => server.closeIdleConnections(), 50);
+  server.once('close', () => clearInterval(closing));
 }
 
 const securityHeaders = {

@@ -1,51 +1,16 @@
-import { resolve } from 'node:path';
-import type pg from 'pg';
 import pino from 'pino';
 import { buildApp } from './app.ts';
-import { readConfig, type Config } from './config.ts';
-import { startEmbedded } from './database/embedded/start.ts';
+import { readConfig } from './config.ts';
 import { migrate } from './database/migrate.ts';
+import { openDatabase } from './database/open.ts';
 import { openPool } from './database/pool.ts';
 import { sweepRegularly } from './database/sweep.ts';
 import { loadDemoIntoEmpty } from './demo/load.ts';
 
-interface Database {
-  owner: pg.ClientConfig;
-  application: pg.ClientConfig;
-  isEmbedded: boolean;
-  becomesApplicationRole: boolean;
-  /** Resolves when an embedded PostgreSQL has ended, whoever ended it. */
-  ended?: Promise<void>;
-  stop(): Promise<void>;
-}
-
-async function openDatabase(config: Config): Promise<Database> {
-  if (config.databaseUrl) {
-    const owner = { connectionString: config.databaseOwnerUrl ?? config.databaseUrl };
-    return {
-      owner,
-      application: { connectionString: config.databaseUrl },
-      isEmbedded: false,
-      becomesApplicationRole: config.databaseOwnerUrl === undefined,
-      stop: async () => undefined,
-    };
-  }
-  const embedded = await startEmbedded({ folder: resolve(config.dataFolder, 'postgres') });
-  say(`PostgreSQL is running on ${embedded.folder}.`);
-  return {
-    owner: embedded.connection('owner'),
-    application: embedded.connection('application'),
-    isEmbedded: true,
-    becomesApplicationRole: false,
-    ended: embedded.ended,
-    stop: () => embedded.stop(),
-  };
-}
-
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const log = pino({ level: config.logLevel });
-  const database = await openDatabase(config);
+  const database = await openDatabase(config, say);
   await migrate(database.owner);
   if (database.isEmbedded) await loadDemoIntoEmpty(database.owner, say);
   const pool = openPool(database.application, {

@@ -25,3 +25,14 @@ export function pluralForm(language: Language, count: number): 'one' | 'other' {
   const whole = Math.abs(count);
   return whole % 10 === 1 && whole % 100 !== 11 ? 'one' : 'other';
 }
+
+export const languageKey = 'omur.language';
+
+/** The chosen language, Icelandic by default (F9.12). */
+export function chosenLanguage(): Language {
+  try {
+    return localStorage.getItem(languageKey) === 'en' ? 'en' : 'is';
+  } catch {
+    return 'is';
+  }
+}

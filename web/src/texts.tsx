@@ -1,13 +1,12 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
-import { type Language, type Text, type TextValues, textIn } from './text.ts';
+import { chosenLanguage, type Language, languageKey, type Text, type TextValues, textIn } from './text.ts';
 
 export type { Language, Text, TextValues } from './text.ts';
 
-const storageKey = 'omur.language';
 const LanguageContext = createContext<readonly [Language, (language: Language) => void]>(['is', () => {}]);
 
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const [language, setLanguage] = useState(storedLanguage);
+  const [language, setLanguage] = useState(chosenLanguage);
 
   useEffect(() => {
     document.documentElement.lang = language;
@@ -16,7 +15,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const choose = useCallback((next: Language) => {
     setLanguage(next);
     try {
-      localStorage.setItem(storageKey, next);
+      localStorage.setItem(languageKey, next);
     } catch {
       // Storage is switched off or full: the choice lasts as long as the page.
     }
@@ -32,12 +31,4 @@ export const useLanguage = () => use(LanguageContext);
 export function useText() {
   const [language] = useLanguage();
   return useCallback((text: Text, values?: TextValues) => textIn(language, text, values), [language]);
-}
-
-function storedLanguage(): Language {
-  try {
-    return localStorage.getItem(storageKey) === 'en' ? 'en' : 'is';
-  } catch {
-    return 'is';
-  }
 }

@@ -1,5 +1,15 @@
 import * as z from 'zod';
-import { contractShare, day, duration as durationValue, id, instant, light as lightValue, share, text, yesNo } from '../values.ts';
+import {
+  contractShare,
+  day,
+  duration as durationValue,
+  id,
+  instant,
+  light as lightValue,
+  share,
+  text,
+  yesNo,
+} from '../values.ts';
 import { field } from '../wire.ts';
 
 // Works and what hangs on them: every wire name once. What each means stands in docs/glossary.md.

@@ -11,18 +11,30 @@ import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
-import { coAuthors, findOwnAuthor, reachAuthor, runningContracts, worksInReach, worksOfAuthor } from './queries.ts';
+import {
+  coAuthors,
+  findOwnAuthor,
+  reachAuthor,
+  runningContracts,
+  worksInReach,
+  worksOfAuthor,
+} from './queries.ts';
 import { searchAuthors } from './search.ts';
 
 export function serveAuthors(server: Server): void {
   serve(server, searchAuthorsCall, ({ db, query }) => searchAuthors(db, query));
-  serve(server, getOwnAuthorId, ({ db, actor }) => found(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'));
+  serve(server, getOwnAuthorId, ({ db, actor }) =>
+    found(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'),
+  );
   serve(server, listCoAuthors, async ({ db, actor, params }) =>
     list(coAuthors, { authorId: await mustReach(db, actor, params.authorId) }),
   );
   serve(server, listAuthorContracts, ({ params }) => list(runningContracts, { authorId: params.authorId }));
   serve(server, listAuthorWorks, ({ actor, params }) =>
-    list(isStaff(actor) ? worksOfAuthor : worksInReach, { authorId: params.authorId, personId: actor.personId }),
+    list(isStaff(actor) ? worksOfAuthor : worksInReach, {
+      authorId: params.authorId,
+      personId: actor.personId,
+    }),
   );
 }
 

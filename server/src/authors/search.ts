@@ -18,7 +18,8 @@ export function searchAuthors(db: Queryable, asked: Asked) {
   const folded = fold(asked.name ?? '');
   if (folded !== '') return foundAll(db, findByName, { folded });
   const { kennitala, authorId, ipiNameNumber } = asked;
-  if (kennitala === undefined && authorId === undefined && ipiNameNumber === undefined) refuse('author.searchEmpty');
+  if (kennitala === undefined && authorId === undefined && ipiNameNumber === undefined)
+    refuse('author.searchEmpty');
   return foundAll(db, findByNumber, {
     authorId: authorId ?? null,
     kennitala: readKennitala(kennitala ?? '') ?? null,

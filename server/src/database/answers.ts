@@ -41,4 +41,3 @@ function pairs(table: Table): string {
 export function answer<N extends string>(schema: z.ZodType, query: Fragment<N>): Statement<N> {
   return sql`select ${jsonOf(schema)} as json from (${query}) q` as Statement<N>;
 }
-

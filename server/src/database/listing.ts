@@ -19,7 +19,8 @@ export interface Page<N extends string> {
   first: Statement<N | 'limit'>;
   next: Statement<N | 'limit' | 'after'>;
   last: Statement<N | 'limit'>;
-  whole: Statement<N>;
+  /** The same as `next` without counting, for a list that is read in full. */
+  more: Statement<N | 'limit' | 'after'>;
 }
 
 /** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
@@ -45,19 +46,21 @@ function page<N extends string>(
 ): Page<N> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
-  const rows = piece`select ${jsonOf(schema)} as json, ${raw(`json_build_array(${order.join(', ')})::text`)} as key,
-    (${total ?? piece`select count(*) from (${from}) c`}) as total from (${from}) q`;
+  const columns = piece`${jsonOf(schema)} as json, ${raw(`json_build_array(${order.join(', ')})::text`)} as key`;
+  const counted = piece`select ${columns}, (${total ?? piece`select count(*) from (${from}) c`}) as total from (${from}) q`;
+  const onwards = piece`where ${beyond(order, direction)} order by ${by(direction)} limit ${'limit'}`;
   return {
-    first: sql<N | 'limit'>`${rows} order by ${by(direction)} limit ${'limit'}`,
-    next: sql<N | 'limit' | 'after'>`${rows} where ${beyond(order, direction)} order by ${by(direction)} limit ${'limit'}`,
-    last: sql<N | 'limit'>`${rows} order by ${by(opposite)} limit ${'limit'}`,
-    whole: sql<N>`${rows} order by ${by(direction)}`,
+    first: sql<N | 'limit'>`${counted} order by ${by(direction)} limit ${'limit'}`,
+    next: sql<N | 'limit' | 'after'>`${counted} ${onwards}`,
+    last: sql<N | 'limit'>`${counted} order by ${by(opposite)} limit ${'limit'}`,
+    more: sql<N | 'limit' | 'after'>`select ${columns} from (${from}) q ${onwards}`,
   };
 }
 
 /** Beyond the place a cursor names. Its parts arrive as one array of texts; each is cast to the type of its column. */
 function beyond(order: Order, direction: 'asc' | 'desc'): Fragment<'after'> {
-  const part = (column: string, i: number) => piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`;
+  const part = (column: string, i: number) =>
+    piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`;
   const parts = order.map(part).reduce((all, one) => piece`${all}, ${one}`);
   return piece`(${raw(order.join(', '))}) ${raw(direction === 'asc' ? '>' : '<')} (${parts})`;
 }

@@ -23,23 +23,30 @@ async function rowsOf(text: string) {
 }
 
 it('fills the lists when the database is made', async () => {
-  expect(await rowsOf(`select post_office from postal_code where postal_code = '101'`)).toEqual([{ post_office: 'Reykjavík' }]);
-  expect(await rowsOf('select name from society where society_code in (0, 77) order by society_code')).toEqual([
-    { name: 'Utan höfundaréttarfélaga' },
-    { name: 'STEF' },
+  expect(await rowsOf(`select post_office from postal_code where postal_code = '101'`)).toEqual([
+    { post_office: 'Reykjavík' },
   ]);
+  expect(
+    await rowsOf('select name from society where society_code in (0, 77) order by society_code'),
+  ).toEqual([{ name: 'Utan höfundaréttarfélaga' }, { name: 'STEF' }]);
   expect(await rowsOf('select name, line_kind from distribution_category where category_id = 1')).toEqual([
     { name: 'Aðalúthlutun', line_kind: 'domestic' },
   ]);
 });
 
 it('names the author types as the forms do', async () => {
-  const rows = await rowsOf('select author_type_id as id, code, name_is, name_en from author_type order by 1');
-  expect(rows).toEqual(authorTypes.map(({ id, code, name }) => ({ id, code, name_is: name.is, name_en: name.en })));
+  const rows = await rowsOf(
+    'select author_type_id as id, code, name_is, name_en from author_type order by 1',
+  );
+  expect(rows).toEqual(
+    authorTypes.map(({ id, code, name }) => ({ id, code, name_is: name.is, name_en: name.en })),
+  );
 });
 
 it('F9.3 makes the public-domain and AI authors with their fixed numbers, and gives the numbers to nobody else', async () => {
-  const rows = await rowsOf('select author_id, display_name, kennitala from author join person using (person_id) order by 1');
+  const rows = await rowsOf(
+    'select author_id, display_name, kennitala from author join person using (person_id) order by 1',
+  );
   expect(rows).toEqual([
     { author_id: 3492, display_name: 'Þjóðlag', kennitala: null },
     { author_id: 22_483, display_name: 'Gervigreind', kennitala: null },

@@ -9,10 +9,17 @@ const files = ['postal_codes', 'societies', 'genders', 'author_types', 'distribu
 type Lists = Record<(typeof files)[number], Record<string, string>[]>;
 
 /** Tables that only the owner writes, each from a file. */
-export const lookupTables = ['postal_code', 'society', 'gender', 'author_type', 'distribution_category', 'lookup_state'];
+export const lookupTables = [
+  'postal_code',
+  'society',
+  'gender',
+  'author_type',
+  'distribution_category',
+  'lookup_state',
+];
 
 /** Two authors that are nobody. Their numbers are fixed: forms and rules know them by number. */
-export const fixedAuthors = [
+const fixedAuthors = [
   { authorId: publicDomainAuthorId, name: 'Þjóðlag' },
   { authorId: aiAuthorId, name: 'Gervigreind' },
 ];
@@ -23,7 +30,9 @@ export const fixedAuthors = [
  */
 export async function seedLookups(owner: pg.Client): Promise<void> {
   const texts = await Promise.all(files.map((name) => readFile(new URL(`${name}.csv`, folder), 'utf8')));
-  const checksum = createHash('sha256').update(JSON.stringify([texts, fixedAuthors])).digest('hex');
+  const checksum = createHash('sha256')
+    .update(JSON.stringify([texts, fixedAuthors]))
+    .digest('hex');
   const { rows } = await owner.query<{ checksum: string }>('select checksum from lookup_state');
   if (rows[0]?.checksum === checksum) return;
   const lists = Object.fromEntries(files.map((name, i) => [name, rowsOf(texts[i] ?? '')])) as Lists;
@@ -43,10 +52,12 @@ function rowsOf(text: string): Record<string, string>[] {
 
 async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
   await fill(owner, 'postal_code', ['postal_code', 'post_office'], lists.postal_codes);
-  await fill(owner, 'society', ['society_code', 'name'], [
-    { society_code: '0', name: 'Utan höfundaréttarfélaga' },
-    ...lists.societies,
-  ]);
+  await fill(
+    owner,
+    'society',
+    ['society_code', 'name'],
+    [{ society_code: '0', name: 'Utan höfundaréttarfélaga' }, ...lists.societies],
+  );
   await fill(owner, 'gender', ['gender_id', 'name_is', 'name_en'], lists.genders);
   // The placeholder for an unknown author has no code in the list; on a work it is shown as an asterisk.
   const types = lists.author_types.map((row) => ({ ...row, code: row['code'] || '*' }));

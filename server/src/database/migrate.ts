@@ -20,7 +20,9 @@ export async function migrate(owner: pg.ClientConfig): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await client.query(`create table if not exists migration (
       name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await client.query<{ name: string; checksum: string }>('select name, checksum from migration');
+    const applied = await client.query<{ name: string; checksum: string }>(
+      'select name, checksum from migration',
+    );
     const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
     const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
     const newer = [...checksums.keys()].find((name) => !names.includes(name));

@@ -29,8 +29,10 @@ export function openPool(connection: pg.ClientConfig, settings: PoolSettings): p
       ...(settings.becomesApplicationRole ? [`-c role=${applicationRole}`] : []),
     ].join(' '),
   });
-  // A connection that dies while idle is replaced at the next request; without a listener it would end the process.
+  // A connection that dies is replaced at the next request. Without a listener it would end the process: the pool's own
+  // listens while the connection is idle, this one also while it is in use.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 

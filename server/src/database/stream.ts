@@ -1,23 +1,29 @@
-import type pg from 'pg';
-import QueryStream from 'pg-query-stream';
-import type { SqlValue } from './statement.ts';
+import type { Page } from './listing.ts';
+import type { Queryable, SqlValue } from './statement.ts';
 
-const batch = 1000;
+const batch = 5000;
 
-/** Reads rows through a database cursor, a thousand at a time, so that 200,000 of them never stand in memory at once. */
-export async function* readRows<R>(
-  pool: pg.Pool,
-  query: { text: string; values: SqlValue[] },
-): AsyncGenerator<R, void, undefined> {
-  const client = await pool.connect();
-  let broken: Error | undefined;
-  try {
-    const rows = client.query(new QueryStream(query.text, query.values, { batchSize: batch, highWaterMark: batch }));
-    for await (const row of rows) yield row as R;
-  } catch (error) {
-    broken = error as Error;
-    throw error;
-  } finally {
-    client.release(broken);
+/** A row as a listing reads it: its JSON, the place where the next page starts, and how many rows there are. */
+export interface ListRow extends Record<string, unknown> {
+  json: string;
+  key: string;
+  total: number;
+}
+
+/**
+ * Reads a whole list a batch at a time, so that 200,000 rows never stand in memory at once. No connection is held in between:
+ * whoever reads slowly, or stops reading, keeps nobody else waiting.
+ */
+export async function* readWhole(
+  db: Queryable,
+  page: Page<string>,
+  values: Readonly<Record<string, SqlValue>>,
+): AsyncGenerator<ListRow, void, undefined> {
+  let { rows } = await db.query<ListRow>(page.first.with({ ...values, limit: batch }));
+  yield* rows;
+  while (rows.length === batch) {
+    const after = (JSON.parse(rows.at(-1)?.key ?? '[]') as unknown[]).map(String);
+    ({ rows } = await db.query<ListRow>(page.more.with({ ...values, limit: batch, after })));
+    yield* rows;
   }
 }

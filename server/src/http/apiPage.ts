@@ -5,7 +5,9 @@ import * as z from 'zod';
 /** A page that lists every call with its fields. Plain HTML: it works without scripts and under the strict policy. */
 export function apiPage(societyName: string, endpoints: readonly Declared[]): string {
   const sections = endpoints.map(section).join('\n');
-  const index = endpoints.map((one) => `<li><a href="#${anchor(one)}">${escaped(title(one))}</a> ${escaped(one.summary)}</li>`);
+  const index = endpoints.map(
+    (one) => `<li><a href="#${anchor(one)}">${escaped(title(one))}</a> ${escaped(one.summary)}</li>`,
+  );
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <title>${escaped(societyName)}: API</title><link rel="stylesheet" href="/api.css"></head><body><main>
 <h1>${escaped(societyName)}: API</h1>
@@ -41,9 +43,20 @@ function kindOf(schema: z.ZodType): string {
   if (schema instanceof z.ZodNullable) return `${kindOf(schema.unwrap() as z.ZodType)} or null`;
   if (schema instanceof z.ZodArray) {
     const fields = tableOf(schema.element as z.ZodType);
-    return `list of ${fields ? `{ ${Object.values(fields).map((of) => of.wire).join(', ')} }` : kindOf(schema.element as z.ZodType)}`;
+    return `list of ${
+      fields
+        ? `{ ${Object.values(fields)
+            .map((of) => of.wire)
+            .join(', ')} }`
+        : kindOf(schema.element as z.ZodType)
+    }`;
   }
-  const { type, enum: values, const: value, anyOf } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  const {
+    type,
+    enum: values,
+    const: value,
+    anyOf,
+  } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   if (values) return values.map(String).join(' | ');
   if (value !== undefined) return String(value);
   if (anyOf) return 'number or text';

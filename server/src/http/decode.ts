@@ -6,7 +6,7 @@ import { refuse, type FieldRefusal } from '../refusal.ts';
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
 export function decodeBody<T>(schema: z.ZodType<T>, body: unknown): T {
   if (body === undefined || body === null) refuse('request.malformed');
-  const read = schema.safeParse(withDeclaredNames(schema, body));
+  const read = schema.safeParse(withDeclaredNames(schema, body), { reportInput: true });
   if (read.success) return read.data;
   refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
 }
@@ -14,9 +14,11 @@ export function decodeBody<T>(schema: z.ZodType<T>, body: unknown): T {
 /** A query that does not fit is refused like a body; names that are not declared are passed over. */
 export function decodeQuery<T>(schema: z.ZodType<T>, names: readonly string[], query: unknown): T {
   const given = Object.fromEntries(
-    Object.entries(query as Record<string, unknown>).filter(([name, value]) => names.includes(name) && value !== ''),
+    Object.entries(query as Record<string, unknown>).filter(
+      ([name, value]) => names.includes(name) && value !== '',
+    ),
   );
-  const read = schema.safeParse(given);
+  const read = schema.safeParse(given, { reportInput: true });
   if (read.success) return read.data;
   refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
 }
@@ -36,7 +38,7 @@ function fieldRefusals(issue: z.core.$ZodIssue): FieldRefusal[] {
 
 function codeOf(issue: z.core.$ZodIssue): ErrorCode {
   if (isErrorCode(issue.message)) return issue.message;
-  if (issue.code === 'invalid_type' && issue.input === undefined) return 'value.missing';
+  if (/^invalid_(type|union|value)$/.test(issue.code) && issue.input === undefined) return 'value.missing';
   if (issue.code === 'too_big') return 'value.tooLong';
   if (issue.code === 'too_small') return 'value.tooShort';
   if (issue.code === 'invalid_format') return 'value.wrongForm';

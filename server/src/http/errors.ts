@@ -11,6 +11,7 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'request.malformed',
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_BAD_URL: 'request.unknownAddress',
+  FST_ERR_MAX_PARAM_LENGTH: 'request.unknownAddress',
   FST_UNDER_PRESSURE: 'server.unavailable',
 };
 
@@ -21,11 +22,13 @@ const unavailable =
 const unfit = /^22(P02|003|007|008|021)$/;
 
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error, request, reply) => {
-    const refusal = refusalOf(error);
-    if (!refusal) request.log.error({ err: error }, 'failed');
-    return sendRefusal(request, reply, refusal ?? new Refusal('server.failed'));
-  });
+  app.setErrorHandler(answerError);
+}
+
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refusal = refusalOf(error);
+  if (!refusal) request.log.error({ err: error }, 'failed');
+  return sendRefusal(request, reply, refusal ?? new Refusal('server.failed'));
 }
 
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
@@ -50,7 +53,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
 
 function refusalOf(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
-  const code = String((error as { code?: unknown }).code ?? '');
+  const code = (error as { code?: string }).code ?? '';
   const known = ofFastify[code];
   if (known) return new Refusal(known);
   if (isUnavailable(error)) return new Refusal('server.unavailable');
@@ -62,9 +65,11 @@ function refusalOf(error: unknown): Refusal | undefined {
 }
 
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = error as { code?: unknown; message?: unknown };
+  const { code = '', message = '' } = error as { code?: string; message?: string };
   return (
-    unavailable.test(String(code ?? '')) ||
-    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(String(message))
+    unavailable.test(code) ||
+    /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/.test(
+      message,
+    )
   );
 }

@@ -25,7 +25,9 @@ const keep = sql`update idempotency_key set body = ${'body'} where user_id = ${'
  */
 export async function once(tx: Queryable, { userId, key, call, request }: Once, work: () => Promise<string>) {
   if (key.length < 1 || key.length > 200) refuse('request.keyInvalid');
-  const hash = createHash('sha256').update(`${request.url}\n${call}\n${JSON.stringify(request.body)}`).digest();
+  const hash = createHash('sha256')
+    .update(`${request.url}\n${call}\n${JSON.stringify(request.body)}`)
+    .digest();
   if (!(await claim.row(tx, { userId, key, hash }))) return firstResult(tx, userId, key, hash);
   const body = await work();
   await keep.run(tx, { userId, key, body });

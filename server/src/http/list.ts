@@ -2,10 +2,9 @@ import { Readable } from 'node:stream';
 import type { Reply } from '@omur/contract/endpoint';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyReply } from 'fastify';
-import type pg from 'pg';
 import * as z from 'zod';
 import type { Listing } from '../database/listing.ts';
-import { readRows } from '../database/stream.ts';
+import { readWhole, type ListRow } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Call } from './call.ts';
@@ -20,11 +19,7 @@ export interface List {
   finish: (json: string) => string;
 }
 
-interface Row extends Record<string, unknown> {
-  json: string;
-  key: string;
-  total: number;
-}
+type ListRows = AsyncGenerator<ListRow, void, undefined>;
 
 interface Paging {
   limit?: number;
@@ -50,7 +45,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
   const paging = call.query as Paging;
   const page = sortedPage(answer, paging.sort, reply);
   if (paging.limit === undefined && paging.cursor === undefined)
-    return streamWhole(reply, to, call, answer, page.whole.with(answer.values));
+    return streamWhole(reply, to, readWhole(call.db, page, answer.values), answer.finish);
 
   const limit = paging.limit ?? 50;
   const atEnd = paging.cursor === 'end';
@@ -61,7 +56,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
       : atEnd
         ? page.last.with(values)
         : page.next.with({ ...values, after: placeOf(paging.cursor) });
-  const { rows } = await call.db.query<Row>(query);
+  const { rows } = await call.db.query<ListRow>(query);
   if (rows.length === 0) refuse(reply.empty);
   if (atEnd) rows.reverse();
   to.header('x-total-count', rows[0]?.total);
@@ -69,7 +64,9 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
     rows.pop();
     to.header('x-next-cursor', Buffer.from(rows[limit - 1]?.key ?? '').toString('base64url'));
   }
-  return to.type('application/json; charset=utf-8').send(`[${rows.map((row) => answer.finish(row.json)).join(',')}]`);
+  return to
+    .type('application/json; charset=utf-8')
+    .send(`[${rows.map((row) => answer.finish(row.json)).join(',')}]`);
 }
 
 function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
@@ -87,7 +84,8 @@ function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
 export function sortedPage({ listing }: List, asked: string | undefined, { schema, sorts }: ListReply) {
   const wire = asked?.replace(/^-/, '').toLowerCase();
   const table = tableOf(schema) ?? {};
-  const name = asked === undefined ? listing.defaultSort : sorts.find((one) => table[one]?.wire.toLowerCase() === wire);
+  const name =
+    asked === undefined ? listing.defaultSort : sorts.find((one) => table[one]?.wire.toLowerCase() === wire);
   return listing.pages.get(`${asked?.startsWith('-') ? '-' : ''}${name}`) ?? refuse('request.sort');
 }
 
@@ -105,16 +103,17 @@ function parsed(cursor: string): unknown {
 }
 
 /** The whole list, written to the connection as it is read from the database. */
-async function streamWhole(reply: ListReply, to: FastifyReply, call: Call, { finish }: List, query: { text: string; values: SqlValue[] }) {
-  const rows = readRows<Row>(call.db as pg.Pool, query);
+async function streamWhole(reply: ListReply, to: FastifyReply, rows: ListRows, finish: List['finish']) {
   const first = await rows.next();
   if (first.done) refuse(reply.empty);
   to.header('x-total-count', first.value.total);
   to.type('application/json; charset=utf-8');
-  return to.send(Readable.from(texts(first.value, rows, finish), { objectMode: false, highWaterMark: 65_536 }));
+  return to.send(
+    Readable.from(texts(first.value, rows, finish), { objectMode: false, highWaterMark: 65_536 }),
+  );
 }
 
-async function* texts(first: Row, rows: AsyncGenerator<Row, void, undefined>, finish: List['finish']) {
+async function* texts(first: ListRow, rows: ListRows, finish: List['finish']) {
   let text = `[${finish(first.json)}`;
   for await (const { json } of rows) {
     text += `,${finish(json)}`;

@@ -7,7 +7,12 @@ import type { Config } from '../config.ts';
  * `/healthz`: the process is alive. `/readyz`: it can serve, that is, reaches its database and is not stopping.
  * `/metrics`: Prometheus, for this machine itself or with `METRICS_TOKEN`.
  */
-export function observe(app: FastifyInstance, pool: pg.Pool, config: Config, isStopping: () => boolean): void {
+export function observe(
+  app: FastifyInstance,
+  pool: pg.Pool,
+  config: Config,
+  isStopping: () => boolean,
+): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const durations = new Histogram({
@@ -29,7 +34,11 @@ export function observe(app: FastifyInstance, pool: pg.Pool, config: Config, isS
     },
   });
   app.addHook('onResponse', (request, reply, done) => {
-    const labels = { method: request.method, route: request.routeOptions.url ?? 'unknown', status: reply.statusCode };
+    const labels = {
+      method: request.method,
+      route: request.routeOptions.url ?? 'unknown',
+      status: reply.statusCode,
+    };
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });

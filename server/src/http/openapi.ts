@@ -79,7 +79,10 @@ function success({ reply }: Declared): Json {
 
 const listHeaders = {
   'X-Total-Count': { description: 'How many rows there are', schema: { type: 'integer' } },
-  'X-Next-Cursor': { description: 'The cursor of the next page; absent on the last', schema: { type: 'string' } },
+  'X-Next-Cursor': {
+    description: 'The cursor of the next page; absent on the last',
+    schema: { type: 'string' },
+  },
 };
 
 const idempotencyKey = {

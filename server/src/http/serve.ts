@@ -60,7 +60,11 @@ const nameActor = sql`select set_config('omur.user_id', ${'realUserId'}, true),
  * transaction, with the actor named in it for the records (J4), and for POST the first answer again when its idempotency
  * key comes twice (W5).
  */
-export function serve<P, Q, B, R>(server: Server, declared: Endpoint<P, Q, B, R>, handler: Handler<P, Q, B, R>): void {
+export function serve<P, Q, B, R>(
+  server: Server,
+  declared: Endpoint<P, Q, B, R>,
+  handler: Handler<P, Q, B, R>,
+): void {
   const queryNames = namesOf(declared.query);
   server.app.route({
     method: declared.method as HTTPMethods,
@@ -82,7 +86,9 @@ export function serve<P, Q, B, R>(server: Server, declared: Endpoint<P, Q, B, R>
       reply.header('cache-control', 'no-store');
       if (declared.method === 'GET') return send(declared, reply, call, await handler(call));
       const text =
-        declared.access === 'public' ? textOf(declared, await handler(call)) : await changed(server, declared, request, call, handler);
+        declared.access === 'public'
+          ? textOf(declared, await handler(call))
+          : await changed(server, declared, request, call, handler);
       return text === '' ? reply.code(204).send() : sendJson(reply, statusOf(declared), text);
     },
   });
@@ -118,7 +124,8 @@ function changed<P, Q, B, R>(
 }
 
 function send<R>(declared: Declared, reply: FastifyReply, call: Call, answer: Answer<R>) {
-  if (declared.reply.kind === 'list') return sendList(declared.reply, reply, call, answer as List | unknown[]);
+  if (declared.reply.kind === 'list')
+    return sendList(declared.reply, reply, call, answer as List | unknown[]);
   if (declared.reply.kind === 'file') return sendFile(reply, declared.reply.type, answer as Download);
   return sendJson(reply, statusOf(declared), textOf(declared, answer));
 }

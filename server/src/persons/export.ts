@@ -4,7 +4,7 @@ import type { Language } from '@omur/contract/rules/language';
 import type pg from 'pg';
 import papa from 'papaparse';
 import { sortedPage, type List, type ListReply } from '../http/list.ts';
-import { readRows } from '../database/stream.ts';
+import { readWhole } from '../database/stream.ts';
 
 interface WorkRow {
   verK_NR: number;
@@ -17,7 +17,15 @@ interface WorkRow {
 }
 
 const headings = {
-  is: ['Ljós', 'Verk nr.', 'Heiti', 'Höfundur nr.', 'Tegund höfundar', 'Höfundur að verki', 'Rétthafi að verki'],
+  is: [
+    'Ljós',
+    'Verk nr.',
+    'Heiti',
+    'Höfundur nr.',
+    'Tegund höfundar',
+    'Höfundur að verki',
+    'Rétthafi að verki',
+  ],
   en: ['Light', 'Work no.', 'Title', 'Author no.', 'Author type', 'Author on work', 'Holder on work'],
 };
 const lightNames = ['Grænt', 'Gult', 'Rautt'];
@@ -26,14 +34,14 @@ const linesAtOnce = 500;
 
 /** F9.10: the works list as a file, a line a row, written while it is read. The byte order mark is for spreadsheets. */
 export function worksFile(pool: pg.Pool, list: List, sort: string | undefined, language: Language): Readable {
-  const statement = sortedPage(list, sort, listPersonWorks.reply as ListReply).whole.with(list.values);
-  return Readable.from(lines(pool, statement, language), { objectMode: false });
+  const page = sortedPage(list, sort, listPersonWorks.reply as ListReply);
+  return Readable.from(lines(readWhole(pool, page, list.values), language), { objectMode: false });
 }
 
-async function* lines(pool: pg.Pool, statement: Parameters<typeof readRows>[1], language: Language) {
+async function* lines(rows: ReturnType<typeof readWhole>, language: Language) {
   yield `\uFEFF${papa.unparse([headings[language]], settings)}\r\n`;
   let some: (string | number)[][] = [];
-  for await (const { json } of readRows<{ json: string }>(pool, statement)) {
+  for await (const { json } of rows) {
     some.push(line(JSON.parse(json) as WorkRow, language));
     if (some.length < linesAtOnce) continue;
     yield `${papa.unparse(some, settings)}\r\n`;

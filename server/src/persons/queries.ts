@@ -1,4 +1,11 @@
-import { Person, PersonAuthor, PersonId, PersonRight, PersonWork, PublisherInfo } from '@omur/contract/persons';
+import {
+  Person,
+  PersonAuthor,
+  PersonId,
+  PersonRight,
+  PersonWork,
+  PublisherInfo,
+} from '@omur/contract/persons';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece } from '../database/statement.ts';
@@ -78,5 +85,9 @@ export const personWorks = {
     total: piece`${total} ${byAuthor}`,
   }),
   found: listing({ schema: PersonWork, from: piece`${workColumns} ${matching}`, orders: workOrders }),
-  foundOfAuthor: listing({ schema: PersonWork, from: piece`${workColumns} ${byAuthor} ${matching}`, orders: workOrders }),
+  foundOfAuthor: listing({
+    schema: PersonWork,
+    from: piece`${workColumns} ${byAuthor} ${matching}`,
+    orders: workOrders,
+  }),
 };

@@ -20,13 +20,28 @@ export function servePersons(server: Server): void {
   const byKennitala = (kennitala: string) => readKennitala(kennitala) ?? '';
 
   serve(server, getPersonId, ({ db, actor, params }) =>
-    found(db, findPersonId, { kennitala: byKennitala(params.kennitala), ...reachOf(actor) }, 'person.notFound'),
+    found(
+      db,
+      findPersonId,
+      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      'person.notFound',
+    ),
   );
   serve(server, getPerson, ({ db, actor, params, language }) =>
-    found(db, findPerson, { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) }, 'person.notFound'),
+    found(
+      db,
+      findPerson,
+      { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) },
+      'person.notFound',
+    ),
   );
   serve(server, getPublisherInfo, ({ db, actor, params }) =>
-    found(db, findPublisher, { kennitala: byKennitala(params.kennitala), ...reachOf(actor) }, 'person.notPublisher'),
+    found(
+      db,
+      findPublisher,
+      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      'person.notPublisher',
+    ),
   );
   serve(server, listPersonRights, ({ actor, params }) =>
     list(rightsOfPerson, { personId: mustReach(actor, params.personId) }),
@@ -34,7 +49,9 @@ export function servePersons(server: Server): void {
   serve(server, listPersonAuthors, ({ actor, params }) =>
     list(authorsOfPerson, { personId: mustReach(actor, params.personId) }),
   );
-  serve(server, listPersonWorks, ({ actor, params, query }) => worksOf(mustReach(actor, params.personId), query));
+  serve(server, listPersonWorks, ({ actor, params, query }) =>
+    worksOf(mustReach(actor, params.personId), query),
+  );
   serve(server, exportPersonWorks, ({ actor, params, query, language }) => ({
     name: `verk-${params.personId}.csv`,
     content: worksFile(server.pool, worksOf(mustReach(actor, params.personId), query), query.sort, language),

@@ -5,7 +5,10 @@ import type { Actor } from '../http/call.ts';
  * F4.2: what a member registers is approved for the member's own authors and waits for all others; what anyone but a member
  * registers is approved. Nobody can answer for the public domain or for AI, so they do not keep a work waiting.
  */
-export function approvalOf(author: { authorId: number; personId: number }, actor: Actor): 'given' | 'waiting' {
+export function approvalOf(
+  author: { authorId: number; personId: number },
+  actor: Actor,
+): 'given' | 'waiting' {
   const isNobody = author.authorId === publicDomainAuthorId || author.authorId === aiAuthorId;
   return isNobody || actor.role !== 'member' || author.personId === actor.personId ? 'given' : 'waiting';
 }

@@ -2,7 +2,7 @@ import { sql } from '../database/statement.ts';
 
 /** The authors named, with those who hold their rights. */
 export const findAuthors = sql`
-  select a.author_id, a.person_id, a.display_name,
+  select a.author_id, a.person_id, a.display_name, a.ipi_name_number,
     (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
         order by (r.person_id <> a.person_id), r.right_id), '[]')
       from author_right r where r.author_id = a.author_id) as holders

@@ -16,6 +16,7 @@ export interface Author extends Record<string, unknown> {
   authorId: number;
   personId: number;
   displayName: string;
+  ipiNameNumber: string | null;
   holders: Holder[];
 }
 
@@ -35,7 +36,15 @@ interface Row {
  * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
  * may register is V3; who has approved is decided here and never believed (F4.2). Answers the work's number.
  */
-export async function register({ db, actor, body }: { db: Queryable; actor: Actor; body: NewWork }): Promise<number> {
+export async function register({
+  db,
+  actor,
+  body,
+}: {
+  db: Queryable;
+  actor: Actor;
+  body: NewWork;
+}): Promise<number> {
   const registrant = await registrantOf(db, actor, body);
   const results = checkRegistration(draftOf(body), registrant);
   if (results.some(({ rule, state }) => rule === 'work.registrantNotAuthor' && state === 'broken'))
@@ -74,10 +83,13 @@ async function knownRows(db: Queryable, body: NewWork): Promise<Row[]> {
   const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
   return body.authors.map(({ authorId, authorTypeId, shareHundredths, contractId }, i) => {
     const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
-    if (contractId === undefined || contractId === null) return { author, authorTypeId, shareHundredths, contract: undefined };
+    if (contractId === undefined || contractId === null)
+      return { author, authorTypeId, shareHundredths, contract: undefined };
     const contract = contracts.find((one) => one.contractId === contractId);
     if (contract && contract.authorId !== authorId)
-      refuse('request.invalid', { fields: [{ field: `authors.${i}.publishingContractId`, code: 'work.contractOfOther' }] });
+      refuse('request.invalid', {
+        fields: [{ field: `authors.${i}.publishingContractId`, code: 'work.contractOfOther' }],
+      });
     if (!contract?.isRunning) refuse('work.contractEnded');
     return { author, authorTypeId, shareHundredths, contract };
   });
@@ -108,7 +120,12 @@ function originOf(actor: Actor): string {
   return `Skráð á vef af ${actor.kennitala}${masquerader}`;
 }
 
-async function insertAuthors(db: Queryable, actor: Actor, workId: number, rows: readonly Row[]): Promise<void> {
+async function insertAuthors(
+  db: Queryable,
+  actor: Actor,
+  workId: number,
+  rows: readonly Row[],
+): Promise<void> {
   const authors = rows.map(({ author, authorTypeId, shareHundredths, contract }, position) => ({
     author_id: author.authorId,
     author_type_id: authorTypeId,

@@ -1,5 +1,5 @@
 import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/registration';
-import { findAuthorType, mayBeRegistered } from '@omur/contract/rules/authorTypes';
+import { findAuthorType, mayBeRegistered, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
 import { checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
 import { fullShare } from '@omur/contract/rules/shares';
 import type { Call } from '../http/call.ts';
@@ -25,8 +25,7 @@ interface Totals extends Record<string, unknown> {
 export async function addKnown(call: CallOf<typeof addKnownAuthor>) {
   const { db, params, body } = call;
   await lockOpenWork(call, params.workId);
-  if (!mayBeRegistered(body.authorTypeId, params.authorId))
-    refuse('request.invalid', { fields: [{ field: 'TEGUND_HOFUNDAR_NR', code: 'work.authorTypeNotOffered', values: { name: params.authorId } }] });
+  mustBeOffered(body.authorTypeId, String(params.authorId), params.authorId);
   const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [params.authorId] });
   if (!author) refuse('author.notFound');
   return addAuthor(call, params.workId, author, body);
@@ -35,6 +34,7 @@ export async function addKnown(call: CallOf<typeof addKnownAuthor>) {
 export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
   const { db, body } = call;
   await lockOpenWork(call, body.workId);
+  mustBeOffered(body.authorTypeId, body.name);
   const isForeign = !body.kennitala?.trim();
   const unknown = { ...body, isForeign };
   const findings = checkUnknownAuthor({
@@ -49,8 +49,17 @@ export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
     refuse('request.invalid', {
       fields: findings.map(([code, at]) => ({ field: names[at as keyof typeof names] ?? at, code })),
     });
-  const [row] = await insertUnknownAuthors(db, [unknown]);
+  const [row] = await insertUnknownAuthors(db, [unknown], (_, name) =>
+    name === 'ssn' ? 'KENNITALA' : 'IPI_NUMER',
+  );
   return addAuthor(call, body.workId, row?.author ?? refuse('server.failed'), body);
+}
+
+/** F5.16: not every type can be registered, and fewer for the public domain and AI. */
+function mustBeOffered(authorTypeId: number, name: string, authorId?: number): void {
+  if (mayBeRegistered(authorTypeId, authorId)) return;
+  const field = 'TEGUND_HOFUNDAR_NR';
+  refuse('request.invalid', { fields: [{ field, code: 'work.authorTypeNotOffered', values: { name } }] });
 }
 
 async function addAuthor(
@@ -78,8 +87,8 @@ async function addAuthor(
     displayName: author.displayName,
     authorTypeCode: findAuthorType(authorTypeId)?.code ?? '',
     shareHundredths,
-    ipiNameNumber: null,
-    isPublicDomain: false,
+    ipiNameNumber: author.ipiNameNumber,
+    isPublicDomain: author.authorId === publicDomainAuthorId,
     isLicensed: true,
     approval: approval === 'given',
     approvedAt: approval === 'given' ? new Date().toISOString() : null,
@@ -96,9 +105,13 @@ export async function setRight(call: CallOf<typeof addRight>) {
   const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [body.authorId] });
   const totals = await totalsOf(db, workId, body.authorId);
   if (!author || !totals.hasAuthor) refuse('author.notFound');
-  if (rightId !== null && !author.holders.some((holder) => holder.rightId === rightId)) refuse('author.notFound');
+  if (rightId !== null && !author.holders.some((holder) => holder.rightId === rightId))
+    refuse('author.notFound');
   const publisherId = contractId === null ? null : await publisherOf(db, contractId, body.authorId);
-  const others = await queries.findRightsTotals.row<{ totalHundredths: number; totalAbroadHundredths: number }>(db, {
+  const others = await queries.findRightsTotals.row<{
+    totalHundredths: number;
+    totalAbroadHundredths: number;
+  }>(db, {
     workId,
     authorId: body.authorId,
     rightId,
@@ -134,7 +147,11 @@ export async function setRight(call: CallOf<typeof addRight>) {
 }
 
 async function publisherOf(db: Queryable, contractId: number, authorId: number): Promise<number> {
-  const [contract] = await queries.findContracts.rows<{ authorId: number; publisherId: number; isRunning: boolean }>(db, {
+  const [contract] = await queries.findContracts.rows<{
+    authorId: number;
+    publisherId: number;
+    isRunning: boolean;
+  }>(db, {
     contractIds: [contractId],
   });
   if (!contract?.isRunning) refuse('work.contractEnded');

@@ -8,14 +8,25 @@ import type { Author } from './register.ts';
 
 type UnknownAuthor = NonNullable<NewWork['unknownAuthors']>[number];
 
+/** What the payload calls a field of one of them. */
+type FieldOf = (i: number, name: 'ssn' | 'ipi') => string;
+const ofRegistration: FieldOf = (i, name) => `unknownAuthors.${i}.${name}`;
+
 /** Makes authors of those outside the society, unless one of them is in the system already (F5.20, F5.21). */
-export async function insertUnknownAuthors(db: Queryable, unknown: readonly UnknownAuthor[]) {
+export async function insertUnknownAuthors(
+  db: Queryable,
+  unknown: readonly UnknownAuthor[],
+  fieldOf = ofRegistration,
+) {
   if (unknown.length === 0) return [];
-  await refuseTaken(db, unknown);
+  await refuseTaken(db, unknown, fieldOf);
   const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
-  for (const one of unknown) {
+  for (const [i, one] of unknown.entries()) {
     const { authorTypeId, shareHundredths } = one;
-    rows.push({ author: await insertOne(db, one), authorTypeId, shareHundredths });
+    const author = await insertOne(db, one).catch((error: unknown) =>
+      refuseTakenMeanwhile(error, i, fieldOf),
+    );
+    rows.push({ author, authorTypeId, shareHundredths });
   }
   return rows;
 }
@@ -29,21 +40,37 @@ async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
     isForeign: one.isForeign ?? false,
     ipiNameNumber: ipiOf(one),
   });
-  return { authorId: inserted?.authorId ?? refuse('server.failed'), personId: 0, displayName, holders: [] };
+  const authorId = inserted?.authorId ?? refuse('server.failed');
+  return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [] };
 }
 
-async function refuseTaken(db: Queryable, unknown: readonly UnknownAuthor[]): Promise<void> {
+async function refuseTaken(
+  db: Queryable,
+  unknown: readonly UnknownAuthor[],
+  fieldOf: FieldOf,
+): Promise<void> {
   const kennitalas = unknown.flatMap((one) => kennitalaOf(one) ?? []);
   const ipis = unknown.flatMap((one) => ipiOf(one) ?? []);
   const taken = await findTaken.row<{ kennitalas: string[]; ipis: string[] }>(db, { kennitalas, ipis });
   const fields = unknown.flatMap((one, i): FieldRefusal[] => [
-    ...(taken?.kennitalas.includes(kennitalaOf(one) ?? '') ? [at(i, 'ssn', 'person.kennitalaExists')] : []),
-    ...(taken?.ipis.includes(ipiOf(one) ?? '') ? [at(i, 'ipi', 'ipi.exists')] : []),
+    ...(taken?.kennitalas.includes(kennitalaOf(one) ?? '') ? [kennitalaExists(fieldOf(i, 'ssn'))] : []),
+    ...(taken?.ipis.includes(ipiOf(one) ?? '') ? [ipiExists(fieldOf(i, 'ipi'))] : []),
   ]);
   if (fields.length > 0) refuse('request.invalid', { fields });
 }
 
-const at = (i: number, name: string, code: FieldRefusal['code']) => ({ field: `unknownAuthors.${i}.${name}`, code });
+/** Somebody else registered the same author between the look and the write. */
+function refuseTakenMeanwhile(error: unknown, i: number, fieldOf: FieldOf): never {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'person_kennitala_unique')
+    refuse('request.invalid', { fields: [kennitalaExists(fieldOf(i, 'ssn'))] });
+  if (constraint === 'author_ipi_unique')
+    refuse('request.invalid', { fields: [ipiExists(fieldOf(i, 'ipi'))] });
+  throw error;
+}
+
+const kennitalaExists = (field: string): FieldRefusal => ({ field, code: 'person.kennitalaExists' });
+const ipiExists = (field: string): FieldRefusal => ({ field, code: 'ipi.exists' });
 
 function kennitalaOf({ kennitala }: UnknownAuthor): string | null {
   return readKennitala(kennitala ?? '') ?? null;

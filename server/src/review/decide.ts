@@ -4,7 +4,9 @@ import { refuse } from '../refusal.ts';
 import { settleWork } from '../registration/queries.ts';
 import { decide, lockReview } from './queries.ts';
 
-type ReviewCall = typeof reviewWork extends { types?: { params: infer P; body: infer B } } ? Call<P, unknown, B> : never;
+type ReviewCall = typeof reviewWork extends { types?: { params: infer P; body: infer B } }
+  ? Call<P, unknown, B>
+  : never;
 
 /** Approves or refuses a registration once; whoever comes second is told (D1, V4). */
 export async function decideOnWork({ db, actor, params, body }: ReviewCall): Promise<undefined> {

@@ -9,13 +9,23 @@ import { WaitingRow } from './queries.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */
 export function findingsOf(row: WaitingRow): Finding[] {
-  const names = (is: (author: WaitingRow['authors'][number]) => boolean) => row.authors.filter(is).map(({ name }) => name);
+  const names = (is: (author: WaitingRow['authors'][number]) => boolean) =>
+    row.authors.filter(is).map(({ name }) => name);
   const invalid = row.iswcs.filter((iswc) => readIswc(iswc).problem);
   const all: (Finding | undefined)[] = [
     ...brokenRules(row).map(findingOf),
-    about('objection', names(({ approval }) => approval === 'objected')),
-    about('approvalMissing', names(({ approval }) => approval === 'waiting')),
-    about('unknownAuthor', names(({ isUnregistered }) => isUnregistered)),
+    about(
+      'objection',
+      names(({ approval }) => approval === 'objected'),
+    ),
+    about(
+      'approvalMissing',
+      names(({ approval }) => approval === 'waiting'),
+    ),
+    about(
+      'unknownAuthor',
+      names(({ isUnregistered }) => isUnregistered),
+    ),
     about('iswcInvalid', invalid),
     alike('sameTitleAndAuthor', row.sameTitle),
     alike('sameIsrc', row.sameIsrc),

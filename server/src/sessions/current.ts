@@ -31,7 +31,12 @@ export class Sessions {
   #isListening = false;
   #isStopped = false;
 
-  constructor(pool: pg.Pool, listening: pg.ClientConfig, config: Pick<Config, 'sessionIdleMinutes'>, log: Logger) {
+  constructor(
+    pool: pg.Pool,
+    listening: pg.ClientConfig,
+    config: Pick<Config, 'sessionIdleMinutes'>,
+    log: Logger,
+  ) {
     this.#pool = pool;
     this.#listening = listening;
     this.#idleMinutes = config.sessionIdleMinutes;
@@ -39,7 +44,11 @@ export class Sessions {
   }
 
   async start(): Promise<void> {
-    const listener = new pg.Client({ ...this.#listening, keepAlive: true, application_name: 'omur sessions' });
+    const listener = new pg.Client({
+      ...this.#listening,
+      keepAlive: true,
+      application_name: 'omur sessions',
+    });
     this.#listener = listener;
     const lost = () => this.#lost(listener);
     listener.on('error', lost).on('end', lost);
@@ -59,7 +68,7 @@ export class Sessions {
   }
 
   async actorOf(request: FastifyRequest): Promise<Actor | undefined> {
-    const token = /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+    const token = tokenOf(request);
     if (!token) return undefined;
     const tokenHash = hashOf(token);
     const key = tokenHash.toString('hex');
@@ -74,12 +83,22 @@ export class Sessions {
     return this.#read(tokenHash, key, now);
   }
 
+  /** A name for the caller's session, when it is known to be live without asking the database. */
+  rememberedAs(request: FastifyRequest): string | undefined {
+    const token = tokenOf(request);
+    const key = token && hashOf(token).toString('hex');
+    return key && this.#known.has(key) ? key : undefined;
+  }
+
   async #read(tokenHash: Buffer, key: string, now: number): Promise<Actor | undefined> {
     const wasListening = this.#isListening;
-    const found = await findSession.row<Omit<Actor, 'tokenHash'> & { lastUsedAt: Date; expiresAt: Date }>(this.#pool, {
-      tokenHash,
-      idleMinutes: this.#idleMinutes,
-    });
+    const found = await findSession.row<Omit<Actor, 'tokenHash'> & { lastUsedAt: Date; expiresAt: Date }>(
+      this.#pool,
+      {
+        tokenHash,
+        idleMinutes: this.#idleMinutes,
+      },
+    );
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...who } = found;
     const known = {
@@ -122,9 +141,15 @@ export class Sessions {
     this.#isListening = false;
     this.#known.clear();
     if (this.#isStopped) return;
-    this.#log.warn('lost the line on which sessions are ended; sessions are read from the database until it is back');
+    this.#log.warn(
+      'lost the line on which sessions are ended; sessions are read from the database until it is back',
+    );
     setTimeout(() => void this.start(), 1000).unref();
   }
+}
+
+function tokenOf(request: FastifyRequest): string | undefined {
+  return /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 
 export function hashOf(token: string): Buffer {

@@ -8,7 +8,7 @@ import { refuse } from '../refusal.ts';
 import { hashOf } from './current.ts';
 import { isPassword } from './passwords.ts';
 import { findUser, insertSession } from './queries.ts';
-import { failed, mayTry, succeeded } from './throttle.ts';
+import { mayTry, succeeded } from './throttle.ts';
 
 interface User extends Record<string, unknown> {
   userId: number;
@@ -23,22 +23,30 @@ interface User extends Record<string, unknown> {
  * Starts a session. An unknown user, a wrong password and a locked user are told the same, in the same time (S2). Failures
  * are counted outside the request's transaction, which a refusal rolls back.
  */
-export async function logIn(pool: pg.Pool, hours: number, call: Call<unknown, unknown, Login>): Promise<Session> {
+export async function logIn(
+  pool: pg.Pool,
+  hours: number,
+  call: Call<unknown, unknown, Login>,
+): Promise<Session> {
   const { body, device, address } = call;
-  if (body.kennitala.trim() === '') refuse('request.invalid', { fields: [{ field: 'KENNITALA', code: 'person.kennitalaMissing' }] });
-  if (body.password === '') refuse('request.invalid', { fields: [{ field: 'LYKILORD', code: 'person.passwordMissing' }] });
+  if (body.kennitala.trim() === '')
+    refuse('request.invalid', { fields: [{ field: 'KENNITALA', code: 'person.kennitalaMissing' }] });
+  if (body.password === '')
+    refuse('request.invalid', { fields: [{ field: 'LYKILORD', code: 'person.passwordMissing' }] });
   const kennitala = readKennitala(body.kennitala) ?? body.kennitala.slice(0, 40);
   const attempt = { account: kennitala, address };
   await mayTry(pool, attempt);
   const user = await findUser.row<User>(pool, { kennitala });
   const isRight = await isPassword(body.password.slice(0, 1000), user?.passwordHash);
-  if (!user || !isRight || user.isBarred) {
-    await failed(pool, attempt);
-    refuse('login.failed');
-  }
+  if (!user || !isRight || user.isBarred) refuse('login.failed');
   await succeeded(pool, attempt);
   const token = randomBytes(32).toString('base64url');
-  await insertSession.run(call.db, { tokenHash: hashOf(token), userId: user.userId, hours, device: device ?? null });
+  await insertSession.run(call.db, {
+    tokenHash: hashOf(token),
+    userId: user.userId,
+    hours,
+    device: device ?? null,
+  });
   const { userId, name, role } = user;
   return { token, kennitala, name, role, userId, masquerader: null };
 }

@@ -10,7 +10,10 @@ export function hashPassword(password: string): Promise<string> {
 let nobodysHash: Promise<string> | undefined;
 
 /** Takes the same time for a user who does not exist or has no password (S2). */
-export async function isPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
+export async function isPassword(
+  password: string,
+  passwordHash: string | null | undefined,
+): Promise<boolean> {
   nobodysHash ??= hashPassword('nobody has this password');
   const isRight = await verify(passwordHash ?? (await nobodysHash), password.normalize('NFKC'));
   return isRight && passwordHash !== null && passwordHash !== undefined;

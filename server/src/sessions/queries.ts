@@ -29,8 +29,8 @@ export const findSession = sql`
 export const touchSession = sql`
   update session set last_used_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
 
-export const findThrottles = sql`
-  select subject, failures, last_failed_at, locked_until from login_throttle where subject = any(${'subjects'})`;
+export const findLocks = sql`
+  select locked_until from login_throttle where subject = any(${'subjects'}) and locked_until > now()`;
 
 /** Counts a failure; failures more than a quarter of an hour apart do not add up. */
 export const countFailure = sql`
@@ -44,4 +44,9 @@ export const countFailure = sql`
       then now() + interval '15 minutes' else null end
   returning failures, locked_until`;
 
-export const forgetFailures = sql`delete from login_throttle where subject = any(${'subjects'})`;
+export const forgetFailures = sql`delete from login_throttle where subject = ${'subject'}`;
+
+export const takeBackFailure = sql`
+  update login_throttle set failures = failures - 1,
+    locked_until = case when failures > ${'allowed'}::integer then locked_until end
+  where subject = ${'subject'} and failures > 0`;

@@ -7,6 +7,11 @@ const listDemoLogins = sql`
 
 /** The society's name, and the demo society's log-ins while its data is loaded. */
 export async function societyFor(db: Queryable, societyName: string): Promise<Society> {
-  const demoLogins = await listDemoLogins.rows<{ kennitala: string; name: string; role: Role; password: string }>(db, {});
+  const demoLogins = await listDemoLogins.rows<{
+    kennitala: string;
+    name: string;
+    role: Role;
+    password: string;
+  }>(db, {});
   return { societyName, demoLogins };
 }

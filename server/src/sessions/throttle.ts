@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { countFailure, findThrottles, forgetFailures } from './queries.ts';
+import { countFailure, findLocks, forgetFailures, takeBackFailure } from './queries.ts';
 
 /** Failures within a quarter of an hour that lock an account, and an address, for a quarter of an hour (S2). */
 const allowedForAccount = 8;
@@ -14,29 +14,43 @@ export interface Attempt {
   address: string;
 }
 
-interface Throttle extends Record<string, unknown> {
+interface Count extends Record<string, unknown> {
   failures: number;
   lockedUntil: Date | null;
 }
 
-/** Refuses while the account or the address is locked; slows down the more there were failures. */
+/**
+ * Refuses while the account or the address is locked; slows down the more there were failures. Counts the try as failed before
+ * the password is looked at, so that guesses made at once are all counted; `succeeded` takes that back.
+ */
 export async function mayTry(db: Queryable, attempt: Attempt): Promise<void> {
-  const throttles = await findThrottles.rows<Throttle>(db, { subjects: Object.values(subjectsOf(attempt)) });
-  const lockedUntil = Math.max(0, ...throttles.map((one) => one.lockedUntil?.getTime() ?? 0));
-  const seconds = Math.ceil((lockedUntil - Date.now()) / 1000);
-  if (seconds > 0) refuse('login.locked', { retryAfterSeconds: seconds });
-  const failures = Math.max(0, ...throttles.map((one) => Math.min(one.failures, allowedForAccount)));
+  const { account, address } = subjectsOf(attempt);
+  const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [account, address] });
+  if (locks.length > 0) refuseUntil(Math.max(...locks.map(({ lockedUntil }) => lockedUntil.getTime())));
+  const strains = [
+    await countTry(db, account, allowedForAccount),
+    await countTry(db, address, allowedForAddress),
+  ];
+  const failures = allowedForAccount * Math.max(...strains);
   if (failures > 2) await sleep(Math.min(slowestMilliseconds, 100 * 2 ** (failures - 2)));
 }
 
-export async function failed(db: Queryable, attempt: Attempt): Promise<void> {
-  const { account, address } = subjectsOf(attempt);
-  await countFailure.run(db, { subject: account, allowed: allowedForAccount });
-  await countFailure.run(db, { subject: address, allowed: allowedForAddress });
+/** Counts a try; answers how much of what is allowed had been used up before it. */
+async function countTry(db: Queryable, subject: string, allowed: number): Promise<number> {
+  const count = await countFailure.row<Count>(db, { subject, allowed });
+  const failures = count?.failures ?? 0;
+  if (failures > allowed) refuseUntil(count?.lockedUntil?.getTime() ?? 0);
+  return (failures - 1) / allowed;
+}
+
+function refuseUntil(lockedUntil: number): never {
+  refuse('login.locked', { retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000)) });
 }
 
 export async function succeeded(db: Queryable, attempt: Attempt): Promise<void> {
-  await forgetFailures.run(db, { subjects: [subjectsOf(attempt).account] });
+  const { account, address } = subjectsOf(attempt);
+  await forgetFailures.run(db, { subject: account });
+  await takeBackFailure.run(db, { subject: address, allowed: allowedForAddress });
 }
 
 function subjectsOf({ account, address }: Attempt) {

@@ -12,15 +12,24 @@ interface OwnWork extends Record<string, unknown> {
 
 /** The work, for staff and for those who are a party to it; to anyone else it is not there (S6). */
 export async function getOwnWork(db: Queryable, actor: Actor, workId: number): Promise<OwnWork> {
-  const work = await findOwnWork.row<OwnWork>(db, { workId, personId: actor.personId, isStaff: isStaff(actor) });
+  const work = await findOwnWork.row<OwnWork>(db, {
+    workId,
+    personId: actor.personId,
+    isStaff: isStaff(actor),
+  });
   return work ?? refuse('work.notFound');
 }
 
 /** F5.24: an other title is a text that is not empty. */
-export async function addOtherTitle({ db, actor, params, body }: Call<{ workId: number }, unknown, { title: string }>) {
+export async function addOtherTitle({
+  db,
+  actor,
+  params,
+  body,
+}: Call<{ workId: number }, unknown, { title: string }>) {
   const title = body.title.trim();
-  if (title === '') refuse('request.invalid', { fields: [{ field: 'HEITI_VERKS', code: 'work.otherTitleEmpty' }] });
-  if (title.length > 200) refuse('request.invalid', { fields: [{ field: 'HEITI_VERKS', code: 'value.tooLong' }] });
+  if (title === '')
+    refuse('request.invalid', { fields: [{ field: 'HEITI_VERKS', code: 'work.otherTitleEmpty' }] });
   const { workId } = await getOwnWork(db, actor, params.workId);
   await insertOtherTitle.run(db, { workId, title });
   return { title };

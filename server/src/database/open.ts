@@ -1,0 +1,38 @@
+import { resolve } from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { startEmbedded } from './embedded/start.ts';
+
+interface Opened {
+  owner: pg.ClientConfig;
+  application: pg.ClientConfig;
+  isEmbedded: boolean;
+  becomesApplicationRole: boolean;
+  /** Resolves when an embedded PostgreSQL has ended, whoever ended it. */
+  ended?: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** The database of the settings, or our own in the data folder, which runs until `stop()`. */
+export async function openDatabase(config: Config, say: (line: string) => void): Promise<Opened> {
+  if (config.databaseUrl) {
+    const owner = { connectionString: config.databaseOwnerUrl ?? config.databaseUrl };
+    return {
+      owner,
+      application: { connectionString: config.databaseUrl },
+      isEmbedded: false,
+      becomesApplicationRole: config.databaseOwnerUrl === undefined,
+      stop: async () => undefined,
+    };
+  }
+  const embedded = await startEmbedded({ folder: resolve(config.dataFolder, 'postgres') });
+  say(`PostgreSQL is running on ${embedded.folder}.`);
+  return {
+    owner: embedded.connection('owner'),
+    application: embedded.connection('application'),
+    isEmbedded: true,
+    becomesApplicationRole: false,
+    ended: embedded.ended,
+    stop: () => embedded.stop(),
+  };
+}

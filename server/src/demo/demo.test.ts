@@ -1,0 +1,211 @@
+import { readIpiName } from '@omur/contract/rules/ipi';
+import { readIsrc } from '@omur/contract/rules/isrc';
+import { readIswc } from '@omur/contract/rules/iswc';
+import { checkRegistration } from '@omur/contract/rules/registration';
+import { violations } from '@omur/contract/rules/ruleResult';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../test/database.ts';
+import { isPassword } from '../sessions/passwords.ts';
+import { publicDomainWorks } from './catalogue.ts';
+import { loadDemoIntoEmpty } from './load.ts';
+import { inventWorks } from './oeuvres.ts';
+import { loadSmall } from './small.ts';
+
+let database: TestDatabase;
+let owner: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  owner = new pg.Client(database.owner);
+  await owner.connect();
+  await loadSmall(owner, new Date());
+});
+
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+async function rowsOf<R>(text: string, client = owner): Promise<R[]> {
+  return (await client.query(text)).rows as R[];
+}
+
+/** One text that differs when any row of the table does. */
+async function fingerprint(table: string, client = owner): Promise<string> {
+  const [row] = await rowsOf<{ md5: string }>(
+    `select md5(string_agg(r::text, '' order by r::text)) from ${table} r`,
+    client,
+  );
+  return `${table} ${row?.md5}`;
+}
+
+async function fingerprints(tables: readonly string[], client = owner): Promise<string[]> {
+  const all: string[] = [];
+  for (const table of tables) all.push(await fingerprint(table, client));
+  return all;
+}
+
+const invented = (table: string) =>
+  `(select * from ${table} where work_id < (select min(work_id) from work where registered_by = 2))`;
+
+const lights = (personId: number, more = '') =>
+  rowsOf(
+    `select light, count(*)::integer as works from person_work where person_id = ${personId} ${more} group by 1 order by 1`,
+  );
+
+describe('the demo society', () => {
+  it('lets its eleven users log in', async () => {
+    const users = await rowsOf<{ kennitala: string; role: string; password: string; password_hash: string }>(
+      'select kennitala, role, password, password_hash from demo_login join app_user using (user_id) order by position',
+    );
+    expect(users.map(({ kennitala, role }) => `${kennitala} ${role}`)).toEqual([
+      '0101302129 administrator',
+      '0101302399 editor',
+      '0101302479 member',
+      '0101302559 member',
+      '0101302639 member',
+      '4101302199 member',
+      '0101302719 viewer',
+      '0101302989 external',
+      '1201603379 member',
+      '8923501739 member',
+      '0101303019 member',
+    ]);
+    for (const { password, password_hash } of users)
+      expect(await isPassword(password, password_hash)).toBe(true);
+  });
+
+  it('gives Þórdís 120 works of every light, some of them her father’s', async () => {
+    expect(await lights(1001)).toEqual([
+      { light: 0, works: 100 },
+      { light: 1, works: 8 },
+      { light: 2, works: 12 },
+    ]);
+    expect(await lights(1001, 'and is_holder and not is_author')).toEqual([{ light: 0, works: 24 }]);
+    expect(await rowsOf('select right_id from author_right where person_id = 1001')).toHaveLength(3);
+  });
+
+  it('gives the publisher thousands of works, and Dagur and Ísafold none', async () => {
+    const [publisher] = await rowsOf<{ n: number }>(
+      'select count(*)::integer as n from person_work where person_id = 1004 and is_publisher',
+    );
+    expect(publisher?.n).toBeGreaterThan(3000);
+    expect(await lights(1006)).toEqual([]);
+    expect(await lights(1008)).toEqual([]);
+    expect(await rowsOf('select email from person where person_id = 1008')).toEqual([{ email: null }]);
+  });
+
+  it('keeps seven works waiting for Jökull since less than a week, and explains the refused one', async () => {
+    const waiting = await rowsOf(`select from work w join work_author wa using (work_id)
+      where wa.author_id = 10003 and wa.approval = 'waiting' and w.light = 1 and w.first_registered_at > now() - interval '7 days'`);
+    expect(waiting).toHaveLength(7);
+    expect(await rowsOf(`select from work where review = 'refused' and review_remark <> ''`)).toHaveLength(1);
+  });
+
+  it('registers every song of the public domain by the rules, and all of them are green', async () => {
+    const songs = await rowsOf<{ title: string; light: number }>(
+      'select title, light from work where registered_by = 2 order by work_id',
+    );
+    expect(songs).toEqual(publicDomainWorks.map(({ title }) => ({ title, light: 0 })));
+  });
+
+  it('breaks no rule of registration with what it invents', () => {
+    const broken = inventWorks(new Date()).flatMap((work) =>
+      violations(
+        checkRegistration({
+          title: work.title,
+          duration: '3',
+          otherTitles: work.otherTitles,
+          isrcs: work.isrcs.map(({ isrc }) => ({ isrc })),
+          authors: work.authors.map((author) => ({ kind: 'known' as const, key: '', name: '', ...author })),
+        }),
+      ),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('V9 has only valid codes', async () => {
+    const [codes] = await rowsOf<{ iswcs: string[]; isrcs: string[]; ipis: string[] }>(`select
+      (select array_agg(iswc) from work_iswc) as iswcs, (select array_agg(isrc) from work_isrc) as isrcs,
+      (select array_agg(ipi_name_number) from author where ipi_name_number is not null) as ipis`);
+    expect(codes?.iswcs.filter((code) => readIswc(code).problem)).toEqual([]);
+    expect(codes?.isrcs.filter((code) => readIsrc(code).problem)).toEqual([]);
+    expect(codes?.ipis.filter((code) => readIpiName(code).problem)).toEqual([]);
+    expect(new Set(codes?.iswcs).size).toBe(codes?.iswcs.length);
+  });
+
+  it('V6 gives out the whole of every work, at home and abroad', async () => {
+    const wrong = await rowsOf(`select work_id from work
+      left join (select work_id, sum(share) as share from work_author group by 1) a using (work_id)
+      left join (select work_id, sum(share) as home, sum(share_abroad) as abroad from work_right group by 1) r using (work_id)
+      where (a.share, r.home, r.abroad) is distinct from (100, 100, 100)`);
+    expect(wrong).toEqual([]);
+  });
+
+  it('knows nothing of the future, and tells each work’s lights in order', async () => {
+    expect(
+      await rowsOf(`select from work where greatest(first_registered_at, last_changed_at, reviewed_at) > now()
+        union all select from work_author where approved_at > now()
+        union all select from cue_sheet where last_changed_at > now()
+        union all select from distribution where distributed_on > now()
+        union all select from work_light_change where changed_at > now()`),
+    ).toEqual([]);
+    const broken = await rowsOf(`select from (
+        select work_id, light_before, lag(light_after) over told as after_last, changed_at, lag(changed_at) over told as last,
+          last_value(light_after) over (told rows between unbounded preceding and unbounded following) as in_the_end
+        from work_light_change window told as (partition by work_id order by work_light_change_id)) t join work w using (work_id)
+      where t.light_before is distinct from t.after_last or t.changed_at < t.last or t.in_the_end <> w.light`);
+    expect(broken).toEqual([]);
+  });
+
+  it('has its lists as settle_works() keeps them', async () => {
+    const derived = ['person_work', 'person_work_total', 'work_light_change', 'work'];
+    const before = await fingerprints(derived);
+    await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+    expect(await fingerprints(derived)).toEqual(before);
+  });
+});
+
+describe('loading', () => {
+  it('gives the same rows every time', async () => {
+    const now = new Date('2026-11-20T12:00:00Z');
+    const prints: string[][] = [];
+    for (let time = 0; time < 2; time++) {
+      const again = await freshDatabase();
+      const client = new pg.Client(again.owner);
+      await client.connect();
+      await loadSmall(client, now);
+      const tables = [
+        'person',
+        'author',
+        'author_right',
+        'publishing_contract',
+        'work_right',
+        'work_title',
+        'person_work',
+      ];
+      const works = [
+        'work',
+        'work_author',
+        'work_light_change',
+        'work_iswc',
+        'work_isrc',
+        'distribution_work',
+      ].map(invented);
+      prints.push(await fingerprints([...tables, ...works], client));
+      await client.end();
+      await again.drop();
+    }
+    expect(prints[1]).toEqual(prints[0]);
+  });
+
+  it('leaves a database with users alone, and tells the log-ins', async () => {
+    const before = await fingerprint('app_user');
+    const lines: string[] = [];
+    await loadDemoIntoEmpty(database.owner, (line) => lines.push(line));
+    expect(await fingerprint('app_user')).toBe(before);
+    expect(lines[0]).toContain('Hljomfall-2026');
+    expect(lines).toHaveLength(12);
+  });
+});

@@ -1,0 +1,71 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../../test/database.ts';
+import { loadDemo } from './load.ts';
+
+let database: TestDatabase;
+let owner: pg.Client;
+const size = { works: 500, persons: 200 };
+const said: string[] = [];
+
+/** What a table is made of: its columns, references, indexes and triggers. */
+const shape = `select string_agg(d, E'\\n' order by d) as shape from (
+    select indexdef from pg_indexes where schemaname = 'public'
+    union all select concat_ws(' ', conrelid::regclass, conname, pg_get_constraintdef(oid)) from pg_constraint
+    union all select concat_ws(' ', tgrelid::regclass, tgname, tgenabled) from pg_trigger where not tgisinternal) as t (d)`;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  owner = new pg.Client(database.owner);
+  await owner.connect();
+});
+
+afterAll(async () => {
+  await owner.end();
+  await database.drop();
+});
+
+async function one<R>(text: string): Promise<R> {
+  return (await owner.query(text)).rows[0] as R;
+}
+
+it('adds persons and works to the small demo, and puts indexes, references and triggers back', async () => {
+  const before = await one(shape);
+  await loadDemo(database.owner, size, (line) => said.push(line));
+  expect(await one(shape)).toEqual(before);
+  expect(await one('select count(*)::integer as n from work where work_id > 1000000')).toEqual({ n: 500 });
+  expect(await one('select count(*)::integer as n from person where person_id > 100000')).toEqual({ n: 200 });
+  expect(said.some((line) => line.includes('500 works'))).toBe(true);
+});
+
+it('publishes one work in five with Ómblíða', async () => {
+  const published = `select count(*)::integer as n from person_work where person_id = 1004 and work_id > 1000000`;
+  expect(await one(published)).toEqual({ n: 100 });
+});
+
+it('has its lists as settle_works() keeps them', async () => {
+  const lists = ['person_work', 'person_work_total', 'work', 'work_light_change'];
+  const prints = async () => {
+    const all: unknown[] = [];
+    for (const table of lists)
+      all.push(await one(`select md5(string_agg(r::text, '' order by r::text)) from ${table} r`));
+    return all;
+  };
+  const before = await prints();
+  await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+  expect(await prints()).toEqual(before);
+  await owner.query('truncate person_work, person_work_total');
+  await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+  expect(await prints()).toEqual(before);
+});
+
+it('gives the next registration a number of its own', async () => {
+  const next = await one<{ work_id: number }>(`insert into work (title) values ('Næsta') returning work_id`);
+  expect(next.work_id).toBeGreaterThan(1_000_500);
+});
+
+it('is loaded once, and never beside users of a society', async () => {
+  await expect(loadDemo(database.owner, size, () => undefined)).rejects.toThrow('loaded before');
+  await owner.query('delete from demo_login');
+  await expect(loadDemo(database.owner, undefined, () => undefined)).rejects.toThrow('users of its own');
+});

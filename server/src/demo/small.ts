@@ -1,0 +1,50 @@
+import type pg from 'pg';
+import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
+import { numbered } from './compose.ts';
+import { inventWorks } from './oeuvres.ts';
+import { demoUsers, others } from './people.ts';
+import { oldMasters, registerPublicDomain } from './publicDomain.ts';
+import { Random } from './random.ts';
+import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
+import { writeCueSheets, writeDistributions } from './uses.ts';
+import { writeWorks } from './works.ts';
+
+const firstWorkId = 20_001;
+/** Tables that are filled by COPY. What was there before the society had the system is no change to record. */
+const carriedOver =
+  `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
+  work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line`.split(/,\s*/);
+
+/** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
+export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
+  const persons = [...demoUsers.flatMap(({ person }) => person ?? []), ...others];
+  const masters = oldMasters();
+  const circle = joined([
+    { persons, authors: [...namedAuthors], rights: [...namedRights] },
+    inventCircle(),
+    masters,
+  ]);
+  const nameOf = new Map(circle.authors.map(({ authorId, displayName }) => [authorId, displayName]));
+  const works = numbered(
+    new Random(6),
+    inventWorks(now),
+    firstWorkId,
+    (authorId) => nameOf.get(authorId) ?? '',
+  );
+
+  await client.query('begin');
+  for (const table of carriedOver) await client.query(`alter table ${table} disable trigger user`);
+  await writeCircle(client, circle);
+  await writeUsers(client, demoUsers, now);
+  await writeContracts(client, Object.values(contracts));
+  await writeWorks(client, works, holdersBy(circle.authors, circle.rights));
+  await writeDistributions(client, works, now);
+  await writeCueSheets(client, works, now);
+  for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
+  // The lights were written with their history, so that this fills only the lists.
+  await client.query(`select settle_works($1, 'imported')`, [works.map(({ workId }) => workId)]);
+  await advanceNumbers(client);
+  await registerPublicDomain(client, masters);
+  await client.query('commit');
+  await client.query('analyze');
+}

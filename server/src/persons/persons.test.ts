@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+
+let portal: Portal;
+let member: Someone;
+let stranger: Someone;
+let publisher: Someone;
+let staff: Someone;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  [member, stranger, publisher, staff] = await Promise.all([
+    portal.someone({ name: 'Þórdís Æsa' }),
+    portal.someone(),
+    portal.someone({ withoutAuthor: true, name: 'Brim ehf.' }),
+    portal.someone({ role: 'administrator', isPerson: false }),
+  ]);
+  await portal.work({ by: member });
+  await portal.sql(
+    `update person set artist_name = 'Æsa', gender_id = 2, died_on = '2019-03-02', street = 'Ránargata 12', postal_code = '101',
+       bank = '0133', ledger = '26', account = '004521' where person_id = $1`,
+    [member.personId],
+  );
+  await portal.sql(
+    `insert into author (person_id, display_name, pseudonym, mandate_on) values ($1, 'Æsa', 'Æsa', '2004-11-30')`,
+    [member.personId],
+  );
+  await portal.sql(
+    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on) values ($1, $2, '2020-01-01', '2021-01-01')`,
+    [publisher.personId, member.authorId],
+  );
+});
+afterAll(() => portal.close());
+
+const ask = (path: string, as = member, language: 'is' | 'en' = 'is') =>
+  portal.ask(`GET /api/persons/${path}`, { as, language });
+
+describe('a person', () => {
+  it('F7.9, F3.2 has a card, with every field under its wire name', async () => {
+    const { status, body } = await ask(member.kennitala);
+    expect(status).toBe(200);
+    expect(body).toEqual({
+      nafN_NR: member.personId,
+      nafn: 'Þórdís Æsa',
+      einkenni: 'Æsa',
+      titill: null,
+      kennitala: member.kennitala,
+      kyn: expect.any(String),
+      kyN_NR: 2,
+      dagS_DAIN: '2019-03-02',
+      hofunduR_NR: member.authorId,
+      e_MAIL: `${member.kennitala}@example.is`,
+      simi: null,
+      gata: 'Ránargata 12',
+      postnumer: '101',
+      erlenD_ADDRESSA_ROFI: 0,
+      erlenD_ADDRESSA: null,
+      felaG_KODI: 0,
+      nafN_FELAG: expect.any(String),
+      lysinG_NAFNS: null,
+      fjoldI_VERKA_SEM_HOFUNDUR: 1,
+      fjoldI_VERKA_SEM_RETTHAFI: 1,
+      bankanumer: '0133',
+      hofudbok: '26',
+      bankareikn: '004521',
+      skattfrjals: 0,
+      eR_PERSONA_RETTHAFI: 1,
+    });
+    const { body: english } = await ask(member.kennitala, member, 'en');
+    expect(english.kyn).not.toBe(body.kyn);
+  });
+  it('F7.8 is known by number and by national ID, with its hyphen or without', async () => {
+    const hyphened = `${member.kennitala.slice(0, 6)}-${member.kennitala.slice(6)}`;
+    for (const kennitala of [member.kennitala, hyphened]) {
+      expect((await ask(`${kennitala}/id`)).body).toEqual({ nafN_NR: member.personId });
+      expect((await ask(kennitala)).status).toBe(200);
+    }
+  });
+  it('F3.2 has a card without author, rights and works', async () => {
+    expect((await ask(publisher.kennitala, publisher)).body).toMatchObject({
+      hofunduR_NR: null,
+      fjoldI_VERKA_SEM_HOFUNDUR: 0,
+      eR_PERSONA_RETTHAFI: 0,
+    });
+  });
+  it('F7.10 has the own author before pseudonyms, and rights', async () => {
+    expect((await ask(`${member.personId}/authors`)).body).toEqual([
+      {
+        hofunduR_NR: member.authorId,
+        nafN_BIRTA: 'Þórdís Æsa',
+        nafN_DULNEFNI: null,
+        dagS_UMBODS: null,
+        ipI_NUMER: null,
+      },
+      {
+        hofunduR_NR: expect.any(Number),
+        nafN_BIRTA: 'Æsa',
+        nafN_DULNEFNI: 'Æsa',
+        dagS_UMBODS: '2004-11-30',
+        ipI_NUMER: null,
+      },
+    ]);
+    expect((await ask(`${member.personId}/rights`)).body).toEqual([
+      { rettindI_NR: expect.any(Number), hofunduR_NR: member.authorId, nafN_BIRTA: 'Þórdís Æsa' },
+    ]);
+  });
+  it.each([
+    ['/authors', 'Engir höfundar fundust'],
+    ['/rights', 'Engin réttindi fundust'],
+    ['/compositions', 'Engin verk fundust'],
+  ])('F8.5 has an empty-state text: %s', async (list, text) => {
+    const { status, body } = await ask(`${publisher.personId}${list}`, publisher);
+    expect([status, body.Message]).toEqual([404, text]);
+  });
+  it('F7.12 is a publisher with a contract as one, ended or not', async () => {
+    const info = (one: Someone) => portal.ask(`GET /api/users/${one.kennitala}/publisherInfo`, { as: one });
+    expect((await info(publisher)).body).toEqual({ nafN_NR: publisher.personId, nafn: 'Brim ehf.' });
+    expect(await info(member)).toMatchObject({ status: 404, body: { Code: 'person.notPublisher' } });
+  });
+
+  const paths = (one: Someone) => [
+    one.kennitala,
+    `${one.kennitala}/id`,
+    `${one.personId}/compositions`,
+    `${one.personId}/compositions.csv`,
+    `${one.personId}/rights`,
+    `${one.personId}/authors`,
+  ];
+  it('S6 is 404 to everybody else, as one who does not exist', async () => {
+    for (const path of paths(member))
+      expect((await ask(path, stranger)).body).toMatchObject({ Code: 'person.notFound' });
+    for (const path of paths({ ...member, kennitala: '9999999999', personId: 2_000_000_000 }))
+      expect((await ask(path, stranger)).body).toMatchObject({ Code: 'person.notFound' });
+    const { body } = await portal.ask(`GET /api/users/${publisher.kennitala}/publisherInfo`, {
+      as: stranger,
+    });
+    expect(body.Code).toBe('person.notPublisher');
+  });
+  it('S6, F6.1 is open to staff, who belong to no person themselves', async () => {
+    for (const path of paths(member)) expect((await ask(path, staff)).status).toBe(200);
+    expect((await ask(staff.kennitala, staff)).status).toBe(404);
+    expect((await ask('0/compositions', staff)).status).toBe(404);
+  });
+  it('F6.5 is oneself alone to a viewer and to an external user', async () => {
+    for (const role of ['viewer', 'external'] as const) {
+      const one = await portal.someone({ role });
+      expect((await ask(one.kennitala, one)).status).toBe(200);
+      expect((await ask(member.kennitala, one)).status).toBe(404);
+    }
+  });
+});
+
+describe('lookups', () => {
+  it('F7.28 list postal codes and genders, in the language asked for', async () => {
+    const { body } = await portal.ask('GET /api/zipcodes', { as: member });
+    expect(body[0]).toEqual({ postnumer: '101', nafN_POSTSTOD: expect.any(String) });
+    expect(body.length).toBeGreaterThan(100);
+    const genders = async (language: 'is' | 'en') =>
+      (await portal.ask('GET /api/persons/genders', { as: member, language })).body;
+    expect(await genders('is')).not.toEqual(await genders('en'));
+  });
+  it('F7.19, F3.5 list the twelve author types', async () => {
+    const { body } = await portal.ask('GET /api/compositions/personTypes', { as: member });
+    expect(body.map((one: Record<string, unknown>) => one['tegunD_HOFUNDAR_NR'])).toEqual([
+      31, 32, 33, 34, 35, 36, 39, 40, 41, 42, 43, 44,
+    ]);
+    expect(body[2]).toEqual({ tegunD_HOFUNDAR_NR: 33, hofundaR_KODI: 'C', nafN_TEGHOF: 'Tónskáld' });
+  });
+});

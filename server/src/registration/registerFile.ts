@@ -1,0 +1,157 @@
+import { readFile } from 'node:fs/promises';
+import { parseArgs } from 'node:util';
+import { sentenceOf } from '@omur/contract/errors';
+import type { Role } from '@omur/contract/values';
+import type pg from 'pg';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
+import { openPool, transaction } from '../database/pool.ts';
+import { sql } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import { Refusal } from '../refusal.ts';
+import { register } from './register.ts';
+import { readSheet, type SheetWork } from './sheet.ts';
+import { bodyOf } from './sheetBody.ts';
+
+/** Whether the works stay: none of them, all or none, or each that is accepted. */
+export type Keeping = 'none' | 'whole' | 'each';
+
+/** What became of one work of the sheet. */
+export interface SheetResult {
+  work: SheetWork;
+  workId?: number;
+  refusal?: Refusal;
+}
+
+class Undone extends Error {}
+
+const findActor = sql`
+  select user_id, role, coalesce(person_id, 0) as person_id, kennitala, name from app_user
+  where (kennitala = ${'kennitala'} or (${'kennitala'}::text is null and role = 'administrator'))
+    and not is_locked and closed_at is null order by user_id limit 1`;
+const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true)`;
+
+/** Registers the works of a sheet by the rules of the form, one after the other, and answers what became of each. */
+export async function registerSheet(
+  pool: pg.Pool,
+  actor: Actor,
+  works: readonly SheetWork[],
+  keeping: Keeping,
+): Promise<SheetResult[]> {
+  const results: SheetResult[] = [];
+  if (keeping === 'each') {
+    for (const work of works) results.push(await transaction(pool, (tx) => registerOne(tx, actor, work)));
+    return results;
+  }
+  try {
+    await transaction(pool, async (tx) => {
+      for (const work of works) results.push(await registerOne(tx, actor, work));
+      if (keeping === 'none' || results.some(({ refusal }) => refusal)) throw new Undone();
+    });
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error;
+    // The numbers went with the works.
+    return results.map(({ work, refusal }) => ({ work, ...(refusal && { refusal }) }));
+  }
+  return results;
+}
+
+/** A refused work leaves nothing, and the ones after it are still tried. */
+async function registerOne(tx: pg.PoolClient, actor: Actor, work: SheetWork): Promise<SheetResult> {
+  await tx.query('savepoint one_work');
+  try {
+    await nameActor.run(tx, { userId: String(actor.userId) });
+    return { work, workId: await register({ db: tx, actor, body: await bodyOf(tx, work) }) };
+  } catch (error) {
+    if (!(error instanceof Refusal)) throw error;
+    await tx.query('rollback to savepoint one_work');
+    return { work, refusal: error };
+  } finally {
+    await tx.query('release savepoint one_work').catch(() => undefined);
+  }
+}
+
+/** The user of that national ID, or else the first administrator. */
+export async function getActor(pool: pg.Pool, kennitala: string | null): Promise<Actor> {
+  const user = await findActor.row<{
+    userId: number;
+    role: Role;
+    personId: number;
+    kennitala: string;
+    name: string;
+  }>(pool, {
+    kennitala,
+  });
+  if (!user)
+    throw new Error(
+      kennitala ? `No user has the national ID ${kennitala}.` : 'There is no administrator to register as.',
+    );
+  if (user.role === 'viewer' || user.role === 'external')
+    throw new Error(`${user.name} may not register works.`);
+  return {
+    ...user,
+    realUserId: user.userId,
+    realRole: user.role,
+    realName: user.name,
+    tokenHash: Buffer.alloc(0),
+  };
+}
+
+/** One line of the report: where the work stands in the sheet, and what became of it. */
+export function reportOf({ work, workId, refusal }: SheetResult): string {
+  const [first] = work.lines;
+  const place = `${String(first.line).padStart(5)}  `;
+  if (!refusal) return `${place}ok       ${first.title}${workId === undefined ? '' : ` (${workId})`}`;
+  const reasons = refusal.fields.length > 0 ? refusal.fields : [refusal];
+  const sentences = reasons.map(({ code, values }) => sentenceOf(code, 'is', values));
+  return `${place}refused  ${first.title}: ${[...new Set(sentences)].join(' ')}`;
+}
+
+const usage = 'npm run register -- FILE.csv [--as KENNITALA] [--commit [--each]]';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { as: { type: 'string' }, commit: { type: 'boolean' }, each: { type: 'boolean' } },
+  });
+  const [file] = positionals;
+  if (!file || positionals.length > 1) throw new Error(`Name one sheet: ${usage}`);
+  const works = readSheet(await readFile(file, 'utf8'));
+  const database = await openDatabase(readConfig(process.env), say);
+  try {
+    await migrate(database.owner);
+    const { becomesApplicationRole } = database;
+    const pool = openPool(database.application, { connections: 1, becomesApplicationRole });
+    const actor = await getActor(pool, values.as ?? null);
+    const keeping = !values.commit ? 'none' : values.each ? 'each' : 'whole';
+    const results = await registerSheet(pool, actor, works, keeping);
+    await pool.end();
+    for (const result of results) say(reportOf(result));
+    say(conclusionOf(results, keeping, actor.name));
+    if (results.some(({ refusal }) => refusal)) process.exitCode = 1;
+  } finally {
+    await database.stop();
+  }
+}
+
+export function conclusionOf(results: readonly SheetResult[], keeping: Keeping, name: string): string {
+  const refused = results.filter(({ refusal }) => refusal).length;
+  const accepted = results.length - refused;
+  const count = `${accepted} accepted, ${refused} refused`;
+  if (keeping === 'none')
+    return `${count}. Nothing was registered: this was a trial. Add --commit to register as ${name}.`;
+  if (keeping === 'whole' && refused > 0)
+    return `${count}. Nothing was registered: correct what was refused, or add --each to leave it out.`;
+  return `${count}. ${accepted} registered as ${name}.`;
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main)
+  main().catch((error: Error) => {
+    process.stderr.write(`${error.message}\n`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
+
+interface Waiting {
+  verK_NR: number;
+  dagS_FYRST_SKRAD: string;
+  abendingar: { tegund: string; lysing: string | null; verk: number[] }[];
+}
+
+let portal: Portal;
+let member: Someone;
+let second: Someone;
+let staff: Someone;
+let workId: number;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  [member, second, staff] = await Promise.all([
+    portal.someone(),
+    portal.someone(),
+    portal.someone({ role: 'editor' }),
+  ]);
+});
+beforeEach(async () => {
+  await portal.sql(`update work set review = 'approved'`);
+  workId = await portal.work({ by: member, isApproved: false, title: `Verk ${Math.random()}` });
+});
+afterAll(() => portal.close());
+
+const decide = (body: unknown, as = staff, id = workId) =>
+  portal.ask(`PATCH /api/compositions/${id}/review`, { as, body });
+const queue = async (query = '') =>
+  (await portal.ask(`GET /api/compositions/review${query}`, { as: staff })).body as Waiting[];
+const lights = async () =>
+  (await portal.ask(`GET /api/compositions/${workId}/lights`, { as: member })).body.map(
+    (one: Record<string, unknown>) => [one['ljoS_VAR'], one['ljoS_VERDUR'], one['astaeda']],
+  );
+const findings = async () => (await queue()).find((row) => row.verK_NR === workId)?.abendingar ?? [];
+const kinds = async () => (await findings()).map(({ tegund }) => tegund);
+
+describe('the review queue', () => {
+  it('D1 has works that wait, the oldest first, with who registered them', async () => {
+    const later = await portal.work({ by: second, isApproved: false });
+    const rows = await queue();
+    expect(rows.map((row) => row.verK_NR)).toEqual([workId, later]);
+    expect(rows[0]).toMatchObject({
+      hofundar: member.name,
+      skraD_AF: member.name,
+      lengd: '3.30',
+      abendingar: [],
+    });
+    expect((await queue('?limit=1')).map((row) => row.verK_NR)).toEqual([workId]);
+    expect((await queue('?limit=1&cursor=end')).map((row) => row.verK_NR)).toEqual([later]);
+    await decide({ SAMTHYKKT: true });
+    expect((await queue()).map((row) => row.verK_NR)).toEqual([later]);
+  });
+  it('D1 answers 404 when nothing waits', async () => {
+    await decide({ SAMTHYKKT: true });
+    const { status, body } = await portal.ask('GET /api/compositions/review', { as: staff });
+    expect([status, body.Message]).toEqual([404, 'Engin verk bíða afgreiðslu.']);
+  });
+});
+
+describe('findings', () => {
+  it('D1 tell of shares that are not 100', async () => {
+    await portal.sql('update work_author set share = 90 where work_id = $1', [workId]);
+    expect(await findings()).toEqual([
+      { tegund: 'sharesNot100', lysing: 'work.sharesMustTotal100', verk: [] },
+    ]);
+  });
+  it('D1 tell of a work without a composer', async () => {
+    await portal.sql('update work_author set author_type_id = 34 where work_id = $1', [workId]);
+    expect(await kinds()).toEqual(['noComposer']);
+  });
+  it('D1 tell of a split beyond its cap', async () => {
+    await portal.sql('update work_author set share = 80 where work_id = $1', [workId]);
+    await portal.sql(
+      'insert into work_author (work_id, author_id, author_type_id, share, approval) values ($1, $2, 35, 20, $3)',
+      [workId, second.authorId, 'given'],
+    );
+    expect(await findings()).toEqual([{ tegund: 'split', lysing: 'work.split.noTraditional', verk: [] }]);
+  });
+  it.each([
+    ['approvalMissing', 'waiting'],
+    ['objection', 'objected'],
+  ])('D1 tell of an author with %s', async (kind, approval) => {
+    await portal.sql('update work_author set approval = $1 where work_id = $2', [approval, workId]);
+    expect(await findings()).toEqual([{ tegund: kind, lysing: member.name, verk: [] }]);
+  });
+  it('D1 tell of authors outside the society', async () => {
+    const authors = [{ id: member.authorId, typeOfAuthor: 33, ratio: 50 }];
+    const unknownAuthors = [
+      {
+        name: 'Ann Ash',
+        email: 'ann@example.com',
+        ipi: '00014107338',
+        typeOfAuthor: 34,
+        ratio: 50,
+        foreign: 1,
+      },
+    ];
+    const { body } = await portal.ask('POST /api/compositions', {
+      as: staff,
+      body: aRegistration(member, { authors, unknownAuthors }),
+    });
+    workId = body.verK_NR;
+    expect(await findings()).toEqual([{ tegund: 'unknownAuthor', lysing: 'Ann Ash', verk: [] }]);
+  });
+  it('D1 tell of an ISWC that is not valid', async () => {
+    await portal.sql(`insert into work_iswc (work_id, iswc) values ($1, 'T0345246802')`, [workId]);
+    expect(await findings()).toEqual([{ tegund: 'iswcInvalid', lysing: 'T0345246802', verk: [] }]);
+  });
+  it('D1 tell of another work with the same title and an author in common, under any of its titles', async () => {
+    const [{ title } = { title: '' }] = await portal.sql('select title from work where work_id = $1', [
+      workId,
+    ]);
+    await portal.work({ by: second, title });
+    expect(await kinds()).toEqual([]);
+    const twin = await portal.work({ by: member, title: 'Allt annað' });
+    await portal.sql('insert into work_title (work_id, title, is_main) values ($1, $2, false)', [
+      twin,
+      title.toUpperCase(),
+    ]);
+    expect(await findings()).toEqual([{ tegund: 'sameTitleAndAuthor', lysing: null, verk: [twin] }]);
+  });
+  it('D1 tell of another work with the same ISRC', async () => {
+    const twin = await portal.work({ by: second });
+    await portal.sql(
+      `insert into work_isrc (work_id, isrc) values ($1, 'ISEAA2102203'), ($2, 'ISEAA2102203')`,
+      [workId, twin],
+    );
+    expect(await findings()).toEqual([{ tegund: 'sameIsrc', lysing: null, verk: [twin] }]);
+  });
+});
+
+describe('a decision', () => {
+  it('V4 turns a work that all have approved from red to green, with its cause on record', async () => {
+    const { status, text } = await decide({ SAMTHYKKT: 1 });
+    expect([status, text]).toEqual([204, '']);
+    expect(await lights()).toEqual([
+      [null, 2, 'registered'],
+      [2, 0, 'approvedByStaff'],
+    ]);
+    const { body } = await portal.ask(`GET /api/persons/${member.personId}/compositions?q=${workId}`, {
+      as: member,
+    });
+    expect(body[0].ljos).toBe(0);
+  });
+  it('V4 turns a work from red to yellow while an author’s approval is outstanding', async () => {
+    workId = await portal.work({ by: member, isApproved: false, others: [second] });
+    await decide({ SAMTHYKKT: true });
+    expect((await lights()).at(-1)).toEqual([2, 1, 'approvedByStaff']);
+  });
+  it('V4 keeps a refused work red, with the remark on record', async () => {
+    expect((await decide({ SAMTHYKKT: false, ATHUGASEMD: ' Vantar textahöfund. ' })).status).toBe(204);
+    expect((await lights()).at(-1)).toEqual([2, 2, 'refusedByStaff']);
+    const { body } = await portal.ask(`GET /api/compositions/${workId}/lights`, { as: member });
+    expect(body.at(-1)).toMatchObject({ athugasemd: 'Vantar textahöfund.', nafn: staff.name });
+    const [work] = await portal.sql(
+      'select review, review_remark, reviewed_by from work where work_id = $1',
+      [workId],
+    );
+    expect(work).toEqual({
+      review: 'refused',
+      review_remark: 'Vantar textahöfund.',
+      reviewed_by: staff.userId,
+    });
+  });
+  it('D1 to refuse needs a remark', async () => {
+    for (const ATHUGASEMD of [undefined, null, '  ']) {
+      const { status, body } = await decide({ SAMTHYKKT: false, ATHUGASEMD });
+      expect(status).toBe(422);
+      expect(body.Errors).toMatchObject([{ Field: 'ATHUGASEMD', Code: 'work.remarkMissing' }]);
+    }
+  });
+  it('D1 is made once: whoever comes second is told', async () => {
+    await decide({ SAMTHYKKT: true });
+    const { status, body } = await decide({ SAMTHYKKT: false, ATHUGASEMD: 'Nei' });
+    expect([status, body.Code, body.Message]).toEqual([
+      409,
+      'work.decidedAlready',
+      'Verkið hefur þegar verið afgreitt.',
+    ]);
+  });
+  it('D1 is made once though two come at once', async () => {
+    const other = await portal.someone({ role: 'administrator' });
+    const answers = await Promise.all([
+      decide({ SAMTHYKKT: true }),
+      decide({ SAMTHYKKT: false, ATHUGASEMD: 'Nei' }, other),
+    ]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([204, 409]);
+    expect(await lights()).toHaveLength(2);
+  });
+  it('is for works that exist', async () =>
+    expect((await decide({ SAMTHYKKT: true }, staff, 2_000_000_000)).status).toBe(404));
+});

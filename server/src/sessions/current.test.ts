@@ -1,0 +1,132 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { hashOf } from './current.ts';
+
+let portal: Portal;
+let member: Someone;
+
+beforeAll(async () => {
+  portal = await aPortal();
+});
+beforeEach(async () => {
+  member = await portal.someone();
+});
+afterAll(() => portal.close());
+
+const statusOf = async (as: Someone) => (await portal.ask('GET /api/authors/id', { as })).status;
+const change = (set: string) => portal.sql(`update session set ${set} where user_id = $1`, [member.userId]);
+/** Asks once, so that the session is remembered. */
+const remember = async (as = member) => expect(await statusOf(as)).toBe(200);
+
+describe('a session', () => {
+  it.each(['', 'Bearer', 'Bearer x', `Bearer ${'x'.repeat(43)}`, `Bearer ${'x'.repeat(44)}`, 'Basic eDp4'])(
+    'F7.1, W2 is none with the header %j',
+    async (authorization) => {
+      const { status, body } = await portal.ask('GET /api/authors/id', { headers: { authorization } });
+      expect(status).toBe(401);
+      expect(body).toEqual({ StatusCode: 401, Code: 'session.none', Message: 'Þú þarft að skrá þig inn.' });
+    },
+  );
+  it.each([
+    ['ended', 'ended_at = now()'],
+    ['expired', `expires_at = now() - interval '1 second'`],
+    ['idle for an hour', `last_used_at = now() - interval '61 minutes'`],
+  ])('S1 is dead once it has %s', async (_, set) => {
+    await change(set);
+    expect(await statusOf(member)).toBe(401);
+  });
+  it('S1 lives on while it is used', async () => {
+    await change(`last_used_at = now() - interval '59 minutes'`);
+    await remember();
+    const [session] = await portal.sql(
+      "select now() - last_used_at < interval '1 minute' as is_touched from session where user_id = $1",
+      [member.userId],
+    );
+    expect(session?.is_touched).toBe(true);
+  });
+  it('S1 is ended by logging out, in every server at once', async () => {
+    await remember();
+    const { status, text } = await portal.ask('POST /api/logout', { as: member });
+    expect([status, text]).toEqual([204, '']);
+    await expect.poll(() => statusOf(member)).toBe(401);
+    expect((await portal.ask('POST /api/logout', { as: member })).status).toBe(401);
+  });
+  it('S1 is ended at once though it was remembered, when another server ends it', async () => {
+    await remember();
+    await change('ended_at = now()');
+    await expect.poll(() => statusOf(member), { timeout: 2000 }).toBe(401);
+  });
+  it('S1 of one’s other devices lives on after a log-out', async () => {
+    const token = randomBytes(32).toString('base64url');
+    await portal.sql(
+      `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [hashOf(token), member.userId],
+    );
+    await portal.ask('POST /api/logout', { as: { ...member, token } });
+    expect(await statusOf(member)).toBe(200);
+  });
+  it.each(['is_locked = true', 'closed_at = now()'])('S1 of a user is dead at once when %s', async (set) => {
+    await remember();
+    await portal.sql(`update app_user set ${set} where user_id = $1`, [member.userId]);
+    await expect.poll(() => statusOf(member), { timeout: 2000 }).toBe(401);
+  });
+  it('S6 carries the new rights at once when the role is changed', async () => {
+    await remember();
+    await portal.sql(`update app_user set role = 'viewer' where user_id = $1`, [member.userId]);
+    const register = () => portal.ask('POST /api/compositions', { as: member, body: {} });
+    await expect.poll(async () => (await register()).status, { timeout: 2000 }).toBe(403);
+  });
+  it('S1 that is deleted is dead at once', async () => {
+    await remember();
+    await portal.sql('delete from session where user_id = $1', [member.userId]);
+    await expect.poll(() => statusOf(member), { timeout: 2000 }).toBe(401);
+  });
+});
+
+describe('a session that acts for somebody', () => {
+  it('S5 sees what they see, and no longer what one sees oneself', async () => {
+    const other = await portal.someone();
+    await remember();
+    await change(`acting_for_user_id = ${other.userId}`);
+    const own = async () => (await portal.ask('GET /api/authors/id', { as: member })).body.hofunduR_NR;
+    await expect.poll(own, { timeout: 2000 }).toBe(other.authorId);
+    expect((await portal.ask(`GET /api/persons/${other.kennitala}`, { as: member })).body.nafn).toBe(
+      other.name,
+    );
+    expect((await portal.ask(`GET /api/persons/${member.kennitala}`, { as: member })).status).toBe(404);
+  });
+  it('S5 has their role and not one’s own', async () => {
+    const staff = await portal.someone({ role: 'administrator' });
+    await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+      member.userId,
+      staff.userId,
+    ]);
+    expect((await portal.ask('GET /api/compositions/review', { as: staff })).status).toBe(403);
+  });
+  it('S5, F3.14 leaves both names on what it registers', async () => {
+    const staff = await portal.someone({ role: 'administrator', name: 'Ásta Sól' });
+    await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+      member.userId,
+      staff.userId,
+    ]);
+    const workId = await portal.work({ by: { ...member, token: staff.token } });
+    const { body } = await portal.ask(`GET /api/compositions/${workId}`, { as: member });
+    expect(body.upprunI_VERKS).toBe(`Skráð á vef af ${member.kennitala} (umboð: Ásta Sól)`);
+    const [record] = await portal.sql(
+      "select * from change_record where table_name = 'work_author' and work_id = $1",
+      [workId],
+    );
+    expect(record).toMatchObject({ user_id: staff.userId, acting_for_user_id: member.userId });
+  });
+  it('S1 is dead when the one who acts is locked', async () => {
+    const staff = await portal.someone({ role: 'administrator' });
+    await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+      member.userId,
+      staff.userId,
+    ]);
+    expect(await statusOf(staff)).toBe(200);
+    await portal.sql('update app_user set is_locked = true where user_id = $1', [staff.userId]);
+    await expect.poll(() => statusOf(staff), { timeout: 2000 }).toBe(401);
+  });
+});

@@ -1,0 +1,44 @@
+import * as z from 'zod';
+
+const Body = z.object({
+  StatusCode: z.number(),
+  Code: z.string(),
+  Message: z.string(),
+  RequestId: z.optional(z.string()),
+  Errors: z.optional(z.array(z.object({ Field: z.string(), Code: z.string(), Message: z.string() }))),
+});
+
+export interface FieldProblem {
+  field: string;
+  code: string;
+  message: string;
+}
+
+/** The server said no, or could not be reached (status 0). `message` is in the user's language. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly code: string;
+  readonly fields: readonly FieldProblem[];
+  readonly requestId: string | undefined;
+
+  constructor(status: number, code: string, message: string, fields: readonly FieldProblem[] = [], requestId?: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+    this.fields = fields;
+    this.requestId = requestId;
+  }
+}
+
+export async function refusalOf(response: Response): Promise<Refusal> {
+  const requestId = response.headers.get('x-request-id') ?? undefined;
+  const body = Body.safeParse(await response.json().catch(() => undefined));
+  if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, [], requestId);
+  const { Code, Message, Errors = [] } = body.data;
+  const fields = Errors.map((one) => ({ field: one.Field, code: one.Code, message: one.Message }));
+  return new Refusal(response.status, Code, Message, fields, requestId);
+}
+
+export function isRefusal(error: unknown, status?: number): error is Refusal {
+  return error instanceof Refusal && (status === undefined || error.status === status);
+}

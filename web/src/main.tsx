@@ -1,0 +1,26 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod';
+import { router } from './routes.tsx';
+import { whenSessionEnds } from './session.ts';
+import { LanguageProvider } from './texts.tsx';
+
+// zod would compile its checks with `new Function`, which the content security policy forbids.
+z.config({ jitless: true });
+
+// Back to the same address with the same content after logging in again: forms keep their drafts.
+whenSessionEnds(() => {
+  const to = router.state.location.href;
+  void router.navigate({ to: '/login', search: { to, ended: true }, replace: true });
+});
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  </StrictMode>,
+);

@@ -1,0 +1,92 @@
+import { Session } from '@omur/contract/sessions';
+import { useSyncExternalStore } from 'react';
+import * as z from 'zod';
+
+const storageKey = 'omur.session';
+const listeners = new Set<() => void>();
+let text = read();
+let session = decoded(text);
+
+/** Who is logged in, as the browser keeps it (F3.1); undefined when nobody is. */
+export function currentSession(): Session | undefined {
+  return session;
+}
+
+export function useSession(): Session | undefined {
+  return useSyncExternalStore(subscribe, currentSession);
+}
+
+/** For pages behind the guard, where somebody is logged in. */
+export function useLoggedIn(): Session {
+  const one = useSession();
+  if (!one) throw new Error('Nobody is logged in.');
+  return one;
+}
+
+export function keepSession(next: Session): void {
+  write(JSON.stringify(z.encode(Session, next)));
+}
+
+export function forgetSession(): void {
+  write(null);
+}
+
+type Ended = () => void;
+let onEnded: Ended | undefined;
+
+/** Says what happens when the server no longer knows the session. */
+export function whenSessionEnds(act: Ended): void {
+  onEnded = act;
+}
+
+/** The server does not know this session any more. Two answers may say so; only the first acts. */
+export function sessionEnded(ended: Session): void {
+  if (session?.token !== ended.token) return;
+  forgetSession();
+  onEnded?.();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+function write(next: string | null): void {
+  try {
+    if (next === null) localStorage.removeItem(storageKey);
+    else localStorage.setItem(storageKey, next);
+  } catch {
+    // Storage is switched off: one stays logged in as long as the page is open.
+  }
+  take(next);
+}
+
+function take(next: string | null): void {
+  if (next === text) return;
+  text = next;
+  session = decoded(next);
+  for (const listener of listeners) listener();
+}
+
+function read(): string | null {
+  try {
+    return localStorage.getItem(storageKey);
+  } catch {
+    return null;
+  }
+}
+
+function decoded(stored: string | null): Session | undefined {
+  if (stored === null) return undefined;
+  try {
+    const one = Session.safeParse(JSON.parse(stored));
+    return one.success ? one.data : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+// Logging in or out in one tab is seen by all of them.
+addEventListener('storage', (event) => {
+  if (event.key === storageKey || event.key === null) take(read());
+});
