@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, list, one } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import { contractId, endsOn, mechanicalShareHundredths, performanceShareHundredths } from './fields/works.ts';

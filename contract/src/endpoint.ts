@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
 import { request, type Table, type Ours } from './wire.ts';
 
@@ -10,8 +10,8 @@ export type Access = 'public' | 'loggedIn' | 'registering' | 'staff' | 'administ
 
 /** One thing, many, nothing (204), or a text that is not JSON. */
 export type Reply =
-  | { kind: 'one'; status: 200 | 201; schema: z.ZodType }
-  | { kind: 'list'; schema: z.ZodType; empty: ErrorCode; sorts: readonly string[] }
+  | { kind: 'one'; status: 200 | 201; schema: z.ZodMiniType }
+  | { kind: 'list'; schema: z.ZodMiniType; empty: ErrorCode; sorts: readonly string[] }
   | { kind: 'nothing' }
   | { kind: 'file'; type: string };
 
@@ -23,9 +23,9 @@ export interface Declared {
   summary: string;
   /** The numbers of the requirements it serves. */
   spec: string;
-  params: z.ZodType;
-  query: z.ZodType;
-  body: z.ZodType | undefined;
+  params: z.ZodMiniType;
+  query: z.ZodMiniType;
+  body: z.ZodMiniType | undefined;
   reply: Reply;
 }
 
@@ -33,7 +33,7 @@ export interface Endpoint<P, Q, B, R> extends Declared {
   readonly types?: { params: P; query: Q; body: B; reply: R };
 }
 
-interface Declaration<P extends Table, Q extends Table, B extends z.ZodType, R extends Reply> {
+interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType, R extends Reply> {
   access: Access;
   summary: string;
   spec: string;
@@ -43,9 +43,9 @@ interface Declaration<P extends Table, Q extends Table, B extends z.ZodType, R e
   reply: R;
 }
 
-type Replied<R extends Reply> = R extends { kind: 'one'; schema: infer S extends z.ZodType }
+type Replied<R extends Reply> = R extends { kind: 'one'; schema: infer S extends z.ZodMiniType }
   ? z.output<S>
-  : R extends { kind: 'list'; schema: infer S extends z.ZodType }
+  : R extends { kind: 'list'; schema: infer S extends z.ZodMiniType }
     ? z.output<S>[]
     : R extends { kind: 'file' }
       ? string
@@ -66,7 +66,7 @@ export const allEndpoints: readonly Declared[] = declared;
 export function endpoint<
   P extends Table = None,
   Q extends Table = None,
-  B extends z.ZodType = z.ZodUndefined,
+  B extends z.ZodMiniType = z.ZodMiniUndefined,
   R extends Reply = { kind: 'nothing' },
 >(
   methodAndPath: `${Declared['method']} /${string}`,
@@ -88,17 +88,17 @@ export function endpoint<
   return one as Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>>;
 }
 
-export function one<S extends z.ZodType>(schema: S) {
+export function one<S extends z.ZodMiniType>(schema: S) {
   return { kind: 'one', status: 200, schema } as const;
 }
-export function created<S extends z.ZodType>(schema: S) {
+export function created<S extends z.ZodMiniType>(schema: S) {
   return { kind: 'one', status: 201, schema } as const;
 }
 /**
  * A list: full when no paging is asked for, else by `limit` and `cursor` (W3). `empty` is the 404 it answers when there is
  * nothing; `sorts` are the English names of the fields it can be sorted by, the first is the default.
  */
-export function list<S extends z.ZodType>(schema: S, empty: ErrorCode, sorts: readonly string[] = []) {
+export function list<S extends z.ZodMiniType>(schema: S, empty: ErrorCode, sorts: readonly string[] = []) {
   return { kind: 'list', schema, empty, sorts } as const;
 }
 export const nothing = { kind: 'nothing' } as const;

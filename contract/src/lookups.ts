@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { endpoint, list } from './endpoint.ts';
 import { gender, genderId, postalCode, postOffice } from './fields/people.ts';
 import { paging } from './paths.ts';

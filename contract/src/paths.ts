@@ -1,21 +1,21 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { id } from './values.ts';
 import { field, optional } from './wire.ts';
 
 // What stands in addresses. It arrives as text, so these fields decode from text.
 
-const numberInText = z.codec(z.string().regex(/^[1-9][0-9]{0,9}$/), id, { decode: Number, encode: String });
+const numberInText = z.codec(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), id, { decode: Number, encode: String });
 
 /** A number in a path, named as in the path's template: `:workId`. */
 export function pathId(name: string) {
   return field(name, numberInText);
 }
 
-export const pathText = (name: string) => field(name, z.string().min(1).max(200));
+export const pathText = (name: string) => field(name, z.string().check(z.minLength(1), z.maxLength(200)));
 
 /** An optional text in a query. */
 export function queryText(name: string) {
-  return optional(field(name, z.string().max(200)));
+  return optional(field(name, z.string().check(z.maxLength(200))));
 }
 
 /** An optional number in a query. */
@@ -28,10 +28,10 @@ export const paging = {
   limit: optional(
     field(
       'limit',
-      z.codec(z.string().regex(/^[0-9]{1,4}$/), z.int().min(1).max(1000), { decode: Number, encode: String }),
+      z.codec(z.string().check(z.regex(/^[0-9]{1,4}$/)), z.int().check(z.minimum(1), z.maximum(1000)), { decode: Number, encode: String }),
     ),
   ),
-  cursor: optional(field('cursor', z.string().max(2000))),
-  sort: optional(field('sort', z.string().max(60))),
-  search: optional(field('q', z.string().max(200))),
+  cursor: optional(field('cursor', z.string().check(z.maxLength(2000)))),
+  sort: optional(field('sort', z.string().check(z.maxLength(60)))),
+  search: optional(field('q', z.string().check(z.maxLength(200)))),
 };

@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { endpoint, file, list, one } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import { paging, pathId, pathText, queryId } from './paths.ts';

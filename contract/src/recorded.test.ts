@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { declaredNames } from '../test/declaredNames.ts';
 import { everyEndpoint } from '../test/everyEndpoint.ts';
 import type { Declared } from './endpoint.ts';
@@ -25,7 +25,7 @@ const of = (endpoint: Declared) => recorded.get(addressOf(endpoint));
 function answersOf(
   { reply }: Declared,
   answer: unknown,
-): { schema: z.ZodType; bodies: unknown[] } | undefined {
+): { schema: z.ZodMiniType; bodies: unknown[] } | undefined {
   if (reply.kind === 'one') return { schema: reply.schema, bodies: [answer] };
   if (reply.kind === 'list') return { schema: reply.schema, bodies: answer as unknown[] };
   return undefined;
@@ -45,7 +45,7 @@ describe('recorded bodies', () => {
   it.each(endpoints.filter(({ body }) => body).map((one) => [addressOf(one), one] as const))(
     'W1 lose nothing of the payload of %s',
     (_, endpoint) => {
-      const schema = endpoint.body as z.ZodType;
+      const schema = endpoint.body as z.ZodMiniType;
       const request = of(endpoint)?.request;
       expect(request, 'a body belongs in contract/recorded').toBeDefined();
       expect(z.encode(schema, z.decode(schema, request))).toEqual(request);

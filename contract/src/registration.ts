@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { created, endpoint, nothing } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
@@ -6,6 +6,9 @@ import { pathId } from './paths.ts';
 import { id } from './values.ts';
 import { atMost, field, maybe, request, response } from './wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
+
+/** Far more than any work has, and few enough to check at once. */
+const atMostRows = z.maxLength(200);
 
 const ofWork = { workId: pathId('workId') };
 
@@ -43,10 +46,10 @@ export const NewWork = request({
   title: works.title,
   duration: works.typedDuration,
   performers: maybe(atMost(longestText, works.performers)),
-  authors: field('authors', z.array(KnownAuthor).max(200)),
-  unknownAuthors: maybe(field('unknownAuthors', z.array(UnknownAuthor).max(200))),
+  authors: field('authors', z.array(KnownAuthor).check(atMostRows)),
+  unknownAuthors: maybe(field('unknownAuthors', z.array(UnknownAuthor).check(atMostRows))),
   otherTitles: maybe(
-    field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).max(200)),
+    field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).check(atMostRows)),
   ),
   isrcs: maybe(
     field(
@@ -58,7 +61,7 @@ export const NewWork = request({
             performer: maybe(atMost(longestName, field('performer', z.string()))),
           }),
         )
-        .max(200),
+        .check(atMostRows),
     ),
   ),
   description: maybe(atMost(longestText, works.description)),

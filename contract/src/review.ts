@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, list, nothing } from './endpoint.ts';
 import * as works from './fields/works.ts';
 import { name } from './fields/people.ts';

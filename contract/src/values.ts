@@ -1,11 +1,11 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { durationProblem, formatDuration, readDuration } from './rules/duration.ts';
 import { readShare } from './rules/shares.ts';
 
 // The values that fields are made of (behaviour W4). Odd legacy values become ordinary ones here and nowhere else.
 
 /** A number that names a thing: positive, fits PostgreSQL's integer. */
-export const id = z.int().min(1).max(2_147_483_647);
+export const id = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
 
 export const text = z.string();
 

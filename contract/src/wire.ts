@@ -1,10 +1,10 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /**
  * One field of the wire: its name there, in capitals as the legacy API spells payloads, and its schema.
  * Declared once, in `fields/`; its English name is the constant's name.
  */
-export interface Field<S extends z.ZodType = z.ZodType> {
+export interface Field<S extends z.ZodMiniType = z.ZodMiniType> {
   readonly wire: string;
   readonly answer: string;
   readonly schema: S;
@@ -22,28 +22,28 @@ type Optionals<T> = { [K in keyof T as undefined extends T[K] ? never : K]: T[K]
  * Declares a field. `wire` is its payload name; answers spell it by .NET's camel-case rule, so `answer` is given only
  * where the legacy API breaks that rule (behaviour W1).
  */
-export function field<S extends z.ZodType>(wire: string, schema: S, answer = answerName(wire)): Field<S> {
+export function field<S extends z.ZodMiniType>(wire: string, schema: S, answer = answerName(wire)): Field<S> {
   return { wire, answer, schema };
 }
 
 /** The same field where it may be left out of a payload. */
-export function optional<S extends z.ZodType>(of: Field<S>): Field<z.ZodOptional<S>> {
+export function optional<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOptional<S>> {
   return { ...of, schema: z.optional(of.schema) };
 }
 
 /** The same field where an answer may have null. */
-export function nullable<S extends z.ZodType>(of: Field<S>): Field<z.ZodNullable<S>> {
+export function nullable<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniNullable<S>> {
   return { ...of, schema: z.nullable(of.schema) };
 }
 
 /** The same field, may be left out or null; both are read as undefined. */
-export function maybe<S extends z.ZodType>(of: Field<S>): Field<z.ZodOptional<z.ZodNullable<S>>> {
+export function maybe<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOptional<z.ZodMiniNullable<S>>> {
   return { ...of, schema: z.optional(z.nullable(of.schema)) };
 }
 
 /** The same field where a payload may have so many characters and no more. */
-export function atMost(characters: number, of: Field<z.ZodString>): Field<z.ZodString> {
-  return { ...of, schema: of.schema.max(characters) };
+export function atMost(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
+  return { ...of, schema: of.schema.check(z.maxLength(characters)) };
 }
 
 /**
@@ -59,14 +59,14 @@ export function answerName(wire: string): string {
 
 const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
 
-const tables = new WeakMap<z.ZodType, { table: Table; spelling: 'wire' | 'answer' }>();
+const tables = new WeakMap<z.ZodMiniType, { table: Table; spelling: 'wire' | 'answer' }>();
 
 /** The table a schema was made from, for documentation and for the JSON that PostgreSQL writes. */
-export function tableOf(schema: z.ZodType): Table | undefined {
+export function tableOf(schema: z.ZodMiniType): Table | undefined {
   return tables.get(schema)?.table;
 }
 
-export type WireSchema<T extends Table> = z.ZodCodec<z.ZodObject, z.ZodType<Ours<T>, Ours<T>>>;
+export type WireSchema<T extends Table> = z.ZodMiniCodec<z.ZodMiniObject, z.ZodMiniType<Ours<T>, Ours<T>>>;
 
 /** A payload. Decoding turns wire names into ours and refuses names that are not declared. */
 export function request<T extends Table>(table: T): WireSchema<T> {
@@ -102,10 +102,10 @@ function schemaOf<T extends Table>(table: T, spelling: 'wire' | 'answer'): WireS
  * The legacy server reads payload names without regard to case, and clients use both spellings. Renames what differs
  * only in case to the declared name, at every depth; leaves everything else alone.
  */
-export function withDeclaredNames(schema: z.ZodType, value: unknown): unknown {
+export function withDeclaredNames(schema: z.ZodMiniType, value: unknown): unknown {
   const inner = unwrapped(schema);
-  if (inner instanceof z.ZodArray && Array.isArray(value))
-    return value.map((item) => withDeclaredNames(inner.element as z.ZodType, item));
+  if (inner instanceof z.ZodMiniArray && Array.isArray(value))
+    return value.map((item) => withDeclaredNames(inner._zod.def.element as z.ZodMiniType, item));
   const known = tables.get(inner);
   if (!known || typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const fields = new Map(Object.values(known.table).map((of) => [of[known.spelling].toLowerCase(), of]));
@@ -117,8 +117,8 @@ export function withDeclaredNames(schema: z.ZodType, value: unknown): unknown {
   );
 }
 
-function unwrapped(schema: z.ZodType): z.ZodType {
-  return schema instanceof z.ZodOptional || schema instanceof z.ZodNullable
-    ? unwrapped(schema.unwrap() as z.ZodType)
+function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
+  return schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable
+    ? unwrapped(schema._zod.def.innerType as z.ZodMiniType)
     : schema;
 }

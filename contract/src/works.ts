@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { endpoint, list, one, created } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';

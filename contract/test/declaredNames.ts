@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Declared } from '../src/endpoint.ts';
 import { tableOf, type Field } from '../src/wire.ts';
 
@@ -17,10 +17,10 @@ export function declaredNames(endpoints: readonly Declared[]): DeclaredName[] {
   ]);
 }
 
-function namesIn(schema: z.ZodType): DeclaredName[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodNullable)
-    return namesIn(schema.unwrap() as z.ZodType);
-  if (schema instanceof z.ZodArray) return namesIn(schema.element as z.ZodType);
+function namesIn(schema: z.ZodMiniType): DeclaredName[] {
+  if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
+    return namesIn(schema._zod.def.innerType as z.ZodMiniType);
+  if (schema instanceof z.ZodMiniArray) return namesIn(schema._zod.def.element as z.ZodMiniType);
   return Object.entries(tableOf(schema) ?? {}).flatMap(([name, field]) => [
     { name, field },
     ...namesIn(field.schema),

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { router } from './routes.tsx';
 import { whenSessionEnds } from './session.ts';
 import { LanguageProvider } from './texts.tsx';

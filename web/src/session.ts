@@ -1,6 +1,6 @@
 import { Session } from '@omur/contract/sessions';
 import { useSyncExternalStore } from 'react';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const storageKey = 'omur.session';
 const listeners = new Set<() => void>();

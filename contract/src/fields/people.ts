@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { day, id, role as roleValue, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 

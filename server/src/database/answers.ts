@@ -1,13 +1,13 @@
 import { tableOf, type Field, type Table } from '@omur/contract/wire';
 import * as values from '@omur/contract/values';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { columnName, raw, sql, type Fragment, type Statement } from './statement.ts';
 
 // PostgreSQL writes the JSON of the answers: a query selects in our names, and the contract's field table says how each
 // column is spelled and rendered on the wire.
 
 /** How a value of the code's kind is rendered by SQL. Those not listed are rendered as they are. */
-const renderings = new Map<z.ZodType, (column: string) => string>([
+const renderings = new Map<z.ZodMiniType, (column: string) => string>([
   [values.yesNo, (column) => `${column}::integer`],
   [values.duration, (column) => `(${column} / 60) || '.' || lpad((${column} % 60)::text, 2, '0')`],
   [values.contractShare, (column) => `coalesce(${column}, -1)`],
@@ -19,13 +19,13 @@ function columnOf(name: string): string {
 }
 
 function rendered(name: string, of: Field): string {
-  const schema = of.schema instanceof z.ZodNullable ? of.schema.unwrap() : of.schema;
+  const schema = of.schema instanceof z.ZodMiniNullable ? of.schema._zod.def.innerType : of.schema;
   const column = `q.${columnOf(name)}`;
-  return (renderings.get(schema as z.ZodType) ?? ((plain) => plain))(column);
+  return (renderings.get(schema as z.ZodMiniType) ?? ((plain) => plain))(column);
 }
 
 /** The JSON of one row of alias `q`, as an SQL expression of type text. */
-export function jsonOf(schema: z.ZodType): Fragment {
+export function jsonOf(schema: z.ZodMiniType): Fragment {
   const table = tableOf(schema);
   if (!table) throw new Error('Only an answer made by response() can be written by PostgreSQL.');
   return raw(`json_build_object(${pairs(table)})::text`);
@@ -38,6 +38,6 @@ function pairs(table: Table): string {
 }
 
 /** A statement that answers `query`'s rows as JSON texts in a column `json`. */
-export function answer<N extends string>(schema: z.ZodType, query: Fragment<N>): Statement<N> {
+export function answer<N extends string>(schema: z.ZodMiniType, query: Fragment<N>): Statement<N> {
   return sql`select ${jsonOf(schema)} as json from (${query}) q` as Statement<N>;
 }

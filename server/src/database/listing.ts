@@ -1,4 +1,4 @@
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { jsonOf } from './answers.ts';
 import { piece, raw, sql, type Fragment, type Statement } from './statement.ts';
 
@@ -6,7 +6,7 @@ import { piece, raw, sql, type Fragment, type Statement } from './statement.ts';
 export type Order = readonly string[];
 
 interface Declaration<N extends string> {
-  schema: z.ZodType;
+  schema: z.ZodMiniType;
   /** A select in our names; its rows become alias `q`. */
   from: Fragment<N>;
   /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */

@@ -1,6 +1,6 @@
 import type { Declared } from '@omur/contract/endpoint';
 import { tableOf, type Table } from '@omur/contract/wire';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 /** A page that lists every call with its fields. Plain HTML: it works without scripts and under the strict policy. */
 export function apiPage(societyName: string, endpoints: readonly Declared[]): string {
@@ -38,17 +38,17 @@ function table(caption: string, fields: Table | undefined, spelling: 'wire' | 'a
   return `<table><caption>${caption}</caption><thead><tr><th scope="col">Field</th><th scope="col">Kind</th><th scope="col">Our name</th></tr></thead><tbody>${rows.join('')}</tbody></table>`;
 }
 
-function kindOf(schema: z.ZodType): string {
-  if (schema instanceof z.ZodOptional) return `${kindOf(schema.unwrap() as z.ZodType)}, may be left out`;
-  if (schema instanceof z.ZodNullable) return `${kindOf(schema.unwrap() as z.ZodType)} or null`;
-  if (schema instanceof z.ZodArray) {
-    const fields = tableOf(schema.element as z.ZodType);
+function kindOf(schema: z.ZodMiniType): string {
+  if (schema instanceof z.ZodMiniOptional) return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)}, may be left out`;
+  if (schema instanceof z.ZodMiniNullable) return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)} or null`;
+  if (schema instanceof z.ZodMiniArray) {
+    const fields = tableOf(schema._zod.def.element as z.ZodMiniType);
     return `list of ${
       fields
         ? `{ ${Object.values(fields)
             .map((of) => of.wire)
             .join(', ')} }`
-        : kindOf(schema.element as z.ZodType)
+        : kindOf(schema._zod.def.element as z.ZodMiniType)
     }`;
   }
   const {

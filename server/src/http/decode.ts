@@ -1,10 +1,10 @@
 import { isErrorCode, type ErrorCode } from '@omur/contract/errors';
 import { withDeclaredNames } from '@omur/contract/wire';
-import type * as z from 'zod';
+import type * as z from 'zod/mini';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
-export function decodeBody<T>(schema: z.ZodType<T>, body: unknown): T {
+export function decodeBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (body === undefined || body === null) refuse('request.malformed');
   const read = schema.safeParse(withDeclaredNames(schema, body), { reportInput: true });
   if (read.success) return read.data;
@@ -12,7 +12,7 @@ export function decodeBody<T>(schema: z.ZodType<T>, body: unknown): T {
 }
 
 /** A query that does not fit is refused like a body; names that are not declared are passed over. */
-export function decodeQuery<T>(schema: z.ZodType<T>, names: readonly string[], query: unknown): T {
+export function decodeQuery<T>(schema: z.ZodMiniType<T>, names: readonly string[], query: unknown): T {
   const given = Object.fromEntries(
     Object.entries(query as Record<string, unknown>).filter(
       ([name, value]) => names.includes(name) && value !== '',
@@ -24,7 +24,7 @@ export function decodeQuery<T>(schema: z.ZodType<T>, names: readonly string[], q
 }
 
 /** A path that does not fit names nothing: 404. */
-export function decodeParams<T>(schema: z.ZodType<T>, params: unknown): T {
+export function decodeParams<T>(schema: z.ZodMiniType<T>, params: unknown): T {
   const read = schema.safeParse(params);
   return read.success ? read.data : refuse('request.unknownAddress');
 }

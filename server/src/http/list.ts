@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import type { Reply } from '@omur/contract/endpoint';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyReply } from 'fastify';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Listing } from '../database/listing.ts';
 import { readWhole, type ListRow } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';

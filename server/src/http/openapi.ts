@@ -1,7 +1,7 @@
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { apiPage } from './apiPage.ts';
 
@@ -33,7 +33,7 @@ export function openApi(societyName: string): Json {
 }
 
 /** The wire side of a schema, as JSON Schema. */
-export function wireSchema(schema: z.ZodType): Json {
+export function wireSchema(schema: z.ZodMiniType): Json {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Json;
   return rest;
 }
@@ -53,7 +53,7 @@ function operation(endpoint: Declared): Json {
   };
 }
 
-function parametersOf(schema: z.ZodType, place: 'path' | 'query'): Json[] {
+function parametersOf(schema: z.ZodMiniType, place: 'path' | 'query'): Json[] {
   return Object.values(tableOf(schema) ?? {}).map((of) => ({
     name: of.wire,
     in: place,

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Access, Declared, Endpoint } from '@omur/contract/endpoint';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
@@ -152,6 +152,6 @@ export function sendJson(reply: FastifyReply, status: number, json: string): Fas
   return reply.code(status).type('application/json; charset=utf-8').send(json);
 }
 
-function namesOf(schema: z.ZodType): string[] {
+function namesOf(schema: z.ZodMiniType): string[] {
   return Object.values(tableOf(schema) ?? {}).map((of) => of.wire);
 }

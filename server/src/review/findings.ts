@@ -4,7 +4,7 @@ import { readIswc } from '@omur/contract/rules/iswc';
 import { checkRegistration } from '@omur/contract/rules/registration';
 import type { RuleResult } from '@omur/contract/rules/ruleResult';
 import { formatDuration } from '@omur/contract/rules/duration';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { WaitingRow } from './queries.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */

@@ -1,6 +1,6 @@
 import { durationSeconds, firstRegisteredAt, title, workId } from '@omur/contract/fields/works';
 import { field, nullable, response } from '@omur/contract/wire';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
 

@@ -1,5 +1,5 @@
 import type { Endpoint } from '@omur/contract/endpoint';
-import * as z from 'zod';
+import * as z from 'zod/mini';
 import { currentSession, sessionEnded } from '../session.ts';
 import { chosenLanguage, textIn } from '../text.ts';
 import { messages } from './messages.ts';
@@ -24,7 +24,10 @@ export interface Page<Row> {
 }
 
 /** Makes a declared call; throws a Refusal when the server says no. */
-export async function call<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<P, Q, B> = {}): Promise<R> {
+export async function call<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  asked: Asked<P, Q, B> = {},
+): Promise<R> {
   const response = await fetched(endpoint, asked);
   if (response.status === 204) return undefined as R;
   const { reply } = endpoint;
@@ -43,7 +46,8 @@ export async function callPage<P, Q, B, Row>(
     if (error instanceof Refusal && error.code === reply.empty) return error;
     throw error;
   });
-  if (response instanceof Refusal) return { rows: [], total: 0, next: undefined, emptyText: response.message };
+  if (response instanceof Refusal)
+    return { rows: [], total: 0, next: undefined, emptyText: response.message };
   const rows = z.decode(z.array(reply.schema), await response.json()) as Row[];
   return {
     rows,
@@ -53,7 +57,10 @@ export async function callPage<P, Q, B, Row>(
   };
 }
 
-export async function callFile<P, Q, B>(endpoint: Endpoint<P, Q, B, string>, asked: Asked<P, Q, B> = {}): Promise<Blob> {
+export async function callFile<P, Q, B>(
+  endpoint: Endpoint<P, Q, B, string>,
+  asked: Asked<P, Q, B> = {},
+): Promise<Blob> {
   return (await fetched(endpoint, asked)).blob();
 }
 

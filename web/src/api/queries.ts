@@ -3,6 +3,7 @@ import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/
 import { currentSession } from '../session.ts';
 import { chosenLanguage } from '../text.ts';
 import { type Asked, call, callPage } from './call.ts';
+import { isRefusal } from './refusal.ts';
 
 // Answers belong to a session and a language: the same question asked by another user or in another language is another one.
 const keyOf = (endpoint: { method: string; path: string }, asked: object) => [
@@ -13,15 +14,36 @@ const keyOf = (endpoint: { method: string; path: string }, asked: object) => [
 ];
 
 /** How to ask for one thing, for `useQuery`, `useSuspenseQuery` and prefetching. */
-export function asking<P, Q, R>(endpoint: Endpoint<P, Q, undefined, R>, asked: Omit<Asked<P, Q, undefined>, 'signal'> = {}) {
+export function asking<P, Q, R>(
+  endpoint: Endpoint<P, Q, undefined, R>,
+  asked: Omit<Asked<P, Q, undefined>, 'signal'> = {},
+) {
   return queryOptions({
     queryKey: keyOf(endpoint, asked),
     queryFn: ({ signal }) => call(endpoint, { ...asked, signal }),
   });
 }
 
+/** The same for what may not be there: null then. */
+export function askingIfAny<P, Q, R>(
+  endpoint: Endpoint<P, Q, undefined, R>,
+  asked: { params?: P; query?: Q } = {},
+) {
+  return queryOptions({
+    queryKey: keyOf(endpoint, asked),
+    queryFn: ({ signal }): Promise<R | null> =>
+      call(endpoint, { ...asked, signal }).catch((error: unknown) => {
+        if (isRefusal(error, 404)) return null;
+        throw error;
+      }),
+  });
+}
+
 /** The same for a list that is never long and is read whole. */
-export function askingAll<P, Q, Row>(endpoint: Endpoint<P, Q, undefined, Row[]>, asked: { params?: P; query?: Q } = {}) {
+export function askingAll<P, Q, Row>(
+  endpoint: Endpoint<P, Q, undefined, Row[]>,
+  asked: { params?: P; query?: Q } = {},
+) {
   return queryOptions({
     queryKey: keyOf(endpoint, asked),
     queryFn: ({ signal }) => callPage(endpoint, { ...asked, signal }),

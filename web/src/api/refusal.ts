@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import * as z from 'zod/mini';
 
 const Body = z.object({
   StatusCode: z.number(),
@@ -21,7 +21,13 @@ export class Refusal extends Error {
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
 
-  constructor(status: number, code: string, message: string, fields: readonly FieldProblem[] = [], requestId?: string) {
+  constructor(
+    status: number,
+    code: string,
+    message: string,
+    fields: readonly FieldProblem[] = [],
+    requestId?: string,
+  ) {
     super(message);
     this.status = status;
     this.code = code;

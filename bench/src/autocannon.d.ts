@@ -1,0 +1,24 @@
+declare module 'autocannon' {
+  interface Request {
+    method?: string;
+    path?: string;
+    headers?: Record<string, string>;
+    body?: string;
+  }
+  interface Options {
+    url: string;
+    connections: number;
+    duration: number;
+    requests: Request[];
+    /** Writes a new id for every `[<id>]` in a body. */
+    idReplacement?: boolean;
+  }
+  interface Result {
+    requests: { total: number };
+    latency: { p50: number; p99: number };
+    duration: number;
+    errors: number;
+    non2xx: number;
+  }
+  export default function autocannon(options: Options): Promise<Result>;
+}

@@ -1,0 +1,51 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import { openPool } from '../../../server/src/database/pool.ts';
+import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';
+import { register } from './register.ts';
+
+// The least a server can do: node:http, a named prepared statement, JSON.stringify. No framework, no checks, no session.
+
+const pool = openPool({ connectionString: process.env['DATABASE_URL'] }, { connections: 20 });
+
+createServer((request, response) => {
+  answer(request).then(
+    (rows) => {
+      const body = JSON.stringify(rows);
+      response.writeHead(200, {
+        'content-type': 'application/json; charset=utf-8',
+        'content-length': Buffer.byteLength(body),
+      });
+      response.end(body);
+    },
+    (error: Error) => response.writeHead(500).end(error.message),
+  );
+}).listen(Number(process.env['PORT']), '127.0.0.1');
+
+async function answer(request: IncomingMessage): Promise<unknown> {
+  const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');
+  const value = (name: string) => searchParams.get(name) ?? '';
+  switch (pathname) {
+    case '/first':
+      return (await pool.query(firstPage(value('person')))).rows;
+    case '/last':
+      return (await pool.query(lastPage(value('person')))).rows.reverse();
+    case '/after': {
+      const place = JSON.parse(Buffer.from(value('cursor'), 'base64url').toString()) as string[];
+      return (await pool.query(pageAfter(value('person'), place))).rows;
+    }
+    case '/work':
+      return (await pool.query(findWork(value('id')))).rows[0];
+    case '/search':
+      return (await pool.query(search(value('folded'), value('person')))).rows;
+    case '/register':
+      return register(pool, JSON.parse(await textOf(request)) as Record<string, unknown>);
+    default:
+      return [];
+  }
+}
+
+async function textOf(request: IncomingMessage): Promise<string> {
+  let text = '';
+  for await (const piece of request.setEncoding('utf8')) text += piece as string;
+  return text;
+}

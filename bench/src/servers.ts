@@ -1,0 +1,84 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import path from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { root, type Society } from './society.ts';
+
+export const poolSize = 20;
+
+export interface Running {
+  url: string;
+  stop(): Promise<void>;
+}
+
+/**
+ * The portal as it is shipped, but for the limit of requests a minute, which counts as ever and is never reached.
+ * Its log, a line a request, goes to a file.
+ */
+export function startPortal(society: Society): Promise<Running> {
+  return start(society, 'server/src/main.ts', '/readyz', {
+    DATABASE_URL: society.applicationUrl,
+    DATABASE_OWNER_URL: society.ownerUrl,
+    DATABASE_CONNECTIONS: String(poolSize),
+    RATE_LIMIT_PER_MINUTE: '1000000',
+    LOG_LEVEL: 'info',
+    HOST: '127.0.0.1',
+  });
+}
+
+/** What the portal is compared with. */
+export function startBare(society: Society): Promise<Running> {
+  return start(society, 'bench/src/bare/main.ts', '/', { DATABASE_URL: society.applicationUrl });
+}
+
+/** Starts a program that listens where `PORT` says, in a process of its own, and waits until it answers. */
+export async function start(
+  society: Society,
+  file: string,
+  probe: string,
+  settings: Record<string, string>,
+): Promise<Running> {
+  const port = await findFreePort();
+  const log = openSync(path.join(society.folder, `${path.basename(path.dirname(file))}.log`), 'w');
+  const child = spawn(process.execPath, [path.resolve(root, file)], {
+    cwd: root,
+    env: { ...process.env, ...settings, PORT: String(port), NODE_ENV: 'production' },
+    stdio: ['ignore', log, 'inherit'],
+  });
+  closeSync(log);
+  const url = `http://127.0.0.1:${port}`;
+  await answers(child, url + probe);
+  return { url, stop: () => stop(child) };
+}
+
+async function answers(child: ChildProcess, url: string): Promise<void> {
+  for (let tries = 0; tries < 600; tries++) {
+    if (child.exitCode !== null) break;
+    const isThere = await fetch(url).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isThere) return;
+    await delay(100);
+  }
+  child.kill();
+  throw new Error(`${url} did not start.`);
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill();
+  await ended;
+}
+
+function findFreePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.on('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { fileURLToPath } from 'node:url';
+import path from 'node:path';
+import type pg from 'pg';
+import { loadDemo } from '../../server/src/demo/load.ts';
+import { startEmbedded } from '../../server/src/database/embedded/start.ts';
+import { toUrl } from '../../server/src/database/embedded/address.ts';
+import { migrate } from '../../server/src/database/migrate.ts';
+import { openPool } from '../../server/src/database/pool.ts';
+
+export const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** The large demo society in a database of its own. */
+export interface Society {
+  folder: string;
+  ownerUrl: string;
+  applicationUrl: string;
+  owner: pg.Pool;
+  close(): Promise<void>;
+}
+
+/** Opens the society of so many works, and loads it the first time. It is kept from one run to the next. */
+export async function openSociety(works: number, say: (line: string) => void): Promise<Society> {
+  const folder = path.join(root, 'data', works === 1_000_000 ? 'bench' : `bench-${works}`);
+  const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });
+  const connection = embedded.connection('owner');
+  const owner = openPool(connection, { connections: 2 });
+  owner.options.options = '-c statement_timeout=0';
+  const close = async () => {
+    await owner.end();
+    await embedded.stop();
+  };
+  try {
+    await migrate(connection);
+    if (!(await isLoaded(owner))) {
+      say(`Loading ${works} works into ${folder}; this is done once.`);
+      await loadDemo(connection, { works, persons: 10_000 }, (line) => say(`  ${line}`));
+    }
+  } catch (error) {
+    await close();
+    throw new Error(`${(error as Error).message} If the schema has changed, remove ${folder} and start again.`, {
+      cause: error,
+    });
+  }
+  return { folder, ownerUrl: toUrl(connection), applicationUrl: toUrl(embedded.connection('application')), owner, close };
+}
+
+async function isLoaded(owner: pg.Pool): Promise<boolean> {
+  return (await owner.query('select from work where work_id >= 1000001 limit 1')).rowCount === 1;
+}
+
+/** Takes away what the measured registrations left, so that the next run finds the same rows. */
+export async function removeRegistered(owner: pg.Pool, lastWorkId: number): Promise<number> {
+  const client = await owner.connect();
+  try {
+    await client.query('begin');
+    const tables = ['person_work', 'work_light_change', 'work_right', 'contract_work', 'work_author', 'work_title'];
+    for (const table of [...tables, 'work']) {
+      await client.query(`delete from ${table} where work_id > $1`, [lastWorkId]);
+    }
+    const records = await client.query('delete from change_record where work_id > $1', [lastWorkId]);
+    await client.query('commit');
+    await client.query('vacuum analyze');
+    return records.rowCount ?? 0;
+  } finally {
+    client.release();
+  }
+}

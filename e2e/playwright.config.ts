@@ -1,0 +1,62 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from '@playwright/test';
+import { provideChromium } from '../scripts/chromium.mjs';
+
+const port = Number(process.env.E2E_PORT ?? 3217);
+const root = fileURLToPath(new URL('..', import.meta.url));
+// Workers read this file too; they must not look for a browser or make a folder again.
+process.env.CHROMIUM_PATH ??= provideChromium();
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'omur-e2e-'));
+
+const desktop = { width: 1440, height: 980 };
+const phone = { width: 390, height: 844 };
+
+/** Journeys run in both languages, in both layouts and appearances. */
+export default defineConfig({
+  testDir: 'src',
+  outputDir: '../test-results',
+  workers: 2,
+  fullyParallel: true,
+  retries: process.env.CI ? 1 : 0,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    baseURL: `http://localhost:${port}`,
+    screenshot: 'only-on-failure',
+    trace: 'retain-on-failure',
+    contextOptions: { reducedMotion: 'reduce' },
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-background-networking',
+        '--disable-component-update',
+      ],
+    },
+  },
+  projects: [
+    { name: 'is-desktop', metadata: { language: 'is' }, use: { viewport: desktop, colorScheme: 'light' } },
+    { name: 'en-desktop', metadata: { language: 'en' }, use: { viewport: desktop, colorScheme: 'dark' } },
+    { name: 'is-phone', metadata: { language: 'is' }, use: { viewport: phone, colorScheme: 'dark' } },
+    { name: 'en-phone', metadata: { language: 'en' }, use: { viewport: phone, colorScheme: 'light' } },
+  ],
+  webServer: {
+    command: `"${process.execPath}" server/src/main.ts`,
+    cwd: root,
+    url: `http://localhost:${port}/readyz`,
+    timeout: 120_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+    env: {
+      OMUR_DATA: process.env.E2E_DATA,
+      PORT: String(port),
+      LOG_LEVEL: 'error',
+      RATE_LIMIT_PER_MINUTE: '0',
+      DATABASE_URL: '',
+    },
+  },
+});

@@ -1,0 +1,85 @@
+import { listPersonAuthors, type PersonAuthor } from '@omur/contract/persons';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import type { Column } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
+import styles from './AuthorTab.module.css';
+import { messages } from './messages.ts';
+
+export const askingAuthors = (personId: number) => askingAll(listPersonAuthors, { params: { personId } });
+
+/** F3.3: the names the person is an author by. */
+export function AuthorNames({ personId }: { personId: number }) {
+  const t = useText();
+  const { data, isPending, error, refetch } = useQuery(askingAuthors(personId));
+  return (
+    <Card title={t(messages.authors)} note={t(messages.authorsNote)}>
+      {isPending ? (
+        <Skeleton shape="text" />
+      ) : error ? (
+        <PageFailed error={error} reset={() => void refetch()} />
+      ) : data.rows.length === 0 ? (
+        <EmptyState title={t(messages.noAuthors)}>{t(messages.noAuthorsWords)}</EmptyState>
+      ) : (
+        <Names authors={data.rows} />
+      )}
+    </Card>
+  );
+}
+
+function Names({ authors }: { authors: PersonAuthor[] }) {
+  const t = useText();
+  const none = <span className={styles.none}>{t(messages.notOnFile)}</span>;
+  const name = ({ displayName, pseudonym }: PersonAuthor) => (
+    <>
+      {displayName} {pseudonym === displayName && <Badge>{t(messages.pseudonym)}</Badge>}
+      {pseudonym !== null && pseudonym !== displayName && (
+        <Badge>{t(messages.pseudonymOf, { name: pseudonym })}</Badge>
+      )}
+    </>
+  );
+  const columns: Column<PersonAuthor>[] = [
+    { id: 'name', header: t(messages.name), width: 'minmax(0, 2fr)', isTitle: true, cell: name },
+    {
+      id: 'authorId',
+      header: t(messages.authorId),
+      cell: ({ authorId }) => <span className="tabular">{authorId}</span>,
+    },
+    {
+      id: 'ipi',
+      header: t(messages.ipiNumber),
+      cell: ({ ipiNameNumber }) => <span className="tabular">{ipiNameNumber ?? none}</span>,
+    },
+    {
+      id: 'mandate',
+      header: t(messages.mandateOn),
+      cell: ({ mandateOn }) => <span className="tabular">{mandateOn ? formatDay(mandateOn) : none}</span>,
+    },
+  ];
+  return (
+    <Table
+      isBare
+      label={t(messages.authors)}
+      columns={columns}
+      rows={authors}
+      rowKey={({ authorId }) => authorId}
+      phoneRow={(author) => ({
+        title: name(author),
+        detail: [
+          t(messages.authorNumber, { number: author.authorId }),
+          author.ipiNameNumber && t(messages.ipi, { number: author.ipiNameNumber }),
+          author.mandateOn && `${t(messages.mandateOn)} ${formatDay(author.mandateOn)}`,
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      })}
+    />
+  );
+}

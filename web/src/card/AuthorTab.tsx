@@ -1,0 +1,103 @@
+import { listPostalCodes } from '@omur/contract/lookups';
+import type { Person } from '@omur/contract/persons';
+import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { Stack } from '../ui/Stack.tsx';
+import styles from './AuthorTab.module.css';
+import { AuthorNames } from './AuthorNames.tsx';
+import { Details } from './Details.tsx';
+import { messages } from './messages.ts';
+
+/** Post offices do not move while one looks. */
+export const askingPostalCodes = () => ({ ...askingAll(listPostalCodes), staleTime: Infinity });
+
+/** F2.31: everything on file about the person. */
+export function AuthorTab({ person }: { person: Person }) {
+  const t = useText();
+  const { data: offices } = useQuery(askingPostalCodes());
+  const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
+  const emails = listed(person.email);
+
+  const about = [
+    { label: t(messages.name), value: [person.honorific, person.name].filter(Boolean).join(' ') },
+    { label: t(messages.artistName), value: person.artistName },
+    { label: t(messages.kennitala), value: person.kennitala && formatKennitala(person.kennitala) },
+    { label: t(messages.gender), value: person.gender },
+    ...(person.diedOn ? [{ label: t(messages.yearOfDeath), value: person.diedOn.slice(0, 4) }] : []),
+    { label: t(messages.authorId), value: person.authorId },
+  ];
+  const contact = [
+    {
+      label: t(emails.length > 1 ? messages.emails : messages.email),
+      value: emails.length > 0 && emails.map((email) => <Email key={email} address={email} />),
+    },
+    { label: t(messages.phone), value: person.phone && <Phone number={person.phone} /> },
+    ...(person.street || !person.foreignAddress
+      ? [
+          { label: t(messages.address), value: person.street },
+          {
+            label: t(messages.postalCode),
+            value: person.postalCode && [person.postalCode, office].filter(Boolean).join(' '),
+          },
+        ]
+      : []),
+    ...(person.foreignAddress || person.isAddressForeign
+      ? [{ label: t(messages.foreignAddress), value: person.foreignAddress }]
+      : []),
+  ];
+  const membership = [
+    { label: t(messages.society), value: person.societyName },
+    { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
+    { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
+  ];
+  const bank = [
+    { label: t(messages.bank), value: person.bank },
+    { label: t(messages.ledger), value: person.ledger },
+    { label: t(messages.account), value: person.account },
+    { label: t(messages.whole), value: bankAccountOf(person) },
+  ];
+
+  return (
+    <Stack>
+      <div className={styles.groups}>
+        <Card title={t(messages.about)}>
+          <Details details={about} />
+        </Card>
+        <Card title={t(messages.contact)}>
+          <Details details={contact} />
+        </Card>
+        <Card title={t(messages.membership)}>
+          <Details details={membership} />
+        </Card>
+        <Card title={t(messages.bankAccount)}>
+          {person.bank ? <Details details={bank} /> : <p className="dim">{t(messages.notOnFile)}</p>}
+        </Card>
+      </div>
+      <AuthorNames personId={person.personId} />
+    </Stack>
+  );
+}
+
+export function bankAccountOf({ bank, ledger, account }: Person): string {
+  return formatBankAccount({ bank: bank ?? '', ledger: ledger ?? '', account: account ?? '' });
+}
+
+/** One field may hold several addresses, separated by commas (L3.8). */
+const listed = (text: string | null) =>
+  (text ?? '')
+    .split(/[,;]/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+const Email = ({ address }: { address: string }) => (
+  <div>
+    <a href={`mailto:${address}`}>{address}</a>
+  </div>
+);
+
+const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replace(/\s/gu, '')}`}>{number}</a>;

@@ -1,0 +1,38 @@
+import { ClipboardCheck, KeyRound } from 'lucide-react';
+import { useLoggedIn } from '../session.ts';
+import { useMember } from '../shell/member.ts';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { messages } from './messages.ts';
+
+/** Staff, and those who only act for others, may be no person of the society. */
+export function NobodysCard() {
+  const t = useText();
+  const { name } = useLoggedIn();
+  const { isStaff } = useMember();
+  return (
+    <Stack>
+      <PageHeader person={name} title={name} />
+      {isStaff ? (
+        <EmptyState
+          title={t(messages.nobody)}
+          icon={<ClipboardCheck />}
+          action={<ButtonLink to="/yfirferð">{t(messages.toReview)}</ButtonLink>}
+        >
+          {t(messages.nobodyStaff)}
+        </EmptyState>
+      ) : (
+        <EmptyState
+          title={t(messages.nobody)}
+          icon={<KeyRound />}
+          action={<ButtonLink to="/umboð">{t(messages.toAccess)}</ButtonLink>}
+        >
+          {t(messages.nobodyElse)}
+        </EmptyState>
+      )}
+    </Stack>
+  );
+}

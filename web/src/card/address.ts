@@ -1,0 +1,44 @@
+import * as fields from '@omur/contract/fields/works';
+import * as people from '@omur/contract/fields/people';
+import { getRouteApi } from '@tanstack/react-router';
+import { useCallback } from 'react';
+import type { CardSearch } from '../routes.tsx';
+import type { Sort } from '../ui/columns.ts';
+
+const route = getRouteApi('/portal/mitt-spjald');
+
+/** How the card stands, as its address says, and how to say otherwise without a step in the browser's history. */
+export function useCardAddress() {
+  const search = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = useCallback(
+    (next: CardSearch) =>
+      void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+    [navigate],
+  );
+  return [search, change] as const;
+}
+
+/** The columns of the works list by the names their fields have in answers; the server sorts by them. */
+const sortable = {
+  light: fields.light.answer,
+  workId: fields.workId.answer,
+  title: fields.title.answer,
+  authorTypeCode: people.authorTypeCode.answer,
+  isAuthor: fields.isAuthor.answer,
+  isHolder: fields.isHolder.answer,
+};
+
+export const byTitle: Sort = { column: 'title', direction: 'ascending' };
+
+/** `-verK_NR` is by number, the highest first. What is not a column is by title. */
+export function readSort(text: string | undefined): Sort {
+  const name = text?.replace(/^-/, '');
+  const column = Object.entries(sortable).find(([, answer]) => answer === name)?.[0];
+  if (column === undefined) return byTitle;
+  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+export function writeSort({ column, direction }: Sort): string {
+  return `${direction === 'descending' ? '-' : ''}${sortable[column as keyof typeof sortable]}`;
+}

@@ -1,0 +1,27 @@
+import { getRouteApi } from '@tanstack/react-router';
+import { isOurAddress } from '../landing.ts';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { ErrorPage } from './ErrorPage.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/precondition-failed');
+
+/** V11: says what changed, and leads back to the draft. */
+export function PreconditionFailedPage() {
+  const t = useText();
+  const { why, back } = route.useSearch();
+  return (
+    <ErrorPage
+      code="PRECONDITION FAILED"
+      title={why ?? t(messages.precondition)}
+      action={
+        <ButtonLink look="primary" to={isOurAddress(back) ? back : '/'}>
+          {t(back ? messages.back : messages.home)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.preconditionWhy)}
+    </ErrorPage>
+  );
+}

@@ -1,0 +1,3 @@
+import { Navigate } from '@tanstack/react-router';
+
+export const ToNotFound = () => <Navigate to="/not-found" replace />;

@@ -1,0 +1,96 @@
+import { login } from '@omur/contract/sessions';
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, useState } from 'react';
+import { call } from '../api/call.ts';
+import { Refusal } from '../api/refusal.ts';
+import { isOurAddress, landingOf } from '../landing.ts';
+import { keepSession, useSession } from '../session.ts';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PasswordField } from '../ui/PasswordField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { DemoLogins } from './DemoLogins.tsx';
+import { LoginFrame } from './LoginFrame.tsx';
+import styles from './LoginPage.module.css';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/login');
+
+/** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
+export function LoginPage() {
+  const t = useText();
+  const router = useRouter();
+  const session = useSession();
+  const { to, ended } = route.useSearch();
+  const [kennitala, setKennitala] = useState('');
+  const [password, setPassword] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+
+  if (session) return <Navigate to={isOurAddress(to) ? to : landingOf(session.role)} replace />;
+
+  const kennitalaError = attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined;
+  const passwordError = attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined;
+
+  const send = async (body: { kennitala: string; password: string }) => {
+    setIsSending(true);
+    setRefusal(undefined);
+    try {
+      // The page that follows is fetched while the password is being checked.
+      void router.preloadRoute({ to: '/mitt-spjald' }).catch(() => undefined);
+      keepSession(await call(login, { body }));
+    } catch (error) {
+      setRefusal(error instanceof Refusal ? error.message : String(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempts((count) => count + 1);
+    if (kennitala.trim() === '') return document.getElementById('kennitala')?.focus();
+    if (password === '') return document.getElementById('password')?.focus();
+    void send({ kennitala, password });
+  };
+
+  return (
+    <LoginFrame title={t(messages.login)} subtitle={t(messages.membersOnly)}>
+      {ended && !refusal && <Alert look="info">{t(messages.ended)}</Alert>}
+      {refusal && (
+        <Alert look="danger" isAnnounced>
+          {refusal}
+        </Alert>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          id="kennitala"
+          label={t(messages.kennitala)}
+          value={kennitala}
+          onChange={setKennitala}
+          error={kennitalaError}
+          inputMode="numeric"
+          autoComplete="username"
+          isNumeric
+        />
+        <PasswordField
+          id="password"
+          label={t(messages.password)}
+          value={password}
+          onChange={setPassword}
+          error={passwordError}
+          autoComplete="current-password"
+        />
+        <Button type="submit" look="primary" isWide isLoading={isSending}>
+          {t(messages.submit)}
+        </Button>
+      </form>
+      <Link to="/gleymt-lykilord" className={styles.forgotten}>
+        {t(messages.forgotten)}
+      </Link>
+      <DemoLogins onChoose={(one) => void send(one)} />
+    </LoginFrame>
+  );
+}

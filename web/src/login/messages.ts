@@ -1,0 +1,30 @@
+export const messages = {
+  login: { is: 'Innskráning', en: 'Log in' },
+  membersOnly: { is: 'Þessi vefur er einungis fyrir félagsmenn.', en: 'This site is for members only.' },
+  kennitala: { is: 'Kennitala', en: 'National ID (kennitala)' },
+  password: { is: 'Lykilorð', en: 'Password' },
+  kennitalaEmpty: { is: 'Kennitala má ekki vera tóm.', en: 'The national ID must not be empty.' },
+  passwordEmpty: { is: 'Lykilorð má ekki vera tómt.', en: 'The password must not be empty.' },
+  submit: { is: 'Skrá inn', en: 'Log in' },
+  forgotten: { is: 'Gleymt lykilorð?', en: 'Forgotten password?' },
+  ended: {
+    is: 'Lotan þín rann út. Skráðu þig inn aftur til að halda áfram þar sem frá var horfið.',
+    en: 'Your session has ended. Log in again to carry on where you left off.',
+  },
+  demo: { is: 'Sýnifélag', en: 'Demo society' },
+  demoWhy: {
+    is: 'Hér eru aðeins tilbúin gögn. Veldu notanda til að skrá þig inn.',
+    en: 'All data here is made up. Choose a user to log in.',
+  },
+  welcome: { is: 'Tónlistin þín, réttindin þín.', en: 'Your music, your rights.' },
+  welcomeMore: {
+    is: 'Sjáðu verkin þín, skráðu ný og fylgstu með því að þau séu rétt skráð.',
+    en: 'See your works, register new ones, and follow that they are registered right.',
+  },
+  forgottenTitle: { is: 'Gleymt lykilorð', en: 'Forgotten password' },
+  forgottenHow: {
+    is: 'Skrifstofa félagsins setur þér nýtt lykilorð. Hafðu samband og hafðu kennitöluna þína við höndina.',
+    en: 'The society’s office will set a new password for you. Get in touch, and have your national ID at hand.',
+  },
+  back: { is: 'Aftur í innskráningu', en: 'Back to log in' },
+};

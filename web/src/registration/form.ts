@@ -1,0 +1,139 @@
+import type { NewWork } from '@omur/contract/registration';
+import { aiAuthorId, defaultAuthorTypeId, findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import { defaultDuration } from '@omur/contract/rules/duration';
+import { readIpiName } from '@omur/contract/rules/ipi';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { RegistrationDraft } from '@omur/contract/rules/registrationDraft';
+import { fullShare, totalShare } from '@omur/contract/rules/shares';
+import type { WorkAuthor } from '@omur/contract/works';
+import * as z from 'zod/mini';
+
+const row = {
+  key: z.string(),
+  name: z.string(),
+  authorTypeId: z.int(),
+  shareHundredths: z.union([z.int(), z.undefined()]),
+};
+
+const Contract = z.object({
+  contractId: z.int(),
+  name: z.string(),
+  endsOn: z.string(),
+  performanceShareHundredths: z.nullable(z.int()),
+  mechanicalShareHundredths: z.nullable(z.int()),
+});
+
+const KnownRow = z.object({
+  ...row,
+  kind: z.literal('known'),
+  authorId: z.int(),
+  kennitalaStart: z.optional(z.nullable(z.string())),
+  contract: z.optional(Contract),
+});
+
+const UnknownRow = z.object({
+  ...row,
+  kind: z.literal('unknown'),
+  isForeign: z.boolean(),
+  email: z.string(),
+  kennitala: z.string(),
+  ipiNameNumber: z.string(),
+});
+
+/** What the form holds, as it is kept in the draft. */
+const WorkForm = z.object({
+  title: z.string(),
+  duration: z.string(),
+  performers: z.string(),
+  authors: z.array(z.union([KnownRow, UnknownRow])),
+  otherTitles: z.array(z.string()),
+  isrcs: z.array(z.object({ isrc: z.string(), performer: z.string() })),
+  /** The work whose authors were carried over. */
+  carriedFrom: z.optional(z.int()),
+  /** Names one submission of this very content, so that trying again after a lost answer registers one work. */
+  submissionKey: z.optional(z.string()),
+});
+export type WorkForm = z.output<typeof WorkForm>;
+export type FormAuthor = WorkForm['authors'][number];
+export type KnownRow = z.output<typeof KnownRow>;
+export type UnknownRow = z.output<typeof UnknownRow>;
+export type FormContract = z.output<typeof Contract>;
+
+/** A draft kept by an earlier version of the portal may have another shape; then there is none. */
+export function readForm(kept: unknown): WorkForm | undefined {
+  const form = WorkForm.safeParse(kept);
+  return form.success ? form.data : undefined;
+}
+
+/** F9.1, F9.2: whoever registers is the author of everything until others are added. */
+export function startForm(own: { authorId: number; name: string } | undefined): WorkForm {
+  const row = own && { key: 'own', kind: 'known' as const, authorTypeId: defaultAuthorTypeId, shareHundredths: fullShare };
+  return {
+    title: '',
+    duration: defaultDuration,
+    performers: '',
+    authors: row && own ? [{ ...row, ...own }] : [],
+    otherTitles: [],
+    isrcs: [],
+  };
+}
+
+/** F2.38: the authors of a work on a new one, with their types found by code. */
+export function carriedForm(workId: number, authors: readonly WorkAuthor[]): WorkForm {
+  const rows = authors.map(({ authorId, displayName, authorTypeCode, shareHundredths }) => ({
+    key: `carried-${authorId}`,
+    kind: 'known' as const,
+    authorId,
+    name: displayName,
+    authorTypeId: findAuthorTypeByCode(authorTypeCode)?.id ?? defaultAuthorTypeId,
+    shareHundredths: shareHundredths ?? undefined,
+  }));
+  return { ...startForm(undefined), authors: rows, carriedFrom: workId };
+}
+
+/** As the rules read it. */
+export function draftOf(form: WorkForm): RegistrationDraft {
+  const { title, duration, performers, authors, otherTitles, isrcs } = form;
+  return { title, duration, performers, authors, otherTitles, isrcs };
+}
+
+export function payloadOf(form: WorkForm): NewWork {
+  const known = form.authors.filter((author) => author.kind === 'known');
+  const unknown = form.authors.filter((author) => author.kind === 'unknown');
+  return {
+    title: form.title.trim(),
+    duration: form.duration,
+    performers: form.performers.trim() || undefined,
+    authors: known.map(({ authorId, name, authorTypeId, shareHundredths = 0, contract }) => ({
+      authorId,
+      name,
+      authorTypeId,
+      shareHundredths,
+      contractId: contract?.contractId,
+    })),
+    unknownAuthors: unknown.map(({ name, email, isForeign, authorTypeId, shareHundredths = 0, ...numbers }) => ({
+      name: name.trim(),
+      email: email.trim(),
+      isForeign,
+      kennitala: isForeign ? undefined : readKennitala(numbers.kennitala),
+      ipiNameNumber: readIpiName(numbers.ipiNameNumber).value,
+      authorTypeId,
+      shareHundredths,
+    })),
+    otherTitles: form.otherTitles.map((title) => ({ title: title.trim() })),
+    isrcs: form.isrcs.map(({ isrc, performer }) => ({ isrc, performer: performer.trim() || undefined })),
+  };
+}
+
+/** Everyone the same, the first taking what does not divide. The share of AI is fixed (F2.44). */
+export function dividedEvenly(authors: readonly FormAuthor[]): FormAuthor[] {
+  const isFixed = (author: FormAuthor) => author.kind === 'known' && author.authorId === aiAuthorId;
+  const others = authors.filter((author) => !isFixed(author));
+  const toDivide = Math.max(0, fullShare - totalShare(authors.filter(isFixed)));
+  const part = Math.floor(toDivide / others.length);
+  const rest = toDivide - part * others.length;
+  return authors.map((author) => {
+    if (isFixed(author)) return author;
+    return { ...author, shareHundredths: author === others[0] ? part + rest : part };
+  });
+}

@@ -1,0 +1,15 @@
+import { readDuration } from '@omur/contract/rules/duration';
+import type { Text, TextValues } from '../texts.tsx';
+import { messages } from './messages.ts';
+
+/** F5.4: '3 mínútur og 50 sekúndur', and '-' for what cannot be read. */
+export function readableDuration(typed: string, t: (text: Text, values?: TextValues) => string): string {
+  const whole = readDuration(typed);
+  if (whole === undefined) return '-';
+  const minutes = Math.floor(whole / 60);
+  const seconds = whole % 60;
+  const first = t(messages.minutes, { count: minutes });
+  const second = t(messages.seconds, { count: seconds });
+  if (seconds === 0) return first;
+  return minutes === 0 ? second : t(messages.and, { first, second });
+}

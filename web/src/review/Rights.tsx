@@ -1,0 +1,63 @@
+import { listWorkRights, type WorkRight } from '@omur/contract/works';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Card } from '../ui/Card.tsx';
+import type { Column } from '../ui/columns.ts';
+import { formatPercentInColumn } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Table } from '../ui/Table.tsx';
+import { messages } from './messages.ts';
+
+const home = (right: WorkRight) => formatPercentInColumn(right.shareHundredths);
+const abroad = (right: WorkRight) => formatPercentInColumn(right.shareAbroadHundredths);
+
+/** Who would be paid for the work as it stands (F3.9). */
+export function Rights({ workId }: { workId: number }) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(askingAll(listWorkRights, { params: { workId } }));
+  const holder = ({ holderName, publisherId }: WorkRight) => (
+    <>
+      {holderName ?? t(messages.none)}{' '}
+      {publisherId !== null && <Badge look="teal">{t(messages.publisher)}</Badge>}
+    </>
+  );
+  const columns: Column<WorkRight>[] = [
+    { id: 'holder', header: t(messages.holder), width: 'minmax(0, 1.4fr)', isTitle: true, cell: holder },
+    { id: 'author', header: t(messages.forAuthor), cell: ({ displayName }) => displayName },
+    { id: 'home', header: t(messages.home), width: '112px', isNumeric: true, cell: home },
+    { id: 'abroad', header: t(messages.abroad), width: '104px', isNumeric: true, cell: abroad },
+  ];
+
+  if (error) return <PageFailed error={error} reset={() => void refetch()} />;
+  return (
+    <Card title={t(messages.rights)}>
+      {!data && <Skeleton shape="text" />}
+      {data?.emptyText && <p className="dim">{data.emptyText}</p>}
+      {data && data.rows.length > 0 && (
+        <Table
+          isBare
+          label={t(messages.rights)}
+          columns={columns}
+          rows={data.rows}
+          rowKey={({ authorId, rightId, publisherId, contractId }) =>
+            [authorId, rightId, publisherId, contractId].join()
+          }
+          phoneRow={(right) => ({
+            title: holder(right),
+            detail: right.displayName,
+            aside: (
+              <>
+                {t(messages.home)} {home(right)}
+                <br />
+                {t(messages.abroad)} {abroad(right)}
+              </>
+            ),
+          })}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,58 @@
+import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { roleNames } from '../roles.ts';
+import { useLoggedIn } from '../session.ts';
+import { useLanguage, useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { KeyFacts } from '../ui/KeyFacts.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useTheme } from '../ui/useTheme.ts';
+import { messages } from './messages.ts';
+
+/** F2.18, D2: who one is logged in as, the language, and the appearance. */
+export function SettingsPage() {
+  const t = useText();
+  const { name, kennitala, role, userId } = useLoggedIn();
+  const [language, setLanguage] = useLanguage();
+  const [theme, setTheme] = useTheme();
+  return (
+    <Stack>
+      <PageHeader title={t(messages.settings)} />
+      <KeyFacts
+        facts={[
+          { label: t(messages.name), value: name },
+          { label: t(messages.kennitala), value: formatKennitala(kennitala) },
+          { label: t(messages.role), value: t(roleNames[role]) },
+          { label: t(messages.userNumber), value: userId },
+        ]}
+      />
+      <Card title={t(messages.language)} note={t(messages.kept)}>
+        <RadioGroup
+          label={t(messages.language)}
+          isLabelHidden
+          isInline
+          value={language}
+          onChange={setLanguage}
+          options={[
+            { value: 'is', label: t(messages.icelandic) },
+            { value: 'en', label: t(messages.english) },
+          ]}
+        />
+      </Card>
+      <Card title={t(messages.appearance)} note={t(messages.kept)}>
+        <RadioGroup
+          label={t(messages.appearance)}
+          isLabelHidden
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
+            { value: 'light', label: t(messages.light) },
+            { value: 'dark', label: t(messages.dark) },
+          ]}
+        />
+      </Card>
+    </Stack>
+  );
+}

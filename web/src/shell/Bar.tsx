@@ -1,0 +1,63 @@
+import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { LogOut, Settings } from 'lucide-react';
+import { useLoggedIn } from '../session.ts';
+import { useText } from '../texts.tsx';
+import { Avatar } from '../ui/Avatar.tsx';
+import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
+import { Menu } from '../ui/Menu.tsx';
+import { useIsMobile } from '../ui/useIsMobile.ts';
+import styles from './Bar.module.css';
+import { logOut } from './logOut.ts';
+import { messages } from './messages.ts';
+
+/** The end of the top bar: greeting and name, language, and the user's menu (F2.28). */
+export function Bar() {
+  const t = useText();
+  const isMobile = useIsMobile();
+  const { name, kennitala, userId } = useLoggedIn();
+  return (
+    <>
+      {!isMobile && (
+        <p className={styles.greeting}>
+          <span className="dim">{t(greetingAt(new Date().getHours()))}</span>{' '}
+          <strong>{firstNames(name)}</strong>
+        </p>
+      )}
+      <LanguageSwitch />
+      <Menu
+        label={t(messages.userMenu, { name })}
+        trigger={<Avatar name={name} size={36} />}
+        triggerClassName={styles.user}
+        header={
+          <>
+            <strong>{name}</strong>
+            <div className="dim small tabular">
+              {formatKennitala(kennitala)} · nr. {userId}
+            </div>
+          </>
+        }
+        items={[
+          { id: 'settings', label: t(messages.settings), icon: <Settings />, link: { to: '/stillingar' } },
+          {
+            id: 'logout',
+            label: t(messages.logout),
+            icon: <LogOut />,
+            onSelect: () => void logOut(),
+            startsGroup: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function greetingAt(hour: number) {
+  if (hour >= 18 || hour < 5) return messages.goodEvening;
+  return hour < 12 ? messages.goodMorning : messages.goodAfternoon;
+}
+
+/** Icelanders are greeted by their given names: all but the last; one name stands alone. */
+function firstNames(name: string): string {
+  const names = name.split(' ');
+  return names.length > 1 ? names.slice(0, -1).join(' ') : name;
+}

@@ -1,0 +1,123 @@
+import { useRouter } from '@tanstack/react-router';
+import { Search } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import { useText } from '../texts.tsx';
+import control from '../ui/control.module.css';
+import { Dialog } from '../ui/Dialog.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { type Destination, useDestinations } from './destinations.tsx';
+import { messages } from './messages.ts';
+import { close } from './opened.ts';
+import styles from './Palette.module.css';
+
+/** Leads to a page by its name and to a work by its title or number. */
+export function PaletteDialog() {
+  const t = useText();
+  const id = useId();
+  const router = useRouter();
+  const list = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const [isHurried, setIsHurried] = useState(false);
+  const { destinations, isWaiting, problem } = useDestinations(typed);
+  const at = Math.min(chosen, destinations.length - 1);
+
+  const go = (destination: Destination | undefined) => {
+    if (!destination) return;
+    close();
+    void router.navigate(destination.link);
+  };
+
+  // Enter pressed before the answer had come goes to what it brings.
+  const goAtLast = useEffectEvent(() => {
+    setIsHurried(false);
+    go(destinations[0]);
+  });
+  useEffect(() => {
+    if (isHurried && !isWaiting) goAtLast();
+  }, [isHurried, isWaiting]);
+
+  const move = (to: number) => {
+    if (destinations.length === 0) return;
+    const next = (to + destinations.length) % destinations.length;
+    setChosen(next);
+    list.current?.querySelectorAll('[role=option]')[next]?.scrollIntoView({ block: 'nearest' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const act: Record<string, () => void> = {
+      ArrowDown: () => move(at + 1),
+      ArrowUp: () => move(at - 1),
+      Enter: () => (isWaiting && chosen === 0 ? setIsHurried(true) : go(destinations[at])),
+    };
+    if (!act[event.key]) return;
+    event.preventDefault();
+    act[event.key]?.();
+  };
+
+  const isEmpty = destinations.length === 0;
+  const state = problem ?? t(isWaiting ? messages.paletteSearching : messages.paletteEmpty);
+  return (
+    <Dialog isOpen onClose={close} title={t(messages.palette)} closesOnOutsidePress>
+      <div className={styles.search}>
+        <Search className={control.start} size={18} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          className={control.control}
+          aria-label={t(messages.palette)}
+          aria-autocomplete="list"
+          aria-expanded={!isEmpty}
+          aria-controls={isEmpty ? undefined : `${id}-list`}
+          aria-activedescendant={isEmpty ? undefined : `${id}-${at}`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t(messages.paletteHint)}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+            setIsHurried(false);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.results} tabIndex={-1}>
+        {isEmpty ? (
+          <p className={styles.state}>{state}</p>
+        ) : (
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={t(messages.palette)}>
+            {destinations.map((destination, index) => (
+              <div
+                key={destination.id}
+                id={`${id}-${index}`}
+                role="option"
+                tabIndex={-1}
+                className={styles.option}
+                aria-selected={index === at}
+                onPointerMove={() => setChosen(index)}
+                onClick={() => go(destination)}
+                onKeyDown={onKeyDown}
+              >
+                {destination.icon}
+                <div className={styles.words}>
+                  <div className={styles.label}>{destination.label}</div>
+                  {destination.detail && <div className={styles.detail}>{destination.detail}</div>}
+                </div>
+                {destination.number && <span className={styles.number}>{destination.number}</span>}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      <LiveRegion>
+        {typed !== '' &&
+          !isWaiting &&
+          (isEmpty ? state : t(messages.paletteFound, { count: destinations.length }))}
+      </LiveRegion>
+    </Dialog>
+  );
+}

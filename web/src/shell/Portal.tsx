@@ -1,0 +1,56 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet } from '@tanstack/react-router';
+import { isRefusal } from '../api/refusal.ts';
+import { useLanguage, useText } from '../texts.tsx';
+import { Shell } from '../ui/Shell.tsx';
+import { ToastProvider } from '../ui/Toast.tsx';
+import { Bar } from './Bar.tsx';
+import { useMember } from './member.ts';
+import { messages } from './messages.ts';
+import { navigationOf } from './navigation.tsx';
+import { Palette } from './Palette.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useLoggedIn, useSession } from '../session.ts';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      retry: (failures, error) => failures < 2 && (isRefusal(error, 0) || isRefusal(error, 503)),
+    },
+  },
+});
+
+/** Everything behind the guard: the bar, the menu, and the page (F2.24–F2.28). */
+export function Portal() {
+  const session = useSession();
+  const [language] = useLanguage();
+  if (!session) return null;
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Frame key={`${session.token}${language}`} />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const t = useText();
+  const { masquerader, name } = useLoggedIn();
+  const member = useMember();
+  const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';
+  return (
+    <Shell
+      home={{ to: member.role === 'external' ? '/umboð' : '/mitt-spjald' }}
+      navigation={navigationOf(member, t)}
+      mode={mode}
+      notice={masquerader && t(messages.loggedInAs, { name })}
+      search={<Palette />}
+      bar={<Bar />}
+    >
+      <Outlet />
+      <Shortcuts />
+    </Shell>
+  );
+}

@@ -1,0 +1,83 @@
+import { fold } from '@omur/contract/rules/folding';
+import { type FoundWork, searchWorks } from '@omur/contract/works';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { Music, Settings } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { askingAll } from '../api/queries.ts';
+import { useText } from '../texts.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { useMember } from './member.ts';
+import { messages } from './messages.ts';
+import { navigationOf } from './navigation.tsx';
+
+/** Somewhere the palette leads. */
+export interface Destination {
+  id: string;
+  label: string;
+  detail?: string | undefined;
+  number?: string | undefined;
+  icon: ReactNode;
+  link: LinkProps;
+}
+
+const mostWorks = 8;
+const shortestTitle = 2;
+
+/** The pages whose name holds what is typed, then the works that match: the one with that very number first. */
+export function useDestinations(typed: string) {
+  const pages = usePages(typed);
+  const asked = useDebounced(typed.trim(), 180);
+  const workId = numberIn(asked);
+  const title = fold(asked).length >= shortestTitle ? asked.slice(0, 200) : undefined;
+  const byNumber = useQuery(searching(workId === undefined ? undefined : { workId }));
+  const byTitle = useQuery(searching(title === undefined ? undefined : { title }));
+
+  const isAsking = byNumber.isFetching || byTitle.isFetching;
+  const error = byNumber.error ?? byTitle.error;
+  const exact = workId === undefined ? [] : (byNumber.data?.rows ?? []);
+  const titled = title === undefined ? [] : (byTitle.data?.rows ?? []);
+  const works = [...exact, ...titled.filter((work) => work.workId !== workId)].slice(0, mostWorks);
+  return {
+    destinations: [...pages, ...works.map(toWork)],
+    /** True from the keystroke until the answer. */
+    isWaiting: typed.trim() !== asked || isAsking,
+    problem: error?.message,
+  };
+}
+
+function searching(query: { workId: number } | { title: string } | undefined) {
+  const options = askingAll(searchWorks, { query: query ?? {} });
+  return { ...options, queryFn: query ? options.queryFn : skipToken, placeholderData: keepPreviousData };
+}
+
+function usePages(typed: string): Destination[] {
+  const t = useText();
+  const pages = [
+    ...navigationOf(useMember(), t),
+    {
+      id: 'settings',
+      label: t(messages.settings),
+      icon: <Settings />,
+      link: { to: '/stillingar' } as LinkProps,
+    },
+  ];
+  return pages.filter(({ label }) => fold(label).includes(fold(typed)));
+}
+
+const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({
+  id: `work-${workId}`,
+  label: title,
+  detail: artists ?? authorNames,
+  number: formatWhole(workId),
+  icon: <Music />,
+  link: { to: '/verk/$workId', params: { workId: String(workId) } },
+});
+
+/** `204118` and `204.118` are the number of a work. */
+function numberIn(typed: string): number | undefined {
+  const digits = typed.replaceAll('.', '');
+  const number = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : 0;
+  return number > 0 && number <= 2_147_483_647 ? number : undefined;
+}

@@ -1,0 +1,27 @@
+import { getOwnAuthorId } from '@omur/contract/authors';
+import { getPerson, getPublisherInfo } from '@omur/contract/persons';
+import { useQuery } from '@tanstack/react-query';
+import { askingIfAny } from '../api/queries.ts';
+import { useLoggedIn } from '../session.ts';
+
+/** What the shell goes by: whose card it is, and whether they are an author or a publisher (F2.25). */
+export function useMember() {
+  const { kennitala, role } = useLoggedIn();
+  const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
+  const author = useQuery(askingIfAny(getOwnAuthorId));
+  const publisher = useQuery(askingIfAny(getPublisherInfo, { params: { kennitala } }));
+  const isStaff = role === 'administrator' || role === 'editor';
+  const isPublisher = Boolean(publisher.data);
+  return {
+    role,
+    isStaff,
+    /** The person of the session (F4.3); null for staff who are nobody's person. */
+    person: person.data,
+    authorId: author.data?.authorId,
+    isPublisher,
+    /** A publisher without an author number: the bar turns teal (F2.28). */
+    isPublisherMode: isPublisher && author.data === null,
+    mayRegister: isStaff || (role === 'member' && (Boolean(author.data) || isPublisher)),
+    isKnown: !author.isPending && !publisher.isPending,
+  };
+}

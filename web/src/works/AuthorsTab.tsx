@@ -1,0 +1,117 @@
+import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works';
+import { Check } from 'lucide-react';
+import { type Language, useLanguage, useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import type { Column } from '../ui/columns.ts';
+import { formatLongDay, formatPercentInColumn, formatWhole } from '../ui/format.ts';
+import { ShareBar } from '../ui/ShareBar.tsx';
+import { messages } from './messages.ts';
+import type { TabProps } from './tabs.ts';
+import { WorkList } from './WorkList.tsx';
+import styles from './WorkPage.module.css';
+
+/** F3.8: who wrote the work; what each has of it and whether they approved is for its parties (V7). */
+export function AuthorsTab({ workId, isParty }: TabProps) {
+  const t = useText();
+  const [language] = useLanguage();
+
+  const columns: Column<WorkAuthor>[] = [
+    {
+      id: 'name',
+      header: t(messages.author),
+      width: 'minmax(0, 2.2fr)',
+      isTitle: true,
+      cell: (row) => <Name author={row} />,
+    },
+    {
+      id: 'role',
+      header: t(messages.role),
+      width: 'minmax(0, 1.5fr)',
+      cell: (row) => roleName(row, language),
+    },
+    {
+      id: 'ipi',
+      header: t(messages.ipi),
+      width: '128px',
+      cell: (row) => <span className="tabular">{row.ipiNameNumber ?? '–'}</span>,
+    },
+  ];
+  if (isParty)
+    columns.push(
+      {
+        id: 'approval',
+        header: t(messages.approval),
+        width: '160px',
+        cell: (row) => <Approval author={row} />,
+      },
+      { id: 'share', header: t(messages.share), width: '108px', isNumeric: true, cell: shareText },
+    );
+
+  return (
+    <WorkList
+      endpoint={listWorkAuthors}
+      workId={workId}
+      label={t(messages.authors)}
+      count={messages.authorCount}
+      columns={columns}
+      rowKey={(row) => `${row.authorId} ${row.authorTypeCode}`}
+      phoneRow={(row) => ({
+        title: <Name author={row} />,
+        detail: (
+          <>
+            {roleName(row, language)}
+            {isParty && <Approval author={row} />}
+          </>
+        ),
+        aside: isParty && shareText(row),
+      })}
+      above={(rows) =>
+        isParty && (
+          <div className={styles.shares}>
+            <ShareBar
+              label={t(messages.shares)}
+              shares={rows.map((row, at) => ({
+                id: at,
+                name: row.displayName,
+                shareHundredths: row.shareHundredths ?? 0,
+              }))}
+            />
+          </div>
+        )
+      }
+    />
+  );
+}
+
+function Name({ author }: { author: WorkAuthor }) {
+  const t = useText();
+  return (
+    <>
+      {author.displayName} {author.isPublicDomain && <Badge>{t(messages.publicDomain)}</Badge>}
+      <div className={styles.below}>{t(messages.authorNumber, { number: formatWhole(author.authorId) })}</div>
+    </>
+  );
+}
+
+function Approval({ author: { approval, approvedAt } }: { author: WorkAuthor }) {
+  const t = useText();
+  const [language] = useLanguage();
+  if (!approval) return <div className={styles.missing}>{t(messages.notApproved)}</div>;
+  return (
+    <div>
+      <span className={styles.approved}>
+        <Check size={15} aria-hidden /> {t(messages.approved)}
+      </span>
+      {approvedAt && <div className={styles.below}>{formatLongDay(approvedAt, language)}</div>}
+    </div>
+  );
+}
+
+function roleName({ authorTypeCode }: WorkAuthor, language: Language): string {
+  const type = findAuthorTypeByCode(authorTypeCode);
+  return type ? `${type.name[language]} (${type.code})` : authorTypeCode;
+}
+
+const shareText = ({ shareHundredths }: WorkAuthor) =>
+  shareHundredths === null ? '' : formatPercentInColumn(shareHundredths);

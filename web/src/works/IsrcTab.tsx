@@ -1,0 +1,46 @@
+import { formatIsrc } from '@omur/contract/rules/isrc';
+import { listIsrcs } from '@omur/contract/works';
+import { useState } from 'react';
+import { useText } from '../texts.tsx';
+import { AddButton } from './AddButton.tsx';
+import { IsrcDialog } from './IsrcDialog.tsx';
+import { messages } from './messages.ts';
+import type { TabProps } from './tabs.ts';
+import { WorkList } from './WorkList.tsx';
+
+export function IsrcTab({ workId, mayAdd }: TabProps) {
+  const t = useText();
+  const [isAdding, setIsAdding] = useState(false);
+  return (
+    <>
+      <WorkList
+        endpoint={listIsrcs}
+        workId={workId}
+        isScrolling
+        label={t(messages.isrcs)}
+        count={messages.codeCount}
+        columns={[
+          {
+            id: 'isrc',
+            header: t(messages.isrc),
+            isTitle: true,
+            cell: (row) => <span className="tabular">{formatIsrc(row.isrc)}</span>,
+          },
+          {
+            id: 'performer',
+            header: t(messages.performer),
+            width: 'minmax(0, 2fr)',
+            cell: (row) => row.performer ?? '–',
+          },
+        ]}
+        rowKey={(row) => row.isrc}
+        phoneRow={(row) => ({
+          title: <span className="tabular">{formatIsrc(row.isrc)}</span>,
+          detail: row.performer,
+        })}
+        action={mayAdd && <AddButton text={messages.addIsrc} onClick={() => setIsAdding(true)} />}
+      />
+      {isAdding && <IsrcDialog workId={workId} onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}

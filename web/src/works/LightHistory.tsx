@@ -1,0 +1,58 @@
+import { type LightChange, listLightChanges } from '@omur/contract/review';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useLanguage, useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatInstant } from '../ui/format.ts';
+import { WorkLight } from './WorkLight.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import styles from './LightHistory.module.css';
+import { messages } from './messages.ts';
+
+/** V4: every change of the light with its cause, the latest first. */
+export function LightHistory({ workId }: { workId: number }) {
+  const t = useText();
+  const changes = useQuery(askingAll(listLightChanges, { params: { workId } }));
+  return (
+    <Card title={t(messages.lights)}>
+      {changes.isPending && <Skeleton shape="text" count={4} />}
+      {changes.isError && <PageFailed error={changes.error} reset={() => void changes.refetch()} />}
+      {changes.data?.emptyText && <p className="dim">{changes.data.emptyText}</p>}
+      {changes.data && changes.data.rows.length > 0 && (
+        <ol className={styles.changes}>
+          {changes.data.rows.toReversed().map((change, at) => (
+            <Change key={changes.data.rows.length - at} change={change} />
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+function Change({ change: { changedAt, lightAfter, cause, remark, name } }: { change: LightChange }) {
+  const t = useText();
+  const [language] = useLanguage();
+  return (
+    <li>
+      <WorkLight light={lightAfter} />
+      <div>{t(causes[cause])}</div>
+      {remark && <blockquote className={styles.remark}>{remark}</blockquote>}
+      <div className="dim small">
+        {formatInstant(changedAt, language)}
+        {name && ` · ${name}`}
+      </div>
+    </li>
+  );
+}
+
+const causes = {
+  registered: messages.registeredCause,
+  approvedByStaff: messages.approvedByStaff,
+  refusedByStaff: messages.refusedByStaff,
+  approvedByAuthor: messages.approvedByAuthor,
+  objectedByAuthor: messages.objectedByAuthor,
+  approvedByTime: messages.approvedByTime,
+  amended: messages.amended,
+  imported: messages.imported,
+};

@@ -1,0 +1,76 @@
+import { listWorkRights, type WorkRight } from '@omur/contract/works';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { formatPercentInColumn, formatWhole } from '../ui/format.ts';
+import { messages } from './messages.ts';
+import type { TabProps } from './tabs.ts';
+import { WorkList } from './WorkList.tsx';
+import styles from './WorkPage.module.css';
+
+/** F3.9: who is paid for the work, at home and abroad (V6). */
+export function RightsTab({ workId, isParty }: TabProps) {
+  const t = useText();
+  return (
+    <WorkList
+      endpoint={listWorkRights}
+      workId={workId}
+      isHidden={!isParty}
+      label={t(messages.rights)}
+      count={messages.rightCount}
+      columns={[
+        {
+          id: 'holder',
+          header: t(messages.holder),
+          width: 'minmax(0, 1.6fr)',
+          isTitle: true,
+          cell: (row) => <Holder right={row} />,
+        },
+        { id: 'author', header: t(messages.onBehalfOf), cell: (row) => row.displayName },
+        {
+          id: 'home',
+          header: t(messages.home),
+          width: '116px',
+          isNumeric: true,
+          cell: (row) => formatPercentInColumn(row.shareHundredths),
+        },
+        {
+          id: 'abroad',
+          header: t(messages.abroad),
+          width: '116px',
+          isNumeric: true,
+          cell: (row) => formatPercentInColumn(row.shareAbroadHundredths),
+        },
+      ]}
+      rowKey={(row) => `${row.authorId} ${row.rightId} ${row.publisherId} ${row.contractId}`}
+      phoneRow={(row) => ({
+        title: <Holder right={row} />,
+        detail: `${t(messages.onBehalfOf)}: ${row.displayName}`,
+        aside: (
+          <div className={styles.twoShares}>
+            {formatPercentInColumn(row.shareHundredths)}
+            <div className={styles.below}>
+              {t(messages.homeAndAbroad, { abroad: formatPercentInColumn(row.shareAbroadHundredths) })}
+            </div>
+          </div>
+        ),
+      })}
+      totals={(rows) => ({
+        holder: t(messages.total),
+        home: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareHundredths, 0)),
+        abroad: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareAbroadHundredths, 0)),
+      })}
+    />
+  );
+}
+
+function Holder({ right: { holderName, displayName, publisherId, contractId } }: { right: WorkRight }) {
+  const t = useText();
+  return (
+    <>
+      {holderName ?? displayName} {publisherId !== null && <Badge look="teal">{t(messages.publisher)}</Badge>}
+      {contractId !== null && (
+        <div className={styles.below}>{t(messages.contractNumber, { number: formatWhole(contractId) })}</div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Work } from '@omur/contract/works';
+import { ClipboardCheck, Plus } from 'lucide-react';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { WorkLight } from './WorkLight.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { messages } from './messages.ts';
+import styles from './WorkPage.module.css';
+
+interface WorkHeaderProps {
+  work: Work;
+  isStaff: boolean;
+  mayRegister: boolean;
+}
+
+/** The title, whose it is, the light with what it means (F4.1), and what one can do. */
+export function WorkHeader({
+  work: { workId, title, artists, light },
+  isStaff,
+  mayRegister,
+}: WorkHeaderProps) {
+  const t = useText();
+  return (
+    <div className={styles.head}>
+      <PageHeader
+        title={title}
+        subtitle={artists}
+        actions={
+          <>
+            {isStaff && light === 'red' && (
+              <ButtonLink
+                to="/yfirferð"
+                search={{ verk: workId }}
+                icon={<ClipboardCheck size={18} aria-hidden />}
+              >
+                {t(messages.review)}
+              </ButtonLink>
+            )}
+            {mayRegister && (
+              <ButtonLink
+                look="primary"
+                to="/verk/stofna"
+                search={{ fra: workId }}
+                icon={<Plus size={18} aria-hidden />}
+                aria-keyshortcuts="Control+B Meta+B"
+              >
+                {t(messages.sameAuthors)}
+              </ButtonLink>
+            )}
+          </>
+        }
+      />
+      <p className={styles.light}>
+        <WorkLight light={light} />
+        <span>{t(messages[light])}</span>
+      </p>
+    </div>
+  );
+}

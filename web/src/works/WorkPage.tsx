@@ -1,0 +1,84 @@
+import { id } from '@omur/contract/values';
+import { getWork, type Work } from '@omur/contract/works';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { askingAll, asking } from '../api/queries.ts';
+import { isRefusal } from '../api/refusal.ts';
+import { useMember } from '../shell/member.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useText } from '../texts.tsx';
+import { Columns } from '../ui/Columns.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { LightHistory } from './LightHistory.tsx';
+import { messages } from './messages.ts';
+import { tabAt, tabs } from './tabs.ts';
+import { useSameAuthors } from './useSameAuthors.ts';
+import { WorkFacts } from './WorkFacts.tsx';
+import { WorkHeader } from './WorkHeader.tsx';
+
+const route = getRouteApi('/portal/verk/$workId');
+
+/** F2.37: everything about one work. */
+export function WorkPage() {
+  const { workId } = route.useParams();
+  const number = id.safeParse(Number(workId));
+  return number.success ? (
+    <FoundWork key={number.data} workId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundWork({ workId }: { workId: number }) {
+  const work = useQuery(asking(getWork, { params: { workId } }));
+  // Asked together with the work itself, not after it.
+  useQuery({
+    ...askingAll(tabAt(route.useSearch().flipi).list, { params: { workId } }),
+    notifyOnChangeProps: [],
+  });
+
+  if (work.data) return <OneWork work={work.data} />;
+  if (work.isPending) return <PageWaits />;
+  // F8.6
+  if (isRefusal(work.error, 404)) return <Navigate to="/not-found" replace />;
+  return <PageFailed error={work.error} reset={() => void work.refetch()} />;
+}
+
+function OneWork({ work }: { work: Work }) {
+  const { isStaff, mayRegister } = useMember();
+  useSameAuthors(work.workId, mayRegister);
+  return (
+    <Stack gap="large">
+      <title>{`${work.title} · Ómur`}</title>
+      <WorkHeader work={work} isStaff={isStaff} mayRegister={mayRegister} />
+      <WorkFacts work={work} />
+      {work.isParty ? (
+        <Columns aside={<LightHistory workId={work.workId} />}>
+          <WorkTabs work={work} mayAdd={mayRegister} />
+        </Columns>
+      ) : (
+        <WorkTabs work={work} mayAdd={false} />
+      )}
+    </Stack>
+  );
+}
+
+function WorkTabs({ work: { workId, isParty }, mayAdd }: { work: Work; mayAdd: boolean }) {
+  const t = useText();
+  const client = useQueryClient();
+  const navigate = route.useNavigate();
+  const chosen = tabAt(route.useSearch().flipi);
+  return (
+    <Tabs
+      label={t(messages.tabs)}
+      tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.label) }))}
+      value={chosen.id}
+      onChange={(flipi) => void navigate({ search: { flipi }, replace: true, resetScroll: false })}
+      onIntent={(flipi) => void client.prefetchQuery(askingAll(tabAt(flipi).list, { params: { workId } }))}
+    >
+      <chosen.Content workId={workId} isParty={isParty} mayAdd={mayAdd} />
+    </Tabs>
+  );
+}
