@@ -24,7 +24,6 @@ export async function openSociety(works: number, say: (line: string) => void): P
   const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });
   const connection = embedded.connection('owner');
   const owner = openPool(connection, { connections: 2 });
-  owner.options.options = '-c statement_timeout=0';
   const close = async () => {
     await owner.end();
     await embedded.stop();
@@ -52,6 +51,7 @@ async function isLoaded(owner: pg.Pool): Promise<boolean> {
 export async function removeRegistered(owner: pg.Pool, lastWorkId: number): Promise<number> {
   const client = await owner.connect();
   try {
+    await client.query('set statement_timeout = 0');
     await client.query('begin');
     const tables = ['person_work', 'work_light_change', 'work_right', 'contract_work', 'work_author', 'work_title'];
     for (const table of [...tables, 'work']) {

@@ -1,7 +1,7 @@
 import { tableOf, type Field, type Table } from '@omur/contract/wire';
 import * as values from '@omur/contract/values';
 import * as z from 'zod/mini';
-import { columnName, raw, sql, type Fragment, type Statement } from './statement.ts';
+import { columnName, piece, raw, sql, type Fragment, type Statement } from './statement.ts';
 
 // PostgreSQL writes the JSON of the answers: a query selects in our names, and the contract's field table says how each
 // column is spelled and rendered on the wire.
@@ -24,20 +24,25 @@ function rendered(name: string, of: Field): string {
   return (renderings.get(schema as z.ZodMiniType) ?? ((plain) => plain))(column);
 }
 
-/** The JSON of one row of alias `q`, as an SQL expression of type text. */
-export function jsonOf(schema: z.ZodMiniType): Fragment {
+/** The columns of alias `q` as the wire spells and renders them. */
+function wireColumns(schema: z.ZodMiniType): Fragment {
   const table = tableOf(schema);
   if (!table) throw new Error('Only an answer made by response() can be written by PostgreSQL.');
-  return raw(`json_build_object(${pairs(table)})::text`);
+  return raw(columnsOf(table));
 }
 
-function pairs(table: Table): string {
+function columnsOf(table: Table): string {
   return Object.entries(table)
-    .map(([name, of]) => `'${of.answer}', ${rendered(name, of)}`)
+    .map(([name, of]) => `${rendered(name, of)} as "${of.answer}"`)
     .join(', ');
+}
+
+/** To be joined to alias `q`: the JSON of its row, as column `json` of type text. It costs a third of json_build_object(). */
+export function jsonOf(schema: z.ZodMiniType): Fragment {
+  return piece`lateral (select row_to_json(t)::text as json from (select ${wireColumns(schema)}) t) written`;
 }
 
 /** A statement that answers `query`'s rows as JSON texts in a column `json`. */
 export function answer<N extends string>(schema: z.ZodMiniType, query: Fragment<N>): Statement<N> {
-  return sql`select ${jsonOf(schema)} as json from (${query}) q` as Statement<N>;
+  return sql`select row_to_json(t)::text as json from (select ${wireColumns(schema)} from (${query}) q) t` as Statement<N>;
 }

@@ -46,14 +46,20 @@ function page<N extends string>(
 ): Page<N> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
-  const columns = piece`${jsonOf(schema)} as json, ${raw(`json_build_array(${order.join(', ')})::text`)} as key`;
-  const counted = piece`select ${columns}, (${total ?? piece`select count(*) from (${from}) c`}) as total from (${from}) q`;
-  const onwards = piece`where ${beyond(order, direction)} order by ${by(direction)} limit ${'limit'}`;
+  const inOrder = piece`(select q.*, row_number() over () as place_on_page from (${from}) q`;
+  const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
+  const onwards = piece`where ${beyond(order, direction)} order by ${by(direction)}`;
+  const read = (rows: Fragment<N | 'limit' | 'after'>, extra: Fragment<N> = raw(''), way = 'asc') =>
+    sql<N | 'limit' | 'after'>`
+      select string_agg(written.json, ',' order by q.place_on_page ${raw(way)}) filter (where q.place_on_page <= ${'limit'}::integer) as rows,
+        max(json_build_array(${raw(order.join(', '))})::text) filter (where q.place_on_page = ${'limit'}::integer) as key,
+        count(*)::integer as found${extra}
+      from ${rows} limit ${'limit'}::integer + 1) q, ${jsonOf(schema)}`;
   return {
-    first: sql<N | 'limit'>`${counted} order by ${by(direction)} limit ${'limit'}`,
-    next: sql<N | 'limit' | 'after'>`${counted} ${onwards}`,
-    last: sql<N | 'limit'>`${counted} order by ${by(opposite)} limit ${'limit'}`,
-    more: sql<N | 'limit' | 'after'>`select ${columns} from (${from}) q ${onwards}`,
+    first: read(piece`${inOrder} order by ${by(direction)}`, counted) as Statement<N | 'limit'>,
+    next: read(piece`${inOrder} ${onwards}`, counted),
+    last: read(piece`${inOrder} order by ${by(opposite)}`, counted, 'desc') as Statement<N | 'limit'>,
+    more: read(piece`${inOrder} ${onwards}`),
   };
 }
 

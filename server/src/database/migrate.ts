@@ -49,7 +49,10 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
 /** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4). */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
-  if (role.rowCount === 0) await client.query(`create role ${applicationRole} nologin`);
+  if (role.rowCount === 0) {
+    // With one URL for both roles the owner becomes the application after connecting, which takes membership.
+    await client.query(`create role ${applicationRole} nologin; grant ${applicationRole} to current_user`);
+  }
   await client.query(`
     grant usage on schema public to ${applicationRole};
     grant select, insert, update, delete on all tables in schema public to ${applicationRole};

@@ -21,6 +21,7 @@ export function openPool(connection: pg.ClientConfig, settings: PoolSettings): p
     keepAlive: true,
     application_name: 'omur',
     options: [
+      ...(connection.options ? [connection.options] : []),
       '-c timezone=UTC',
       '-c statement_timeout=30s',
       '-c lock_timeout=10s',

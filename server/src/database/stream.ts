@@ -1,12 +1,16 @@
 import type { Page } from './listing.ts';
 import type { Queryable, SqlValue } from './statement.ts';
 
-const batch = 5000;
+const batchSize = 1000;
 
-/** A row as a listing reads it: its JSON, the place where the next page starts, and how many rows there are. */
-export interface ListRow extends Record<string, unknown> {
-  json: string;
-  key: string;
+/** Rows as a listing reads them, in one piece. */
+export interface Batch extends Record<string, unknown> {
+  /** Their JSON, with commas in between; null when there is none. */
+  rows: string | null;
+  /** The place of the last row, where the next batch starts; null when there are fewer than were asked for. */
+  key: string | null;
+  /** How many there are; one more than were asked for when there are others after them. */
+  found: number;
   total: number;
 }
 
@@ -18,12 +22,16 @@ export async function* readWhole(
   db: Queryable,
   page: Page<string>,
   values: Readonly<Record<string, SqlValue>>,
-): AsyncGenerator<ListRow, void, undefined> {
-  let { rows } = await db.query<ListRow>(page.first.with({ ...values, limit: batch }));
-  yield* rows;
-  while (rows.length === batch) {
-    const after = (JSON.parse(rows.at(-1)?.key ?? '[]') as unknown[]).map(String);
-    ({ rows } = await db.query<ListRow>(page.more.with({ ...values, limit: batch, after })));
-    yield* rows;
+): AsyncGenerator<Batch & { rows: string }, void, undefined> {
+  let batch = (await db.query<Batch>(page.first.with({ ...values, limit: batchSize }))).rows[0];
+  while (batch?.rows) {
+    yield { ...batch, rows: batch.rows };
+    if (batch.found <= batchSize) return;
+    const after = placeOf(batch.key ?? '[]');
+    batch = (await db.query<Batch>(page.more.with({ ...values, limit: batchSize, after }))).rows[0];
   }
+}
+
+function placeOf(key: string): string[] {
+  return (JSON.parse(key) as unknown[]).map(String);
 }

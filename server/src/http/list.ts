@@ -4,7 +4,7 @@ import { tableOf } from '@omur/contract/wire';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Listing } from '../database/listing.ts';
-import { readWhole, type ListRow } from '../database/stream.ts';
+import { readWhole, type Batch } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Call } from './call.ts';
@@ -16,10 +16,10 @@ export interface List {
   listing: Listing<string>;
   values: Readonly<Record<string, SqlValue>>;
   /** Makes the answer's row of what PostgreSQL wrote, where a rule of ours has to look at it first. */
-  finish: (json: string) => string;
+  finish?: ((json: string) => string) | undefined;
 }
 
-type ListRows = AsyncGenerator<ListRow, void, undefined>;
+type Batches = ReturnType<typeof readWhole>;
 
 interface Paging {
   limit?: number;
@@ -31,7 +31,7 @@ interface Paging {
 export function list<N extends string>(
   listing: Listing<N>,
   values: Readonly<Record<N, SqlValue>>,
-  finish: List['finish'] = (json) => json,
+  finish?: List['finish'],
 ): List {
   return { listing: listing as unknown as Listing<string>, values, finish };
 }
@@ -48,25 +48,25 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
     return streamWhole(reply, to, readWhole(call.db, page, answer.values), answer.finish);
 
   const limit = paging.limit ?? 50;
-  const atEnd = paging.cursor === 'end';
-  const values = { ...answer.values, limit: atEnd ? limit : limit + 1 };
+  const values = { ...answer.values, limit };
   const query =
     paging.cursor === undefined
       ? page.first.with(values)
-      : atEnd
+      : paging.cursor === 'end'
         ? page.last.with(values)
         : page.next.with({ ...values, after: placeOf(paging.cursor) });
-  const { rows } = await call.db.query<ListRow>(query);
-  if (rows.length === 0) refuse(reply.empty);
-  if (atEnd) rows.reverse();
-  to.header('x-total-count', rows[0]?.total);
-  if (!atEnd && rows.length > limit) {
-    rows.pop();
-    to.header('x-next-cursor', Buffer.from(rows[limit - 1]?.key ?? '').toString('base64url'));
-  }
-  return to
-    .type('application/json; charset=utf-8')
-    .send(`[${rows.map((row) => answer.finish(row.json)).join(',')}]`);
+  const batch = (await call.db.query<Batch>(query)).rows[0];
+  if (!batch?.rows) refuse(reply.empty);
+  to.header('x-total-count', batch.total);
+  if (paging.cursor !== 'end' && batch.found > limit)
+    to.header('x-next-cursor', Buffer.from(batch.key ?? '').toString('base64url'));
+  return to.type('application/json; charset=utf-8').send(`[${finished(batch.rows, answer.finish)}]`);
+}
+
+/** The rows of a batch as the answer has them. */
+function finished(rows: string, finish: List['finish']): string {
+  if (!finish) return rows;
+  return (JSON.parse(`[${rows}]`) as unknown[]).map((row) => finish(JSON.stringify(row))).join(',');
 }
 
 function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {
@@ -103,23 +103,16 @@ function parsed(cursor: string): unknown {
 }
 
 /** The whole list, written to the connection as it is read from the database. */
-async function streamWhole(reply: ListReply, to: FastifyReply, rows: ListRows, finish: List['finish']) {
-  const first = await rows.next();
+async function streamWhole(reply: ListReply, to: FastifyReply, batches: Batches, finish: List['finish']) {
+  const first = await batches.next();
   if (first.done) refuse(reply.empty);
   to.header('x-total-count', first.value.total);
   to.type('application/json; charset=utf-8');
-  return to.send(
-    Readable.from(texts(first.value, rows, finish), { objectMode: false, highWaterMark: 65_536 }),
-  );
+  return to.send(Readable.from(texts(first.value.rows, batches, finish), { objectMode: false }));
 }
 
-async function* texts(first: ListRow, rows: ListRows, finish: List['finish']) {
-  let text = `[${finish(first.json)}`;
-  for await (const { json } of rows) {
-    text += `,${finish(json)}`;
-    if (text.length < 65_536) continue;
-    yield text;
-    text = '';
-  }
-  yield `${text}]`;
+async function* texts(first: string, batches: Batches, finish: List['finish']) {
+  yield `[${finished(first, finish)}`;
+  for await (const { rows } of batches) yield `,${finished(rows, finish)}`;
+  yield ']';
 }

@@ -36,8 +36,49 @@ export function AuthorNames({ personId }: { personId: number }) {
 
 function Names({ authors }: { authors: PersonAuthor[] }) {
   const t = useText();
-  const none = <span className={styles.none}>{t(messages.notOnFile)}</span>;
-  const name = ({ displayName, pseudonym }: PersonAuthor) => (
+  return (
+    <Table
+      isBare
+      label={t(messages.authors)}
+      columns={columns(t)}
+      rows={authors}
+      rowKey={({ authorId }) => authorId}
+      phoneRow={onPhone(t)}
+    />
+  );
+}
+
+type Say = ReturnType<typeof useText>;
+
+function columns(t: Say): Column<PersonAuthor>[] {
+  const figure = (value: string | number | null) =>
+    value === null ? (
+      <span className={styles.none}>{t(messages.notOnFile)}</span>
+    ) : (
+      <span className="tabular">{value}</span>
+    );
+  return [
+    { id: 'name', header: t(messages.name), width: 'minmax(0, 2fr)', isTitle: true, cell: nameIn(t) },
+    { id: 'authorId', header: t(messages.authorId), cell: (author) => figure(author.authorId) },
+    { id: 'ipi', header: t(messages.ipiNumber), cell: (author) => figure(author.ipiNameNumber) },
+    { id: 'mandate', header: t(messages.mandateOn), cell: (author) => figure(dayOf(author.mandateOn)) },
+  ];
+}
+
+const onPhone = (t: Say) => (author: PersonAuthor) => ({
+  title: nameIn(t)(author),
+  detail: [
+    t(messages.authorNumber, { number: author.authorId }),
+    author.ipiNameNumber && t(messages.ipi, { number: author.ipiNameNumber }),
+    author.mandateOn && `${t(messages.mandateOn)} ${formatDay(author.mandateOn)}`,
+  ]
+    .filter(Boolean)
+    .join(' · '),
+});
+
+const nameIn =
+  (t: Say) =>
+  ({ displayName, pseudonym }: PersonAuthor) => (
     <>
       {displayName} {pseudonym === displayName && <Badge>{t(messages.pseudonym)}</Badge>}
       {pseudonym !== null && pseudonym !== displayName && (
@@ -45,41 +86,5 @@ function Names({ authors }: { authors: PersonAuthor[] }) {
       )}
     </>
   );
-  const columns: Column<PersonAuthor>[] = [
-    { id: 'name', header: t(messages.name), width: 'minmax(0, 2fr)', isTitle: true, cell: name },
-    {
-      id: 'authorId',
-      header: t(messages.authorId),
-      cell: ({ authorId }) => <span className="tabular">{authorId}</span>,
-    },
-    {
-      id: 'ipi',
-      header: t(messages.ipiNumber),
-      cell: ({ ipiNameNumber }) => <span className="tabular">{ipiNameNumber ?? none}</span>,
-    },
-    {
-      id: 'mandate',
-      header: t(messages.mandateOn),
-      cell: ({ mandateOn }) => <span className="tabular">{mandateOn ? formatDay(mandateOn) : none}</span>,
-    },
-  ];
-  return (
-    <Table
-      isBare
-      label={t(messages.authors)}
-      columns={columns}
-      rows={authors}
-      rowKey={({ authorId }) => authorId}
-      phoneRow={(author) => ({
-        title: name(author),
-        detail: [
-          t(messages.authorNumber, { number: author.authorId }),
-          author.ipiNameNumber && t(messages.ipi, { number: author.ipiNameNumber }),
-          author.mandateOn && `${t(messages.mandateOn)} ${formatDay(author.mandateOn)}`,
-        ]
-          .filter(Boolean)
-          .join(' · '),
-      })}
-    />
-  );
-}
+
+const dayOf = (day: string | null) => (day === null ? null : formatDay(day));

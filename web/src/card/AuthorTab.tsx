@@ -8,8 +8,8 @@ import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatWhole } from '../ui/format.ts';
 import { Stack } from '../ui/Stack.tsx';
-import styles from './AuthorTab.module.css';
 import { AuthorNames } from './AuthorNames.tsx';
+import styles from './AuthorTab.module.css';
 import { Details } from './Details.tsx';
 import { messages } from './messages.ts';
 
@@ -59,7 +59,6 @@ export function AuthorTab({ person }: { person: Person }) {
     { label: t(messages.bank), value: person.bank },
     { label: t(messages.ledger), value: person.ledger },
     { label: t(messages.account), value: person.account },
-    { label: t(messages.whole), value: bankAccountOf(person) },
   ];
 
   return (

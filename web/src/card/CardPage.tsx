@@ -1,9 +1,11 @@
-import type { Person } from '@omur/contract/persons';
+import { getPerson, type Person } from '@omur/contract/persons';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { askingIfAny } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
-import { askingOwnPerson, useMember } from '../shell/member.ts';
+import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -13,18 +15,19 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { useCardAddress } from './address.ts';
 import { askingAuthors } from './AuthorNames.tsx';
-import { askingPostalCodes, AuthorTab, bankAccountOf } from './AuthorTab.tsx';
+import { AuthorTab, askingPostalCodes, bankAccountOf } from './AuthorTab.tsx';
+import { useCardAddress } from './address.ts';
+import styles from './CardPage.module.css';
 import { messages } from './messages.ts';
 import { NobodysCard } from './NobodysCard.tsx';
-import { useWorks } from './works.ts';
 import { WorksTab } from './WorksTab.tsx';
+import { useWorks } from './works.ts';
 
 /** The card of the person whose session it is (F2.31). */
 export function CardPage() {
   const { kennitala } = useLoggedIn();
-  const person = useQuery(askingOwnPerson(kennitala));
+  const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
   const { isKnown } = useMember();
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <NobodysCard />;
@@ -41,16 +44,22 @@ function PersonCard({ person }: { person: Person }) {
   const works = useWorks(person.personId, {});
   const hasWorks = person.worksAsAuthor + person.worksAsHolder > 0 || works.count > 0;
 
+  const ipi = authors?.rows.find(({ authorId }) => authorId === person.authorId)?.ipiNameNumber;
   const subtitle = [
     person.artistName,
     person.authorId && t(messages.authorNumber, { number: person.authorId }),
-    ipiOf(person, authors?.rows ?? []),
+    ipi && t(messages.ipi, { number: ipi }),
     isPublisher && !person.authorId && t(messages.publisher),
     person.kennitala && !person.authorId && formatKennitala(person.kennitala),
   ].filter(Boolean);
+  const isOnlyPublisher = isPublisher && person.worksAsAuthor + person.worksAsHolder === 0;
   const facts = [
-    { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
-    { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
+    ...(isOnlyPublisher
+      ? [{ label: t(messages.worksAsPublisher), value: formatWhole(works.count) }]
+      : [
+          { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
+          { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
+        ]),
     { label: t(messages.society), value: person.societyName ?? t(messages.notOnFile) },
     { label: t(messages.bankAccount), value: bankAccountOf(person) || t(messages.notOnFile) },
   ];
@@ -62,7 +71,7 @@ function PersonCard({ person }: { person: Person }) {
       <PageHeader
         person={person.name}
         title={person.name}
-        subtitle={<span className="tabular">{subtitle.join(' · ')}</span>}
+        subtitle={<Parts parts={subtitle} />}
         actions={
           mayRegister && (
             <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
@@ -94,11 +103,6 @@ function PersonCard({ person }: { person: Person }) {
       )}
     </Stack>
   );
-
-  function ipiOf({ authorId }: Person, all: { authorId: number; ipiNameNumber: string | null }[]) {
-    const number = all.find((author) => author.authorId === authorId)?.ipiNameNumber;
-    return number && t(messages.ipi, { number });
-  }
 }
 
 /** The tab the address names; otherwise the works, if there are any. */
@@ -106,6 +110,15 @@ function tabOf(flipi: string | undefined, hasWorks: boolean): 'hofundur' | 'verk
   if (flipi === 'hofundur' || flipi === 'verk') return flipi;
   return hasWorks ? 'verk' : 'hofundur';
 }
+
+/** A number stays on one line with the word before it. */
+const Parts = ({ parts }: { parts: ReactNode[] }) =>
+  parts.map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));
 
 const CardWaits = () => (
   <Stack>

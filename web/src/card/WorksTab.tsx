@@ -6,8 +6,8 @@ import { useRef } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
-import type { Sort } from '../ui/columns.ts';
 import { Button, ButtonLink } from '../ui/Button.tsx';
+import type { Sort } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -17,10 +17,11 @@ import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { byTitle, readSort, useCardAddress, writeSort } from './address.ts';
 import { Lights, LightsAbove } from './Lights.tsx';
 import { messages } from './messages.ts';
+import { usePlace } from './usePlace.ts';
 import { useTyped } from './useTyped.ts';
-import { workColumns, workOnPhone } from './workColumns.tsx';
-import { WorksFileButton, WorksFileProblem, useWorksFile } from './WorksFile.tsx';
+import { useWorksFile, WorksFileButton, WorksFileProblem } from './WorksFile.tsx';
 import styles from './WorksTab.module.css';
+import { workColumns, workOnPhone } from './workColumns.tsx';
 import { useWorks, worksAsked } from './works.ts';
 
 interface WorksTabProps {
@@ -35,6 +36,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   const { personId } = person;
   const [address, change] = useCardAddress();
   const top = useRef<HTMLDivElement>(null);
+  usePlace(top);
   const works = useWorks(personId, address);
   const { data: held } = useQuery(askingAll(listPersonRights, { params: { personId } }));
   const rights = held?.rows ?? [];
@@ -124,7 +126,8 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
             }
           />
         </div>
-        {!works.isLoading && works.onMore === undefined && <Lights />}
+        {works.error && <PageFailed error={works.error} reset={works.retry} />}
+        {works.isWhole && <Lights />}
       </Stack>
     </div>
   );

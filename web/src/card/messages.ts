@@ -10,14 +10,15 @@ export const messages = {
 
   worksAsAuthor: { is: 'Verk sem höfundur', en: 'Works as author' },
   worksAsHolder: { is: 'Verk sem rétthafi', en: 'Works as holder' },
+  worksAsPublisher: { is: 'Verk sem útgefandi', en: 'Works as publisher' },
   society: { is: 'Aðildarfélag', en: 'Member organization' },
   bankAccount: { is: 'Bankareikningur', en: 'Bank account' },
   notOnFile: { is: 'Ekki á skrá', en: 'Not on file' },
 
   nobody: { is: 'Ekkert spjald fylgir þessum aðgangi', en: 'No card belongs to this log-in' },
   nobodyStaff: {
-    is: 'Þú ert hér sem starfsmaður. Verkin sem bíða eru í yfirferðinni.',
-    en: 'You are here as staff. The works that wait are in the review.',
+    is: 'Þú ert hér á vegum félagsins. Verkin sem bíða afgreiðslu eru í yfirferð verka.',
+    en: 'You are here as staff. The works waiting for a decision are in the review.',
   },
   nobodyElse: {
     is: 'Þú sérð spjald og verk þeirra sem hafa veitt þér umboð.',
@@ -26,7 +27,7 @@ export const messages = {
   toReview: { is: 'Fara í yfirferð verka', en: 'Go to the review of works' },
   toAccess: { is: 'Sjá umboð', en: 'See authorizations' },
 
-  about: { is: 'Persóna', en: 'Person' },
+  about: { is: 'Grunnupplýsingar', en: 'Basic details' },
   name: { is: 'Nafn', en: 'Name' },
   artistName: { is: 'Listamannsnafn', en: 'Artist name' },
   kennitala: { is: 'Kennitala', en: 'National ID' },
@@ -44,7 +45,6 @@ export const messages = {
   bank: { is: 'Banki', en: 'Bank' },
   ledger: { is: 'Höfuðbók', en: 'Ledger' },
   account: { is: 'Reikningsnúmer', en: 'Account number' },
-  whole: { is: 'Í heild', en: 'In full' },
   authors: { is: 'Höfundarnöfn', en: 'Author names' },
   authorsNote: { is: 'Eigið nafn og dulnefni', en: 'Own name and pseudonyms' },
   pseudonym: { is: 'dulnefni', en: 'pseudonym' },

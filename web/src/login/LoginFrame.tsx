@@ -5,21 +5,22 @@ import { Logo } from '../ui/Logo.tsx';
 import styles from './LoginPage.module.css';
 import { messages } from './messages.ts';
 
-/** The page before one is logged in: a quiet greeting beside the form, the form alone on a phone. */
-export function LoginFrame({
-  title,
-  subtitle,
-  children,
-}: {
+interface LoginFrameProps {
   title: string;
   subtitle: string;
+  /** Whose portal it is, where the society has another name than the portal. */
+  societyName?: string | undefined;
   children: ReactNode;
-}) {
+}
+
+/** The page before one is logged in: a quiet greeting beside the form, the form alone on a phone. */
+export function LoginFrame({ title, subtitle, societyName = 'Ómur', children }: LoginFrameProps) {
   const t = useText();
   return (
     <div className={styles.page}>
       <header className={styles.top}>
         <Logo />
+        {societyName !== 'Ómur' && <span className={styles.society}>{societyName}</span>}
         <LanguageSwitch />
       </header>
       <main className={styles.main}>

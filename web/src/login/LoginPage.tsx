@@ -14,6 +14,7 @@ import { DemoLogins } from './DemoLogins.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { messages } from './messages.ts';
+import { useSociety } from './useSociety.ts';
 
 const route = getRouteApi('/login');
 
@@ -22,6 +23,7 @@ export function LoginPage() {
   const t = useText();
   const router = useRouter();
   const session = useSession();
+  const society = useSociety();
   const { to, ended } = route.useSearch();
   const [kennitala, setKennitala] = useState('');
   const [password, setPassword] = useState('');
@@ -57,7 +59,11 @@ export function LoginPage() {
   };
 
   return (
-    <LoginFrame title={t(messages.login)} subtitle={t(messages.membersOnly)}>
+    <LoginFrame
+      title={t(messages.login)}
+      subtitle={t(messages.membersOnly)}
+      societyName={society?.societyName}
+    >
       {ended && !refusal && <Alert look="info">{t(messages.ended)}</Alert>}
       {refusal && (
         <Alert look="danger" isAnnounced>
@@ -90,7 +96,7 @@ export function LoginPage() {
       <Link to="/gleymt-lykilord" className={styles.forgotten}>
         {t(messages.forgotten)}
       </Link>
-      <DemoLogins onChoose={(one) => void send(one)} />
+      <DemoLogins logins={society?.demoLogins ?? []} onChoose={(one) => void send(one)} />
     </LoginFrame>
   );
 }

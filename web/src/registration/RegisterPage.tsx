@@ -1,1 +1,97 @@
-export const RegisterPage = () => null;
+import { listWorkAuthors } from '@omur/contract/works';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { askingAll } from '../api/queries.ts';
+import { useDraft } from '../drafts.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { carriedForm, readForm, startForm } from './form.ts';
+import { messages } from './messages.ts';
+import { NotAllowed } from './NotAllowed.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationWaits } from './RegistrationWaits.tsx';
+import { useRegistrant, type WhoRegisters } from './useRegistrant.ts';
+
+const route = getRouteApi('/portal/verk/stofna');
+
+/** F2.38: registering a work. */
+export function RegisterPage() {
+  const registrant = useRegistrant();
+  if (registrant.error) return <PageFailed error={registrant.error} reset={registrant.retry} />;
+  if (!registrant.who) return <RegistrationWaits />;
+  if (!registrant.mayRegister) return <NotAllowed role={registrant.role} />;
+  return <Opening who={registrant.who} />;
+}
+
+/** Decides what the form opens with: a draft, the authors of another work, or nothing but oneself. */
+function Opening({ who }: { who: WhoRegisters }) {
+  const t = useText();
+  const { fra } = route.useSearch();
+  // The address may lose the number while the form stands; what it opened with stays.
+  const [carriedFrom] = useState(fra);
+  const draft = useDraft<unknown>('work');
+  const [kept] = useState(() => readForm(draft.restored));
+  const isOtherDraft = kept !== undefined && carriedFrom !== undefined && kept.carriedFrom !== carriedFrom;
+  const [isAnswered, setIsAnswered] = useState(!isOtherDraft);
+  const [usesDraft, setUsesDraft] = useState(kept !== undefined && !isOtherDraft);
+  const isCarrying = carriedFrom !== undefined && !usesDraft;
+  const carried = useQuery({
+    ...askingAll(listWorkAuthors, { params: { workId: carriedFrom ?? 0 } }),
+    enabled: isCarrying,
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+
+  if (!isAnswered && kept)
+    return (
+      <Stack>
+        <PageHeader title={t(messages.title)} />
+        <DraftQuestion
+          title={kept.title}
+          workId={carriedFrom ?? 0}
+          onAnswer={(isToContinue) => {
+            setUsesDraft(isToContinue);
+            setIsAnswered(true);
+          }}
+        />
+      </Stack>
+    );
+  if (usesDraft && kept) return <RegistrationForm who={who} start={kept} draft={draft} opening="draft" />;
+  if (!isCarrying)
+    return <RegistrationForm who={who} start={startForm(who.own)} draft={draft} opening="new" />;
+  if (carried.error) return <PageFailed error={carried.error} reset={() => void carried.refetch()} />;
+  if (!carried.data) return <RegistrationWaits />;
+  const start = carriedForm(carriedFrom, carried.data.rows);
+  return <RegistrationForm who={who} start={start} draft={draft} opening="carried" />;
+}
+
+interface DraftQuestionProps {
+  title: string;
+  workId: number;
+  onAnswer: (isToContinue: boolean) => void;
+}
+
+function DraftQuestion({ title, workId, onAnswer }: DraftQuestionProps) {
+  const t = useText();
+  return (
+    <Alert
+      isAnnounced
+      title={t(messages.draftFound)}
+      actions={
+        <>
+          <Button look="primary" onClick={() => onAnswer(true)}>
+            {t(messages.continueDraft)}
+          </Button>
+          <Button onClick={() => onAnswer(false)}>{t(messages.startCarried)}</Button>
+        </>
+      }
+    >
+      {t(messages.draftFoundMore, { workId })}{' '}
+      {title.trim() && t(messages.draftNamed, { title: title.trim() })}
+    </Alert>
+  );
+}

@@ -12,7 +12,7 @@ const row = {
   key: z.string(),
   name: z.string(),
   authorTypeId: z.int(),
-  shareHundredths: z.union([z.int(), z.undefined()]),
+  shareHundredths: z.optional(z.int()),
 };
 
 const Contract = z.object({
@@ -53,21 +53,32 @@ const WorkForm = z.object({
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */
   submissionKey: z.optional(z.string()),
 });
-export type WorkForm = z.output<typeof WorkForm>;
-export type FormAuthor = WorkForm['authors'][number];
-export type KnownRow = z.output<typeof KnownRow>;
-export type UnknownRow = z.output<typeof UnknownRow>;
+type Share = { shareHundredths: number | undefined };
+export type KnownRow = z.output<typeof KnownRow> & Share;
+export type UnknownRow = z.output<typeof UnknownRow> & Share;
+export type FormAuthor = KnownRow | UnknownRow;
+export type WorkForm = Omit<z.output<typeof WorkForm>, 'authors'> & { authors: FormAuthor[] };
 export type FormContract = z.output<typeof Contract>;
 
 /** A draft kept by an earlier version of the portal may have another shape; then there is none. */
 export function readForm(kept: unknown): WorkForm | undefined {
   const form = WorkForm.safeParse(kept);
-  return form.success ? form.data : undefined;
+  if (!form.success) return undefined;
+  // JSON leaves out what is undefined, as the share of an author carried over may be.
+  return {
+    ...form.data,
+    authors: form.data.authors.map((author) => ({ shareHundredths: undefined, ...author })),
+  };
 }
 
 /** F9.1, F9.2: whoever registers is the author of everything until others are added. */
 export function startForm(own: { authorId: number; name: string } | undefined): WorkForm {
-  const row = own && { key: 'own', kind: 'known' as const, authorTypeId: defaultAuthorTypeId, shareHundredths: fullShare };
+  const row = own && {
+    key: 'own',
+    kind: 'known' as const,
+    authorTypeId: defaultAuthorTypeId,
+    shareHundredths: fullShare,
+  };
   return {
     title: '',
     duration: defaultDuration,
@@ -111,15 +122,17 @@ export function payloadOf(form: WorkForm): NewWork {
       shareHundredths,
       contractId: contract?.contractId,
     })),
-    unknownAuthors: unknown.map(({ name, email, isForeign, authorTypeId, shareHundredths = 0, ...numbers }) => ({
-      name: name.trim(),
-      email: email.trim(),
-      isForeign,
-      kennitala: isForeign ? undefined : readKennitala(numbers.kennitala),
-      ipiNameNumber: readIpiName(numbers.ipiNameNumber).value,
-      authorTypeId,
-      shareHundredths,
-    })),
+    unknownAuthors: unknown.map(
+      ({ name, email, isForeign, authorTypeId, shareHundredths = 0, ...numbers }) => ({
+        name: name.trim(),
+        email: email.trim(),
+        isForeign,
+        kennitala: isForeign ? undefined : readKennitala(numbers.kennitala),
+        ipiNameNumber: readIpiName(numbers.ipiNameNumber).value,
+        authorTypeId,
+        shareHundredths,
+      }),
+    ),
     otherTitles: form.otherTitles.map((title) => ({ title: title.trim() })),
     isrcs: form.isrcs.map(({ isrc, performer }) => ({ isrc, performer: performer.trim() || undefined })),
   };

@@ -46,8 +46,8 @@ export function Authors({ authors, findings }: AuthorsProps) {
       ),
     },
     { id: 'role', header: t(messages.role), cell: ({ authorTypeCode }) => role(authorTypeCode) },
-    { id: 'share', header: t(messages.share), width: '104px', isNumeric: true, cell: share },
-    { id: 'approval', header: t(messages.approval), width: '166px', cell: approval },
+    { id: 'share', header: t(messages.share), width: '96px', isNumeric: true, cell: share },
+    { id: 'approval', header: t(messages.approval), width: '184px', cell: approval },
   ];
 
   return (

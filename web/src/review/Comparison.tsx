@@ -91,7 +91,11 @@ function useFacts() {
     {
       label: t(messages.authors),
       values: authors.map(({ displayName, authorTypeCode, shareHundredths }) =>
-        [displayName, roleOf(authorTypeCode), shareHundredths === null ? '' : formatPercent(shareHundredths)]
+        [
+          displayName,
+          roleOf(authorTypeCode),
+          shareHundredths === null ? '' : formatPercent(shareHundredths).replace(' %', '\u00a0%'),
+        ]
           .filter(Boolean)
           .join(', '),
       ),
@@ -105,6 +109,5 @@ function useFacts() {
     { label: 'ISWC', values: iswcs.map(formatIswc) },
     { label: 'ISRC', values: isrcs.map(formatIsrc) },
     { label: t(messages.registered), values: [formatInstant(work.firstRegisteredAt, language)] },
-    { label: t(messages.origin), values: listed(work.origin) },
   ];
 }

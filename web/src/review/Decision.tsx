@@ -28,45 +28,48 @@ export function Decision(props: DecisionProps) {
   const { remark, onRemark, remarkField, isRemarkMissing, deciding, error, onReset, onApprove, onRefuse } =
     props;
   const t = useText();
-  const isBusy = deciding !== undefined;
   return (
-    <Card title={t(messages.decision)}>
-      <div className={styles.decision}>
-        {error && isRefusal(error) && <Alert look="danger" isAnnounced title={error.message} />}
-        {error && !isRefusal(error) && <PageFailed error={error} reset={onReset} />}
-        <TextArea
-          ref={remarkField}
-          label={t(messages.remark)}
-          hint={t(messages.remarkHint)}
-          error={isRemarkMissing ? t(messages.remarkMissing) : undefined}
-          maxLength={2000}
-          rows={2}
-          value={remark}
-          onChange={onRemark}
-        />
-        <div className={styles.buttons}>
-          <Button
-            look="primary"
-            icon={<Check size={18} aria-hidden />}
-            aria-keyshortcuts="a"
-            isLoading={deciding === 'approve'}
-            disabled={isBusy && deciding !== 'approve'}
-            onClick={onApprove}
-          >
-            {t(messages.approve)}
-          </Button>
-          <Button
-            look="danger"
-            icon={<X size={18} aria-hidden />}
-            aria-keyshortcuts="r"
-            isLoading={deciding === 'refuse'}
-            disabled={isBusy && deciding !== 'refuse'}
-            onClick={onRefuse}
-          >
-            {t(messages.refuse)}
-          </Button>
+    <section className={styles.bar} aria-label={t(messages.decision)}>
+      <Card>
+        <div className={styles.decision}>
+          {error && isRefusal(error) && <Alert look="danger" isAnnounced title={error.message} />}
+          {error && !isRefusal(error) && <PageFailed error={error} reset={onReset} />}
+          <div className={styles.fields}>
+            <TextArea
+              ref={remarkField}
+              label={t(messages.remark)}
+              hint={t(messages.remarkHint)}
+              error={isRemarkMissing ? t(messages.remarkMissing) : undefined}
+              maxLength={2000}
+              rows={1}
+              value={remark}
+              onChange={onRemark}
+            />
+            <div className={styles.buttons}>
+              <Button
+                look="primary"
+                icon={<Check size={18} aria-hidden />}
+                aria-keyshortcuts="a"
+                isLoading={deciding === 'approve'}
+                disabled={deciding === 'refuse'}
+                onClick={onApprove}
+              >
+                {t(messages.approve)}
+              </Button>
+              <Button
+                look="danger"
+                icon={<X size={18} aria-hidden />}
+                aria-keyshortcuts="r"
+                isLoading={deciding === 'refuse'}
+                disabled={deciding === 'approve'}
+                onClick={onRefuse}
+              >
+                {t(messages.refuse)}
+              </Button>
+            </div>
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+    </section>
   );
 }

@@ -10,6 +10,7 @@ import { EmptyState } from '../ui/EmptyState.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 import { ReviewDesk } from './ReviewDesk.tsx';
@@ -26,7 +27,7 @@ function StaffReview() {
   const queue = usePages(listWaitingWorks, { params: {} });
   const isEmpty = !queue.isLoading && !queue.error && queue.rows.length === 0;
   return (
-    <>
+    <Stack>
       <PageHeader
         title={t(messages.title)}
         subtitle={queue.count > 0 && t(messages.waiting, { count: queue.count })}
@@ -34,6 +35,8 @@ function StaffReview() {
       />
       {queue.error && <PageFailed error={queue.error} reset={queue.retry} />}
       {queue.isLoading && <Skeleton shape="rows" />}
+      {/* The last work decided on stood in the address. */}
+      {isEmpty && <Navigate to="/yfirferð" search={{}} replace />}
       {isEmpty && (
         <EmptyState
           title={queue.emptyText ?? ''}
@@ -44,7 +47,7 @@ function StaffReview() {
         </EmptyState>
       )}
       {queue.rows.length > 0 && <ReviewDesk queue={queue} />}
-    </>
+    </Stack>
   );
 }
 

@@ -12,6 +12,7 @@ import { formatInstant, formatWhole } from '../ui/format.ts';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { useIsMobile } from '../ui/useIsMobile.ts';
 import { Authors } from './Authors.tsx';
 import { Findings } from './Findings.tsx';
 import { LightHistory } from './LightHistory.tsx';
@@ -29,9 +30,10 @@ interface ReviewedWorkProps {
   children: ReactNode;
 }
 
-/** The chosen work with all that bears on the decision; the decision itself is its last part. */
+/** The chosen work with all that bears on the decision; the decision stays in sight beside the list, and comes last where there is little room. */
 export function ReviewedWork({ workId, waiting, isSought, children }: ReviewedWorkProps) {
   const t = useText();
+  const isMobile = useIsMobile();
   const { details, error, retry } = useWorkDetails(workId);
   if (error) return <PageFailed error={error} reset={retry} />;
   if (!details) return <Waits />;
@@ -39,13 +41,14 @@ export function ReviewedWork({ workId, waiting, isSought, children }: ReviewedWo
   return (
     <Stack>
       <Header details={details} registeredBy={waiting?.registeredBy ?? null} />
+      {!isMobile && children}
       {!waiting && !isSought && <Alert>{t(messages.notWaiting)}</Alert>}
       {waiting && <Findings findings={findings} details={details} />}
       <Authors authors={details.authors} findings={findings} />
       <Rights workId={workId} />
       <Codes details={details} />
       <LightHistory workId={workId} />
-      {children}
+      {isMobile && children}
     </Stack>
   );
 }

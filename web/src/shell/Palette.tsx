@@ -14,8 +14,8 @@ export function Palette() {
       className={styles.field}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
-      onPointerEnter={fetchPalette}
-      onFocus={fetchPalette}
+      onPointerEnter={() => void fetchPalette()}
+      onFocus={() => void fetchPalette()}
       onClick={() => open('palette')}
     >
       <Search size={18} aria-hidden />

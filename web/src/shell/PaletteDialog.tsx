@@ -18,7 +18,7 @@ export function PaletteDialog() {
   const list = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState(0);
-  const [isHurried, setIsHurried] = useState(false);
+  const isHurried = useRef(false);
   const { destinations, isWaiting, problem } = useDestinations(typed);
   const at = Math.min(chosen, destinations.length - 1);
 
@@ -30,12 +30,16 @@ export function PaletteDialog() {
 
   // Enter pressed before the answer had come goes to what it brings.
   const goAtLast = useEffectEvent(() => {
-    setIsHurried(false);
-    go(destinations[0]);
+    if (isHurried.current) go(destinations[0]);
+    isHurried.current = false;
   });
   useEffect(() => {
-    if (isHurried && !isWaiting) goAtLast();
-  }, [isHurried, isWaiting]);
+    if (!isWaiting) goAtLast();
+  }, [isWaiting]);
+
+  const wait = () => {
+    isHurried.current = true;
+  };
 
   const move = (to: number) => {
     if (destinations.length === 0) return;
@@ -49,7 +53,7 @@ export function PaletteDialog() {
     const act: Record<string, () => void> = {
       ArrowDown: () => move(at + 1),
       ArrowUp: () => move(at - 1),
-      Enter: () => (isWaiting && chosen === 0 ? setIsHurried(true) : go(destinations[at])),
+      Enter: () => (isWaiting && chosen === 0 ? wait() : go(destinations[at])),
     };
     if (!act[event.key]) return;
     event.preventDefault();
@@ -80,7 +84,7 @@ export function PaletteDialog() {
           onChange={(event) => {
             setTyped(event.target.value);
             setChosen(0);
-            setIsHurried(false);
+            isHurried.current = false;
           }}
           onKeyDown={onKeyDown}
         />

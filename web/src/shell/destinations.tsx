@@ -1,6 +1,6 @@
 import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
-import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { Music, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
@@ -18,7 +18,7 @@ export interface Destination {
   label: string;
   detail?: string | undefined;
   number?: string | undefined;
-  icon: ReactNode;
+  icon?: ReactNode;
   link: LinkProps;
 }
 
@@ -48,8 +48,11 @@ export function useDestinations(typed: string) {
 }
 
 function searching(query: { workId: number } | { title: string } | undefined) {
-  const options = askingAll(searchWorks, { query: query ?? {} });
-  return { ...options, queryFn: query ? options.queryFn : skipToken, placeholderData: keepPreviousData };
+  return {
+    ...askingAll(searchWorks, { query: query ?? {} }),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  };
 }
 
 function usePages(typed: string): Destination[] {

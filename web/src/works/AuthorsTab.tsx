@@ -4,11 +4,10 @@ import { Check } from 'lucide-react';
 import { type Language, useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/columns.ts';
-import { formatLongDay, formatPercentInColumn, formatWhole } from '../ui/format.ts';
+import { formatLongDay, formatPercentInColumn } from '../ui/format.ts';
 import { ShareBar } from '../ui/ShareBar.tsx';
 import { messages } from './messages.ts';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 import styles from './WorkPage.module.css';
 
 /** F3.8: who wrote the work; what each has of it and whether they approved is for its parties (V7). */
@@ -33,7 +32,7 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
     {
       id: 'ipi',
       header: t(messages.ipi),
-      width: '128px',
+      width: '142px',
       cell: (row) => <span className="tabular">{row.ipiNameNumber ?? '–'}</span>,
     },
   ];
@@ -42,10 +41,10 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
       {
         id: 'approval',
         header: t(messages.approval),
-        width: '160px',
+        width: '164px',
         cell: (row) => <Approval author={row} />,
       },
-      { id: 'share', header: t(messages.share), width: '108px', isNumeric: true, cell: shareText },
+      { id: 'share', header: t(messages.share), width: '104px', isNumeric: true, cell: shareText },
     );
 
   return (
@@ -89,7 +88,7 @@ function Name({ author }: { author: WorkAuthor }) {
   return (
     <>
       {author.displayName} {author.isPublicDomain && <Badge>{t(messages.publicDomain)}</Badge>}
-      <div className={styles.below}>{t(messages.authorNumber, { number: formatWhole(author.authorId) })}</div>
+      <div className={styles.below}>{t(messages.authorNumber, { number: author.authorId })}</div>
     </>
   );
 }

@@ -2,8 +2,7 @@ import { listWorkCueSheets } from '@omur/contract/works';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatDay, formatLongDay } from '../ui/format.ts';
 import { messages } from './messages.ts';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 
 /** F3.10: the cue sheets of films and programmes that the work stands on. */
 export function CueSheetsTab({ workId, isParty }: TabProps) {

@@ -1,8 +1,7 @@
 import { listWorkDistributions } from '@omur/contract/works';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 
 /** F3.11: the finished distributions that paid for the work. */
 export function DistributionsTab({ workId, isParty }: TabProps) {

@@ -5,8 +5,7 @@ import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';
 import { IswcDialog } from './IswcDialog.tsx';
 import { messages } from './messages.ts';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 
 export function IswcTab({ workId, mayAdd }: TabProps) {
   const t = useText();

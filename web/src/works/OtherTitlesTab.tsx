@@ -4,8 +4,7 @@ import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';
 import { messages } from './messages.ts';
 import { OtherTitleDialog } from './OtherTitleDialog.tsx';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 
 /** F3.10: what else the work is called. */
 export function OtherTitlesTab({ workId, mayAdd }: TabProps) {

@@ -1,15 +1,16 @@
 import { listWorkRights, type WorkRight } from '@omur/contract/works';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { formatPercentInColumn, formatWhole } from '../ui/format.ts';
+import { formatPercentInColumn } from '../ui/format.ts';
+import { useIsMobile } from '../ui/useIsMobile.ts';
 import { messages } from './messages.ts';
-import type { TabProps } from './tabs.ts';
-import { WorkList } from './WorkList.tsx';
+import { type TabProps, WorkList } from './WorkList.tsx';
 import styles from './WorkPage.module.css';
 
 /** F3.9: who is paid for the work, at home and abroad (V6). */
 export function RightsTab({ workId, isParty }: TabProps) {
   const t = useText();
+  const isMobile = useIsMobile();
   return (
     <WorkList
       endpoint={listWorkRights}
@@ -44,7 +45,7 @@ export function RightsTab({ workId, isParty }: TabProps) {
       rowKey={(row) => `${row.authorId} ${row.rightId} ${row.publisherId} ${row.contractId}`}
       phoneRow={(row) => ({
         title: <Holder right={row} />,
-        detail: `${t(messages.onBehalfOf)}: ${row.displayName}`,
+        detail: row.holderName !== row.displayName && `${t(messages.onBehalfOf)}: ${row.displayName}`,
         aside: (
           <div className={styles.twoShares}>
             {formatPercentInColumn(row.shareHundredths)}
@@ -55,7 +56,8 @@ export function RightsTab({ workId, isParty }: TabProps) {
         ),
       })}
       totals={(rows) => ({
-        holder: t(messages.total),
+        // The reduced layout names each sum by its column.
+        ...(!isMobile && { holder: t(messages.total) }),
         home: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareHundredths, 0)),
         abroad: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareAbroadHundredths, 0)),
       })}
@@ -69,7 +71,7 @@ function Holder({ right: { holderName, displayName, publisherId, contractId } }:
     <>
       {holderName ?? displayName} {publisherId !== null && <Badge look="teal">{t(messages.publisher)}</Badge>}
       {contractId !== null && (
-        <div className={styles.below}>{t(messages.contractNumber, { number: formatWhole(contractId) })}</div>
+        <div className={styles.below}>{t(messages.contractNumber, { number: contractId })}</div>
       )}
     </>
   );

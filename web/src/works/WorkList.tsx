@@ -14,6 +14,13 @@ import styles from './WorkList.module.css';
 /** A list that belongs to a work. */
 export type ListOfWork<Row> = Endpoint<{ workId: number }, object, undefined, Row[]>;
 
+/** What a tab is told about the work it belongs to. */
+export interface TabProps {
+  workId: number;
+  isParty: boolean;
+  mayAdd: boolean;
+}
+
 interface WorkListProps<Row> extends Omit<TableProps<Row>, 'rows' | 'rowKey' | 'totals' | 'isBare'> {
   endpoint: ListOfWork<Row>;
   workId: number;

@@ -8,7 +8,6 @@ import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';
 import { useText } from '../texts.tsx';
-import { Columns } from '../ui/Columns.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { LightHistory } from './LightHistory.tsx';
@@ -17,6 +16,7 @@ import { tabAt, tabs } from './tabs.ts';
 import { useSameAuthors } from './useSameAuthors.ts';
 import { WorkFacts } from './WorkFacts.tsx';
 import { WorkHeader } from './WorkHeader.tsx';
+import styles from './WorkPage.module.css';
 
 const route = getRouteApi('/portal/verk/$workId');
 
@@ -55,9 +55,10 @@ function OneWork({ work }: { work: Work }) {
       <WorkHeader work={work} isStaff={isStaff} mayRegister={mayRegister} />
       <WorkFacts work={work} />
       {work.isParty ? (
-        <Columns aside={<LightHistory workId={work.workId} />}>
+        <div className={styles.columns}>
           <WorkTabs work={work} mayAdd={mayRegister} />
-        </Columns>
+          <LightHistory workId={work.workId} />
+        </div>
       ) : (
         <WorkTabs work={work} mayAdd={false} />
       )}

@@ -1,5 +1,4 @@
 export const messages = {
-  registeredAs: { is: 'Verk nr. {number}', en: 'Work no. {number}' },
   sameAuthors: { is: 'Nýtt verk með sömu höfundum', en: 'New work with the same authors' },
   review: { is: 'Fara yfir skráningu', en: 'Review the registration' },
   performers: { is: 'Flytjendur', en: 'Performers' },
@@ -68,7 +67,7 @@ export const messages = {
   ipi: { is: 'IPI-númer', en: 'IPI number' },
   approval: { is: 'Samþykki', en: 'Approval' },
   approved: { is: 'Samþykkt', en: 'Approved' },
-  notApproved: { is: 'Vantar', en: 'Missing' },
+  notApproved: { is: 'Samþykki vantar', en: 'Approval missing' },
   share: { is: 'Hlutfall', en: 'Share' },
   shares: { is: 'Skipting verksins', en: 'How the work is shared' },
   publicDomain: { is: 'Almenningseign', en: 'Public domain' },

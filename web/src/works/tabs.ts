@@ -9,13 +9,7 @@ import { IswcTab } from './IswcTab.tsx';
 import { messages } from './messages.ts';
 import { OtherTitlesTab } from './OtherTitlesTab.tsx';
 import { RightsTab } from './RightsTab.tsx';
-import type { ListOfWork } from './WorkList.tsx';
-
-export interface TabProps {
-  workId: number;
-  isParty: boolean;
-  mayAdd: boolean;
-}
+import type { ListOfWork, TabProps } from './WorkList.tsx';
 
 interface WorkTab {
   /** As the address says it. */

@@ -1,0 +1,1 @@
+export async function comparePeers(_: unknown): Promise<void> {}

@@ -1,0 +1,106 @@
+import { type RuleResult, violations } from '@omur/contract/rules/ruleResult';
+import { remedyText, resultText } from '@omur/contract/rules/sentences';
+import { formatShareBriefly, totalShare } from '@omur/contract/rules/shares';
+import { isRefusal } from '../api/refusal.ts';
+import { type Text, useLanguage, useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { type Rule, RuleList } from '../ui/RuleList.tsx';
+import { ShareBar } from '../ui/ShareBar.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { messages } from './messages.ts';
+import styles from './registration.module.css';
+import type { Edit, Registration } from './useRegistration.ts';
+
+const states = { waiting: 'waiting', kept: 'met', broken: 'broken', notice: 'note' } as const;
+
+const missingTexts: Record<string, Text> = {
+  'work.titleMissing': messages.missingTitle,
+  'work.durationMissing': messages.missingLength,
+  'work.authorsMissing': messages.missingAuthors,
+  'work.composerMissing': messages.missingComposer,
+  'work.registrantNotAuthor': messages.missingYou,
+  'work.sharesMustTotal100': messages.missingTotal,
+};
+
+interface SharesPanelProps {
+  registration: Registration;
+  results: readonly RuleResult[];
+}
+
+/** The live panel: how the shares stand, each rule as it is kept or broken, and the button once nothing is missing. */
+export function SharesPanel({ registration, results }: SharesPanelProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const { form, edit, submit, isSubmitting, error } = registration;
+  const missing = violations(results).map(({ rule }) => t(missingTexts[rule] ?? messages.missingCorrections));
+  const list = [...new Set(missing)].join(', ');
+  const total = formatShareBriefly(totalShare(form.authors), language);
+
+  return (
+    <Card title={t(messages.shares)}>
+      <Stack>
+        <ShareBar
+          label={t(messages.shares)}
+          shares={form.authors.map(({ key, name, shareHundredths = 0 }) => ({
+            id: key,
+            name,
+            shareHundredths,
+          }))}
+        />
+        <LiveRegion>{t(messages.sharesSpoken, { share: total })}</LiveRegion>
+        <div className={styles.rules}>
+          <RuleList
+            label={t(messages.rules)}
+            rules={results.map((result) => ({
+              id: [result.rule, result.authorKey, result.index].join(' '),
+              state: states[result.state],
+              text: resultText(result, language),
+              remedy: remedyOf(result, edit, language),
+            }))}
+          />
+        </div>
+        {isRefusal(error, 0) && (
+          <Alert
+            look="danger"
+            isAnnounced
+            title={error.message}
+            actions={<Button onClick={submit}>{t(messages.tryAgain)}</Button>}
+          >
+            {t(messages.unreachable)}
+          </Alert>
+        )}
+        <div>
+          <Button
+            look="primary"
+            isWide
+            isLoading={isSubmitting}
+            disabled={missing.length > 0}
+            aria-describedby="work-missing"
+            onClick={submit}
+          >
+            {t(isSubmitting ? messages.submitting : messages.submit)}
+          </Button>
+          <p id="work-missing" className={styles.missing}>
+            {missing.length > 0 ? t(messages.missing, { list }) : t(messages.ready)}
+          </p>
+        </div>
+      </Stack>
+    </Card>
+  );
+}
+
+function remedyOf({ remedy }: RuleResult, edit: Edit, language: 'is' | 'en'): Rule['remedy'] {
+  if (!remedy) return undefined;
+  const onSelect = () =>
+    edit(({ authors }) => ({
+      authors: authors.map((author) =>
+        author.key === remedy.authorKey
+          ? { ...author, shareHundredths: (author.shareHundredths ?? 0) + remedy.shareHundredths }
+          : author,
+      ),
+    }));
+  return { label: remedyText(remedy, language), onSelect };
+}

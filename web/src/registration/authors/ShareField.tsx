@@ -1,0 +1,32 @@
+import { normaliseShareInput } from '@omur/contract/rules/shares';
+import type { ReactNode } from 'react';
+import { type Text, useText } from '../../texts.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { messages } from '../messages.ts';
+
+interface ShareFieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  error: Text | undefined;
+  hint?: ReactNode;
+  isFixed?: boolean;
+}
+
+/** F5.15: digits and a dot; a comma becomes one. */
+export function ShareField({ value, onChange, error, hint, isFixed = false }: ShareFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      label={`${t(messages.share)} (%)`}
+      value={value}
+      onChange={(typed) => onChange(normaliseShareInput(typed))}
+      error={error && t(error)}
+      hint={hint}
+      readOnly={isFixed}
+      inputMode="decimal"
+      autoComplete="off"
+      isNumeric
+      required
+    />
+  );
+}

@@ -1,0 +1,89 @@
+import type { UnknownRow, WorkForm } from './form.ts';
+import { describe, expect, it } from 'vitest';
+import { carriedForm, dividedEvenly, payloadOf, readForm, startForm } from './form.ts';
+
+const unknown: UnknownRow = {
+  kind: 'unknown',
+  key: 'u',
+  name: ' Elín Marta Lund ',
+  email: ' elin@lund.is ',
+  isForeign: false,
+  kennitala: '010130-3019',
+  ipiNameNumber: '',
+  authorTypeId: 35,
+  shareHundredths: 1667,
+};
+const own = { authorId: 7, name: 'Þórdís Æsa Öndólfsdóttir' };
+const form: WorkForm = { ...startForm(own), title: ' Brimalda ', duration: '3.5' };
+
+describe('the form of a registration', () => {
+  it('F9.1, F9.2 starts with three minutes, and with whoever registers as the author of everything', () => {
+    expect(startForm(own)).toMatchObject({
+      duration: '3',
+      authors: [{ authorId: 7, authorTypeId: 36, shareHundredths: 10_000 }],
+    });
+    expect(startForm(undefined).authors).toEqual([]);
+  });
+  it('is sent as V1 says, members and others apart', () => {
+    const contract = {
+      contractId: 12,
+      name: 'Ómblíða',
+      endsOn: '2030-01-01',
+      performanceShareHundredths: 5000,
+      mechanicalShareHundredths: null,
+    };
+    const authors = form.authors.map((author) => ({ ...author, contract }));
+    const payload = payloadOf({ ...form, authors: [unknown, ...authors] as WorkForm['authors'] });
+    expect(payload).toMatchObject({ title: 'Brimalda', duration: '3.5' });
+    expect(payload.performers).toBeUndefined();
+    expect(payload.authors).toMatchObject([{ authorId: 7, contractId: 12, shareHundredths: 10_000 }]);
+    expect(payload.unknownAuthors).toMatchObject([
+      { name: 'Elín Marta Lund', email: 'elin@lund.is', kennitala: '0101303019', isForeign: false },
+    ]);
+    expect(payload.unknownAuthors?.[0]?.ipiNameNumber).toBeUndefined();
+  });
+  it('F5.19 leaves out the kennitala of a foreign author', () => {
+    const foreign = { ...unknown, isForeign: true, ipiNameNumber: '199' };
+    expect(payloadOf({ ...form, authors: [foreign] }).unknownAuthors).toMatchObject([
+      { kennitala: undefined, ipiNameNumber: '00000000199' },
+    ]);
+  });
+  it('comes back from a draft as it was, a missing share included', () => {
+    const kept = { ...form, authors: [{ ...unknown, shareHundredths: undefined }] };
+    expect(readForm(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+  it('takes no draft of another shape', () => {
+    for (const kept of [undefined, null, 'x', {}, { ...form, authors: [{}] }])
+      expect(readForm(kept)).toBeUndefined();
+  });
+  it('F2.38 carries the authors of a work over, their types found by code', () => {
+    const row = {
+      authorId: 9,
+      displayName: 'Jökull',
+      ipiNameNumber: null,
+      isPublicDomain: false,
+      isLicensed: false,
+      approval: null,
+      approvedAt: null,
+    };
+    const carried = carriedForm(5, [
+      { ...row, authorTypeCode: 'A', shareHundredths: 3333 },
+      { ...row, authorId: 10, authorTypeCode: 'TR', shareHundredths: null },
+    ]);
+    expect(carried).toMatchObject({ title: '', duration: '3', carriedFrom: 5 });
+    expect(carried.authors).toMatchObject([
+      { authorId: 9, authorTypeId: 34, shareHundredths: 3333 },
+      { authorId: 10, authorTypeId: 44 },
+    ]);
+  });
+  it('divides evenly to exactly 100, around the fixed share of AI', () => {
+    const [one] = form.authors;
+    const three = dividedEvenly(
+      [one, one, one].flatMap((author, i) => (author ? [{ ...author, key: `${i}` }] : [])),
+    );
+    expect(three.map(({ shareHundredths }) => shareHundredths)).toEqual([3334, 3333, 3333]);
+    const ai = { ...form.authors[0], key: 'ai', kind: 'known', authorId: 22483, shareHundredths: 5000 };
+    const withAi = dividedEvenly([ai, ...form.authors] as WorkForm['authors']);
+    expect(withAi.map(({ shareHundredths }) => shareHundredths)).toEqual([5000, 5000]);
+  });
+});

@@ -1,0 +1,128 @@
+import { listPersonWorks } from '@omur/contract/persons';
+import { registerWork } from '@omur/contract/registration';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { call } from '../api/call.ts';
+import { isRefusal } from '../api/refusal.ts';
+import type { Draft } from '../drafts.ts';
+import { useText } from '../texts.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { payloadOf, type WorkForm } from './form.ts';
+import { messages } from './messages.ts';
+import { type RefusedField, refusedFields } from './refusedFields.ts';
+
+/** Says how the form changes; what is not named stays. */
+export type Edit = (change: (before: WorkForm) => Partial<WorkForm>) => void;
+
+export interface Registration {
+  form: WorkForm;
+  edit: Edit;
+  startOver: (start: WorkForm) => void;
+  submit: () => void;
+  isSubmitting: boolean;
+  error: Error | null;
+  refused: readonly RefusedField[];
+  attempt: number;
+}
+
+/** Told of every try that failed, with the fields that are to blame. */
+type OnRefused = (fields: readonly RefusedField[]) => void;
+
+/** The form, its draft, and what becomes of it when it is sent. */
+export function useRegistration(start: WorkForm, draft: Draft<unknown>, onRefused: OnRefused): Registration {
+  const [form, setForm] = useState(start);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(start);
+  const done = useDone(draft);
+  const navigate = useNavigate();
+  const touch = useLeaveWarning(draft.savedAt);
+
+  const take = (next: WorkForm) => {
+    latest.current = next;
+    setForm(next);
+    draft.keep(next);
+    touch(Date.now());
+  };
+
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: (sent: WorkForm) =>
+      call(registerWork, {
+        body: payloadOf(sent),
+        idempotencyKey: sent.submissionKey ?? crypto.randomUUID(),
+      }),
+    onSuccess: ({ workId }, sent) => done(workId, sent.title.trim()),
+    onError: (error, sent) => {
+      setAttempt((before) => before + 1);
+      onRefused(fieldsOf(error, sent));
+      // V11: what the form rested on has changed. The draft waits behind the page that says so.
+      if (isRefusal(error, 412))
+        void navigate({ to: '/precondition-failed', search: { why: error.message, back: '/verk/stofna' } });
+    },
+  });
+  const isBusy = useRef(false);
+
+  const edit: Edit = (change) => {
+    if (isBusy.current) return;
+    take({ ...latest.current, ...change(latest.current), submissionKey: undefined });
+    if (!sending.isIdle) sending.reset();
+  };
+
+  const submit = () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const sent = { ...latest.current, submissionKey: latest.current.submissionKey ?? crypto.randomUUID() };
+    take(sent);
+    sending.mutate(sent, {
+      onSettled: () => {
+        isBusy.current = false;
+      },
+    });
+  };
+
+  const startOver = (next: WorkForm) => {
+    latest.current = next;
+    setForm(next);
+    draft.forget();
+    touch(0);
+    sending.reset();
+  };
+
+  const { isPending: isSubmitting, error } = sending;
+  return { form, edit, startOver, submit, isSubmitting, error, refused: fieldsOf(error, form), attempt };
+}
+
+const fieldsOf = (error: Error | null, form: WorkForm) =>
+  isRefusal(error) ? refusedFields(error.fields, form) : [];
+
+function useDone(draft: Draft<unknown>) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async (workId: number, title: string) => {
+    draft.forget();
+    void queries.invalidateQueries({ queryKey: [listPersonWorks.path] });
+    toast({ text: t(messages.registered, { title }) });
+    await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
+  };
+}
+
+/** The draft holds everything from two seconds after the last change; only until then would leaving lose something. */
+function useLeaveWarning(savedAt: Date | undefined) {
+  const touchedAt = useRef(0);
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (touchedAt.current > (savedAt?.getTime() ?? 0)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => warn(event);
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, []);
+
+  return (at: number) => {
+    touchedAt.current = at;
+  };
+}
