@@ -33,7 +33,9 @@ const found = named(
        from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as "hofundar",
      (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as "iswc", f.is_own::integer as "eigiD_VERK"
    from (
-     select work_id, min(tier) as tier, bool_or(is_own) as is_own from find_works($1, $2, 100) group by work_id
+     select work_id, min(tier) as tier,
+       (select count(*) > 0 from person_work pw where pw.person_id = $2 and pw.work_id = found.work_id) as is_own
+     from find_works($1, $2, 100) found group by work_id
    ) f join work w using (work_id)
    order by f.tier, f.is_own desc, w.title collate "is-IS-x-icu", w.work_id limit 100`,
 );

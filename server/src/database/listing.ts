@@ -46,20 +46,21 @@ function page<N extends string>(
 ): Page<N> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
-  const inOrder = piece`(select q.*, row_number() over () as place_on_page from (${from}) q`;
+  const rows = piece`select q.* from (${from}) q`;
+  const onwards = piece<N | 'after'>`${rows} where ${beyond(order, direction)} order by ${by(direction)}`;
   const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
-  const onwards = piece`where ${beyond(order, direction)} order by ${by(direction)}`;
-  const read = (rows: Fragment<N | 'limit' | 'after'>, extra: Fragment<N> = raw(''), way = 'asc') =>
+  // Numbered once they are in order: the last one is only there to tell that others follow.
+  const read = (ordered: Fragment<N | 'after'>, count: Fragment<N>, way = 'asc') =>
     sql<N | 'limit' | 'after'>`
-      select string_agg(written.json, ',' order by q.place_on_page ${raw(way)}) filter (where q.place_on_page <= ${'limit'}::integer) as rows,
-        max(json_build_array(${raw(order.join(', '))})::text) filter (where q.place_on_page = ${'limit'}::integer) as key,
-        count(*)::integer as found${extra}
-      from ${rows} limit ${'limit'}::integer + 1) q, ${jsonOf(schema)}`;
+      select string_agg(written.json, ',' order by q.nth ${raw(way)}) filter (where q.nth <= ${'limit'}::integer) as rows,
+        max(json_build_array(${raw(order.join(', '))})::text) filter (where q.nth = ${'limit'}::integer) as key,
+        count(*)::integer as found${count}
+      from (select q.*, row_number() over () as nth from (${ordered} limit ${'limit'}::integer + 1) q) q, ${jsonOf(schema)}`;
   return {
-    first: read(piece`${inOrder} order by ${by(direction)}`, counted) as Statement<N | 'limit'>,
-    next: read(piece`${inOrder} ${onwards}`, counted),
-    last: read(piece`${inOrder} order by ${by(opposite)}`, counted, 'desc') as Statement<N | 'limit'>,
-    more: read(piece`${inOrder} ${onwards}`),
+    first: read(piece`${rows} order by ${by(direction)}`, counted) as Statement<N | 'limit'>,
+    next: read(onwards, counted),
+    last: read(piece`${rows} order by ${by(opposite)}`, counted, 'desc') as Statement<N | 'limit'>,
+    more: read(onwards, raw('')),
   };
 }
 

@@ -39,8 +39,10 @@ function table(caption: string, fields: Table | undefined, spelling: 'wire' | 'a
 }
 
 function kindOf(schema: z.ZodMiniType): string {
-  if (schema instanceof z.ZodMiniOptional) return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)}, may be left out`;
-  if (schema instanceof z.ZodMiniNullable) return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)} or null`;
+  if (schema instanceof z.ZodMiniOptional)
+    return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)}, may be left out`;
+  if (schema instanceof z.ZodMiniNullable)
+    return `${kindOf(schema._zod.def.innerType as z.ZodMiniType)} or null`;
   if (schema instanceof z.ZodMiniArray) {
     const fields = tableOf(schema._zod.def.element as z.ZodMiniType);
     return `list of ${

@@ -25,7 +25,9 @@ export async function servePages(app: FastifyInstance): Promise<void> {
   }
   app.setNotFoundHandler((request, reply) => {
     const isPage =
-      request.method === 'GET' && !request.url.startsWith('/api/') && !/\.\w{2,5}(\?|$)/.test(request.url);
+      /^(GET|HEAD)$/.test(request.method) &&
+      !request.url.startsWith('/api/') &&
+      !/\.\w{2,5}(\?|$)/.test(request.url);
     if (!isPage || !hasPages) return sendRefusal(request, reply, new Refusal('request.unknownAddress'));
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -1,5 +1,10 @@
 import type { Endpoint } from '@omur/contract/endpoint';
-import { infiniteQueryOptions, queryOptions, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { currentSession } from '../session.ts';
 import { chosenLanguage } from '../text.ts';
 import { type Asked, call, callPage } from './call.ts';
@@ -74,21 +79,38 @@ export function askingPages<P, Q extends Paged, Row>(
   });
 }
 
-/** Reads a list in pages; gives the rows so far, the total, and how to get more, ready for a VirtualTable. */
+/** Coming back after half an hour still finds the list, and the place in it. */
+const keptFor = 30 * 60_000;
+/** Beyond this a list is not read anew page by page just because one comes back to it. */
+const fewPages = 6;
+
+/**
+ * Reads a list in pages; gives the rows so far, the total, and how to get more, ready for a VirtualTable. While another order
+ * or search is fetched the rows before stay, so that a pressed heading keeps the focus.
+ */
 export function usePages<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params: P; query?: Q },
 ) {
-  const query = useInfiniteQuery(askingPages(endpoint, asked));
-  const pages = query.data?.pages ?? [];
+  const { data, ...query } = useInfiniteQuery({
+    ...askingPages(endpoint, asked),
+    placeholderData: keepPreviousData,
+    gcTime: keptFor,
+    refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= fewPages,
+    refetchOnWindowFocus: false,
+  });
+  // A page that failed is asked for again by hand, not by scrolling.
+  const mayGoOn = query.hasNextPage && !query.isPlaceholderData && !query.isFetchNextPageError;
   return {
-    rows: pages.flatMap((page) => page.rows),
-    count: pages[0]?.total ?? 0,
-    emptyText: pages[0]?.emptyText,
+    rows: data?.pages.flatMap((page) => page.rows) ?? [],
+    count: data?.pages[0]?.total ?? 0,
+    emptyText: data?.pages[0]?.emptyText,
     isLoading: query.isPending,
-    error: query.error,
+    isChanging: query.isPlaceholderData,
     isLoadingMore: query.isFetchingNextPage,
-    onMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
-    retry: () => void query.refetch(),
+    isWhole: !query.isPending && !query.hasNextPage,
+    error: query.error,
+    onMore: mayGoOn ? () => void query.fetchNextPage() : undefined,
+    retry: () => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch()),
   };
 }

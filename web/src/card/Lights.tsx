@@ -3,13 +3,18 @@ import { Light } from '../ui/Light.tsx';
 import styles from './Lights.module.css';
 import { messages } from './messages.ts';
 
+const meanings = [
+  ['green', messages.lightGreen],
+  ['yellow', messages.lightYellow],
+  ['red', messages.lightRed],
+] as const;
+
 /** F4.1: what each light says of a work. */
 export function Lights() {
   const t = useText();
-  const meanings = [messages.lightGreen, messages.lightYellow, messages.lightRed];
   return (
     <dl className={styles.lights}>
-      {meanings.map((meaning, light) => (
+      {meanings.map(([light, meaning]) => (
         <div key={light}>
           <dt>
             <Light light={light} />

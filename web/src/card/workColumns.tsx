@@ -1,6 +1,5 @@
 import type { PersonWork } from '@omur/contract/persons';
 import { authorTypes } from '@omur/contract/rules/authorTypes';
-import type { Light as Colour } from '@omur/contract/values';
 import type { useText } from '../texts.tsx';
 import type { Column, PhoneRow } from '../ui/columns.ts';
 import { formatWhole } from '../ui/format.ts';
@@ -25,7 +24,7 @@ export function workColumns({ t, authorOf, isPublisher }: Shown): Column<PersonW
       header: t(messages.light),
       width: '112px',
       isSortable: true,
-      cell: (work) => <Light light={lightNumber(work.light)} />,
+      cell: (work) => <Light light={work.light} />,
     },
     {
       id: 'workId',
@@ -95,11 +94,9 @@ export function workOnPhone({ t, authorOf }: Shown): (work: PersonWork) => Phone
           {part}
         </span>
       )),
-    aside: <Light light={lightNumber(work.light)} />,
+    aside: <Light light={work.light} />,
   });
 }
-
-const lightNumber = (colour: Colour) => ({ green: 0, yellow: 1, red: 2 })[colour];
 
 function typeName(t: Say, code: string): string {
   const type = authorTypes.find((one) => one.code === code);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '../ui/Logo.tsx';
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import styles from './ErrorPage.module.css';
 
 interface ErrorPageProps {
@@ -11,6 +12,7 @@ interface ErrorPageProps {
 }
 
 export function ErrorPage({ code, title, children, action }: ErrorPageProps) {
+  useDocumentTitle(title);
   return (
     <main className={styles.page}>
       <Logo size={40} />

@@ -1,9 +1,9 @@
+import { landingOf } from '../landing.ts';
+import { currentSession } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { ErrorPage } from './ErrorPage.tsx';
 import { messages } from './messages.ts';
-import { currentSession } from '../session.ts';
-import { landingOf } from '../landing.ts';
 
 export function NotFoundPage() {
   const t = useText();

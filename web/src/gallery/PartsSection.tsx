@@ -67,9 +67,9 @@ export function PartsSection() {
       </Card>
       <Card>
         <div style={row}>
-          <Light light={0} />
-          <Light light={1} />
-          <Light light={2} />
+          <Light light="green" />
+          <Light light="yellow" />
+          <Light light="red" />
           <Badge>118</Badge>
           <Badge look="accent">accent</Badge>
           <Badge look="green">green</Badge>

@@ -1,3 +1,5 @@
+import type { Light as Colour } from '@omur/contract/values';
+
 const here = { to: '.' } as const;
 
 export const navigation = [
@@ -29,7 +31,7 @@ export const tabs = [
 
 export interface SampleWork {
   id: number;
-  light: number;
+  light: Colour;
   title: string;
   note?: string;
   role: string;
@@ -48,7 +50,7 @@ const titles = [
 export const works = (count: number): SampleWork[] =>
   Array.from({ length: count }, (_, at) => ({
     id: 204_118 + at,
-    light: at % 7 === 2 ? 2 : at % 7 === 3 ? 1 : 0,
+    light: at % 7 === 2 ? 'red' : at % 7 === 3 ? 'yellow' : 'green',
     title: titles[at % 7] ?? '',
     ...(at % 7 === 2 && { note: 'Í skoðun hjá félaginu · skráð 14. nóvember 2026' }),
     role: ['CA', 'AR', 'C'][at % 3] ?? '',

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../texts.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
+import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import styles from './LoginPage.module.css';
 import { messages } from './messages.ts';
 
@@ -16,6 +17,7 @@ interface LoginFrameProps {
 /** The page before one is logged in: a quiet greeting beside the form, the form alone on a phone. */
 export function LoginFrame({ title, subtitle, societyName = 'Ómur', children }: LoginFrameProps) {
   const t = useText();
+  useDocumentTitle(title);
   return (
     <div className={styles.page}>
       <header className={styles.top}>

@@ -70,7 +70,7 @@ function useNote(author: FormAuthor, isOwn: boolean): string {
   const share = (part: number | null) => (part === null ? '--' : formatShareBriefly(part, language));
   const shares =
     contract &&
-    `${share(contract.performanceShareHundredths)} / ${share(contract.mechanicalShareHundredths)}`;
+    `${share(contract.performanceShareHundredths)}\u00a0/\u00a0${share(contract.mechanicalShareHundredths)}`;
   return [isOwn ? t(messages.you) : who, contract && `${contract.name} (${shares})`]
     .filter(Boolean)
     .join(' · ');

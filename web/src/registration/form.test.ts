@@ -1,5 +1,5 @@
-import type { UnknownRow, WorkForm } from './form.ts';
 import { describe, expect, it } from 'vitest';
+import type { UnknownRow, WorkForm } from './form.ts';
 import { carriedForm, dividedEvenly, payloadOf, readForm, startForm } from './form.ts';
 
 const unknown: UnknownRow = {

@@ -2,15 +2,15 @@ import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { formatIsrc } from '@omur/contract/rules/isrc';
 import { formatIswc } from '@omur/contract/rules/iswc';
-import { useLanguage, useText } from '../texts.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { formatInstant, formatPercent, formatWhole } from '../ui/format.ts';
+import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Comparison.module.css';
 import { messages } from './messages.ts';
 import { useWorkDetails, type WorkDetails } from './useWorkDetails.ts';
-import { WorkLight } from './WorkLight.tsx';
 
 /** Two works side by side; what they have alike is marked. */
 export function Comparison({ own, workId }: { own: WorkDetails; workId: number }) {
@@ -53,10 +53,10 @@ export function Comparison({ own, workId }: { own: WorkDetails; workId: number }
           <tr>
             <th scope="row">{t(messages.light)}</th>
             <td>
-              <WorkLight light={own.work.light} />
+              <Light light={own.work.light} />
             </td>
             <td>
-              <WorkLight light={details.work.light} />
+              <Light light={details.work.light} />
             </td>
           </tr>
         </tbody>

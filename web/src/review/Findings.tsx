@@ -1,7 +1,7 @@
 import type { Finding } from '@omur/contract/review';
-import { checkRegistration } from '@omur/contract/rules/registration';
 import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
 import { formatDuration } from '@omur/contract/rules/duration';
+import { checkRegistration } from '@omur/contract/rules/registration';
 import { resultText } from '@omur/contract/rules/sentences';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

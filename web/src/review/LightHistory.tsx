@@ -5,10 +5,10 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatInstant } from '../ui/format.ts';
+import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { causeTexts, lightTexts, messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
-import { WorkLight } from './WorkLight.tsx';
 
 /** Each change of the light, with its cause and who made it (V4). */
 export function LightHistory({ workId }: { workId: number }) {
@@ -24,7 +24,7 @@ export function LightHistory({ workId }: { workId: number }) {
         {data?.rows.map(({ changedAt, lightBefore, lightAfter, cause, remark, name }) => (
           <li key={`${changedAt} ${cause}`}>
             <div className={styles.change}>
-              <WorkLight light={lightAfter} />
+              <Light light={lightAfter} />
               <span>{t(causeTexts[cause])}</span>
               {lightBefore && lightBefore !== lightAfter && (
                 <span className="dim small">

@@ -8,8 +8,8 @@ import { useIsMobile } from '../ui/useIsMobile.ts';
 import { Decision } from './Decision.tsx';
 import { messages } from './messages.ts';
 import { Queue } from './Queue.tsx';
-import styles from './ReviewPage.module.css';
 import { ReviewedWork } from './ReviewedWork.tsx';
+import styles from './ReviewPage.module.css';
 import { useDecision } from './useDecision.ts';
 import { useKeys } from './useKeys.ts';
 

@@ -2,8 +2,8 @@ import { listWaitingWorks } from '@omur/contract/review';
 import { Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -12,8 +12,8 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { messages } from './messages.ts';
-import styles from './ReviewPage.module.css';
 import { ReviewDesk } from './ReviewDesk.tsx';
+import styles from './ReviewPage.module.css';
 
 /** D1: staff decide on registrations that wait, one after the other. Nobody else knows of this page. */
 export function ReviewPage() {

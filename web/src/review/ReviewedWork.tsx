@@ -10,6 +10,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatInstant, formatWhole } from '../ui/format.ts';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
+import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
@@ -20,7 +21,6 @@ import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 import { Rights } from './Rights.tsx';
 import { useWorkDetails, type WorkDetails } from './useWorkDetails.ts';
-import { WorkLight } from './WorkLight.tsx';
 
 interface ReviewedWorkProps {
   workId: number;
@@ -84,7 +84,7 @@ function Header({ details: { work }, registeredBy }: { details: WorkDetails; reg
             label: t(messages.duration),
             value: work.durationSeconds === null ? t(messages.none) : formatDuration(work.durationSeconds),
           },
-          { label: t(messages.light), value: <WorkLight light={work.light} /> },
+          { label: t(messages.light), value: <Light light={work.light} /> },
         ]}
       />
       <dl className={styles.facts}>

@@ -1,5 +1,6 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { LogOut, Settings } from 'lucide-react';
+import { useState } from 'react';
 import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
@@ -15,12 +16,12 @@ export function Bar() {
   const t = useText();
   const isMobile = useIsMobile();
   const { name, kennitala, userId } = useLoggedIn();
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
     <>
       {!isMobile && (
         <p className={styles.greeting}>
-          <span className="dim">{t(greetingAt(new Date().getHours()))}</span>{' '}
-          <strong>{firstNames(name)}</strong>
+          <span className="dim">{t(greeting)}</span> <strong>{firstNames(name)}</strong>
         </p>
       )}
       <LanguageSwitch />

@@ -1,6 +1,7 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
 import { isRefusal } from '../api/refusal.ts';
+import { useLoggedIn, useSession } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Shell } from '../ui/Shell.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
@@ -10,7 +11,6 @@ import { messages } from './messages.ts';
 import { navigationOf } from './navigation.tsx';
 import { Palette } from './Palette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
-import { useLoggedIn, useSession } from '../session.ts';
 
 const client = new QueryClient({
   defaultOptions: {

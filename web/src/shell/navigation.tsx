@@ -1,7 +1,7 @@
 import type { Role } from '@omur/contract/values';
 import { ClipboardCheck, Plus, SquareUser } from 'lucide-react';
-import type { NavigationItem } from '../ui/Shell.tsx';
 import type { useText } from '../texts.tsx';
+import type { NavigationItem } from '../ui/Shell.tsx';
 import { messages } from './messages.ts';
 
 interface Who {

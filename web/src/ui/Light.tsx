@@ -1,10 +1,10 @@
+import type { Light as Colour } from '@omur/contract/values';
 import { useText } from '../texts.tsx';
 import styles from './Light.module.css';
 import { messages } from './messages.ts';
 
 export interface LightProps {
-  /** 0 green, 1 yellow, anything else red. */
-  light: number;
+  light: Colour;
   /** Instead of the colour's name. */
   text?: string | undefined;
 }
@@ -12,17 +12,14 @@ export interface LightProps {
 /** Told three ways: by shape, by word and by colour. */
 export function Light({ light, text }: LightProps) {
   const t = useText();
-  const colour = lightColour(light);
   return (
-    <span className={`${styles.light} ${styles[colour]}`}>
+    <span className={`${styles.light} ${styles[light]}`}>
       <svg width="11" height="11" viewBox="0 0 12 12" fill="currentColor" aria-hidden>
-        {colour === 'green' && <circle cx="6" cy="6" r="5.4" />}
-        {colour === 'yellow' && <path d="M6 0 12 6 6 12 0 6Z" strokeLinejoin="round" />}
-        {colour === 'red' && <rect x="1" y="1" width="10" height="10" rx="1.6" />}
+        {light === 'green' && <circle cx="6" cy="6" r="5.4" />}
+        {light === 'yellow' && <path d="M6 0 12 6 6 12 0 6Z" strokeLinejoin="round" />}
+        {light === 'red' && <rect x="1" y="1" width="10" height="10" rx="1.6" />}
       </svg>
-      {text ?? t(messages[colour])}
+      {text ?? t(messages[light])}
     </span>
   );
 }
-
-export const lightColour = (light: number) => (light === 0 ? 'green' : light === 1 ? 'yellow' : 'red');

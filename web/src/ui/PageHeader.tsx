@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Avatar } from './Avatar.tsx';
 import styles from './PageHeader.module.css';
+import { useDocumentTitle } from './useDocumentTitle.ts';
 
 export interface PageHeaderProps {
   title: string;
@@ -14,6 +15,7 @@ export interface PageHeaderProps {
 }
 
 export function PageHeader({ title, subtitle, person, note, actions }: PageHeaderProps) {
+  useDocumentTitle(title);
   return (
     <header className={styles.header}>
       {person && <Avatar name={person} size={56} />}

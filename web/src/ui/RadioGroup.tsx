@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
-import { classes } from './classes.ts';
 import styles from './choice.module.css';
+import { classes } from './classes.ts';
 
 export interface RadioOption<Value extends string = string> {
   value: Value;

@@ -5,7 +5,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatInstant } from '../ui/format.ts';
-import { WorkLight } from './WorkLight.tsx';
+import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './LightHistory.module.css';
 import { messages } from './messages.ts';
@@ -35,7 +35,7 @@ function Change({ change: { changedAt, lightAfter, cause, remark, name } }: { ch
   const [language] = useLanguage();
   return (
     <li>
-      <WorkLight light={lightAfter} />
+      <Light light={lightAfter} />
       <div>{t(causes[cause])}</div>
       {remark && <blockquote className={styles.remark}>{remark}</blockquote>}
       <div className="dim small">

@@ -45,7 +45,9 @@ export function RightsTab({ workId, isParty }: TabProps) {
       rowKey={(row) => `${row.authorId} ${row.rightId} ${row.publisherId} ${row.contractId}`}
       phoneRow={(row) => ({
         title: <Holder right={row} />,
-        detail: row.holderName !== row.displayName && `${t(messages.onBehalfOf)}: ${row.displayName}`,
+        detail:
+          (row.holderName ?? row.displayName) !== row.displayName &&
+          `${t(messages.onBehalfOf)}: ${row.displayName}`,
         aside: (
           <div className={styles.twoShares}>
             {formatPercentInColumn(row.shareHundredths)}

@@ -2,7 +2,7 @@ import type { Work } from '@omur/contract/works';
 import { ClipboardCheck, Plus } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { WorkLight } from './WorkLight.tsx';
+import { Light } from '../ui/Light.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { messages } from './messages.ts';
 import styles from './WorkPage.module.css';
@@ -51,7 +51,7 @@ export function WorkHeader({
         }
       />
       <p className={styles.light}>
-        <WorkLight light={light} />
+        <Light light={light} />
         <span>{t(messages[light])}</span>
       </p>
     </div>

@@ -2,7 +2,7 @@ import { id } from '@omur/contract/values';
 import { getWork, type Work } from '@omur/contract/works';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { askingAll, asking } from '../api/queries.ts';
+import { asking, askingAll } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

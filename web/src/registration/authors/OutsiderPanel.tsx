@@ -68,7 +68,6 @@ export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
 
-  const checking = existing.isChecking ? t(messages.checking) : undefined;
   return (
     <form ref={form} id={formId} noValidate onSubmit={(event) => void submit(event)}>
       <Stack>
@@ -85,7 +84,7 @@ export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
             <TextField
               label={t(messages.kennitala)}
               {...wire('kennitala')}
-              hint={t(messages.kennitalaHint)}
+              hint={t(existing.isCheckingKennitala ? messages.checking : messages.kennitalaHint)}
               inputMode="numeric"
               isNumeric
               required
@@ -94,7 +93,7 @@ export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
           <TextField
             label={t(messages.ipi)}
             {...wire('ipiNameNumber')}
-            hint={<span aria-live="polite">{checking}</span>}
+            hint={existing.isCheckingIpi && t(messages.checking)}
             inputMode="decimal"
             isNumeric
             isOptional={!typed.isForeign}

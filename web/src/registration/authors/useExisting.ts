@@ -36,7 +36,8 @@ export function useExisting({ kennitala, ipiNameNumber, isForeign }: Numbers) {
   return {
     kennitalaRule: hasKennitala.isThere ? ('person.kennitalaExists' as const) : undefined,
     ipiRule: hasIpi.isThere ? ('ipi.exists' as const) : undefined,
-    isChecking: hasKennitala.isChecking || hasIpi.isChecking,
+    isCheckingKennitala: hasKennitala.isChecking,
+    isCheckingIpi: hasIpi.isChecking,
     check,
   };
 }
@@ -49,7 +50,7 @@ function useIsThere(
   const isAsked = value !== '' && settled === value;
   const found = useQuery({ ...askingAll(searchAuthors, { query }), enabled: isAsked });
   return {
-    isThere: isAsked && (found.data?.rows.length ?? 0) > 0,
-    isChecking: value !== '' && (!isAsked || found.isFetching),
+    isThere: value !== '' && (found.data?.rows.length ?? 0) > 0,
+    isChecking: value !== '' && (found.isFetching || (!isAsked && !found.data)),
   };
 }
