@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
 
 export type Language = 'is' | 'en';
 
@@ -27,30 +27,76 @@ export interface Portal {
   /** Logs in through the API and opens a page, as a browser that has been here before. */
   openAs(kennitala: string, path: string): Promise<void>;
   expectAccessible(): Promise<void>;
+  /** A title that no other journey uses, in any project or earlier run. */
+  unique(title: string): string;
 }
 
-export const test = base.extend<{ portal: Portal }>({
-  portal: async ({ page, request, baseURL }, use, info) => {
-    const language = info.project.metadata.language as Language;
-    await page.addInitScript((chosen) => localStorage.setItem('omur.language', chosen), language);
-    await use({
-      language,
-      isPhone: info.project.name.endsWith('phone'),
-      say: (texts) => texts[language],
-      openAs: async (kennitala, path) => {
-        const answer = await request.post('/api/login', {
-          data: { KENNITALA: kennitala, LYKILORD: password },
-        });
-        expect(answer.status()).toBe(200);
-        const session = await answer.text();
-        await page.goto(`${baseURL}/not-found`);
-        await page.evaluate((text) => localStorage.setItem('omur.session', text), session);
-        await page.goto(path);
-      },
-      expectAccessible: () => expectAccessible(page),
-    });
+interface Fixtures {
+  portal: Portal;
+  /** The portal in a second browser, somebody else's. */
+  desk: { page: Page; portal: Portal };
+}
+
+export const test = base.extend<Fixtures>({
+  portal: async ({ page, request }, use, info) => {
+    await use(await portalOn(page, request, info.project));
+  },
+  desk: async ({ browser, contextOptions, viewport, colorScheme, baseURL, request }, use, info) => {
+    const context = await browser.newContext({ ...contextOptions, viewport, colorScheme, baseURL });
+    const page = await context.newPage();
+    await use({ page, portal: await portalOn(page, request, info.project) });
+    await context.close();
   },
 });
+
+async function portalOn(
+  page: Page,
+  request: APIRequestContext,
+  { name, metadata }: { name: string; metadata: { language?: Language } },
+): Promise<Portal> {
+  const language = metadata.language ?? 'is';
+  await page.addInitScript((chosen) => localStorage.setItem('omur.language', chosen), language);
+  return {
+    language,
+    isPhone: name.endsWith('phone'),
+    say: (texts) => texts[language],
+    openAs: async (kennitala, path) => {
+      const session = JSON.stringify(await logIn(request, kennitala));
+      await page.goto('/not-found');
+      await page.evaluate((text) => localStorage.setItem('omur.session', text), session);
+      await page.goto(path);
+    },
+    expectAccessible: () => expectAccessible(page),
+    unique: (title) => `${title} ${name} ${Date.now()}`,
+  };
+}
+
+/** A session of somebody's, for what a journey needs to know or to have there beforehand. */
+export async function logIn(request: APIRequestContext, kennitala: string): Promise<{ token: string }> {
+  const answer = await request.post('/api/login', { data: { KENNITALA: kennitala, LYKILORD: password } });
+  expect(answer.status()).toBe(200);
+  return answer.json();
+}
+
+/** What the API answers somebody. */
+export async function ask<Answer>(request: APIRequestContext, kennitala: string, path: string) {
+  const { token } = await logIn(request, kennitala);
+  const answer = await request.get(path, { headers: { authorization: `Bearer ${token}` } });
+  return (await answer.json()) as Answer;
+}
+
+/** Sends something to the API in somebody's name. */
+export async function send<Answer>(
+  request: APIRequestContext,
+  kennitala: string,
+  path: string,
+  data: object,
+) {
+  const { token } = await logIn(request, kennitala);
+  const answer = await request.post(path, { data, headers: { authorization: `Bearer ${token}` } });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()) as Answer;
+}
 
 /** axe finds nothing, once what is loading has come. */
 async function expectAccessible(page: Page): Promise<void> {

@@ -17,7 +17,7 @@ export interface Draft<T> {
  * when the page is left or the session ends, so that logging in again finds the form as it was.
  */
 export function useDraft<T>(kind: string): Draft<T> {
-  const userId = useRef(currentSession()?.userId).current;
+  const [userId] = useState(() => currentSession()?.userId);
   const key = `omur.draft.${kind}.${userId}`;
   const [restored] = useState(() => read<T>(key));
   const [savedAt, setSavedAt] = useState<Date | undefined>();

@@ -82,7 +82,9 @@ export function AuthorEditor({ author, onSave, onClose }: AuthorEditorProps) {
         <Avatar name={author.name} size={28} />
         {author.name}
       </div>
-      <TypeField types={offeredTo(author)} value={typeId} onChange={setTypeId} />
+      <div className={styles.editorType}>
+        <TypeField types={offeredTo(author)} value={typeId} onChange={setTypeId} />
+      </div>
       <ShareField
         value={share}
         onChange={setShare}

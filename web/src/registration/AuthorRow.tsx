@@ -65,7 +65,7 @@ function useNote(author: FormAuthor, isOwn: boolean): string {
   if (author.kind === 'unknown') return t(author.isForeign ? messages.foreign : messages.outside);
   const { authorId, kennitalaStart, contract } = author;
   if (authorId === publicDomainAuthorId) return t(messages.notProtected);
-  if (authorId === aiAuthorId) return t(messages.authorNumber, { authorId });
+  if (authorId === aiAuthorId) return t(messages.fixedShare);
   const who = kennitalaStart ? `${kennitalaStart}…` : t(messages.authorNumber, { authorId });
   const share = (part: number | null) => (part === null ? '--' : formatShareBriefly(part, language));
   const shares =

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
+import { useIsMobile } from '../../ui/useIsMobile.ts';
 import type { FormAuthor } from '../form.ts';
 import { messages as formMessages } from '../messages.ts';
 import styles from './authors.module.css';
@@ -32,6 +33,7 @@ interface AddAuthorDialogProps {
 /** F2.39: five ways to put an author on the work. */
 export function AddAuthorDialog({ authors, ownAuthorId, onAdd, onClose }: AddAuthorDialogProps) {
   const t = useText();
+  const isMobile = useIsMobile();
   const formId = useId();
   const [kind, setKind] = useState<Kind>('registered');
   const [added, setAdded] = useState<readonly string[]>([]);
@@ -63,7 +65,7 @@ export function AddAuthorDialog({ authors, ownAuthorId, onAdd, onClose }: AddAut
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{t(formMessages.cancel)}</Button>
+          {!isMobile && <Button onClick={onClose}>{t(formMessages.cancel)}</Button>}
           <Button
             onClick={() => {
               send(true);
