@@ -15,7 +15,13 @@ export interface Case {
 /** The publisher with the longest list of works. */
 const publisher = { kennitala: '4101302199', personId: 1004 };
 const member = { kennitala: '0101302479', personId: 1001 };
-export const words = { rare: 'hrímhvít', common: 'ást', prefix: 'nó', two: 'hrím nótt', misspelt: 'vorrnótt' };
+export const words = {
+  rare: 'hrímhvít',
+  common: 'ást',
+  prefix: 'nó',
+  two: 'hrím nótt',
+  misspelt: 'vorrnótt',
+};
 
 export interface Cast {
   publisherId: number;
@@ -79,7 +85,12 @@ function registration(token: string, authorIds: readonly number[]): Case {
   return {
     name: 'registration, four authors',
     portal: [
-      { method: 'POST', path: '/api/compositions', headers: { ...headers, authorization: `Bearer ${token}` }, body },
+      {
+        method: 'POST',
+        path: '/api/compositions',
+        headers: { ...headers, authorization: `Bearer ${token}` },
+        body,
+      },
     ],
     bare: [{ method: 'POST', path: '/register', headers, body }],
     aim: 0.7,

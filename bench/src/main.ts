@@ -39,7 +39,9 @@ try {
   const { rows } = await society.owner.query<{ last: number }>('select max(work_id) as last from work');
   const { cases, publisherId, publisherToken } = await castCases(society, portal);
 
-  say(`\n${os.cpus()[0]?.model}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB; Node ${process.version}`);
+  say(
+    `\n${os.cpus()[0]?.model}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB; Node ${process.version}`,
+  );
   say(`${values.works} works, 32 connections, ${seconds} s a measurement, ${rounds} rounds, medians\n`);
 
   lastWorkId = rows[0]?.last;
@@ -73,7 +75,13 @@ async function compare({ name, portal, bare, aim }: Case, ours: Running, theirs:
     both.push({ portal: own, bare: first ?? (await measure(theirs.url, bare, seconds)) });
   }
   const ratio = median(both.map((round) => round.portal.perSecond / round.bare.perSecond));
-  return { name, aim, ratio, portal: middle(both.map((one) => one.portal)), bare: middle(both.map((one) => one.bare)) };
+  return {
+    name,
+    aim,
+    ratio,
+    portal: middle(both.map((one) => one.portal)),
+    bare: middle(both.map((one) => one.bare)),
+  };
 }
 
 function middle(all: readonly Measured[]): Measured {
@@ -84,12 +92,15 @@ function middle(all: readonly Measured[]): Measured {
 function sayCompared(one: Compared | undefined): void {
   if (!one) return;
   const figures = ({ perSecond, p50, p99 }: Measured) => `${perSecond.toFixed(0)}/s (${p50} ms, ${p99} ms)`;
-  say(`| ${one.name} | ${figures(one.portal)} | ${figures(one.bare)} | ${one.ratio.toFixed(2)} | ≥ ${one.aim.toFixed(1)} |`);
+  say(
+    `| ${one.name} | ${figures(one.portal)} | ${figures(one.bare)} | ${one.ratio.toFixed(2)} | ≥ ${one.aim.toFixed(1)} |`,
+  );
 }
 
 /** How much more one page or word costs than another. */
 function sayAcross(compared: readonly Compared[]): void {
-  const of = (name: string) => compared.find((one) => one.name.includes(name))?.portal.perSecond ?? Number.NaN;
+  const of = (name: string) =>
+    compared.find((one) => one.name.includes(name))?.portal.perSecond ?? Number.NaN;
   const times = (name: string, more: number, less: number, aim: string) =>
     say(`| ${name} | ${(less / more).toFixed(2)} times | | ≤ ${aim} |`);
   times('last page against the first', of('last page'), of('first page'), '1.5');

@@ -1,1 +1,3 @@
-export function measureSizes(): { page: string; kilobytes: number; aim: number }[] { return []; }
+export function measureSizes(): { page: string; kilobytes: number; aim: number }[] {
+  return [];
+}

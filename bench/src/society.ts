@@ -36,11 +36,20 @@ export async function openSociety(works: number, say: (line: string) => void): P
     }
   } catch (error) {
     await close();
-    throw new Error(`${(error as Error).message} If the schema has changed, remove ${folder} and start again.`, {
-      cause: error,
-    });
+    throw new Error(
+      `${(error as Error).message} If the schema has changed, remove ${folder} and start again.`,
+      {
+        cause: error,
+      },
+    );
   }
-  return { folder, ownerUrl: toUrl(connection), applicationUrl: toUrl(embedded.connection('application')), owner, close };
+  return {
+    folder,
+    ownerUrl: toUrl(connection),
+    applicationUrl: toUrl(embedded.connection('application')),
+    owner,
+    close,
+  };
 }
 
 async function isLoaded(owner: pg.Pool): Promise<boolean> {
@@ -53,7 +62,14 @@ export async function removeRegistered(owner: pg.Pool, lastWorkId: number): Prom
   try {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
-    const tables = ['person_work', 'work_light_change', 'work_right', 'contract_work', 'work_author', 'work_title'];
+    const tables = [
+      'person_work',
+      'work_light_change',
+      'work_right',
+      'contract_work',
+      'work_author',
+      'work_title',
+    ];
     for (const table of [...tables, 'work']) {
       await client.query(`delete from ${table} where work_id > $1`, [lastWorkId]);
     }

@@ -9,7 +9,8 @@ interface Refusal extends Text {
 
 /**
  * Every refusal of the server by its code, with its status and its sentence in both languages. The screen shows the same
- * sentences. The codes of the registration rules come from rules/texts.ts and are all 422.
+ * sentences. The codes of the registration rules come from rules/texts.ts; they are 422
+ * where they are not listed here with another status.
  */
 const refusals = {
   'request.malformed': {
@@ -132,11 +133,6 @@ const refusals = {
     en: 'Type a title, a number or an author to search.',
   },
   'work.registrantNotAuthor': { status: 403, ...ruleTexts['work.registrantNotAuthor'] },
-  'work.changedMeanwhile': {
-    status: 412,
-    is: 'Verkið hefur breyst í millitíðinni.',
-    en: 'The work has changed meanwhile.',
-  },
   'work.contractEnded': {
     status: 412,
     is: 'Útgáfusamningur sem var valinn er ekki lengur í gildi.',
@@ -178,10 +174,15 @@ const refusals = {
     is: 'Skrifaðu athugasemd þegar verki er hafnað.',
     en: 'Write a remark when refusing a work.',
   },
-  'work.rightsMustTotalShare': {
+  'work.sharesExceed100': {
     status: 422,
-    is: 'Línur réttinda verða að vera samtals hlutfall höfundarins.',
-    en: 'The lines of rights must add up to the author’s share.',
+    is: 'Samanlagt hlutfall má ekki fara yfir 100%.',
+    en: 'The shares must not exceed 100% in all.',
+  },
+  'work.rightsExceedShare': {
+    status: 422,
+    is: 'Línur réttinda mega ekki vera meira en hlutfall höfundarins samtals.',
+    en: 'The lines of rights must not add up to more than the author’s share.',
   },
 
   'author.noneFound': { status: 404, is: 'Engir höfundar fundust', en: 'No authors found' },

@@ -4,7 +4,10 @@ import { field, optional } from './wire.ts';
 
 // What stands in addresses. It arrives as text, so these fields decode from text.
 
-const numberInText = z.codec(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), id, { decode: Number, encode: String });
+const numberInText = z.codec(z.string().check(z.regex(/^[1-9][0-9]{0,9}$/)), id, {
+  decode: Number,
+  encode: String,
+});
 
 /** A number in a path, named as in the path's template: `:workId`. */
 export function pathId(name: string) {
@@ -28,7 +31,10 @@ export const paging = {
   limit: optional(
     field(
       'limit',
-      z.codec(z.string().check(z.regex(/^[0-9]{1,4}$/)), z.int().check(z.minimum(1), z.maximum(1000)), { decode: Number, encode: String }),
+      z.codec(z.string().check(z.regex(/^[0-9]{1,4}$/)), z.int().check(z.minimum(1), z.maximum(1000)), {
+        decode: Number,
+        encode: String,
+      }),
     ),
   ),
   cursor: optional(field('cursor', z.string().check(z.maxLength(2000)))),

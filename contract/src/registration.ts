@@ -3,7 +3,7 @@ import { created, endpoint, nothing } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { pathId } from './paths.ts';
-import { id } from './values.ts';
+import { id, yesNo } from './values.ts';
 import { atMost, field, maybe, request, response } from './wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
 
@@ -27,7 +27,7 @@ export const KnownAuthor = request({
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
   /** Accepted because clients send it; never believed (V2). */
-  approval: maybe(field('samthykki', works.approval.schema)),
+  approval: maybe(field('samthykki', yesNo)),
   contractId: maybe(field('publishingContractId', id)),
 });
 
@@ -39,7 +39,7 @@ export const UnknownAuthor = request({
   email: field('email', z.string()),
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
-  isForeign: maybe(field('foreign', works.isAuthor.schema)),
+  isForeign: maybe(field('foreign', yesNo)),
 });
 
 export const NewWork = request({

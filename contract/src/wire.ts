@@ -36,7 +36,7 @@ export function nullable<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMini
   return { ...of, schema: z.nullable(of.schema) };
 }
 
-/** The same field, may be left out or null; both are read as undefined. */
+/** The same field, may be left out or null. Null is read as null. */
 export function maybe<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOptional<z.ZodMiniNullable<S>>> {
   return { ...of, schema: z.optional(z.nullable(of.schema)) };
 }

@@ -3,6 +3,7 @@ import { endpoint, list, one, created } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, queryId, queryText } from './paths.ts';
+import { yesNo } from './values.ts';
 import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
@@ -16,7 +17,7 @@ export const FoundWork = response({
   durationSeconds: nullable(works.durationSeconds),
   authorNames: field('HOFUNDAR', z.string()),
   iswc: nullable(works.iswc),
-  isOwn: field('EIGID_VERK', works.isAuthor.schema),
+  isOwn: field('EIGID_VERK', yesNo),
 });
 export type FoundWork = z.output<typeof FoundWork>;
 
@@ -39,7 +40,7 @@ export const Work = response({
   firstRegisteredAt: works.firstRegisteredAt,
   origin: nullable(works.origin),
   light: works.light,
-  isParty: field('ADILI_AD_VERKI', works.isAuthor.schema),
+  isParty: field('ADILI_AD_VERKI', yesNo),
 });
 export type Work = z.output<typeof Work>;
 

@@ -20,7 +20,9 @@ async function main(): Promise<void> {
   const app = await buildApp({ config, pool, connection: database.application, log });
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
-  say(`${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`);
+  say(
+    `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
+  );
 
   let isStopping = false;
   const stop = async () => {

@@ -43,9 +43,19 @@ export interface Portal {
   ask(methodAndPath: string, asking?: Asking): Promise<Answer>;
   /** Runs SQL as the owner. */
   sql<R extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
-  someone(options?: { role?: Role; name?: string; withoutAuthor?: boolean; isPerson?: boolean }): Promise<Someone>;
+  someone(options?: {
+    role?: Role;
+    name?: string;
+    withoutAuthor?: boolean;
+    isPerson?: boolean;
+  }): Promise<Someone>;
   /** A work that `by` registered through the portal; staff have approved it unless told otherwise. */
-  work(options: { by: Someone; title?: string; isApproved?: boolean; others?: readonly Someone[] }): Promise<number>;
+  work(options: {
+    by: Someone;
+    title?: string;
+    isApproved?: boolean;
+    others?: readonly Someone[];
+  }): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -90,24 +100,28 @@ export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
     };
   };
 
-  const someone: Portal['someone'] = async ({ role = 'member', name, withoutAuthor, isPerson = true } = {}) => {
+  const someone: Portal['someone'] = async ({
+    role = 'member',
+    name,
+    withoutAuthor,
+    isPerson = true,
+  } = {}) => {
     const kennitala = fictitiousKennitala();
     const called = name ?? `Prófa ${kennitala}`;
     let personId = 0;
     let authorId = 0;
     if (isPerson) {
-      const [person] = await sql('insert into person (kennitala, name, email) values ($1, $2, $3) returning person_id', [
-        kennitala,
-        called,
-        `${kennitala}@example.is`,
-      ]);
+      const [person] = await sql(
+        'insert into person (kennitala, name, email) values ($1, $2, $3) returning person_id',
+        [kennitala, called, `${kennitala}@example.is`],
+      );
       personId = person?.person_id;
     }
     if (isPerson && !withoutAuthor) {
-      const [author] = await sql('insert into author (person_id, display_name) values ($1, $2) returning author_id', [
-        personId,
-        called,
-      ]);
+      const [author] = await sql(
+        'insert into author (person_id, display_name) values ($1, $2) returning author_id',
+        [personId, called],
+      );
       authorId = author?.author_id;
       await sql('insert into author_right (person_id, author_id) values ($1, $2)', [personId, authorId]);
     }
@@ -116,10 +130,10 @@ export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
       [kennitala, called, role, personId || null],
     );
     const token = randomBytes(32).toString('base64url');
-    await sql(`insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`, [
-      hashOf(token),
-      user?.user_id,
-    ]);
+    await sql(
+      `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [hashOf(token), user?.user_id],
+    );
     return { userId: user?.user_id, personId, authorId, kennitala, name: called, token };
   };
 
@@ -130,7 +144,10 @@ export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
       typeOfAuthor: 36,
       ratio: (i === 0 ? 10_000 - share * others.length : share) / 100,
     }));
-    const answer = await ask('POST /api/compositions', { as: by, body: { HEITI_VERKS: title, LENGD: '3.30', authors } });
+    const answer = await ask('POST /api/compositions', {
+      as: by,
+      body: { HEITI_VERKS: title, LENGD: '3.30', authors },
+    });
     if (answer.status !== 201) throw new Error(`The work was refused: ${answer.text}`);
     const workId: number = answer.body.verK_NR;
     if (isApproved) {

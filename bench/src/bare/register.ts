@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import * as queries from '../../../server/src/registration/queries.ts';
+import { settleWork } from '../../../server/src/works/queries.ts';
 import { sql } from '../../../server/src/database/statement.ts';
 
 const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true),
@@ -57,7 +58,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
       share_abroad_hundredths: ratio * 100,
     }));
     await client.query(queries.insertRights.with({ workId, lines: JSON.stringify(lines) }));
-    await client.query(queries.settleWork.with({ workId, cause: 'registered', remark: null }));
+    await client.query(settleWork.with({ workId, cause: 'registered', remark: null }));
     await client.query('commit');
     return { verK_NR: workId };
   } finally {

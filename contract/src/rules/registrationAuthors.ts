@@ -12,7 +12,7 @@ import type { DraftAuthor, UnknownAuthor } from './registrationDraft.ts';
 import type { RuleField, RuleResult } from './ruleResult.ts';
 import type { RuleCode } from './texts.ts';
 
-type Finding = [rule: RuleCode, at: RuleField];
+type AuthorProblem = [rule: RuleCode, at: RuleField];
 
 /** What is wrong with each author by itself, and with the same author being there twice. */
 export function checkAuthors(authors: readonly DraftAuthor[]): RuleResult[] {
@@ -21,8 +21,8 @@ export function checkAuthors(authors: readonly DraftAuthor[]): RuleResult[] {
     const identities = identitiesOf(author);
     const isRepeated = identities.some((identity) => seen.has(identity));
     for (const identity of identities) seen.add(identity);
-    const findings: Finding[] = [
-      ...(isRepeated ? [['work.authorTwice', 'name'] satisfies Finding] : []),
+    const findings: AuthorProblem[] = [
+      ...(isRepeated ? [['work.authorTwice', 'name'] satisfies AuthorProblem] : []),
       ...checkAuthorType(author),
       ...checkAuthorShare(author),
       ...(author.kind === 'unknown' ? checkUnknownAuthor(author) : []),
@@ -32,8 +32,8 @@ export function checkAuthors(authors: readonly DraftAuthor[]): RuleResult[] {
 }
 
 /** What the form for an author who is not in the system demands before adding the author. */
-export function checkUnknownAuthor(author: UnknownAuthor): Finding[] {
-  const findings: Finding[] = [];
+export function checkUnknownAuthor(author: UnknownAuthor): AuthorProblem[] {
+  const findings: AuthorProblem[] = [];
   if (author.name.trim() === '') findings.push(['person.nameMissing', 'name']);
   const email = readEmail(author.email);
   if (email.problem) findings.push([email.problem, 'email']);
@@ -51,7 +51,11 @@ function checkKennitala({ isForeign, kennitala = '' }: UnknownAuthor): RuleCode 
   return kennitala.trim() === '' ? undefined : 'work.foreignAuthorKennitala';
 }
 
-function checkAuthorType({ authorId, authorTypeId }: DraftAuthor): Finding[] {
+/** Whether an author may have that type on a work. */
+export function checkAuthorType({
+  authorId,
+  authorTypeId,
+}: Pick<DraftAuthor, 'authorId' | 'authorTypeId'>): AuthorProblem[] {
   if (mayBeRegistered(authorTypeId, authorId)) return [];
   if (authorId === aiAuthorId) return [['work.aiAuthorType', 'authorTypeId']];
   const isArrangingTraditional = authorId === publicDomainAuthorId && isArranging(authorTypeId);
@@ -60,7 +64,7 @@ function checkAuthorType({ authorId, authorTypeId }: DraftAuthor): Finding[] {
   ];
 }
 
-function checkAuthorShare({ authorId, shareHundredths }: DraftAuthor): Finding[] {
+function checkAuthorShare({ authorId, shareHundredths }: DraftAuthor): AuthorProblem[] {
   if (shareHundredths === undefined || !Number.isSafeInteger(shareHundredths))
     return [['work.shareForm', 'shareHundredths']];
   if (shareHundredths <= 0) return [['work.shareMissing', 'shareHundredths']];

@@ -6,14 +6,17 @@ import { columnName, piece, raw, sql, type Fragment, type Statement } from './st
 // PostgreSQL writes the JSON of the answers: a query selects in our names, and the contract's field table says how each
 // column is spelled and rendered on the wire.
 
-/** How a value of the code's kind is rendered by SQL. Those not listed are rendered as they are. */
+/** How a value of the code's kind is rendered by SQL. Every codec that an answer uses must be here. */
 const renderings = new Map<z.ZodMiniType, (column: string) => string>([
   [values.yesNo, (column) => `${column}::integer`],
   [values.duration, (column) => `(${column} / 60) || '.' || lpad((${column} % 60)::text, 2, '0')`],
   [values.contractShare, (column) => `coalesce(${column}, -1)`],
+  // These stand in the database as they do on the wire.
+  [values.share, (column) => column],
+  [values.light, (column) => column],
 ]);
 
-/** The column of a field: shares are `numeric` in the database and hundredths in the code. */
+/** The column of a field: shares (`values.share`) are `numeric` in the database and hundredths in the code. */
 function columnOf(name: string): string {
   return columnName(name).replace(/_hundredths$/, '');
 }
@@ -21,7 +24,10 @@ function columnOf(name: string): string {
 function rendered(name: string, of: Field): string {
   const schema = of.schema instanceof z.ZodMiniNullable ? of.schema._zod.def.innerType : of.schema;
   const column = `q.${columnOf(name)}`;
-  return (renderings.get(schema as z.ZodMiniType) ?? ((plain) => plain))(column);
+  const rendering = renderings.get(schema as z.ZodMiniType);
+  if (!rendering && schema instanceof z.ZodMiniCodec && !tableOf(schema as z.ZodMiniType))
+    throw new Error(`PostgreSQL is not told how to write ${of.wire}.`);
+  return rendering ? rendering(column) : column;
 }
 
 /** The columns of alias `q` as the wire spells and renders them. */

@@ -31,6 +31,11 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   log: FastifyBaseLogger;
 }
 
+/** The call of a declared endpoint, for a rule that serves one. */
+export type CallOf<E> = E extends { types?: { params: infer P; query: infer Q; body: infer B } }
+  ? Call<P, Q, B>
+  : never;
+
 export interface Ground {
   pool: pg.Pool;
 }

@@ -9,6 +9,12 @@ export function approvalOf(
   author: { authorId: number; personId: number },
   actor: Actor,
 ): 'given' | 'waiting' {
-  const isNobody = author.authorId === publicDomainAuthorId || author.authorId === aiAuthorId;
-  return isNobody || actor.role !== 'member' || author.personId === actor.personId ? 'given' : 'waiting';
+  return isNobody(author.authorId) || actor.role !== 'member' || author.personId === actor.personId
+    ? 'given'
+    : 'waiting';
+}
+
+/** The public domain and AI are authors that nobody is. */
+export function isNobody(authorId: number): boolean {
+  return authorId === publicDomainAuthorId || authorId === aiAuthorId;
 }

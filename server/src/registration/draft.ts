@@ -1,3 +1,4 @@
+import * as works from '@omur/contract/fields/works';
 import type { NewWork } from '@omur/contract/registration';
 import type { DraftAuthor, RegistrationDraft } from '@omur/contract/rules/registrationDraft';
 import { violations, type RuleResult } from '@omur/contract/rules/ruleResult';
@@ -36,8 +37,8 @@ function unknownAuthor(author: NonNullable<NewWork['unknownAuthors']>[number], i
 }
 
 const fieldNames = {
-  title: 'HEITI_VERKS',
-  duration: 'LENGD',
+  title: works.title.wire,
+  duration: works.typedDuration.wire,
   authors: 'authors',
   otherTitles: 'searchNames',
   isrcs: 'isrcCodes',
@@ -47,15 +48,16 @@ const fieldNames = {
   kennitala: 'ssn',
   email: 'email',
   ipiNameNumber: 'ipi',
-} as const;
+};
 
 /** What keeps a registration from being accepted, each at the field of the payload that it is about. */
-export function refusalsOf(results: readonly RuleResult[], body: NewWork): FieldRefusal[] {
+export function refusalsOf(results: readonly RuleResult[]): FieldRefusal[] {
   return violations(results).map(({ rule, at, authorKey, index, values }) => {
     const name = fieldNames[at ?? 'authors'];
     const place = authorKey ? `${authorKey}.` : '';
     const list = index === undefined ? '' : `.${index}`;
-    const isWholeAuthor = name === 'name' && authorKey?.startsWith('authors.') && body.authors.length > 0;
-    return { field: isWholeAuthor ? `${authorKey}.id` : `${place}${name}${list}`, code: rule, values };
+    // A known author has no name to correct in the payload: what is wrong is which author it is.
+    const isKnownAuthor = name === 'name' && authorKey?.startsWith('authors.');
+    return { field: isKnownAuthor ? `${authorKey}.id` : `${place}${name}${list}`, code: rule, values };
   });
 }

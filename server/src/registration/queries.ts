@@ -74,8 +74,6 @@ export const insertIsrcs = sql`
   insert into work_isrc (work_id, isrc, performer)
   select ${'workId'}, isrc, performer from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text)`;
 
-export const settleWork = sql`select settle_works(array[${'workId'}::integer], ${'cause'}, ${'remark'})`;
-
 export const findWorkTotals = sql`
   select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
     coalesce(bool_or(author_id = ${'authorId'}), false) as has_author,
@@ -98,7 +96,7 @@ export const lockWork = sql`select review from work where work_id = ${'workId'} 
 /** The performers if there are any, else the authors by the names they are known under. */
 export const writeArtists = sql`
   update work w set artists = coalesce(nullif(w.performers, ''), (
-    select string_agg(coalesce(p.artist_name, a.display_name), ', ' order by wa.position, wa.author_id)
-    from work_author wa join author a using (author_id) join person p using (person_id)
+    select string_agg(a.display_name, ', ' order by wa.position, wa.author_id)
+    from work_author wa join author a using (author_id)
     where wa.work_id = w.work_id and wa.author_id not in (3492, 22483))), last_changed_at = now()
   where w.work_id = ${'workId'}`;

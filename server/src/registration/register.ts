@@ -7,8 +7,9 @@ import { rightsLines, type Holder, type RunningContract } from '@omur/contract/r
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { approvalOf } from './approval.ts';
+import { approvalOf, isNobody } from './approval.ts';
 import { draftOf, refusalsOf } from './draft.ts';
+import { settle } from '../works/settle.ts';
 import * as queries from './queries.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 
@@ -49,7 +50,7 @@ export async function register({
   const results = checkRegistration(draftOf(body), registrant);
   if (results.some(({ rule, state }) => rule === 'work.registrantNotAuthor' && state === 'broken'))
     refuse('work.registrantNotAuthor');
-  const fields = refusalsOf(results, body);
+  const fields = refusalsOf(results);
   if (fields.length > 0) refuse('request.invalid', { fields });
 
   const known = await knownRows(db, body);
@@ -60,7 +61,7 @@ export async function register({
   await insertAuthors(db, actor, workId, rows);
   await insertRights(db, workId, rows);
   await insertNames(db, workId, body);
-  await queries.settleWork.run(db, { workId, cause: 'registered', remark: null });
+  await settle(db, workId, 'registered');
   return workId;
 }
 
@@ -95,23 +96,33 @@ async function knownRows(db: Queryable, body: NewWork): Promise<Row[]> {
   });
 }
 
+/** What the society sets itself; only its staff may say otherwise (F9.1). */
+const defaultEstimate = '1 1A';
+const defaultWeight = '06';
+
 async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: readonly Row[]): Promise<number> {
   const performers = body.performers?.trim() || null;
-  const artists = performers ?? rows.map(({ author }) => author.displayName).join(', ');
+  const believed: Partial<NewWork> = isStaff(actor) ? body : {};
   const inserted = await queries.insertWork.row<{ workId: number }>(db, {
     title: body.title.trim().normalize('NFC'),
     durationSeconds: readDuration(body.duration) ?? null,
-    artists,
+    artists: performers ?? artistsOf(rows),
     performers,
     origin: originOf(actor),
     description: body.description ?? null,
-    estimate: body.estimate ?? '1 1A',
-    weight: body.weight ?? '06',
+    estimate: believed.estimate ?? defaultEstimate,
+    weight: believed.weight ?? defaultWeight,
     workStatusId: 1,
-    isSentToIce: body.isSentToIce ?? false,
+    isSentToIce: believed.isSentToIce ?? false,
     registeredBy: actor.realUserId || null,
   });
   return inserted?.workId ?? refuse('server.failed');
+}
+
+/** Without performers the work belongs in public to its authors; not to the public domain, nor to AI. */
+function artistsOf(rows: readonly Row[]): string | null {
+  const somebody = rows.filter(({ author }) => !isNobody(author.authorId));
+  return somebody.map(({ author }) => author.displayName).join(', ') || null;
 }
 
 /** F3.14: says that the work came through the portal, from whom, and who acted for them. */

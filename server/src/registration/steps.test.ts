@@ -131,8 +131,8 @@ describe('setting rights', () => {
     expect(rights).toMatchObject([{ hlutfall: 40, hlutF_ERLENT: 30 }]);
   });
   it.each([
-    ['more than the author’s share', { HLUTFALL: 50.01 }, 422, 'work.rightsMustTotalShare'],
-    ['more than the author’s share abroad', { HLUTF_ERLENT: 50.01 }, 422, 'work.rightsMustTotalShare'],
+    ['more than the author’s share', { HLUTFALL: 50.01 }, 422, 'work.rightsExceedShare'],
+    ['more than the author’s share abroad', { HLUTF_ERLENT: 50.01 }, 422, 'work.rightsExceedShare'],
     ['an author who is not on it', { HOFUNDUR_NR: 2_000_000_000 }, 404, 'author.notFound'],
     ['a right of nobody on it', { RETTHAFI_NR: 2_000_000_000 }, 404, 'author.notFound'],
     ['a contract that is not there', { PUBLISHER_SAMNINGUR_NR: 2_000_000_000 }, 412, 'work.contractEnded'],

@@ -1,17 +1,18 @@
+import * as people from '@omur/contract/fields/people';
+import { shareHundredths as share } from '@omur/contract/fields/works';
 import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/registration';
-import { findAuthorType, mayBeRegistered, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
+import { checkAuthorType, checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
 import { fullShare } from '@omur/contract/rules/shares';
-import type { Call } from '../http/call.ts';
+import type { Call, CallOf } from '../http/call.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { getOwnWork } from '../works/addCode.ts';
+import { getWorkInReach } from '../works/reach.ts';
+import { getWorkAuthor, getWorkRight } from '../works/rows.ts';
+import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';
 import * as queries from './queries.ts';
 import type { Author } from './register.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
-
-type CallOf<E> = E extends { types?: { params: infer P; body: infer B } } ? Call<P, unknown, B> : never;
 
 interface Totals extends Record<string, unknown> {
   totalHundredths: number;
@@ -44,22 +45,30 @@ export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
     kennitala: body.kennitala ?? undefined,
     ipiNameNumber: body.ipiNameNumber ?? undefined,
   });
-  const names = { name: 'NAFN', email: 'NETFANG', kennitala: 'KENNITALA', ipiNameNumber: 'IPI_NUMER' };
+  const names = {
+    name: people.name.wire,
+    email: 'NETFANG',
+    kennitala: people.kennitala.wire,
+    ipiNameNumber: people.ipiNameNumber.wire,
+  };
   if (findings.length > 0)
     refuse('request.invalid', {
       fields: findings.map(([code, at]) => ({ field: names[at as keyof typeof names] ?? at, code })),
     });
   const [row] = await insertUnknownAuthors(db, [unknown], (_, name) =>
-    name === 'ssn' ? 'KENNITALA' : 'IPI_NUMER',
+    name === 'ssn' ? names.kennitala : names.ipiNameNumber,
   );
   return addAuthor(call, body.workId, row?.author ?? refuse('server.failed'), body);
 }
 
 /** F5.16: not every type can be registered, and fewer for the public domain and AI. */
 function mustBeOffered(authorTypeId: number, name: string, authorId?: number): void {
-  if (mayBeRegistered(authorTypeId, authorId)) return;
-  const field = 'TEGUND_HOFUNDAR_NR';
-  refuse('request.invalid', { fields: [{ field, code: 'work.authorTypeNotOffered', values: { name } }] });
+  const fields = checkAuthorType({ authorTypeId, authorId }).map(([code]) => ({
+    field: people.authorTypeId.wire,
+    code,
+    values: { name },
+  }));
+  if (fields.length > 0) refuse('request.invalid', { fields });
 }
 
 async function addAuthor(
@@ -70,29 +79,22 @@ async function addAuthor(
 ) {
   const totals = await totalsOf(db, workId, author.authorId);
   if (totals.hasAuthor) refuse('work.authorTwice');
-  if (shareHundredths <= 0 || totals.totalHundredths + shareHundredths > fullShare)
-    refuse('request.invalid', { fields: [{ field: 'HLUTFALL', code: 'work.sharesMustTotal100' }] });
-  const approval = approvalOf(author, actor);
+  const refuseShare = (code: 'work.shareMissing' | 'work.sharesExceed100') =>
+    refuse('request.invalid', {
+      fields: [{ field: share.wire, code, values: { name: author.displayName } }],
+    });
+  if (shareHundredths <= 0) refuseShare('work.shareMissing');
+  if (totals.totalHundredths + shareHundredths > fullShare) refuseShare('work.sharesExceed100');
   const row = {
     author_id: author.authorId,
     author_type_id: authorTypeId,
     share_hundredths: shareHundredths,
-    approval,
+    approval: approvalOf(author, actor),
     position: totals.nextPosition,
   };
   await queries.insertAuthors.run(db, { workId, authors: JSON.stringify([row]) });
-  await queries.settleWork.run(db, { workId, cause: 'amended', remark: null });
-  return {
-    authorId: author.authorId,
-    displayName: author.displayName,
-    authorTypeCode: findAuthorType(authorTypeId)?.code ?? '',
-    shareHundredths,
-    ipiNameNumber: author.ipiNameNumber,
-    isPublicDomain: author.authorId === publicDomainAuthorId,
-    isLicensed: true,
-    approval: approval === 'given',
-    approvedAt: approval === 'given' ? new Date().toISOString() : null,
-  };
+  await settle(db, workId, 'amended');
+  return getWorkAuthor(db, actor, { workId, authorId: author.authorId });
 }
 
 /** Writes one line of an author's rights in place of the one there was; an author's lines never exceed the author's share. */
@@ -122,7 +124,7 @@ export async function setRight(call: CallOf<typeof addRight>) {
     (others?.totalHundredths ?? 0) + body.shareHundredths > most ||
     (others?.totalAbroadHundredths ?? 0) + body.shareAbroadHundredths > most
   )
-    refuse('work.rightsMustTotalShare');
+    refuse('work.rightsExceedShare');
   const line = {
     author_id: body.authorId,
     right_id: rightId,
@@ -133,17 +135,8 @@ export async function setRight(call: CallOf<typeof addRight>) {
   };
   await queries.deleteRightsLine.run(db, { workId, authorId: body.authorId, rightId, contractId });
   await queries.insertRights.run(db, { workId, lines: JSON.stringify([line]) });
-  await queries.settleWork.run(db, { workId, cause: 'amended', remark: null });
-  return {
-    rightId,
-    publisherId: line.publisher_id,
-    contractId,
-    authorId: body.authorId,
-    holderName: null,
-    displayName: author.displayName,
-    shareHundredths: body.shareHundredths,
-    shareAbroadHundredths: body.shareAbroadHundredths,
-  };
+  await settle(db, workId, 'amended');
+  return getWorkRight(db, call.actor, { workId, authorId: body.authorId, rightId, contractId });
 }
 
 async function publisherOf(db: Queryable, contractId: number, authorId: number): Promise<number> {
@@ -165,7 +158,7 @@ export async function markArtists(call: Call<{ workId: number }>): Promise<undef
 
 /** A party's or staff's work that staff have not approved yet, locked for this transaction. */
 async function lockOpenWork({ db, actor }: Call, workId: number): Promise<void> {
-  await getOwnWork(db, actor, workId);
+  await getWorkInReach(db, actor, workId);
   const work = await queries.lockWork.row<{ review: string }>(db, { workId });
   if (work?.review === 'approved') refuse('work.notOpen');
 }

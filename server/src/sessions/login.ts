@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { kennitala as kennitalaField, password as passwordField } from '@omur/contract/fields/people';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { Login, Session } from '@omur/contract/sessions';
 import type { Role } from '@omur/contract/values';
@@ -30,9 +31,9 @@ export async function logIn(
 ): Promise<Session> {
   const { body, device, address } = call;
   if (body.kennitala.trim() === '')
-    refuse('request.invalid', { fields: [{ field: 'KENNITALA', code: 'person.kennitalaMissing' }] });
+    refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: 'person.kennitalaMissing' }] });
   if (body.password === '')
-    refuse('request.invalid', { fields: [{ field: 'LYKILORD', code: 'person.passwordMissing' }] });
+    refuse('request.invalid', { fields: [{ field: passwordField.wire, code: 'person.passwordMissing' }] });
   const kennitala = readKennitala(body.kennitala) ?? body.kennitala.slice(0, 40);
   const attempt = { account: kennitala, address };
   await mayTry(pool, attempt);

@@ -17,8 +17,8 @@ export const findWork = answer(
   where work_id = ${'workId'}`,
 );
 
-/** The work's id for a party to it; nothing for everyone else. */
-export const findOwnWork = sql`select work_id, review from work where work_id = ${'workId'} and ${isParty}`;
+/** The work's id for staff and for a party to it; nothing for everyone else. */
+export const findWorkInReach = sql`select work_id from work where work_id = ${'workId'} and ${isParty}`;
 
 const details = piece`
   w.work_id, w.title, w.artists, w.performers, w.duration_seconds,
@@ -74,9 +74,7 @@ export const searchByNumber = answer(
   from work w where w.work_id = ${'workId'}`,
 );
 
-export const authorsOfWork = listing({
-  schema: works.WorkAuthor,
-  from: piece`
+const authorRows = piece`
     select wa.author_id, a.display_name, t.code as author_type_code, a.ipi_name_number, wa.position,
       wa.author_id = 3492 or coalesce(extract(year from pe.died_on) + 70 < extract(year from current_date), false) as is_public_domain, wa.is_licensed,
       case when p.is_party then wa.share end as share,
@@ -84,13 +82,17 @@ export const authorsOfWork = listing({
       case when p.is_party then wa.approved_at end as approved_at
     from work_author wa join author a using (author_id) join person pe using (person_id) join author_type t using (author_type_id),
       lateral (select ${isParty} as is_party) p
-    where wa.work_id = ${'workId'}`,
+    where wa.work_id = ${'workId'}`;
+
+export const findWorkAuthor = answer(works.WorkAuthor, piece`${authorRows} and wa.author_id = ${'authorId'}`);
+
+export const authorsOfWork = listing({
+  schema: works.WorkAuthor,
+  from: authorRows,
   orders: { position: { up: ['q.position::smallint', 'q.author_id::integer'] } },
 });
 
-export const rightsOfWork = listing({
-  schema: works.WorkRight,
-  from: piece`
+const rightRows = piece`
     select wr.right_id, wr.publisher_id, wr.contract_id, wr.author_id, a.display_name, wr.share, wr.share_abroad,
       coalesce(publisher.name, holder.name) as holder_name, wa.position, wr.work_right_id
     from work_right wr
@@ -99,7 +101,17 @@ export const rightsOfWork = listing({
     left join author_right r using (right_id)
     left join person holder on holder.person_id = r.person_id
     left join person publisher on publisher.person_id = wr.publisher_id
-    where wr.work_id = ${'workId'} and ${isParty}`,
+    where wr.work_id = ${'workId'} and ${isParty}`;
+
+export const findWorkRight = answer(
+  works.WorkRight,
+  piece`${rightRows} and wr.author_id = ${'authorId'} and wr.right_id is not distinct from ${'rightId'}::integer
+    and wr.contract_id is not distinct from ${'contractId'}::integer`,
+);
+
+export const rightsOfWork = listing({
+  schema: works.WorkRight,
+  from: rightRows,
   orders: { position: { up: ['q.position::smallint', 'q.work_right_id::integer'] } },
 });
 
@@ -112,13 +124,23 @@ export const publishersOfWork = listing({
   orders: { personId: { up: ['q.person_id::integer'] } },
 });
 
-/** Each author's share divided among those who hold the author's right, before any contract. */
+/**
+ * Each author's share divided among those who hold the author's right, before any contract. As in rightsLines() of the contract:
+ * what rounding leaves over goes to the first.
+ */
 export const beneficiariesOfWork = listing({
   schema: works.Beneficiary,
   from: piece`
-    select wa.author_id, r.right_id, r.person_id, p.name, round(wa.share * r.share / 100, 2) as share
-    from work_author wa join author_right r using (author_id) join person p on p.person_id = r.person_id
-    where wa.work_id = ${'workId'} and ${isParty}`,
+    select author_id, right_id, person_id, name,
+      part + case when place = 1 then whole - sum(part) over (partition by author_id) else 0 end as share
+    from (
+      select wa.author_id, r.right_id, r.person_id, p.name, wa.share as whole,
+        trunc(wa.share * r.share / sum(r.share) over (partition by wa.author_id), 2) as part,
+        row_number() over (partition by wa.author_id order by r.person_id <> a.person_id, r.right_id) as place
+      from work_author wa join author a using (author_id) join author_right r using (author_id)
+      join person p on p.person_id = r.person_id
+      where wa.work_id = ${'workId'} and ${isParty}
+    ) divided`,
   orders: { rightId: { up: ['q.author_id::integer', 'q.right_id::integer'] } },
 });
 
@@ -174,3 +196,5 @@ export const insertIswc = sql`
 export const insertIsrc = sql`
   insert into work_isrc (work_id, isrc, performer) values (${'workId'}, ${'isrc'}, ${'performer'})
   on conflict do nothing returning isrc_id`;
+
+export const settleWork = sql`select settle_works(array[${'workId'}::integer], ${'cause'}, ${'remark'})`;

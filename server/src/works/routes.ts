@@ -5,7 +5,7 @@ import { isStaff, type Actor } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
-import { addIsrc, addIswc, addOtherTitle } from './addCode.ts';
+import { addIsrc, addIswc, addOtherTitle } from './add.ts';
 import * as queries from './queries.ts';
 import { searchWorks } from './search.ts';
 

@@ -7,7 +7,7 @@ import { useToast } from '../ui/Toast.tsx';
 import { AuthorEditor } from './AuthorEditor.tsx';
 import { AuthorRow } from './AuthorRow.tsx';
 import { AddAuthorDialog } from './authors/AddAuthorDialog.tsx';
-import { dividedEvenly, type FormAuthor } from './form.ts';
+import { dividedEvenly, type FormAuthor, type WorkForm } from './form.ts';
 import { messages } from './messages.ts';
 import { fieldIds, type RefusedField } from './refusedFields.ts';
 import styles from './registration.module.css';
@@ -15,18 +15,25 @@ import type { WhoRegisters } from './useRegistrant.ts';
 import type { Edit } from './useRegistration.ts';
 
 interface AuthorListProps {
-  authors: readonly FormAuthor[];
+  form: WorkForm;
   edit: Edit;
   who: WhoRegisters;
   refused: readonly RefusedField[];
 }
 
-export function AuthorList({ authors, edit, who, refused }: AuthorListProps) {
+export function AuthorList({ form, edit, who, refused }: AuthorListProps) {
+  const { authors, typedAuthor } = form;
   const t = useText();
   const toast = useToast();
   const [editedKey, setEditedKey] = useState<string>();
   const [isAdding, setIsAdding] = useState(false);
   const addButton = useRef<HTMLDivElement>(null);
+
+  const add = (author: FormAuthor) =>
+    edit((before) => ({
+      authors: [...before.authors, author],
+      typedAuthor: author.kind === 'unknown' ? undefined : before.typedAuthor,
+    }));
 
   const replace = (changed: FormAuthor) =>
     edit((before) => ({ authors: before.authors.map((one) => (one.key === changed.key ? changed : one)) }));
@@ -91,7 +98,9 @@ export function AuthorList({ authors, edit, who, refused }: AuthorListProps) {
         <AddAuthorDialog
           authors={authors}
           ownAuthorId={who.own?.authorId ?? who.authorIds[0]}
-          onAdd={(author) => edit((before) => ({ authors: [...before.authors, author] }))}
+          typedAuthor={typedAuthor}
+          onTyped={(typed) => edit(() => ({ typedAuthor: typed }))}
+          onAdd={add}
           onClose={() => setIsAdding(false)}
         />
       )}

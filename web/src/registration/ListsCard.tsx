@@ -54,7 +54,7 @@ export function ListsCard({
       <div id={fieldIds.lists} tabIndex={-1} className={styles.lists}>
         <Tabs label={t(messages.lists)} tabs={tabs} value={tab} onChange={onTab}>
           {failure && <Failure key={attempt} error={failure} onRetry={onRetry} />}
-          {tab === 'authors' && <AuthorList authors={form.authors} edit={edit} who={who} refused={refused} />}
+          {tab === 'authors' && <AuthorList form={form} edit={edit} who={who} refused={refused} />}
           {tab === 'otherTitles' && <TitleList otherTitles={form.otherTitles} edit={edit} />}
           {tab === 'isrcs' && <IsrcList isrcs={form.isrcs} edit={edit} />}
         </Tabs>

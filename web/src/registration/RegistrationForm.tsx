@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatTime } from '../ui/format.ts';
+import { formatTime, formatWhole } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -79,7 +79,7 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
       )}
       {notice === 'carried' && (
         <Alert onClose={() => setNotice('new')}>
-          {t(messages.carried, { workId: start.carriedFrom ?? '' })}
+          {t(messages.carried, { workId: formatWhole(start.carriedFrom ?? 0) })}
         </Alert>
       )}
       <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(messages.refused)} />

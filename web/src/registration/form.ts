@@ -40,6 +40,16 @@ const UnknownRow = z.object({
   ipiNameNumber: z.string(),
 });
 
+/** What is typed of an author outside the society before the author is added. */
+const TypedAuthor = z.object({
+  name: z.string(),
+  email: z.string(),
+  kennitala: z.string(),
+  ipiNameNumber: z.string(),
+  isForeign: z.boolean(),
+});
+export type TypedAuthor = z.output<typeof TypedAuthor>;
+
 /** What the form holds, as it is kept in the draft. */
 const WorkForm = z.object({
   title: z.string(),
@@ -48,6 +58,7 @@ const WorkForm = z.object({
   authors: z.array(z.union([KnownRow, UnknownRow])),
   otherTitles: z.array(z.string()),
   isrcs: z.array(z.object({ isrc: z.string(), performer: z.string() })),
+  typedAuthor: z.optional(TypedAuthor),
   /** The work whose authors were carried over. */
   carriedFrom: z.optional(z.int()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */

@@ -117,8 +117,8 @@ export const messages = {
   },
   refused: { is: 'Ekki tókst að skrá verkið', en: 'The work was not registered' },
   unreachable: {
-    is: 'Ekkert svar barst. Ekkert af því sem þú skrifaðir er glatað, og verkið verður aðeins skráð einu sinni þótt þú reynir aftur.',
-    en: 'No answer came. Nothing you typed is lost, and the work is registered only once even if you try again.',
+    is: 'Ekkert af því sem þú skrifaðir er glatað, og verkið verður aðeins skráð einu sinni þótt þú reynir aftur.',
+    en: 'Nothing you typed is lost, and the work is registered only once even if you try again.',
   },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
 };

@@ -10,7 +10,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 
-export interface DecisionProps {
+interface DecisionProps {
   remark: string;
   onRemark: (remark: string) => void;
   remarkField: Ref<HTMLTextAreaElement>;

@@ -47,12 +47,12 @@ export function Rights({ workId }: { workId: number }) {
           }
           phoneRow={(right) => ({
             title: holder(right),
-            detail: right.displayName,
-            aside: (
+            detail: (
               <>
-                {t(messages.home)} {home(right)}
-                <br />
-                {t(messages.abroad)} {abroad(right)}
+                {right.displayName}
+                <div className="tabular">
+                  {t(messages.home)} {home(right)} · {t(messages.abroad)} {abroad(right)}
+                </div>
               </>
             ),
           })}

@@ -17,7 +17,6 @@ export const messages = {
   more: { is: 'Sækja fleiri', en: 'Load more' },
   registeredBy: { is: '{name}, {day}', en: '{name}, {day}' },
   noFindings: { is: 'Engar athugasemdir', en: 'Nothing found' },
-  choose: { is: 'Veldu verk í listanum.', en: 'Choose a work in the list.' },
   back: { is: 'Til baka í listann', en: 'Back to the list' },
   notWaiting: {
     is: 'Þetta verk bíður ekki afgreiðslu.',
@@ -77,8 +76,8 @@ export const messages = {
   decision: { is: 'Afgreiðsla', en: 'Decision' },
   remark: { is: 'Athugasemd', en: 'Remark' },
   remarkHint: {
-    is: 'Nauðsynleg þegar verki er hafnað. Höfundar geta lesið hana í sögu verksins.',
-    en: 'Needed when a work is refused. The authors can read it in the history of the work.',
+    is: 'Nauðsynleg til að hafna. Höfundarnir sjá hana.',
+    en: 'Needed to refuse. The authors will see it.',
   },
   remarkMissing: { is: 'Skrifaðu hvers vegna verkinu er hafnað.', en: 'Write why the work is refused.' },
   approve: { is: 'Samþykkja', en: 'Approve' },

@@ -12,13 +12,13 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { Tabs } from '../../ui/Tabs.tsx';
 import { useIsMobile } from '../../ui/useIsMobile.ts';
-import type { FormAuthor } from '../form.ts';
+import type { FormAuthor, TypedAuthor } from '../form.ts';
 import { messages as formMessages } from '../messages.ts';
 import styles from './authors.module.css';
 import { CoAuthorsPanel } from './CoAuthorsPanel.tsx';
 import { FixedAuthorPanel } from './FixedAuthorPanel.tsx';
 import { messages } from './messages.ts';
-import { OutsiderPanel } from './OutsiderPanel.tsx';
+import { nobody, OutsiderPanel } from './OutsiderPanel.tsx';
 import { RegisteredPanel } from './RegisteredPanel.tsx';
 
 type Kind = 'registered' | 'outsider' | 'publicDomain' | 'coAuthors' | 'ai';
@@ -26,12 +26,15 @@ type Kind = 'registered' | 'outsider' | 'publicDomain' | 'coAuthors' | 'ai';
 interface AddAuthorDialogProps {
   authors: readonly FormAuthor[];
   ownAuthorId: number | undefined;
+  typedAuthor: TypedAuthor | undefined;
+  onTyped: (typed: TypedAuthor) => void;
   onAdd: (author: FormAuthor) => void;
   onClose: () => void;
 }
 
 /** F2.39: five ways to put an author on the work. */
-export function AddAuthorDialog({ authors, ownAuthorId, onAdd, onClose }: AddAuthorDialogProps) {
+export function AddAuthorDialog(props: AddAuthorDialogProps) {
+  const { authors, ownAuthorId, typedAuthor, onTyped, onAdd, onClose } = props;
   const t = useText();
   const isMobile = useIsMobile();
   const formId = useId();
@@ -91,7 +94,9 @@ export function AddAuthorDialog({ authors, ownAuthorId, onAdd, onClose }: AddAut
         >
           <div key={added.length} className={styles.panel}>
             {kind === 'registered' && <RegisteredPanel {...panel} />}
-            {kind === 'outsider' && <OutsiderPanel {...panel} />}
+            {kind === 'outsider' && (
+              <OutsiderPanel {...panel} typed={typedAuthor ?? nobody} onTyped={onTyped} />
+            )}
             {kind === 'coAuthors' && <CoAuthorsPanel {...panel} ownAuthorId={ownAuthorId} />}
             {kind === 'publicDomain' && (
               <FixedAuthorPanel

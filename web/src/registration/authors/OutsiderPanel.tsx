@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { UnknownRow } from '../form.ts';
+import type { TypedAuthor, UnknownRow } from '../form.ts';
 import styles from './authors.module.css';
 import { messages } from './messages.ts';
 import { type PanelProps, useRoleAndShare } from './newAuthor.ts';
@@ -17,18 +17,25 @@ import { useExisting } from './useExisting.ts';
 
 type Field = 'name' | 'email' | 'kennitala' | 'ipiNameNumber';
 
+export const nobody: TypedAuthor = {
+  name: '',
+  email: '',
+  kennitala: '',
+  ipiNameNumber: '',
+  isForeign: false,
+};
+
+interface OutsiderPanelProps extends PanelProps {
+  /** Kept with the draft, so that neither another tab nor an ended session loses it. */
+  typed: TypedAuthor;
+  onTyped: (typed: TypedAuthor) => void;
+}
+
 /** F2.41, F5.17–F5.22: an author who is not in the society, at home or abroad. */
-export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
+export function OutsiderPanel({ formId, authors, onAdd, typed, onTyped }: OutsiderPanelProps) {
   const t = useText();
   const [language] = useLanguage();
   const state = useRoleAndShare(authors, defaultAuthorTypeId);
-  const [typed, setTyped] = useState({
-    name: '',
-    email: '',
-    kennitala: '',
-    ipiNameNumber: '',
-    isForeign: false,
-  });
   const [left, setLeft] = useState<readonly Field[]>([]);
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
@@ -54,7 +61,7 @@ export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
   };
   const wire = (field: Field) => ({
     value: typed[field],
-    onChange: (value: string) => setTyped((before) => ({ ...before, [field]: cleaned(field, value) })),
+    onChange: (value: string) => onTyped({ ...typed, [field]: cleaned(field, value) }),
     onBlur: () => typed[field] !== '' && setLeft((before) => [...before, field]),
     error: errorAt(field),
     autoComplete: 'off',
@@ -75,7 +82,7 @@ export function OutsiderPanel({ formId, authors, onAdd }: PanelProps) {
           label={t(messages.isForeign)}
           hint={t(messages.isForeignHint)}
           isChecked={typed.isForeign}
-          onChange={(isForeign) => setTyped((before) => ({ ...before, isForeign }))}
+          onChange={(isForeign) => onTyped({ ...typed, isForeign })}
         />
         <div className={styles.fields}>
           <TextField label={t(messages.name)} {...wire('name')} required />

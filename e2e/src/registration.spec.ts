@@ -1,0 +1,334 @@
+import type { APIRequestContext, Page, Route } from '@playwright/test';
+import { ask, expect, type Portal, people, test } from './portal.ts';
+import { registrationForm } from './registrationForm.ts';
+
+const own = 'Amélie Łukasik-Čapková';
+const registrant = people.abroad;
+const personId = 1007;
+const registering = '**/api/compositions';
+const nobreak = '\u00a0';
+
+test.describe('the registration form', () => {
+  test('F5.3, F5.4, F8.7, F9.1 title and length say what is wrong with them', async ({ page, portal }) => {
+    const { say } = portal;
+    const form = await open(page, portal);
+    await expect(form.length).toHaveValue('3');
+    await form.title.fill('a'.repeat(59));
+    await expect(page.getByText(say({ is: '1 stafur eftir', en: '1 character left' }))).toBeVisible();
+    await form.title.fill('a'.repeat(61));
+    await expect(page.getByText(say({ is: '1 staf of langt', en: '1 character too long' }))).toBeVisible();
+    const tooLong = say({
+      is: 'Heiti verks er of langt: fjöldi stafa er 61 en má mest vera 60.',
+      en: 'The title is too long: it has 61 characters and may have 60 at most.',
+    });
+    await expect(page.getByText(tooLong).first()).toBeVisible();
+    await expect(form.submit).toBeDisabled();
+    await form.title.fill('Á mörkum');
+
+    const spelled = [
+      ['3.5', '3.5', { is: '3 mínútur og 50 sekúndur', en: '3 minutes and 50 seconds' }],
+      ['3,05', '3.05', { is: '3 mínútur og 5 sekúndur', en: '3 minutes and 5 seconds' }],
+      ['21:01', '21.01', { is: '21 mínúta og 1 sekúnda', en: '21 minutes and 1 second' }],
+      ['4 mín', '4', { is: '4 mínútur', en: '4 minutes' }],
+    ] as const;
+    for (const [typed, shown, words] of spelled) {
+      await form.length.fill(typed);
+      await expect(form.length).toHaveValue(shown);
+      await expect(page.getByText(say(words), { exact: true })).toBeVisible();
+    }
+    const wrong = [
+      ['3.7', { is: 'Lengd er skrifuð í mínútum', en: 'Write the length in minutes' }],
+      ['0', { is: 'Lengd verks verður að vera meiri en 0.', en: 'The length of the work must be more than 0.' }],
+    ] as const;
+    for (const [typed, words] of wrong) {
+      await form.length.fill(typed);
+      await expect(page.getByText(say(words)).first()).toBeVisible();
+      await expect(form.submit).toBeDisabled();
+    }
+    await expect(page.getByText('-', { exact: true })).toBeVisible();
+    await portal.expectAccessible();
+    await form.length.fill('');
+    await expect(form.missing).toContainText(say({ is: 'Vantar: lengd', en: 'Missing: length' }));
+  });
+
+  test('F5.5–F5.7, F5.9–F5.14, F9.2–F9.4 the panel says which rule the authors break', async ({ page, portal }) => {
+    const form = await open(page, portal);
+    const broken = (is: string, en: string) => expect(form.rules).toContainText(portal.say({ is, en }));
+    await form.edit(own, { role: 'lyricist' });
+    await broken(
+      'Að minnsta kosti einn höfundur verður að innihalda C, CA eða CAR merkingu',
+      'At least one author must be marked C, CA or CAR',
+    );
+    await form.edit(own, { role: 'arranger' });
+    await broken('þar sem útsetjarar (AR) eiga 100%', 'with 100% to arrangers (AR)');
+    await broken(
+      `mest 16,67${nobreak}% þegar þjóðlag er ekki á verkinu. Þeir eiga nú 100${nobreak}%.`,
+      'arrangers (AR) together may have 16.67% at most. They have 100%.',
+    );
+    await form.edit(own, { role: 'composer', share: '30' });
+    await form.addPublicDomain({});
+    await broken(
+      `mega aðrir höfundar eiga samanlagt mest 25${nobreak}%. Þeir eiga nú 30${nobreak}%.`,
+      'the other authors together may have 25% at most. They have 30%.',
+    );
+    const traditional = portal.say({ is: 'Þjóðlag', en: 'Traditional' });
+    await form.edit(own, { role: 'composer', share: '70' });
+    await form.edit(traditional, { role: 'lyricist', share: '30' });
+    await broken(
+      `(A) mega aðrir höfundar eiga samanlagt mest 66,67${nobreak}%. Þeir eiga nú 70${nobreak}%.`,
+      'the other authors together may have 66.67% at most. They have 70%.',
+    );
+    await form.edit(traditional, { role: 'composer' });
+    await broken(
+      `en útsetjarar eiga samanlagt mest 33,33${nobreak}%. Þeir eiga nú 70${nobreak}%.`,
+      'except arrangers together may have 33.33% at most. They have 70%.',
+    );
+    await form.edit(own, { role: 'arranger' });
+    await broken(
+      `mega útsetjarar (AR) eiga samanlagt mest 25${nobreak}%. Þeir eiga nú 70${nobreak}%.`,
+      'arrangers (AR) together may have 25% at most. They have 70%.',
+    );
+    await expect(form.submit).toBeDisabled();
+    await portal.expectAccessible();
+    await form.remove(traditional);
+    await form.remove(own);
+    await expect(form.missing).toContainText(portal.say({ is: 'höfund', en: 'an author' }));
+  });
+
+  test('F2.40, F2.45, F5.8, F5.24, V10 the search warns of an author who is on the work', async ({ page, portal }) => {
+    const form = await open(page, portal);
+    await form.addAuthor({ is: 'Skráður höfundur', en: 'Registered author' });
+    await form.add();
+    const notChosen = { is: 'Leitaðu að höfundi og veldu hann.', en: 'Search for an author and choose one.' };
+    await expect(form.dialog.getByText(portal.say(notChosen))).toBeVisible();
+    await form.dialog.getByRole('combobox').fill('amelie lukasik');
+    const found = form.dialog.getByRole('option', { name: own });
+    await expect(found).toBeDisabled();
+    await expect(found).toContainText('892350…');
+    await expect(found).not.toContainText('8923501739');
+    await expect(found).toContainText(
+      portal.say({
+        is: 'Þessi höfundur er nú þegar skráður á verkið',
+        en: 'This author is already registered on the work',
+      }),
+    );
+    await portal.expectAccessible();
+    await form.dialog.getByRole('tab', { name: portal.say({ is: 'Meðhöfundar', en: 'Co-authors' }) }).click();
+    await form.dialog.getByRole('button', { name: /Małgorzata/ }).click();
+    await form.fillEntry(form.dialog, { share: '0' });
+    await form.add();
+    await expect(
+      form.dialog.getByText(
+        portal.say({ is: 'Hlutfall verður að vera hærra en 0.', en: 'The share must be more than 0.' }),
+      ),
+    ).toBeVisible();
+    await form.fillEntry(form.dialog, { share: '12,5' });
+    await expect(form.shareIn(form.dialog)).toHaveValue('12.5');
+  });
+
+  test('F2.41, F5.17–F5.21, F9.5, V9 an author outside the society must be told apart from the known ones', async ({ page, portal }) => {
+    const { say } = portal;
+    const form = await open(page, portal);
+    await form.addAuthor({ is: 'Utan félags', en: 'Not a member' });
+    await form.add();
+    const says = (is: string, en: string) =>
+      expect(form.dialog.getByText(say({ is, en }), { exact: true })).toBeVisible();
+    await says('Nafn vantar.', 'The name is missing.');
+    await says('Netfang vantar.', 'The e-mail address is missing.');
+    await says('Kennitala má ekki vera tóm.', 'The national ID (kennitala) must not be empty.');
+    await portal.expectAccessible();
+
+    await form.dialog.getByLabel(say({ is: 'Netfang', en: 'E-mail' }), { exact: true }).fill('nafn@');
+    await says(
+      'Netfangið er ekki rétt skrifað. Það á að vera eins og nafn@lén.is.',
+      'The e-mail address is not valid. It should look like name@domain.com.',
+    );
+    const kennitala = form.dialog.getByLabel(say({ is: 'Kennitala', en: 'National ID (kennitala)' }));
+    await kennitala.fill('01013024');
+    await says(
+      'Kennitala er nákvæmlega tíu tölustafir.',
+      'A national ID (kennitala) has exactly ten digits.',
+    );
+    await kennitala.fill('010130-2479');
+    await says('Kennitala nú þegar til í kerfinu...', 'This national ID (kennitala) is already in the system...');
+    const ipi = form.dialog.getByLabel(say({ is: 'IPI-tala', en: 'IPI number' }));
+    await ipi.fill('98001000132');
+    await says('IPI tala nú þegar til í kerfinu...', 'This IPI number is already in the system...');
+    await ipi.fill('98001000131');
+    await expect(form.dialog.getByText(say({ is: 'IPI-talan stenst ekki', en: 'This is not a valid IPI number' }))).toBeVisible();
+
+    await form.dialog.getByLabel(say({ is: 'Erlendur höfundur', en: 'Foreign author' })).check();
+    await expect(kennitala).toHaveCount(0);
+    await ipi.fill('');
+    await form.add();
+    await says('IPI-tölu vantar.', 'The IPI number is missing.');
+  });
+
+  test('F2.45 a row is changed where it stands, deleted, and put back', async ({ page, portal }) => {
+    const form = await open(page, portal);
+    const row = page.getByRole('tabpanel').getByRole('listitem').first();
+    await form.openEditor(own);
+    await form.shareIn(form.editor(own)).fill('60');
+    await portal.expectAccessible();
+    await form.save(own);
+    await expect(row).toContainText(/60[,.]00/);
+
+    await form.openEditor(own);
+    await form.shareIn(form.editor(own)).fill('70');
+    await page.keyboard.press('Escape');
+    await expect(row).toContainText(/60[,.]00/);
+
+    await form.openEditor(own);
+    await form.shareIn(form.editor(own)).fill('80');
+    await page.getByRole('heading', { level: 1 }).click();
+    await expect(row).toContainText(/80[,.]00/);
+
+    await form.remove(own);
+    await expect(
+      page.getByText(
+        portal.say({ is: 'Enginn höfundur er kominn á verkið', en: 'There is no author on the work yet' }),
+      ),
+    ).toBeVisible();
+    await page.getByRole('button', { name: portal.say({ is: 'Afturkalla', en: 'Undo' }) }).click();
+    await expect(row).toContainText(own);
+  });
+
+  test('F4.5, V11 what is typed outlives a reload and the end of the session', async ({ page, portal, request }) => {
+    const title = portal.unique('Drög');
+    const form = await open(page, portal);
+    await form.title.fill(title);
+    await form.length.fill('7.11');
+    await form.edit(own, { role: 'composer' });
+    await form.addTitle('Uppkast');
+    await expect(page.getByText(portal.say({ is: 'Drög vistuð', en: 'Draft saved' }))).toBeVisible();
+    await page.reload();
+    await expect(
+      page.getByText(portal.say({ is: 'Drögin þín eru hér enn', en: 'Your draft is still here' })),
+    ).toBeVisible();
+    await expect(form.title).toHaveValue(title);
+    await portal.expectAccessible();
+
+    const kept = await page.evaluate(() => localStorage.getItem('omur.session'));
+    const { token } = JSON.parse(kept ?? '{}') as { token: string };
+    const ended = await request.post('/api/logout', { headers: { authorization: `Bearer ${token}` } });
+    expect(ended.status()).toBe(204);
+    await form.performers.fill('Dúó Straumönd');
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/login/);
+    await expect(page.getByText(portal.say({ is: 'Lotan þín rann út.', en: 'Your session has ended.' }))).toBeVisible();
+    await portal.expectAccessible();
+    await page.getByRole('button', { name: /Amélie/ }).click();
+    await expect(page).toHaveURL(/\/verk\/stofna/);
+    await expect(form.title).toHaveValue(title);
+    await expect(form.length).toHaveValue('7.11');
+    await expect(form.performers).toHaveValue('Dúó Straumönd');
+    await expect(page.getByRole('tabpanel')).toContainText(/\(C\)/);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await countOf(request, title)).toBe(1);
+  });
+
+  test('F4.7, W5 pressing twice, or again after a lost answer, registers one work', async ({ page, portal, request }) => {
+    const title = portal.unique('Einu sinni');
+    const form = await open(page, portal);
+    await form.title.fill(title);
+    await form.submit.dblclick();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(await countOf(request, title)).toBe(1);
+
+    const lost = portal.unique('Týnt svar');
+    await page.goto('/verk/stofna');
+    await form.title.fill(lost);
+    await page.route(registering, loseAnswer, { times: 1 });
+    await form.submit.click();
+    await expect(
+      page.getByText(portal.say({ is: 'Ekkert svar barst.', en: 'No answer came.' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await page.getByRole('button', { name: portal.say({ is: 'Reyna aftur', en: 'Try again' }) }).click();
+    await expect(page.getByRole('heading', { level: 1, name: lost })).toBeVisible();
+    expect(await countOf(request, lost)).toBe(1);
+  });
+
+  test('F8.3, F8.4, V3 a refusal stands in the author area until the authors change', async ({ page, portal }) => {
+    const form = await open(page, portal);
+    await form.title.fill(portal.unique('Ekki mitt'));
+    // Such a registration never leaves the form itself.
+    await page.route(registering, sendInstead({ authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }] }), { times: 1 });
+    await form.submit.click();
+    const refusal = page.getByRole('tabpanel').getByText(
+      portal.say({
+        is: 'Notandi verður að vera skráður sem höfundur',
+        en: 'The user must be registered as an author',
+      }),
+    );
+    await expect(refusal).toBeVisible();
+    await portal.expectAccessible();
+    await form.edit(own, { role: 'composer' });
+    await expect(refusal).toBeHidden();
+  });
+
+  test('F2.20, F8.6, V11 what changed meanwhile is named, and the draft is as it was', async ({ page, portal }) => {
+    const title = portal.unique('Í millitíðinni');
+    const form = await open(page, portal);
+    await form.title.fill(title);
+    const ended = { id: 10006, typeOfAuthor: 36, ratio: 100, publishingContractId: 2_000_000_000 };
+    await page.route(registering, sendInstead({ authors: [ended] }), { times: 1 });
+    await form.submit.click();
+    await expect(page).toHaveURL(/\/precondition-failed/);
+    await expect(
+      page.getByText(
+        portal.say({
+          is: 'Útgáfusamningur sem var valinn er ekki lengur í gildi.',
+          en: 'A publishing contract that was chosen is no longer running.',
+        }),
+      ),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await page.getByRole('link', { name: portal.say({ is: 'Til baka í drögin', en: 'Back to the draft' }) }).click();
+    await expect(form.title).toHaveValue(title);
+    await form.submit.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  });
+
+  test('F2.25 those who register nothing are told why', async ({ page, portal }) => {
+    const { say } = portal;
+    await portal.openAs(people.viewer, '/verk/stofna');
+    await expect(
+      page.getByText(say({ is: 'Aðgangur þinn er til að skoða.', en: 'Your access is for viewing.' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await portal.openAs(people.external, '/verk/stofna');
+    await expect(
+      page.getByText(
+        say({ is: 'Þú skráir verk fyrir aðra með umboði.', en: 'You register works on behalf of others.' }),
+      ),
+    ).toBeVisible();
+    await page.getByRole('link', { name: say({ is: 'Opna umboð', en: 'Open authorizations' }) }).click();
+    await expect(page).toHaveURL(/\/umbo/);
+  });
+});
+
+async function open(page: Page, portal: Portal) {
+  await portal.openAs(registrant, '/verk/stofna');
+  const form = registrationForm(page, portal);
+  await expect(form.title).toBeVisible();
+  return form;
+}
+
+/** How many works of that title the registrant has. */
+async function countOf(request: APIRequestContext, title: string): Promise<number> {
+  const path = `/api/persons/${personId}/compositions?search=${encodeURIComponent(title)}`;
+  const works = await ask<{ heitI_VERKS: string }[]>(request, registrant, path);
+  return works.filter((work) => work.heitI_VERKS === title).length;
+}
+
+/** The server does its work, and the answer never arrives. */
+async function loseAnswer(route: Route) {
+  await route.fetch();
+  await route.abort();
+}
+
+/** The server is sent something else than the form says. */
+const sendInstead = (content: object) => (route: Route) =>
+  route.continue({ postData: { ...route.request().postDataJSON(), ...content } });
