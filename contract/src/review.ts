@@ -10,7 +10,7 @@ const ofWork = { workId: pathId('workId') };
 /** What the server finds wrong with a work that waits for review. */
 export const findingKinds = [
   'sharesNot100',
-  'split',
+  'otherRule',
   'noComposer',
   'approvalMissing',
   'objection',
@@ -24,6 +24,8 @@ export const Finding = response({
   /** What it is about: a rule's code, names, or titles. */
   detail: nullable(field('LYSING', z.string())),
   workIds: field('VERK', z.array(z.int())),
+  /** The authors it is about, where it is about some of them. */
+  authorIds: field('NUMER_HOFUNDA', z.array(z.int())),
 });
 export type Finding = z.output<typeof Finding>;
 

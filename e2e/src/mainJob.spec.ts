@@ -29,7 +29,10 @@ test.describe('the main job', () => {
     const kennitala = `99${String(Date.now()).slice(-8)}`;
     await form.addOutsider({ name: outsider, email: 'tumi@daemi.example', kennitala, share: '25' });
     await expect(form.rules).toContainText(
-      say({ is: `${coAuthor} fær bréf og 7 daga til að andmæla`, en: `${coAuthor} gets a letter and has 7 days` }),
+      say({
+        is: `${coAuthor} fær bréf og 7 daga til að andmæla`,
+        en: `${coAuthor} gets a letter and has 7 days`,
+      }),
     );
     await expect(form.rules).toContainText(
       say({
@@ -38,7 +41,10 @@ test.describe('the main job', () => {
       }),
     );
     await expect(form.rules).toContainText(
-      say({ is: 'Skiptingin er 95\u00a0% en á að vera 100\u00a0%', en: 'The shares total 95% but should be 100%' }),
+      say({
+        is: 'Skiptingin er 95\u00a0% en á að vera 100\u00a0%',
+        en: 'The shares total 95% but should be 100%',
+      }),
     );
     await expect(form.missing).toContainText(
       say({ is: 'heiti, skiptingu upp á 100 %', en: 'title, shares that total 100%' }),
@@ -71,7 +77,10 @@ test.describe('the main job', () => {
     await openInQueue(desk, title);
     const work = desk.page.getByRole('main');
     await expect(work).toContainText(
-      say({ is: `Samþykki vantar enn: ${coAuthor}, ${outsider}.`, en: `Approval is still missing: ${coAuthor}, ${outsider}.` }),
+      say({
+        is: `Samþykki vantar enn: ${coAuthor}, ${outsider}.`,
+        en: `Approval is still missing: ${coAuthor}, ${outsider}.`,
+      }),
     );
     await expect(work).toContainText(
       say({
@@ -105,7 +114,10 @@ test.describe('the main job', () => {
   test('F4.1, F9.1, V4, D1 a work of one’s own is green once approved', async ({ page, portal, desk }) => {
     const title = portal.unique('Ein');
     await portal.openAs(people.member, '/mitt-spjald');
-    await page.getByRole('link', { name: portal.say({ is: 'Skrá verk', en: 'Register a work' }) }).last().click();
+    await page
+      .getByRole('link', { name: portal.say({ is: 'Skrá verk', en: 'Register a work' }) })
+      .last()
+      .click();
     const form = registrationForm(page, portal);
     await form.title.fill(title);
     await form.submit.click();
@@ -113,7 +125,9 @@ test.describe('the main job', () => {
 
     await openInQueue(desk, title);
     await decide(desk.page, { is: 'Samþykkja', en: 'Approve' }, portal);
-    await expect(desk.page.getByText(portal.say({ is: 'Ljósið er nú grænt.', en: 'Its light is now green.' }))).toBeVisible();
+    await expect(
+      desk.page.getByText(portal.say({ is: 'Ljósið er nú grænt.', en: 'Its light is now green.' })),
+    ).toBeVisible();
 
     await page.reload();
     await expectLight(page, portal, title, 'green');
@@ -137,7 +151,9 @@ test.describe('the main job', () => {
     await desk.portal.expectAccessible();
     await desk.page.getByLabel(portal.say({ is: 'Athugasemd', en: 'Remark' }), { exact: true }).fill(remark);
     await decide(desk.page, { is: 'Hafna', en: 'Refuse' }, portal);
-    await expect(desk.page.getByText(portal.say({ is: 'Ljósið er nú rautt.', en: 'Its light is now red.' }))).toBeVisible();
+    await expect(
+      desk.page.getByText(portal.say({ is: 'Ljósið er nú rautt.', en: 'Its light is now red.' })),
+    ).toBeVisible();
 
     await portal.openAs(people.member, `/verk/${verK_NR}`);
     await expectLight(page, portal, title, 'red');

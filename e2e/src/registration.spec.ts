@@ -38,7 +38,10 @@ test.describe('the registration form', () => {
     }
     const wrong = [
       ['3.7', { is: 'Lengd er skrifuð í mínútum', en: 'Write the length in minutes' }],
-      ['0', { is: 'Lengd verks verður að vera meiri en 0.', en: 'The length of the work must be more than 0.' }],
+      [
+        '0',
+        { is: 'Lengd verks verður að vera meiri en 0.', en: 'The length of the work must be more than 0.' },
+      ],
     ] as const;
     for (const [typed, words] of wrong) {
       await form.length.fill(typed);
@@ -51,7 +54,10 @@ test.describe('the registration form', () => {
     await expect(form.missing).toContainText(say({ is: 'Vantar: lengd', en: 'Missing: length' }));
   });
 
-  test('F5.5–F5.7, F5.9–F5.14, F9.2–F9.4 the panel says which rule the authors break', async ({ page, portal }) => {
+  test('F5.5–F5.7, F5.9–F5.14, F9.2–F9.4 the panel says which rule the authors break', async ({
+    page,
+    portal,
+  }) => {
     const form = await open(page, portal);
     const broken = (is: string, en: string) => expect(form.rules).toContainText(portal.say({ is, en }));
     await form.edit(own, { role: 'lyricist' });
@@ -95,7 +101,10 @@ test.describe('the registration form', () => {
     await expect(form.missing).toContainText(portal.say({ is: 'höfund', en: 'an author' }));
   });
 
-  test('F2.40, F2.45, F5.8, F5.24, V10 the search warns of an author who is on the work', async ({ page, portal }) => {
+  test('F2.40, F2.45, F5.8, F5.24, V10 the search warns of an author who is on the work', async ({
+    page,
+    portal,
+  }) => {
     const form = await open(page, portal);
     await form.addAuthor({ is: 'Skráður höfundur', en: 'Registered author' });
     await form.add();
@@ -126,7 +135,10 @@ test.describe('the registration form', () => {
     await expect(form.shareIn(form.dialog)).toHaveValue('12.5');
   });
 
-  test('F2.41, F5.17–F5.21, F9.5, V9 an author outside the society must be told apart from the known ones', async ({ page, portal }) => {
+  test('F2.41, F5.17–F5.21, F9.5, V9 an author outside the society must be told apart from the known ones', async ({
+    page,
+    portal,
+  }) => {
     const { say } = portal;
     const form = await open(page, portal);
     await form.addAuthor({ is: 'Utan félags', en: 'Not a member' });
@@ -150,12 +162,17 @@ test.describe('the registration form', () => {
       'A national ID (kennitala) has exactly ten digits.',
     );
     await kennitala.fill('010130-2479');
-    await says('Kennitala nú þegar til í kerfinu...', 'This national ID (kennitala) is already in the system...');
+    await says(
+      'Kennitala nú þegar til í kerfinu...',
+      'This national ID (kennitala) is already in the system...',
+    );
     const ipi = form.dialog.getByLabel(say({ is: 'IPI-tala', en: 'IPI number' }));
     await ipi.fill('98001000132');
     await says('IPI tala nú þegar til í kerfinu...', 'This IPI number is already in the system...');
     await ipi.fill('98001000131');
-    await expect(form.dialog.getByText(say({ is: 'IPI-talan stenst ekki', en: 'This is not a valid IPI number' }))).toBeVisible();
+    await expect(
+      form.dialog.getByText(say({ is: 'IPI-talan stenst ekki', en: 'This is not a valid IPI number' })),
+    ).toBeVisible();
 
     await form.dialog.getByLabel(say({ is: 'Erlendur höfundur', en: 'Foreign author' })).check();
     await expect(kennitala).toHaveCount(0);
@@ -193,7 +210,11 @@ test.describe('the registration form', () => {
     await expect(row).toContainText(own);
   });
 
-  test('F4.5, V11 what is typed outlives a reload and the end of the session', async ({ page, portal, request }) => {
+  test('F4.5, V11 what is typed outlives a reload and the end of the session', async ({
+    page,
+    portal,
+    request,
+  }) => {
     const title = portal.unique('Drög');
     const form = await open(page, portal);
     await form.title.fill(title);
@@ -215,7 +236,9 @@ test.describe('the registration form', () => {
     await form.performers.fill('Dúó Straumönd');
     await form.submit.click();
     await expect(page).toHaveURL(/\/login/);
-    await expect(page.getByText(portal.say({ is: 'Lotan þín rann út.', en: 'Your session has ended.' }))).toBeVisible();
+    await expect(
+      page.getByText(portal.say({ is: 'Lotan þín rann út.', en: 'Your session has ended.' })),
+    ).toBeVisible();
     await portal.expectAccessible();
     await page.getByRole('button', { name: /Amélie/ }).click();
     await expect(page).toHaveURL(/\/verk\/stofna/);
@@ -228,7 +251,11 @@ test.describe('the registration form', () => {
     expect(await countOf(request, title)).toBe(1);
   });
 
-  test('F4.7, W5 pressing twice, or again after a lost answer, registers one work', async ({ page, portal, request }) => {
+  test('F4.7, W5 pressing twice, or again after a lost answer, registers one work', async ({
+    page,
+    portal,
+    request,
+  }) => {
     const title = portal.unique('Einu sinni');
     const form = await open(page, portal);
     await form.title.fill(title);
@@ -250,11 +277,16 @@ test.describe('the registration form', () => {
     expect(await countOf(request, lost)).toBe(1);
   });
 
-  test('F8.3, F8.4, V3 a refusal stands in the author area until the authors change', async ({ page, portal }) => {
+  test('F8.3, F8.4, V3 a refusal stands in the author area until the authors change', async ({
+    page,
+    portal,
+  }) => {
     const form = await open(page, portal);
     await form.title.fill(portal.unique('Ekki mitt'));
     // Such a registration never leaves the form itself.
-    await page.route(registering, sendInstead({ authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }] }), { times: 1 });
+    await page.route(registering, sendInstead({ authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }] }), {
+      times: 1,
+    });
     await form.submit.click();
     const refusal = page.getByRole('tabpanel').getByText(
       portal.say({
@@ -268,7 +300,10 @@ test.describe('the registration form', () => {
     await expect(refusal).toBeHidden();
   });
 
-  test('F2.20, F8.6, V11 what changed meanwhile is named, and the draft is as it was', async ({ page, portal }) => {
+  test('F2.20, F8.6, V11 what changed meanwhile is named, and the draft is as it was', async ({
+    page,
+    portal,
+  }) => {
     const title = portal.unique('Í millitíðinni');
     const form = await open(page, portal);
     await form.title.fill(title);
@@ -285,7 +320,9 @@ test.describe('the registration form', () => {
       ),
     ).toBeVisible();
     await portal.expectAccessible();
-    await page.getByRole('link', { name: portal.say({ is: 'Til baka í drögin', en: 'Back to the draft' }) }).click();
+    await page
+      .getByRole('link', { name: portal.say({ is: 'Til baka í drögin', en: 'Back to the draft' }) })
+      .click();
     await expect(form.title).toHaveValue(title);
     await form.submit.click();
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();

@@ -20,7 +20,10 @@ export function registrationForm(page: Page, { say }: Portal) {
   const title = page.getByRole('textbox', { name: say({ is: 'Heiti verks', en: 'Title of the work' }) });
   const length = page.getByRole('textbox', { name: say({ is: 'Lengd', en: 'Length' }) });
   const performers = page.getByRole('textbox', { name: say({ is: 'Flytjandi', en: 'Performer' }) });
-  const submit = page.getByRole('button', { name: say({ is: 'Skrá verk', en: 'Register work' }), exact: true });
+  const submit = page.getByRole('button', {
+    name: say({ is: 'Skrá verk', en: 'Register work' }),
+    exact: true,
+  });
   const rules = page.getByRole('list', {
     name: say({ is: 'Reglur um skráningu', en: 'Rules of registration' }),
   });

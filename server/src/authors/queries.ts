@@ -4,7 +4,7 @@ import { response } from '@omur/contract/wire';
 import { authorId } from '@omur/contract/fields/people';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
-import { piece, sql } from '../database/statement.ts';
+import { piece, sql, type Fragment } from '../database/statement.ts';
 
 const foundColumns = piece`a.author_id, a.display_name, left(p.kennitala, 6) as kennitala_start, a.person_id`;
 
@@ -62,23 +62,35 @@ export const runningContracts = listing({
   orders: { contractId: { up: ['q.contract_id::integer'] } },
 });
 
-const works = (from: ReturnType<typeof piece<'authorId' | 'personId'>>) =>
+type OfAuthor = Fragment<'authorId' | 'personId'>;
+
+const works = (from: OfAuthor, total: OfAuthor) =>
   listing({
     schema: PersonWork,
     from,
+    total,
     orders: { title: { up: ['q.title', 'q.work_id::integer'] }, workId: { up: ['q.work_id::integer'] } },
   });
 
 /** Those of an author's works that stand in the person's own list. */
-export const worksInReach = works(piece`
+export const worksInReach = works(
+  piece`
   select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
-  from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`);
+  from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
+  piece`select count(*) from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
+);
 
-/** All works of an author, for staff; the flags are those of the author's own person. */
-export const worksOfAuthor = works(piece`
+/** All works of an author, for staff; the flags are those of the author's own person, each looked up by its
+ * key: without `limit 1` they would all be read for every work, without `+ 0` through an index that has them by title. */
+export const worksOfAuthor = works(
+  piece`
   select wa.work_id, w.title collate "is-IS-x-icu" as title, wa.author_id, t.code as author_type_code,
     coalesce(pw.is_author, false) as is_author, coalesce(pw.is_holder, false) as is_holder,
     coalesce(pw.is_publisher, false) as is_publisher, w.light
   from work_author wa join work w using (work_id) join author_type t using (author_type_id) join author a using (author_id)
-  left join person_work pw on pw.person_id = a.person_id and pw.work_id = wa.work_id and pw.author_id = wa.author_id
-  where wa.author_id = ${'authorId'} and ${'personId'}::integer is not null`);
+  left join lateral (
+    select * from person_work own
+    where own.person_id = a.person_id and own.work_id = wa.work_id and own.author_id + 0 = wa.author_id limit 1) pw on true
+  where wa.author_id = ${'authorId'} and ${'personId'}::integer is not null`,
+  piece`select count(*) from work_author where author_id = ${'authorId'}`,
+);

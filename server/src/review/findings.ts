@@ -9,24 +9,22 @@ import { WaitingRow } from './queries.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */
 export function findingsOf(row: WaitingRow): Finding[] {
-  const names = (is: (author: WaitingRow['authors'][number]) => boolean) =>
-    row.authors.filter(is).map(({ name }) => name);
   const invalid = row.iswcs.filter((iswc) => readIswc(iswc).problem);
   const all: (Finding | undefined)[] = [
     ...brokenRules(row).map(findingOf),
     about(
       'objection',
-      names(({ approval }) => approval === 'objected'),
+      row.authors.filter(({ approval }) => approval === 'objected'),
     ),
     about(
       'approvalMissing',
-      names(({ approval }) => approval === 'waiting'),
+      row.authors.filter(({ approval }) => approval === 'waiting'),
     ),
     about(
       'unknownAuthor',
-      names(({ isUnregistered }) => isUnregistered),
+      row.authors.filter(({ isUnregistered }) => isUnregistered),
     ),
-    about('iswcInvalid', invalid),
+    invalid.length > 0 ? { ...nothing, kind: 'iswcInvalid', detail: invalid.join(', ') } : undefined,
     alike('sameTitleAndAuthor', row.sameTitle),
     alike('sameIsrc', row.sameIsrc),
   ];
@@ -59,16 +57,22 @@ function brokenRules(row: WaitingRow): RuleResult[] {
   return results.filter(({ state }) => state === 'broken');
 }
 
+const nothing = { detail: null, workIds: [], authorIds: [] };
+
 function findingOf({ rule }: RuleResult): Finding {
-  if (rule === 'work.sharesMustTotal100') return { kind: 'sharesNot100', detail: rule, workIds: [] };
-  if (rule === 'work.composerMissing') return { kind: 'noComposer', detail: rule, workIds: [] };
-  return { kind: 'split', detail: rule, workIds: [] };
+  const kinds: Partial<Record<RuleResult['rule'], Finding['kind']>> = {
+    'work.sharesMustTotal100': 'sharesNot100',
+    'work.composerMissing': 'noComposer',
+  };
+  return { ...nothing, kind: kinds[rule] ?? 'otherRule', detail: rule };
 }
 
-function about(kind: Finding['kind'], what: readonly string[]): Finding | undefined {
-  return what.length > 0 ? { kind, detail: what.join(', '), workIds: [] } : undefined;
+function about(kind: Finding['kind'], authors: WaitingRow['authors']): Finding | undefined {
+  if (authors.length === 0) return undefined;
+  const detail = authors.map(({ name }) => name).join(', ');
+  return { ...nothing, kind, detail, authorIds: authors.map(({ authorId }) => authorId) };
 }
 
 function alike(kind: Finding['kind'], workIds: number[]): Finding | undefined {
-  return workIds.length > 0 ? { kind, detail: null, workIds } : undefined;
+  return workIds.length > 0 ? { ...nothing, kind, workIds } : undefined;
 }

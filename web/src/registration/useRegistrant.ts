@@ -1,8 +1,7 @@
-import { getPerson, listPersonAuthors } from '@omur/contract/persons';
+import { listPersonAuthors } from '@omur/contract/persons';
 import type { Registrant } from '@omur/contract/rules/registrationDraft';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll, askingIfAny } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
+import { askingAll } from '../api/queries.ts';
 import { useMember } from '../shell/member.ts';
 import type { FormAuthor } from './form.ts';
 
@@ -18,20 +17,22 @@ export interface WhoRegisters {
 /** Who registers, once it is known. */
 export function useRegistrant() {
   const member = useMember();
-  const { kennitala } = useLoggedIn();
-  const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
-  const personId = person.data?.personId;
+  const personId = member.person?.personId;
   const authors = useQuery({
     ...askingAll(listPersonAuthors, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
   });
-  const error = person.error ?? authors.error;
-  const isKnown = member.isKnown && !person.isPending && (personId === undefined || !authors.isPending);
-  if (error || !isKnown) return { error, retry: () => void [person, authors].map((one) => one.refetch()) };
+  const error = member.error ?? authors.error;
+  const isKnown = member.isKnown && (personId === undefined || !authors.isPending);
+  const retry = () => {
+    member.retry();
+    void authors.refetch();
+  };
+  if (error || !isKnown) return { error, retry };
 
   const rows = authors.data?.rows ?? [];
   const name =
-    rows.find(({ authorId }) => authorId === member.authorId)?.displayName ?? person.data?.name ?? '';
+    rows.find(({ authorId }) => authorId === member.authorId)?.displayName ?? member.person?.name ?? '';
   const { authorId, isPublisher } = member;
   const who: WhoRegisters = {
     kind: member.isStaff ? 'staff' : authorId === undefined && isPublisher ? 'publisher' : 'member',

@@ -22,14 +22,14 @@ const share = ({ shareHundredths }: WorkAuthor) => formatPercentInColumn(shareHu
 export function Authors({ authors, findings }: AuthorsProps) {
   const t = useText();
   const [language] = useLanguage();
-  const objectors = findings.find(({ kind }) => kind === 'objection')?.detail?.split(', ') ?? [];
+  const objectors = findings.find(({ kind }) => kind === 'objection')?.authorIds ?? [];
   const role = (code: string) => `${findAuthorTypeByCode(code)?.name[language] ?? ''} (${code})`.trim();
   const number = ({ authorId, ipiNameNumber }: WorkAuthor) =>
     [`${t(messages.workNumber)} ${authorId}`, ipiNameNumber && `IPI ${ipiNameNumber}`]
       .filter(Boolean)
       .join(' · ');
   const approval = (author: WorkAuthor) => (
-    <Approval author={author} isObjecting={objectors.includes(author.displayName)} />
+    <Approval author={author} isObjecting={objectors.includes(author.authorId)} />
   );
 
   const columns: Column<WorkAuthor>[] = [

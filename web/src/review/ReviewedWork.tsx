@@ -16,7 +16,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { Authors } from './Authors.tsx';
 import { Findings } from './Findings.tsx';
-import { LightHistory } from './LightHistory.tsx';
+import { LightHistory } from '../lights/LightHistory.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 import { Rights } from './Rights.tsx';

@@ -1,4 +1,4 @@
-import type { Finding, LightChange } from '@omur/contract/review';
+import type { Finding } from '@omur/contract/review';
 import type { Light } from '@omur/contract/values';
 import type { Text } from '../text.ts';
 
@@ -101,7 +101,7 @@ export const lightTexts: Record<Light, Text> = {
 /** A finding in a word or two, for the list. */
 export const findingLabels: Record<Finding['kind'], Text> = {
   sharesNot100: { is: 'Skipting ekki 100 %', en: 'Shares not 100%' },
-  split: { is: 'Regla brotin', en: 'Rule broken' },
+  otherRule: { is: 'Regla brotin', en: 'Rule broken' },
   noComposer: { is: 'Tónskáld vantar', en: 'No composer' },
   approvalMissing: { is: 'Samþykki vantar', en: 'Approval missing' },
   objection: { is: 'Andmæli', en: 'Objection' },
@@ -144,14 +144,3 @@ export const findingTexts = {
     },
   },
 } satisfies Partial<Record<Finding['kind'], Text>>;
-
-export const causeTexts: Record<LightChange['cause'], Text> = {
-  registered: { is: 'Verkið var skráð', en: 'The work was registered' },
-  approvedByStaff: { is: 'Samþykkt í yfirferð', en: 'Approved in review' },
-  refusedByStaff: { is: 'Hafnað í yfirferð', en: 'Refused in review' },
-  approvedByAuthor: { is: 'Höfundur samþykkti', en: 'An author approved' },
-  objectedByAuthor: { is: 'Höfundur andmælti', en: 'An author objected' },
-  approvedByTime: { is: 'Enginn andmælti áður en fresturinn rann út', en: 'Nobody objected in time' },
-  amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
-  imported: { is: 'Flutt inn', en: 'Imported' },
-};

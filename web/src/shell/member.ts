@@ -22,6 +22,8 @@ export function useMember() {
     /** A publisher without an author number: the bar turns teal (F2.28). */
     isPublisherMode: isPublisher && author.data === null,
     mayRegister: isStaff || (role === 'member' && (Boolean(author.data) || isPublisher)),
-    isKnown: !author.isPending && !publisher.isPending,
+    isKnown: !person.isPending && !author.isPending && !publisher.isPending,
+    error: person.error ?? author.error ?? publisher.error,
+    retry: () => void [person, author, publisher].map((one) => one.refetch()),
   };
 }

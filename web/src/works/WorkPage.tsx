@@ -10,7 +10,7 @@ import { PageWaits } from '../shell/PageWaits.tsx';
 import { useText } from '../texts.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
-import { LightHistory } from './LightHistory.tsx';
+import { LightHistory } from '../lights/LightHistory.tsx';
 import { messages } from './messages.ts';
 import { tabAt, tabs } from './tabs.ts';
 import { useSameAuthors } from './useSameAuthors.ts';

@@ -130,17 +130,4 @@ export const messages = {
   cueSheetNumber: { is: 'Nr.', en: 'No.' },
   registered: { is: 'Skráð', en: 'Registered' },
   lastChanged: { is: 'Síðast breytt', en: 'Last changed' },
-
-  lights: { is: 'Saga ljóssins', en: 'History of the light' },
-  registeredCause: { is: 'Verkið var skráð', en: 'The work was registered' },
-  approvedByStaff: { is: 'Félagið samþykkti skráninguna', en: 'The society approved the registration' },
-  refusedByStaff: { is: 'Félagið hafnaði skráningunni', en: 'The society refused the registration' },
-  approvedByAuthor: { is: 'Höfundur samþykkti skráninguna', en: 'An author approved the registration' },
-  objectedByAuthor: { is: 'Höfundur andmælti skráningunni', en: 'An author objected to the registration' },
-  approvedByTime: {
-    is: 'Samþykki höfundar telst veitt: fresturinn leið án andmæla',
-    en: 'An author’s approval was taken as given: the time to object ran out',
-  },
-  amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
-  imported: { is: 'Verkið var flutt úr eldra kerfi', en: 'The work was carried over from an older system' },
 };

@@ -37,7 +37,6 @@ export const messages = {
     en: 'The share is a number with two decimals at most, for example 33.33.',
   },
   contracts: { is: 'Útgáfusamningur', en: 'Publishing contract' },
-  contractsLoading: { is: 'Sæki útgáfusamninga…', en: 'Fetching publishing contracts…' },
   noContracts: {
     is: 'Höfundurinn er ekki með útgáfusamning í gildi.',
     en: 'The author has no running publishing contract.',

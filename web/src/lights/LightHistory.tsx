@@ -8,14 +8,14 @@ import { formatInstant } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './LightHistory.module.css';
-import { messages } from './messages.ts';
+import { causes, messages } from './messages.ts';
 
 /** V4: every change of the light with its cause, the latest first. */
 export function LightHistory({ workId }: { workId: number }) {
   const t = useText();
   const changes = useQuery(askingAll(listLightChanges, { params: { workId } }));
   return (
-    <Card title={t(messages.lights)}>
+    <Card title={t(messages.history)}>
       {changes.isPending && <Skeleton shape="text" count={4} />}
       {changes.isError && <PageFailed error={changes.error} reset={() => void changes.refetch()} />}
       {changes.data?.emptyText && <p className="dim">{changes.data.emptyText}</p>}
@@ -45,14 +45,3 @@ function Change({ change: { changedAt, lightAfter, cause, remark, name } }: { ch
     </li>
   );
 }
-
-const causes = {
-  registered: messages.registeredCause,
-  approvedByStaff: messages.approvedByStaff,
-  refusedByStaff: messages.refusedByStaff,
-  approvedByAuthor: messages.approvedByAuthor,
-  objectedByAuthor: messages.objectedByAuthor,
-  approvedByTime: messages.approvedByTime,
-  amended: messages.amended,
-  imported: messages.imported,
-};
