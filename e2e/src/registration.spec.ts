@@ -269,7 +269,9 @@ test.describe('the registration form', () => {
     await page.route(registering, loseAnswer, { times: 1 });
     await form.submit.click();
     await expect(
-      page.getByText(portal.say({ is: 'Ekkert svar barst.', en: 'No answer came.' })),
+      page.getByText(
+        portal.say({ is: 'Ekkert af því sem þú skrifaðir er glatað', en: 'Nothing you typed is lost' }),
+      ),
     ).toBeVisible();
     await portal.expectAccessible();
     await page.getByRole('button', { name: portal.say({ is: 'Reyna aftur', en: 'Try again' }) }).click();

@@ -62,7 +62,11 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
       <PageHeader
         title={t(messages.title)}
         note={note}
-        actions={<Button onClick={clear}>{t(messages.clear)}</Button>}
+        actions={
+          <Button onClick={clear} disabled={registration.isSubmitting}>
+            {t(messages.clear)}
+          </Button>
+        }
       />
       {notice === 'draft' && (
         <Alert

@@ -1,5 +1,6 @@
-import { listPersonWorks } from '@omur/contract/persons';
+import { getPerson, listPersonWorks } from '@omur/contract/persons';
 import { registerWork } from '@omur/contract/registration';
+import { listWaitingWorks } from '@omur/contract/review';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -82,6 +83,7 @@ export function useRegistration(start: WorkForm, draft: Draft<unknown>, onRefuse
   };
 
   const startOver = (next: WorkForm) => {
+    if (isBusy.current) return;
     latest.current = next;
     setForm(next);
     draft.forget();
@@ -103,7 +105,8 @@ function useDone(draft: Draft<unknown>) {
   const queries = useQueryClient();
   return async (workId: number, title: string) => {
     draft.forget();
-    void queries.invalidateQueries({ queryKey: [listPersonWorks.path] });
+    for (const { path } of [listPersonWorks, getPerson, listWaitingWorks])
+      void queries.invalidateQueries({ queryKey: [path] });
     toast({ text: t(messages.registered, { title }) });
     await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
   };

@@ -1,4 +1,5 @@
 import { listLightChanges, listWaitingWorks, reviewWork, type WaitingWork } from '@omur/contract/review';
+import { listPersonWorks } from '@omur/contract/persons';
 import { getWork } from '@omur/contract/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -7,7 +8,9 @@ import { useText } from '../texts.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { lightTexts, messages } from './messages.ts';
 
-const affected: ReadonlySet<unknown> = new Set([getWork.path, listLightChanges.path, listWaitingWorks.path]);
+const affected: ReadonlySet<unknown> = new Set(
+  [getWork, listLightChanges, listPersonWorks, listWaitingWorks].map(({ path }) => path),
+);
 
 interface Decided {
   work: WaitingWork;

@@ -67,10 +67,14 @@ export function OutsiderPanel({ formId, authors, onAdd, typed, onTyped }: Outsid
     autoComplete: 'off',
   });
 
+  const isChecking = useRef(false);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setIsTried(true);
+    if (isChecking.current) return;
+    isChecking.current = true;
     const isSound = findings.length === 0 && !state.problem && !(await existing.check());
+    isChecking.current = false;
     if (isSound) return onAdd({ ...row, name: row.name.trim(), key: crypto.randomUUID() });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };

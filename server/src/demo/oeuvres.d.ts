@@ -1,2 +1,0 @@
-import type { DemoWork } from './works.ts';
-export declare function inventWorks(now: Date): DemoWork[];
