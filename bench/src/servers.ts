@@ -56,7 +56,7 @@ async function answers(child: ChildProcess, url: string): Promise<void> {
   for (let tries = 0; tries < 600; tries++) {
     if (child.exitCode !== null) break;
     const isThere = await fetch(url).then(
-      ({ ok }) => ok,
+      ({ status }) => status < 500,
       () => false,
     );
     if (isThere) return;

@@ -46,7 +46,7 @@ test.describe('the card', () => {
       String(person.einkenni ?? portal.say({ is: 'Ekki á skrá', en: 'Not on file' })),
     );
     await expect(fact('Kennitala', 'National ID')).toHaveText('010130-2639');
-    await expect(fact('Kyn', 'Gender')).toHaveText(String(person.kyn));
+    await expect(fact('Kyn', 'Gender')).toHaveText(portal.say({ is: 'Kona', en: 'Female' }));
     await expect(fact('Höfundarnúmer', 'Author number')).toHaveText(String(person.hofunduR_NR));
     await expect(fact('Netfang', 'E-mail')).toContainText(String(person.e_MAIL));
     await expect(fact('Sími', 'Phone')).toContainText(String(person.simi));
@@ -75,13 +75,10 @@ test.describe('the card', () => {
     const works = await worksOf(request, people.fewWorks, 1003);
     await portal.openAs(people.fewWorks, '/mitt-spjald');
     for (const { text, of } of columns) {
-      const upwards = works
-        .toSorted((a, b) => compare(of(a), of(b)) || icelandic.compare(a.heitI_VERKS, b.heitI_VERKS))
-        .map((work) => work.verK_NR);
       await sortBy(page, portal, text);
-      await expect.poll(() => shownWorks(page)).toEqual(upwards);
+      await expect.poll(() => shownWorks(page)).toEqual(inOrder(works, of, 1));
       await turnRound(page, portal, text);
-      await expect.poll(() => shownWorks(page)).toEqual(upwards.toReversed());
+      await expect.poll(() => shownWorks(page)).toEqual(inOrder(works, of, -1));
     }
     await portal.expectAccessible();
   });
@@ -94,12 +91,19 @@ test.describe('the card', () => {
     const { say } = portal;
     await portal.openAs(people.member, '/mitt-spjald');
     const toolbar = page.getByRole('tabpanel');
+    await page
+      .getByText(say({ is: 'Hvað merkja ljósin?', en: 'What do the lights mean?' }))
+      .first()
+      .click();
+    await expect(
+      page.getByText(say({ is: 'rautt eftir um tvær vikur', en: 'still red after about two weeks' })).first(),
+    ).toBeVisible();
     const own = await worksOf(request, people.member, 1001, '&authorId=10002');
     await page
       .getByLabel(say({ is: 'Höfundur', en: 'Author' }), { exact: true })
       .selectOption({ label: 'Ída' });
     await expect(toolbar.getByText(countText(portal, own.length), { exact: true })).toBeVisible();
-    expect(await shownWorks(page)).toHaveLength(own.length);
+    expect(own.map((work) => work.verK_NR)).toEqual(expect.arrayContaining(await shownWorks(page)));
     await page.reload();
     await expect(toolbar.getByText(countText(portal, own.length), { exact: true })).toBeVisible();
 
@@ -110,14 +114,6 @@ test.describe('the card', () => {
     await search.fill(String(sought?.verK_NR));
     await expect.poll(() => shownWorks(page)).toEqual([sought?.verK_NR]);
     await expect(toolbar.getByText(countText(portal, 1), { exact: true })).toBeVisible();
-    await page
-      .getByText(say({ is: 'Hvað merkja ljósin?', en: 'What do the lights mean?' }))
-      .first()
-      .click();
-    await expect(
-      page.getByText(say({ is: 'rautt eftir um tvær vikur', en: 'still red after about two weeks' })).first(),
-    ).toBeVisible();
-
     await search.fill('ekkert heitir þetta');
     await expect(page.getByText(say({ is: 'Engin verk fundust', en: 'No works found' }))).toBeVisible();
     await portal.expectAccessible();
@@ -170,10 +166,10 @@ test.describe('the card', () => {
     await expect(page.locator('[data-index="0"]')).toBeVisible();
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-      await expect(page.locator('[data-index="170"]')).toBeAttached({ timeout: 500 });
+      expect(await lastRow(page)).toBeGreaterThan(170);
     }).toPass({ timeout: 20_000 });
     await portal.expectAccessible();
-    const row = page.locator('[data-index="165"]');
+    const row = page.locator(`[data-index="${(await lastRow(page)) - 10}"]`);
     await row.scrollIntoViewIfNeeded();
     const before = await row.boundingBox();
     const title = await row.getByRole('link').textContent();
@@ -222,6 +218,17 @@ function shownWorks(page: Page): Promise<number[]> {
         .map((row) => Number(row.querySelector('a')?.pathname.split('/').at(-1))),
     );
 }
+
+const lastRow = (page: Page) =>
+  page
+    .locator('[data-index]')
+    .evaluateAll((rows) => Math.max(...rows.map((row) => Number((row as HTMLElement).dataset.index))));
+
+/** The title decides between equals, and always upwards. */
+const inOrder = (works: Work[], of: (work: Work) => string | number, direction: 1 | -1) =>
+  works
+    .toSorted((a, b) => direction * compare(of(a), of(b)) || icelandic.compare(a.heitI_VERKS, b.heitI_VERKS))
+    .map((work) => work.verK_NR);
 
 const compare = (a: string | number, b: string | number) =>
   typeof a === 'string' ? icelandic.compare(a, String(b)) : a - Number(b);

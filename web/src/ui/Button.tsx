@@ -55,8 +55,5 @@ function AnchorButton({ look, size, icon, isWide, children, ...rest }: AnchorPro
 /** A link to a route of ours that looks like a button: `<ButtonLink to="/verk/stofna">`. */
 export const ButtonLink = createLink(AnchorButton);
 
-/** A link that looks like a button to a file or another site. */
-export const ButtonAnchor = AnchorButton;
-
 const looks = ({ look = 'secondary', size = 'medium', isWide }: Look) =>
   classes(styles.button, styles[look], size === 'small' && styles.small, isWide && styles.wide);
