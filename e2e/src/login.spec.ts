@@ -1,7 +1,10 @@
 import { expect, people, test } from './portal.ts';
 
 test.describe('logging in', () => {
-  test('F2.1, F2.2, F2.30, F4.3 lets a member in and shows the card', async ({ page, portal }) => {
+  test('F1.1, F2.1, F2.2, F2.4, F2.30, F4.3, C2.1, C2.2, C2.3 lets a member in and shows the card', async ({
+    page,
+    portal,
+  }) => {
     await page.goto('/');
     await expect(page).toHaveURL(/\/login/);
     await expect(
@@ -59,7 +62,7 @@ test.describe('logging in', () => {
     ).toBeVisible();
   });
 
-  test('F2.23 sends who is not logged in to the login page, and back afterwards', async ({
+  test('F2.23, L2.12 sends who is not logged in to the login page, and back afterwards', async ({
     page,
     portal,
   }) => {
@@ -83,7 +86,7 @@ test.describe('logging in', () => {
 });
 
 test.describe('the shell', () => {
-  test('F2.28 switches the language and keeps the choice', async ({ page, portal }) => {
+  test('F2.28, F9.12, C9.7 switches the language and keeps the choice', async ({ page, portal }) => {
     await portal.openAs(people.fewWorks, '/stillingar');
     await page
       .getByRole('button', { name: portal.say({ is: 'English', en: 'Íslenska' }), exact: true })
@@ -117,7 +120,7 @@ test.describe('the shell', () => {
     await portal.expectAccessible();
   });
 
-  test('F2.19, C2.14 sends unknown addresses to the page that says so', async ({ page, portal }) => {
+  test('F2.19, C2.14, C9.11 sends unknown addresses to the page that says so', async ({ page, portal }) => {
     await page.goto('/engin-slik-sida');
     await expect(page).toHaveURL(/\/not-found/);
     await expect(page.getByRole('heading', { name: 'RESOURCE NOT FOUND' })).toBeVisible();
@@ -128,5 +131,32 @@ test.describe('the shell', () => {
     await page.goto('/precondition-failed');
     await expect(page.getByRole('heading', { name: 'PRECONDITION FAILED' })).toBeVisible();
     await portal.expectAccessible();
+  });
+
+  test('F9.12, C9.6 turns to the reduced layout at 1180 px', async ({ page, portal }) => {
+    await portal.openAs(people.fewWorks, '/stillingar');
+    const menu = page.getByRole('button', { name: portal.say({ is: 'Opna valmynd', en: 'Open menu' }) });
+    await page.setViewportSize({ width: 1181, height: 800 });
+    await expect(menu).toHaveCount(0);
+    await page.setViewportSize({ width: 1180, height: 800 });
+    await expect(menu).toBeVisible();
+  });
+
+  test('L8.9 tells of what was not expected, with a number to quote, and tries again', async ({
+    page,
+    portal,
+  }) => {
+    await page.route('**/api/compositions/20000', (route) =>
+      route.fulfill({
+        status: 500,
+        headers: { 'x-request-id': 'abc-123' },
+        json: { StatusCode: 500, Code: 'server.failed', Message: 'x' },
+      }),
+    );
+    await portal.openAs(people.fewWorks, '/verk/20000');
+    await expect(page.getByText('abc-123')).toBeVisible();
+    await page.unroute('**/api/compositions/20000');
+    await page.getByRole('button', { name: portal.say({ is: 'Reyna aftur', en: 'Try again' }) }).click();
+    await expect(page.getByText('abc-123')).toHaveCount(0);
   });
 });

@@ -8,6 +8,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { serveAuthors } from './authors/routes.ts';
 import type { Config } from './config.ts';
+import { Readers } from './database/readers.ts';
 import { answerError, answerErrors } from './http/errors.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
@@ -73,6 +74,8 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   const sessions = new Sessions(pool, connection, config, log);
   await sessions.start();
   app.addHook('onClose', () => sessions.stop());
+  const reads = new Readers(pool);
+  app.addHook('onClose', () => reads.close());
   if (config.rateLimitPerMinute > 0)
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
@@ -87,6 +90,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   const server: Server = {
     app: app as unknown as FastifyInstance,
     pool,
+    reads,
     actorOf: (request) => sessions.actorOf(request),
   };
   serveSessions(server, config);

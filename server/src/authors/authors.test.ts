@@ -33,7 +33,7 @@ const ask = (path: string, as = member) => portal.ask(`GET /api/authors${path}`,
 const ids = (rows: { hofunduR_NR: number }[]) => rows.map((row) => row.hofunduR_NR);
 
 describe('searching authors', () => {
-  it('F7.3, F3.4, V10 answers name, numbers and the first six digits of the national ID alone', async () => {
+  it('F7.3, F3.4, C3.9, C7.21, L3.23, V10 answers name, numbers and the first six digits of the national ID alone', async () => {
     const { status, body } = await ask(`?authorId=${member.authorId}`);
     expect(status).toBe(200);
     expect(body).toEqual([
@@ -69,7 +69,7 @@ describe('searching authors', () => {
       expect([status, body.Message]).toEqual([422, 'Sláðu inn nafn eða kennitölu til að leita.']);
     }
   });
-  it('F8.5 answers 404 when nobody is found', async () => {
+  it('F8.5, L8.1, L8.2 answers 404 when nobody is found', async () => {
     const { status, body } = await ask('?name=qqqqqq');
     expect([status, body.Message]).toEqual([404, 'Engir höfundar fundust']);
   });

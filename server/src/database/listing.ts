@@ -11,6 +11,8 @@ interface Declaration<N extends string> {
   from: Fragment<N>;
   /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
+  /** A page of it takes next to no time, whatever the sort. */
+  isShort?: boolean;
   /** How many rows there are, where counting them would cost too much. */
   total?: Fragment<N>;
 }
@@ -26,6 +28,7 @@ export interface Page<N extends string> {
 /** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
 export interface Listing<N extends string> {
   readonly defaultSort: string;
+  readonly isShort: boolean;
   readonly pages: ReadonlyMap<string, Page<N>>;
 }
 
@@ -36,7 +39,11 @@ export function listing<N extends string>(declaration: Declaration<N>): Listing<
     pages.set(name, page(declaration, order.up, 'asc'));
     pages.set(`-${name}`, page(declaration, order.down ?? order.up, order.down ? 'asc' : 'desc'));
   }
-  return { defaultSort: Object.keys(declaration.orders)[0] ?? '', pages };
+  return {
+    defaultSort: Object.keys(declaration.orders)[0] ?? '',
+    isShort: declaration.isShort ?? false,
+    pages,
+  };
 }
 
 function page<N extends string>(

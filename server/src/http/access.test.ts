@@ -25,7 +25,7 @@ async function refused(address: string, role?: string): Promise<[number, string]
 
 describe('who may call', () => {
   it.each(named.filter(([, access]) => access !== 'public'))(
-    'S6, F7.1 nobody who is signed out: %s',
+    'S6, F7.1, C7.1, L7.1 nobody who is signed out: %s',
     async (address) => {
       expect(await refused(address)).toEqual([401, 'session.none']);
     },
@@ -48,7 +48,7 @@ describe('who may call', () => {
   it.each(only('administrator'))('S6, F6.2 no editor does what administrators do: %s', async (address) => {
     expect(await refused(address, 'editor')).toEqual([403, 'session.forbidden']);
   });
-  it('S6 tells viewers why', async () => {
+  it('S6, C6.8 tells viewers why', async () => {
     const { body } = await portal.ask('POST /api/compositions', { as: people['viewer'], body: {} });
     expect(body.Message).toBe('Þú hefur ekki heimild til þessa.');
   });

@@ -21,6 +21,8 @@ export interface Actor {
 /** What a rule gets to work with. A call that changes something runs in one transaction, which is `db`. */
 export interface Call<P = unknown, Q = unknown, B = unknown> {
   db: Queryable;
+  /** For short reads, which share a few connections. */
+  reads: Queryable;
   actor: Actor;
   params: P;
   query: Q;

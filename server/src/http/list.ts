@@ -55,7 +55,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
       : paging.cursor === 'end'
         ? page.last.with(values)
         : page.next.with({ ...values, after: placeOf(paging.cursor) });
-  const batch = (await call.db.query<Batch>(query)).rows[0];
+  const batch = (await (answer.listing.isShort ? call.reads : call.db).query<Batch>(query)).rows[0];
   if (!batch?.rows) refuse(reply.empty);
   to.header('x-total-count', batch.total);
   if (paging.cursor !== 'end' && batch.found > limit)

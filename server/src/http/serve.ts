@@ -4,7 +4,7 @@ import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import { transaction } from '../database/pool.ts';
-import { sql } from '../database/statement.ts';
+import { sql, type Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor, Call, Ground } from './call.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
@@ -28,6 +28,7 @@ type Handler<P, Q, B, R> = (call: Call<P, Q, B>) => Promise<Answer<R>> | Answer<
 
 export interface Server extends Ground {
   app: FastifyInstance;
+  reads: Queryable;
   /** Finds out who calls; undefined when there is no live session. */
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
 }
@@ -74,6 +75,7 @@ export function serve<P, Q, B, R>(
       const actor = await admitted(server, declared, request);
       const call = {
         db: server.pool,
+        reads: server.reads,
         actor,
         params: decodeParams(declared.params, request.params) as P,
         query: decodeQuery(declared.query, queryNames, request.query) as Q,

@@ -36,7 +36,7 @@ const ask = (path: string, as = member, language: 'is' | 'en' = 'is') =>
   portal.ask(`GET /api/persons/${path}`, { as, language });
 
 describe('a person', () => {
-  it('F7.9, F3.2 has a card, with every field under its wire name', async () => {
+  it('F7.9, F3.2, F1.2, C3.5, C7.19 has a card, with every field under its wire name', async () => {
     const { status, body } = await ask(member.kennitala);
     expect(status).toBe(200);
     expect(body).toEqual({
@@ -83,7 +83,7 @@ describe('a person', () => {
       eR_PERSONA_RETTHAFI: 0,
     });
   });
-  it('F7.10 has the own author before pseudonyms, and rights', async () => {
+  it('F7.10, F3.3, C3.10 has the own author before pseudonyms, and rights', async () => {
     expect((await ask(`${member.personId}/authors`)).body).toEqual([
       {
         hofunduR_NR: member.authorId,

@@ -77,12 +77,13 @@ const total = piece`select coalesce(sum(works), 0)::integer from person_work_tot
 
 /** The works list of a person: all of it, of one author, or what a search finds in either. */
 export const personWorks = {
-  all: listing({ schema: PersonWork, from: workColumns, orders: workOrders, total }),
+  all: listing({ schema: PersonWork, from: workColumns, orders: workOrders, total, isShort: true }),
   ofAuthor: listing({
     schema: PersonWork,
     from: piece`${workColumns} ${byAuthor}`,
     orders: workOrders,
     total: piece`${total} ${byAuthor}`,
+    isShort: true,
   }),
   found: listing({ schema: PersonWork, from: piece`${workColumns} ${matching}`, orders: workOrders }),
   foundOfAuthor: listing({

@@ -49,7 +49,7 @@ async function aContract(
 }
 
 describe('a registration', () => {
-  it('V1, F4.6 writes the work with all that belongs to it, and answers its number', async () => {
+  it('V1, F4.6, F1.7, F3.18, F7.17 writes the work with all that belongs to it, and answers its number', async () => {
     const contractId = await aContract(second, { performance: 33.33, mechanical: 40 });
     const { status, body } = await register(member, {
       FLYTJENDUR: 'Hljómsveitin Hrím',
@@ -142,7 +142,7 @@ describe('a registration', () => {
     expect(status).toBe(201);
     expect((await tab(body.verK_NR, '')).heitI_VERKS).toBe(title);
   });
-  it('F2.32 stands at once in the list of each of its parties, and in no one else’s', async () => {
+  it('F2.32, F1.3 stands at once in the list of each of its parties, and in no one else’s', async () => {
     const contractId = await aContract(member, { performance: 50 });
     const { body } = await register(member, {
       authors: [half(member, { publishingContractId: contractId }), half(second)],
@@ -216,7 +216,7 @@ describe('a registration that rests on what has changed', () => {
 });
 
 describe('the rights of a work', () => {
-  it('V6 add up to 100 at home and abroad, with contracts and heirs', async () => {
+  it('V6, F3.9 add up to 100 at home and abroad, with contracts and heirs', async () => {
     const heirs = [
       await portal.someone({ withoutAuthor: true }),
       await portal.someone({ withoutAuthor: true }),

@@ -101,7 +101,7 @@ describe('the rules of a registration, on the server', () => {
       });
     },
   );
-  it('F5.6 add shares up in hundredths', async () => {
+  it('F5.6, C5.8 add shares up in hundredths', async () => {
     const thirds = split(
       [member.authorId, 36, 33.33],
       [second.authorId, 36, '33,33'],

@@ -85,7 +85,7 @@ describe('a session', () => {
 });
 
 describe('a session that acts for somebody', () => {
-  it('S5 sees what they see, and no longer what one sees oneself', async () => {
+  it('S5, F1.9 sees what they see, and no longer what one sees oneself', async () => {
     const other = await portal.someone();
     await remember();
     await change(`acting_for_user_id = ${other.userId}`);

@@ -24,7 +24,7 @@ const logIn = (KENNITALA: unknown, LYKILORD: unknown = password, language: 'is' 
   portal.ask('POST /api/login', { body: { KENNITALA, LYKILORD }, language });
 
 describe('logging in', () => {
-  it('F7.2, F3.1 answers a session with a token that works', async () => {
+  it('F7.2, F3.1, C3.11, C6.1 answers a session with a token that works', async () => {
     const member = await someoneWithPassword();
     const { status, body } = await logIn(member.kennitala);
     expect(status).toBe(200);

@@ -19,8 +19,8 @@ export function serveWorks(server: Server): void {
     list(listing, { workId: call.params.workId });
 
   serve(server, calls.searchWorks, searchWorks);
-  serve(server, calls.getWork, ({ db, actor, params }) =>
-    found(db, queries.findWork, { workId: params.workId, ...reach(actor) }, 'work.notFound'),
+  serve(server, calls.getWork, ({ reads, actor, params }) =>
+    found(reads, queries.findWork, { workId: params.workId, ...reach(actor) }, 'work.notFound'),
   );
   serve(server, calls.listWorkAuthors, forParties(queries.authorsOfWork));
   serve(server, calls.listWorkRights, forParties(queries.rightsOfWork));

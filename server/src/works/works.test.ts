@@ -173,7 +173,7 @@ describe('adding to a work', () => {
     expect(status).toBe(422);
     expect(body.Errors).toMatchObject([{ Field: 'ISWC', Code }]);
   });
-  it('F7.26 takes an ISRC, with a performer or without', async () => {
+  it('F7.26, F3.17 takes an ISRC, with a performer or without', async () => {
     const { status, body } = await add('isrcCodes', { ISRC_KODI: 'is-eaa-21-02203', VERK_NR: workId });
     expect([status, body]).toEqual([201, { isrC_KODI: 'ISEAA2102203', flytjandi: null }]);
     await add('isrcCodes', { ISRC_KODI: 'ISEAA2102204', VERK_NR: workId, FLYTJANDI: 'Hrím' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { UnknownRow, WorkForm } from './form.ts';
-import { carriedForm, dividedEvenly, payloadOf, readForm, startForm } from './form.ts';
+import { carriedForm, dividedEvenly, payloadOf, readForm, startForm, unknownKey } from './form.ts';
 
 const unknown: UnknownRow = {
   kind: 'unknown',
@@ -85,5 +85,12 @@ describe('the form of a registration', () => {
     const ai = { ...form.authors[0], key: 'ai', kind: 'known', authorId: 22483, shareHundredths: 5000 };
     const withAi = dividedEvenly([ai, ...form.authors] as WorkForm['authors']);
     expect(withAi.map(({ shareHundredths }) => shareHundredths)).toEqual([5000, 5000]);
+  });
+
+  it('F3.15, F9.7 draws the number of an author who is typed in from 10000 to 99999, once each', () => {
+    const rows: { key: string }[] = [];
+    for (let i = 0; i < 500; i += 1) rows.push({ key: unknownKey(rows) });
+    expect(new Set(rows.map(({ key }) => key)).size).toBe(500);
+    expect(rows.every(({ key }) => /^[1-9]\d{4}$/.test(key))).toBe(true);
   });
 });

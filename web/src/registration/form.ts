@@ -161,3 +161,9 @@ export function dividedEvenly(authors: readonly FormAuthor[]): FormAuthor[] {
     return { ...author, shareHundredths: author === others[0] ? part + rest : part };
   });
 }
+
+/** F3.15, F9.7: an author who is typed in goes by a number drawn from 10000 to 99999, which no other on the work has. */
+export function unknownKey(authors: readonly { key: string }[]): string {
+  const key = String(10_000 + Math.floor(Math.random() * 90_000));
+  return authors.some((author) => author.key === key) ? unknownKey(authors) : key;
+}

@@ -15,7 +15,7 @@ import {
 } from './format.ts';
 
 describe('amounts', () => {
-  it('F9.9 writes amounts the Italian way with kr.', () => {
+  it('F9.9, C9.8 writes amounts the Italian way with kr.', () => {
     expect(formatAmount(1_234_567)).toBe('1.234.567 kr.');
     expect(formatAmount(999)).toBe('999 kr.');
     expect(formatAmount(0)).toBe('0 kr.');

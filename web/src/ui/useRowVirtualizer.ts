@@ -41,7 +41,7 @@ export function useRowVirtualizer(
     count,
     estimateSize: () => height,
     getItemKey: key,
-    overscan: 10,
+    overscan: 3,
     scrollMargin,
     scrollPaddingStart: stuck,
     scrollPaddingEnd: 16,

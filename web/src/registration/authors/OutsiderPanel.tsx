@@ -8,7 +8,7 @@ import { Alert } from '../../ui/Alert.tsx';
 import { CheckboxField } from '../../ui/CheckboxField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { TextField } from '../../ui/TextField.tsx';
-import type { TypedAuthor, UnknownRow } from '../form.ts';
+import { type TypedAuthor, type UnknownRow, unknownKey } from '../form.ts';
 import styles from './authors.module.css';
 import { messages } from './messages.ts';
 import { type PanelProps, useRoleAndShare } from './newAuthor.ts';
@@ -75,7 +75,7 @@ export function OutsiderPanel({ formId, authors, onAdd, typed, onTyped }: Outsid
     isChecking.current = true;
     const isSound = findings.length === 0 && !state.problem && !(await existing.check());
     isChecking.current = false;
-    if (isSound) return onAdd({ ...row, name: row.name.trim(), key: crypto.randomUUID() });
+    if (isSound) return onAdd({ ...row, name: row.name.trim(), key: unknownKey(authors) });
     requestAnimationFrame(() => form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus());
   };
 
