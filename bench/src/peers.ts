@@ -45,27 +45,15 @@ const queries = {
 };
 
 /** PostGraphile on the same rows, against the same bare server. It is installed for the occasion, outside the project. */
-export async function comparePeers({ society, bare, cases, seconds, rounds, say }: Ground): Promise<void> {
+export async function comparePeers(ground: Ground): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'omur-peers-'));
   try {
     install(folder);
     const file = path.join(folder, 'main.mjs');
     await writeFile(file, program);
-    const peer = await start(society, file, '/', { DATABASE_URL: society.applicationUrl });
+    const peer = await start(ground.society, file, '/', { DATABASE_URL: ground.society.applicationUrl });
     try {
-      for (const [name, query] of Object.entries(queries)) {
-        const one = cases.find((each) => each.name.includes(name));
-        if (!one) continue;
-        const asked = name === 'work detail' ? one.bare.map(({ path }) => ask(query, idOf(path))) : [ask(query)];
-        await check(peer.url, asked[0]?.body);
-        await measure(peer.url, asked, 1);
-        const ratios: number[] = [];
-        for (let round = 0; round < rounds; round++) {
-          const own = await measure(peer.url, asked, seconds);
-          ratios.push(own.perSecond / (await measure(bare.url, one.bare, seconds)).perSecond);
-        }
-        say(`| PostGraphile: ${one.name} | | | ${median(ratios).toFixed(2)} | |`);
-      }
+      await compareWith(peer, ground);
     } finally {
       await peer.stop();
     }
@@ -74,12 +62,33 @@ export async function comparePeers({ society, bare, cases, seconds, rounds, say 
   }
 }
 
+async function compareWith(peer: Running, { bare, cases, seconds, rounds, say }: Ground): Promise<void> {
+  for (const [name, query] of Object.entries(queries)) {
+    const one = cases.find((each) => each.name.includes(name));
+    if (!one) continue;
+    const asked =
+      name === 'work detail' ? one.bare.map(({ path: address }) => ask(query, idOf(address))) : [ask(query)];
+    await check(peer.url, asked[0]?.body);
+    await measure(peer.url, asked, 1);
+    const ratios: number[] = [];
+    for (let round = 0; round < rounds; round++) {
+      const own = await measure(peer.url, asked, seconds);
+      ratios.push(own.perSecond / (await measure(bare.url, one.bare, seconds)).perSecond);
+    }
+    say(`| PostGraphile: ${one.name} | | | ${median(ratios).toFixed(2)} | |`);
+  }
+}
+
 function install(folder: string): void {
-  const { status } = spawnSync('npm', ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages], {
-    cwd: folder,
-    stdio: 'ignore',
-    shell: process.platform === 'win32',
-  });
+  const { status } = spawnSync(
+    'npm',
+    ['install', '--prefix', folder, '--no-audit', '--no-fund', ...packages],
+    {
+      cwd: folder,
+      stdio: 'ignore',
+      shell: process.platform === 'win32',
+    },
+  );
   if (status !== 0) throw new Error(`npm could not install ${packages.join(' ')}.`);
 }
 

@@ -43,7 +43,9 @@ function withImports(files: readonly string[]): Set<string> {
     if (found.has(file) || !existsSync(path.join(built, file))) continue;
     found.add(file);
     const imported = read(file).matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g);
-    waiting.push(...[...imported].map((match) => path.posix.join(path.posix.dirname(file), String(match[1]))));
+    waiting.push(
+      ...[...imported].map((match) => path.posix.join(path.posix.dirname(file), String(match[1]))),
+    );
   }
   return found;
 }
@@ -53,7 +55,9 @@ function preloadedWith(code: string, chunk: string): string[] {
   const listed = /__vite__mapDeps[^[]*\[((?:"[^"]+",?)+)\]/.exec(code)?.[1];
   const files = listed ? (JSON.parse(`[${listed}]`) as string[]) : [];
   const escaped = chunk.replace(/[.$]/g, '\\$&');
-  const numbers = new RegExp(`import\\([\`"']\\./${escaped}[\`"']\\)[^_]*__vite__mapDeps\\(\\[([\\d,]*)\\]`).exec(code)?.[1];
+  const numbers = new RegExp(
+    `import\\([\`"']\\./${escaped}[\`"']\\)[^_]*__vite__mapDeps\\(\\[([\\d,]*)\\]`,
+  ).exec(code)?.[1];
   return (numbers ?? '').split(',').flatMap((number) => {
     const file = number === '' ? undefined : files[Number(number)];
     return file?.endsWith('.js') ? [file] : [];

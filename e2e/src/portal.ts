@@ -23,12 +23,12 @@ export interface Portal {
   language: Language;
   isPhone: boolean;
   /** The text of the project's language. */
-  say(texts: { is: string; en: string }): string;
+  say: (texts: { is: string; en: string }) => string;
   /** Logs in through the API and opens a page, as a browser that has been here before. */
-  openAs(kennitala: string, path: string): Promise<void>;
-  expectAccessible(): Promise<void>;
+  openAs: (kennitala: string, path: string) => Promise<void>;
+  expectAccessible: () => Promise<void>;
   /** A title that no other journey uses, in any project or earlier run. */
-  unique(title: string): string;
+  unique: (title: string) => string;
 }
 
 interface Fixtures {

@@ -227,6 +227,6 @@ async function aDistributedWork(request: APIRequestContext) {
 
 /** The digit that follows nine others in an ISWC. */
 function iswcCheckDigit(digits: string): number {
-  const sum = [...digits].reduce((total, digit, at) => total + (at + 1) * Number(digit), 1);
+  const sum = Array.from(digits).reduce((total, digit, at) => total + (at + 1) * Number(digit), 1);
   return (10 - (sum % 10)) % 10;
 }

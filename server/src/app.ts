@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
-import helmet from '@fastify/helmet';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
@@ -10,6 +9,7 @@ import { serveAuthors } from './authors/routes.ts';
 import type { Config } from './config.ts';
 import { Readers } from './database/readers.ts';
 import { answerError, answerErrors } from './http/errors.ts';
+import { sendSecurityHeaders } from './http/headers.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
@@ -69,7 +69,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   // A payload is JSON; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
-  await app.register(helmet, securityHeaders);
+  await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   const sessions = new Sessions(pool, connection, config, log);
   await sessions.start();

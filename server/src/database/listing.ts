@@ -56,17 +56,20 @@ function page<N extends string>(
   const rows = piece`select q.* from (${from}) q`;
   const onwards = piece<N | 'after'>`${rows} where ${beyond(order, direction)} order by ${by(direction)}`;
   const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
-  // Numbered once they are in order: the last one is only there to tell that others follow.
-  const read = (ordered: Fragment<N | 'after'>, count: Fragment<N>, way = 'asc') =>
+  // Numbered once they are in order, in which they are put together too; only a page read from the end is turned around.
+  // One row more than asked for tells that others follow.
+  const read = (ordered: Fragment<N | 'after'>, count: Fragment<N>, turned = '') =>
     sql<N | 'limit' | 'after'>`
-      select string_agg(written.json, ',' order by q.nth ${raw(way)}) filter (where q.nth <= ${'limit'}::integer) as rows,
+      select string_agg(written.json, ','${raw(turned)}) filter (where q.nth <= ${'limit'}::integer) as rows,
         max(json_build_array(${raw(order.join(', '))})::text) filter (where q.nth = ${'limit'}::integer) as key,
         count(*)::integer as found${count}
       from (select q.*, row_number() over () as nth from (${ordered} limit ${'limit'}::integer + 1) q) q, ${jsonOf(schema)}`;
   return {
     first: read(piece`${rows} order by ${by(direction)}`, counted) as Statement<N | 'limit'>,
     next: read(onwards, counted),
-    last: read(piece`${rows} order by ${by(opposite)}`, counted, 'desc') as Statement<N | 'limit'>,
+    last: read(piece`${rows} order by ${by(opposite)}`, counted, ' order by q.nth desc') as Statement<
+      N | 'limit'
+    >,
     more: read(onwards, raw('')),
   };
 }

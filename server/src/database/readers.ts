@@ -27,8 +27,8 @@ export class Readers implements Queryable {
   }
 
   async close(): Promise<void> {
-    const open = this.#clients.splice(0);
-    await Promise.all(open.map((client) => client?.then((one) => one.end()).catch(() => undefined)));
+    for (const client of this.#clients.splice(0))
+      await client?.then((one) => one.end()).catch(() => undefined);
   }
 
   /** A connection that has ended, or never began, is replaced at the next turn. */
@@ -37,13 +37,14 @@ export class Readers implements Queryable {
     const lost = () => {
       this.#clients[turn] = undefined;
     };
-    client.on('error', lost).on('end', lost);
+    client.on('error', () => undefined);
     try {
       await client.connect();
-      return client;
     } catch (error) {
       lost();
       throw error;
     }
+    client.once('end', lost);
+    return client;
   }
 }
