@@ -110,3 +110,11 @@ export function registrationForm(page: Page, { say }: Portal) {
     toAuthors: () => tab({ is: 'Höfundar', en: 'Authors' }).click(),
   };
 }
+
+/** The form as it opens for somebody. */
+export async function openRegistration(page: Page, portal: Portal, kennitala: string) {
+  await portal.openAs(kennitala, '/verk/stofna');
+  const form = registrationForm(page, portal);
+  await expect(form.title).toBeVisible();
+  return form;
+}
