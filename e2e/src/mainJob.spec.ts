@@ -11,7 +11,7 @@ const lights = {
 };
 
 test.describe('the main job', () => {
-  test('F2.38–F2.41, F2.45, F4.1, F4.2, F4.6, F4.7, F5.2, F5.6, F5.17, F5.22, V4, D1 a work by many goes from the form to yellow', async ({
+  test('F2.6, F2.38–F2.41, F2.45, F4.1, F4.2, F4.6, F4.7, F5.2, F5.6, F5.17, F5.22, V4, D1 a work by many goes from the form to yellow', async ({
     page,
     portal,
     desk,

@@ -98,7 +98,7 @@ test.describe('the registration form', () => {
     await expect(form.missing).toContainText(portal.say({ is: 'höfund', en: 'an author' }));
   });
 
-  test('F2.39, F2.40, F2.43, F2.45, F5.8, F5.24, V10 the search warns of an author who is on the work', async ({
+  test('F2.39, F2.40, F2.43, F2.45, F5.8, F5.24, L9.3, V10 the search warns of an author who is on the work', async ({
     page,
     portal,
   }) => {
@@ -115,7 +115,11 @@ test.describe('the registration form', () => {
     await form.add();
     const notChosen = { is: 'Leitaðu að höfundi og veldu hann.', en: 'Search for an author and choose one.' };
     await expect(form.dialog.getByText(portal.say(notChosen))).toBeVisible();
+    const typedAt = Date.now();
+    const searching = page.waitForRequest(/\/api\/authors\?name=/);
     await form.dialog.getByRole('combobox').fill('amelie lukasik');
+    await searching;
+    expect(Date.now() - typedAt).toBeGreaterThanOrEqual(1000);
     const found = form.dialog.getByRole('option', { name: own });
     await expect(found).toBeDisabled();
     await expect(found).toContainText('892350…');

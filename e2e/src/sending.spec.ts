@@ -8,7 +8,7 @@ const personId = 1007;
 const registering = '**/api/compositions';
 
 test.describe('sending a registration', () => {
-  test('F4.5, V11 what is typed outlives a reload and the end of the session', async ({
+  test('F4.5, F8.1, C8.5, C9.10, V11 what is typed outlives a reload and the end of the session', async ({
     page,
     portal,
     request,

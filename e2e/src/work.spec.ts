@@ -15,7 +15,7 @@ const tabs = [
 ];
 
 test.describe('the page of a work', () => {
-  test('F2.37, F7.18, V6 has a head and seven tabs', async ({ page, portal, request }) => {
+  test('F2.7, F2.37, F7.18, V6 has a head and seven tabs', async ({ page, portal, request }) => {
     const { say } = portal;
     const work = await aDistributedWork(request);
     await portal.openAs(people.member, `/verk/${work.verK_NR}`);
@@ -147,7 +147,7 @@ test.describe('the page of a work', () => {
     await expectCarried();
   });
 
-  test('F8.6, V7 hides shares from those who are no party, and does not know what is not there', async ({
+  test('F7.29, F8.6, V7 hides shares from those who are no party, and does not know what is not there', async ({
     page,
     portal,
     request,
