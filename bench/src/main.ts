@@ -101,8 +101,9 @@ function sayCompared(one: Compared | undefined): void {
 function sayAcross(compared: readonly Compared[]): void {
   const of = (name: string) =>
     compared.find((one) => one.name.includes(name))?.portal.perSecond ?? Number.NaN;
+  // With --only, one of the two may not have been measured.
   const times = (name: string, more: number, less: number, aim: string) =>
-    say(`| ${name} | ${(less / more).toFixed(2)} times | | ≤ ${aim} |`);
+    Number.isFinite(less / more) && say(`| ${name} | ${(less / more).toFixed(2)} times | | ≤ ${aim} |`);
   times('last page against the first', of('last page'), of('first page'), '1.5');
   times('very common word against a rare one', of('very common word'), of('rare word'), '3');
 }
