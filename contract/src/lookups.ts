@@ -1,6 +1,14 @@
 import type * as z from 'zod/mini';
 import { endpoint, list } from './endpoint.ts';
-import { gender, genderId, postalCode, postOffice } from './fields/people.ts';
+import {
+  authorTypeCode,
+  authorTypeId,
+  authorTypeName,
+  gender,
+  genderId,
+  postalCode,
+  postOffice,
+} from './fields/people.ts';
 import { paging } from './paths.ts';
 import { response } from './wire.ts';
 
@@ -24,4 +32,19 @@ export const listGenders = endpoint('GET /api/persons/genders', {
   spec: 'F7.28',
   query: paging,
   reply: list(Gender, 'lookup.noneFound'),
+});
+
+export const AuthorType = response({
+  authorTypeId,
+  authorTypeCode,
+  authorTypeName,
+});
+export type AuthorType = z.output<typeof AuthorType>;
+
+export const listAuthorTypes = endpoint('GET /api/compositions/personTypes', {
+  access: 'loggedIn',
+  summary: 'The author types, named in the language of the request.',
+  spec: 'F7.19, F3.5',
+  query: paging,
+  reply: list(AuthorType, 'lookup.noneFound'),
 });

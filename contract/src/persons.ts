@@ -132,6 +132,18 @@ export const listPersonAuthors = endpoint('GET /api/persons/:personId/authors', 
   reply: list(PersonAuthor, 'person.noAuthors'),
 });
 
+/** An author whom a person publishes by a contract that runs today; for them a publisher may register (V3). */
+export const PublishedAuthor = response({ authorId: people.authorId, displayName: people.displayName });
+
+export const listPublishedAuthors = endpoint('GET /api/persons/:personId/publishedAuthors', {
+  access: 'loggedIn',
+  summary: 'The authors whom a person publishes by contracts that run today.',
+  spec: 'V3',
+  params: ofPerson,
+  query: paging,
+  reply: list(PublishedAuthor, 'person.noAuthors'),
+});
+
 export const PublisherInfo = response({ personId: people.personId, name: people.name });
 
 export const getPublisherInfo = endpoint('GET /api/users/:kennitala/publisherInfo', {

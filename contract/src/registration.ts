@@ -21,7 +21,7 @@ const typeOfAuthor = field('typeOfAuthor', id);
 const ratio = field('ratio', works.shareHundredths.schema);
 
 /** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
-export const KnownAuthor = request({
+export const NewKnownAuthor = request({
   authorId: field('id', id),
   name: maybe(atMost(longestName, field('name', z.string()))),
   authorTypeId: typeOfAuthor,
@@ -32,7 +32,7 @@ export const KnownAuthor = request({
 });
 
 /** An author outside the society on a new work. */
-export const UnknownAuthor = request({
+export const NewUnknownAuthor = request({
   name: atMost(longestName, field('name', z.string())),
   kennitala: maybe(field('ssn', z.string())),
   ipiNameNumber: maybe(field('ipi', z.string())),
@@ -46,8 +46,8 @@ export const NewWork = request({
   title: works.title,
   duration: works.typedDuration,
   performers: maybe(atMost(longestText, works.performers)),
-  authors: field('authors', z.array(KnownAuthor).check(atMostRows)),
-  unknownAuthors: maybe(field('unknownAuthors', z.array(UnknownAuthor).check(atMostRows))),
+  authors: field('authors', z.array(NewKnownAuthor).check(atMostRows)),
+  unknownAuthors: maybe(field('unknownAuthors', z.array(NewUnknownAuthor).check(atMostRows))),
   otherTitles: maybe(
     field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).check(atMostRows)),
   ),

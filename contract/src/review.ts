@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, list, nothing } from './endpoint.ts';
 import * as works from './fields/works.ts';
-import { name } from './fields/people.ts';
 import { paging, pathId } from './paths.ts';
 import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 
@@ -56,34 +55,4 @@ export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
   params: ofWork,
   body: request({ isApproved: works.isApproved, remark: maybe(atMost(2000, works.remark)) }),
   reply: nothing,
-});
-
-/** A change of a work's light with its cause (V4). */
-export const lightCauses = [
-  'registered',
-  'approvedByStaff',
-  'refusedByStaff',
-  'approvedByAuthor',
-  'objectedByAuthor',
-  'approvedByTime',
-  'amended',
-  'imported',
-] as const;
-export const LightChange = response({
-  changedAt: field('DAGSETNING', z.string()),
-  lightBefore: field('LJOS_VAR', z.nullable(works.light.schema)),
-  lightAfter: field('LJOS_VERDUR', works.light.schema),
-  cause: field('ASTAEDA', z.literal(lightCauses)),
-  remark: nullable(works.remark),
-  name: nullable(name),
-});
-export type LightChange = z.output<typeof LightChange>;
-
-export const listLightChanges = endpoint('GET /api/compositions/:workId/lights', {
-  access: 'loggedIn',
-  summary: "The history of a work's light with the cause of each change; for its parties.",
-  spec: 'V4',
-  params: ofWork,
-  query: paging,
-  reply: list(LightChange, 'work.noLights'),
 });

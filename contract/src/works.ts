@@ -202,19 +202,34 @@ export const listWorkCueSheets = endpoint('GET /api/compositions/:workId/cueShee
   reply: list(WorkCueSheet, 'work.noCueSheets'),
 });
 
-export const AuthorType = response({
-  authorTypeId: people.authorTypeId,
-  authorTypeCode: people.authorTypeCode,
-  authorTypeName: people.authorTypeName,
+/** A change of a work's light with its cause (V4). */
+export const lightCauses = [
+  'registered',
+  'approvedByStaff',
+  'refusedByStaff',
+  'approvedByAuthor',
+  'objectedByAuthor',
+  'approvedByTime',
+  'amended',
+  'imported',
+] as const;
+export const LightChange = response({
+  changedAt: field('DAGSETNING', z.string()),
+  lightBefore: field('LJOS_VAR', z.nullable(works.light.schema)),
+  lightAfter: field('LJOS_VERDUR', works.light.schema),
+  cause: field('ASTAEDA', z.literal(lightCauses)),
+  remark: nullable(works.remark),
+  name: nullable(people.name),
 });
-export type AuthorType = z.output<typeof AuthorType>;
+export type LightChange = z.output<typeof LightChange>;
 
-export const listAuthorTypes = endpoint('GET /api/compositions/personTypes', {
+export const listLightChanges = endpoint('GET /api/compositions/:workId/lights', {
   access: 'loggedIn',
-  summary: 'The author types, named in the language of the request.',
-  spec: 'F7.19, F3.5',
+  summary: "The history of a work's light with the cause of each change; for its parties.",
+  spec: 'V4',
+  params: ofWork,
   query: paging,
-  reply: list(AuthorType, 'lookup.noneFound'),
+  reply: list(LightChange, 'work.noLights'),
 });
 
 export const NewOtherTitle = request({ title: atMost(200, works.title) });

@@ -18,7 +18,7 @@ test.describe('the main job', () => {
   }) => {
     const { say } = portal;
     const title = portal.unique('Brimalda');
-    const outsider = 'Hávarður Tumi Hlésson';
+    const unknownAuthor = 'Hávarður Tumi Hlésson';
     await portal.openAs(people.member, '/verk/stofna');
     const form = registrationForm(page, portal);
     await expect(form.submit).toBeDisabled();
@@ -27,7 +27,7 @@ test.describe('the main job', () => {
     await form.edit(own, { share: '50' });
     await form.addRegistered('jokull st', coAuthor, { role: 'lyricist', share: '20' });
     const kennitala = `99${String(Date.now()).slice(-8)}`;
-    await form.addOutsider({ name: outsider, email: 'tumi@daemi.example', kennitala, share: '25' });
+    await form.addUnknownAuthor({ name: unknownAuthor, email: 'tumi@daemi.example', kennitala, share: '25' });
     await expect(form.rules).toContainText(
       say({
         is: `${coAuthor} fær bréf og 7 daga til að andmæla`,
@@ -36,8 +36,8 @@ test.describe('the main job', () => {
     );
     await expect(form.rules).toContainText(
       say({
-        is: `${outsider} er utan félags og fær boð um inngöngu`,
-        en: `${outsider} is not a member and will be invited to join`,
+        is: `${unknownAuthor} er utan félags og fær boð um inngöngu`,
+        en: `${unknownAuthor} is not a member and will be invited to join`,
       }),
     );
     await expect(form.rules).toContainText(
@@ -51,7 +51,7 @@ test.describe('the main job', () => {
     );
     await form.rules
       .getByRole('button', {
-        name: say({ is: `Bæta 5\u00a0% við hlut: ${outsider}`, en: `Give 5% more to ${outsider}` }),
+        name: say({ is: `Bæta 5\u00a0% við hlut: ${unknownAuthor}`, en: `Give 5% more to ${unknownAuthor}` }),
       })
       .click();
 
@@ -68,7 +68,7 @@ test.describe('the main job', () => {
     await expectLight(page, portal, title, 'red');
     const address = new URL(page.url()).pathname;
     const authors = page.getByRole('tabpanel');
-    for (const name of [own, coAuthor, outsider]) await expect(authors).toContainText(name);
+    for (const name of [own, coAuthor, unknownAuthor]) await expect(authors).toContainText(name);
     await expect(authors.getByText(say({ is: 'Samþykki vantar', en: 'Approval missing' }))).toHaveCount(2);
     await page.getByRole('tab', { name: say({ is: 'Önnur heiti', en: 'Other titles' }) }).click();
     await expect(page.getByRole('tabpanel')).toContainText(`${title} (öldusöngur)`);
@@ -78,14 +78,14 @@ test.describe('the main job', () => {
     const work = desk.page.getByRole('main');
     await expect(work).toContainText(
       say({
-        is: `Samþykki vantar enn: ${coAuthor}, ${outsider}.`,
-        en: `Approval is still missing: ${coAuthor}, ${outsider}.`,
+        is: `Samþykki vantar enn: ${coAuthor}, ${unknownAuthor}.`,
+        en: `Approval is still missing: ${coAuthor}, ${unknownAuthor}.`,
       }),
     );
     await expect(work).toContainText(
       say({
-        is: `Skráð sem höfundur utan félags: ${outsider}.`,
-        en: `Registered as an author outside the society: ${outsider}.`,
+        is: `Skráð sem höfundur utan félags: ${unknownAuthor}.`,
+        en: `Registered as an author outside the society: ${unknownAuthor}.`,
       }),
     );
     await desk.portal.expectAccessible();
@@ -161,6 +161,45 @@ test.describe('the main job', () => {
     await portal.expectAccessible();
   });
 
+  test('D1 the queue is read anew while it is open, and what is typed stays', async ({
+    desk,
+    portal,
+    request,
+  }) => {
+    const { page } = desk;
+    const titles = [portal.unique('Á borðinu'), portal.unique('Nýkomið'), portal.unique('Síðar')] as const;
+    const register = (title: string) =>
+      send(request, people.member, '/api/compositions', {
+        HEITI_VERKS: title,
+        LENGD: '3',
+        authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }],
+      });
+    await register(titles[0]);
+    await page.clock.install();
+    await openInQueue(desk, titles[0]);
+    const remark = page.getByLabel(portal.say({ is: 'Athugasemd', en: 'Remark' }), { exact: true });
+    await remark.fill('Hver samdi textann?');
+    const rows = page.getByRole('navigation', {
+      name: portal.say({ is: 'Verk sem bíða afgreiðslu', en: 'Works waiting for review' }),
+    });
+    const heading = page.getByRole('heading', { level: 2, name: titles[0] });
+    const expectUntouched = async () => {
+      await expect(remark).toHaveValue('Hver samdi textann?');
+      await expect(remark).toBeFocused();
+      await expect(heading).toBeVisible();
+    };
+
+    await register(titles[1]);
+    await page.clock.fastForward(31_000);
+    if (!portal.isPhone) await expect(rows.getByRole('link', { name: titles[1] })).toHaveCount(1);
+    await expectUntouched();
+
+    await register(titles[2]);
+    await page.evaluate(() => dispatchEvent(new Event('visibilitychange')));
+    if (!portal.isPhone) await expect(rows.getByRole('link', { name: titles[2] })).toHaveCount(1);
+    await expectUntouched();
+  });
+
   test('F2.42, F5.9, F5.12 new words to a traditional tune', async ({ page, portal }) => {
     const title = portal.unique('Vísur við þjóðlag');
     await portal.openAs(people.member, '/verk/stofna');
@@ -187,7 +226,7 @@ test.describe('the main job', () => {
     await page.keyboard.press('Escape');
     await form.submit.click();
     await expectLight(page, portal, title, 'red');
-    await expect(page.getByRole('tabpanel')).toContainText('66,67');
+    await expect(page.getByRole('tabpanel')).toContainText(portal.share('66,67'));
     await expect(page.getByText(portal.say({ is: 'Almenningseign', en: 'Public domain' }))).toBeVisible();
   });
 

@@ -13,7 +13,7 @@ interface Entry {
   share?: string;
 }
 
-type Outsider = Entry & { name: string; email: string; kennitala: string };
+type UnknownAuthor = Entry & { name: string; email: string; kennitala: string };
 
 /** The registration form as somebody uses it. */
 export function registrationForm(page: Page, { say }: Portal) {
@@ -43,6 +43,11 @@ export function registrationForm(page: Page, { say }: Portal) {
   const fillEntry = async (at: Locator, { role, share }: Entry) => {
     if (role) await roleIn(at).selectOption(roles[role]);
     if (share !== undefined) await shareIn(at).fill(share);
+  };
+  const search = async (searched: string, name: string) => {
+    await addAuthor({ is: 'Skráður höfundur', en: 'Registered author' });
+    await dialog.getByRole('combobox').first().fill(searched);
+    await dialog.getByRole('option', { name }).click();
   };
   const openEditor = async (name: string) => {
     await page.getByRole('button', { name: say({ is: `Breyta: ${name}`, en: `Edit ${name}` }) }).click();
@@ -74,14 +79,13 @@ export function registrationForm(page: Page, { say }: Portal) {
     remove: (name: string) =>
       page.getByRole('button', { name: say({ is: `Fjarlægja: ${name}`, en: `Remove ${name}` }) }).click(),
 
+    search,
     addRegistered: async (searched: string, name: string, entry: Entry) => {
-      await addAuthor({ is: 'Skráður höfundur', en: 'Registered author' });
-      await dialog.getByRole('combobox').first().fill(searched);
-      await dialog.getByRole('option', { name }).click();
+      await search(searched, name);
       await fillEntry(dialog, entry);
       await add();
     },
-    addOutsider: async ({ name, email, kennitala, ...entry }: Outsider) => {
+    addUnknownAuthor: async ({ name, email, kennitala, ...entry }: UnknownAuthor) => {
       await addAuthor({ is: 'Utan félags', en: 'Not a member' });
       await dialog.getByLabel(say({ is: 'Nafn', en: 'Name' }), { exact: true }).fill(name);
       await dialog.getByLabel(say({ is: 'Netfang', en: 'E-mail' }), { exact: true }).fill(email);

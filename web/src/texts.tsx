@@ -1,8 +1,6 @@
 import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, useState } from 'react';
 import { chosenLanguage, type Language, languageKey, type Text, type TextValues, textIn } from './text.ts';
 
-export type { Language, Text, TextValues } from './text.ts';
-
 const LanguageContext = createContext<readonly [Language, (language: Language) => void]>(['is', () => {}]);
 
 export function LanguageProvider({ children }: { children: ReactNode }) {

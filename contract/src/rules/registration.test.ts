@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aiAuthorId, publicDomainAuthorId } from './authorTypes.ts';
-import { checkRegistration, titleLength } from './registration.ts';
-import type { DraftAuthor, KnownAuthor, RegistrationDraft, UnknownAuthor } from './registrationDraft.ts';
+import { checkRegistration, mayRegister, titleLength } from './registration.ts';
+import type { KnownAuthor, ProposedAuthor, ProposedWork, Registrant, UnknownAuthor } from './proposedWork.ts';
 import { violations } from './ruleResult.ts';
 
 const anAuthor = (authorId: number, authorTypeId: number, shareHundredths: number): KnownAuthor => ({
@@ -24,7 +24,7 @@ const anUnknown = (part: Partial<UnknownAuthor> = {}): UnknownAuthor => ({
   kennitala: '010130-2129',
   ...part,
 });
-const aDraft = (part: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
+const aWork = (part: Partial<ProposedWork> = {}): ProposedWork => ({
   title: 'Brimalda',
   duration: '3.5',
   authors: [anAuthor(1, 36, 10_000)],
@@ -32,24 +32,32 @@ const aDraft = (part: Partial<RegistrationDraft> = {}): RegistrationDraft => ({
   isrcs: [],
   ...part,
 });
-const withAuthors = (...authors: DraftAuthor[]) => aDraft({ authors });
-const rulesAgainst = (draft: RegistrationDraft) =>
-  violations(checkRegistration(draft)).map(({ rule }) => rule);
-const resultOf = (draft: RegistrationDraft, rule: string) =>
-  checkRegistration(draft).find((result) => result.rule === rule);
-const registrantState = (draft: RegistrationDraft, kind: 'member' | 'publisher' | 'staff') =>
-  checkRegistration(draft, { kind, authorIds: [7] }).find(({ rule }) => rule === 'work.registrantNotAuthor')
-    ?.state;
+const withAuthors = (...authors: ProposedAuthor[]) => aWork({ authors });
+const rulesAgainst = (work: ProposedWork) => violations(checkRegistration(work)).map(({ rule }) => rule);
+const resultOf = (work: ProposedWork, rule: string) =>
+  checkRegistration(work).find((result) => result.rule === rule);
+const aRegistrant = (part: Partial<Registrant> = {}): Registrant => ({
+  isStaff: false,
+  authorIds: [],
+  publishedAuthorIds: [],
+  ...part,
+});
+const registrantRule = (work: ProposedWork, registrant: Partial<Registrant>) => {
+  const rules = checkRegistration(work, aRegistrant(registrant)).filter(({ rule }) =>
+    rule.startsWith('work.registrant'),
+  );
+  return rules.map(({ rule, state }) => `${rule} ${state}`).join();
+};
 const besideAi = (type: number, share: number) =>
   rulesAgainst(withAuthors(anAuthor(1, 36, 10_000 - share), anAuthor(aiAuthorId, type, share)));
 const besideComposer = (part: Partial<UnknownAuthor>) =>
   rulesAgainst(withAuthors(anAuthor(1, 33, 5000), anUnknown(part)));
 
 describe('registration', () => {
-  it('accepts a sound one', () => expect(rulesAgainst(aDraft())).toEqual([]));
+  it('accepts a sound one', () => expect(rulesAgainst(aWork())).toEqual([]));
 
   it('an empty form waits, and nothing in it is red', () => {
-    const results = checkRegistration(aDraft({ title: '', duration: '', authors: [] }));
+    const results = checkRegistration(aWork({ title: '', duration: '', authors: [] }));
     expect(results.map(({ rule, state }) => [rule, state])).toEqual([
       ['work.titleMissing', 'waiting'],
       ['work.durationMissing', 'waiting'],
@@ -59,17 +67,17 @@ describe('registration', () => {
   });
 
   it('F5.3 demands a title of 60 characters at most, as people count them', () => {
-    expect(rulesAgainst(aDraft({ title: '   ' }))).toEqual(['work.titleMissing']);
-    expect(rulesAgainst(aDraft({ title: ` ${'æ'.repeat(60)} ` }))).toEqual([]);
-    expect(rulesAgainst(aDraft({ title: 'æ'.repeat(61) }))).toEqual(['work.titleTooLong']);
+    expect(rulesAgainst(aWork({ title: '   ' }))).toEqual(['work.titleMissing']);
+    expect(rulesAgainst(aWork({ title: ` ${'æ'.repeat(60)} ` }))).toEqual([]);
+    expect(rulesAgainst(aWork({ title: 'æ'.repeat(61) }))).toEqual(['work.titleTooLong']);
     expect(titleLength('o\u0301'.repeat(60))).toBe(60);
     expect(titleLength('🎵')).toBe(1);
   });
 
   it('F5.4 demands a length', () => {
-    expect(rulesAgainst(aDraft({ duration: '3.60' }))).toEqual(['work.durationForm']);
-    expect(rulesAgainst(aDraft({ duration: 0 }))).toEqual(['work.durationZero']);
-    expect(resultOf(aDraft({ duration: 3.5 }), 'work.durationMissing')?.state).toBe('kept');
+    expect(rulesAgainst(aWork({ duration: '3.60' }))).toEqual(['work.durationForm']);
+    expect(rulesAgainst(aWork({ duration: 0 }))).toEqual(['work.durationZero']);
+    expect(resultOf(aWork({ duration: 3.5 }), 'work.durationMissing')?.state).toBe('kept');
   });
 
   it('F5.5 demands an author', () => {
@@ -144,8 +152,8 @@ describe('registration', () => {
   });
 
   it.each([31, 39, 41, 42, 43, 99])('F5.16 refuses an author of type %i', (type) => {
-    const draft = withAuthors(anAuthor(1, 36, 5000), anAuthor(2, type, 5000));
-    expect(rulesAgainst(draft)).toEqual(['work.authorTypeNotOffered']);
+    const work = withAuthors(anAuthor(1, 36, 5000), anAuthor(2, type, 5000));
+    expect(rulesAgainst(work)).toEqual(['work.authorTypeNotOffered']);
   });
 
   it('F2.44 holds the AI author to half the work, as composer or lyricist', () => {
@@ -156,13 +164,13 @@ describe('registration', () => {
   });
 
   it('F5.24 refuses empty other titles, at their place', () => {
-    const results = violations(checkRegistration(aDraft({ otherTitles: ['Alda', ' '] })));
+    const results = violations(checkRegistration(aWork({ otherTitles: ['Alda', ' '] })));
     expect(results).toEqual([{ rule: 'work.otherTitleEmpty', state: 'broken', at: 'otherTitles', index: 1 }]);
   });
 
   it('V9 refuses bad ISRCs, and the same twice', () => {
     const isrcs = ['IS-EAA-21-02203', 'ISEAA2102203', 'IS-EAA'].map((isrc) => ({ isrc }));
-    const results = violations(checkRegistration(aDraft({ isrcs })));
+    const results = violations(checkRegistration(aWork({ isrcs })));
     expect(results.map(({ rule, index }) => [rule, index])).toEqual([
       ['work.isrcTwice', 1],
       ['isrc.length', 2],
@@ -173,9 +181,9 @@ describe('registration', () => {
     const share = fc.integer({ min: 1, max: 6000 });
     fc.assert(
       fc.property(fc.array(share, { minLength: 1, maxLength: 4 }), (shares) => {
-        const draft = withAuthors(...shares.map((hundredths, at) => anAuthor(at + 1, 36, hundredths)));
+        const work = withAuthors(...shares.map((hundredths, at) => anAuthor(at + 1, 36, hundredths)));
         const total = shares.reduce((sum, hundredths) => sum + hundredths, 0);
-        expect(rulesAgainst(draft)).toEqual(total === 10_000 ? [] : ['work.sharesMustTotal100']);
+        expect(rulesAgainst(work)).toEqual(total === 10_000 ? [] : ['work.sharesMustTotal100']);
       }),
     );
   });
@@ -212,8 +220,8 @@ describe('what the panel offers and tells', () => {
   const lyricist = anAuthor(2, 34, 3333);
 
   it('gives the rest to the author added last, when the arranger may have it', () => {
-    const draft = withAuthors(composer, lyricist, anAuthor(3, 35, 1200));
-    expect(resultOf(draft, 'work.sharesMustTotal100')).toEqual({
+    const work = withAuthors(composer, lyricist, anAuthor(3, 35, 1200));
+    expect(resultOf(work, 'work.sharesMustTotal100')).toEqual({
       rule: 'work.sharesMustTotal100',
       state: 'broken',
       at: 'authors',
@@ -223,8 +231,8 @@ describe('what the panel offers and tells', () => {
   });
 
   it('gives it to the one before when a cap would be broken', () => {
-    const draft = withAuthors(composer, anAuthor(2, 34, 3332), anAuthor(3, 35, 1200));
-    expect(resultOf(draft, 'work.sharesMustTotal100')?.remedy?.authorKey).toBe('2');
+    const work = withAuthors(composer, anAuthor(2, 34, 3332), anAuthor(3, 35, 1200));
+    expect(resultOf(work, 'work.sharesMustTotal100')?.remedy?.authorKey).toBe('2');
   });
 
   it('F2.44 never gives it to the AI author, and gives nothing when there is nothing to give', () => {
@@ -236,24 +244,51 @@ describe('what the panel offers and tells', () => {
 
   it('F4.2 tells of letters to the other authors, and F5.22 of the invitation', () => {
     const traditional = anAuthor(publicDomainAuthorId, 33, 5000);
-    const draft = withAuthors(traditional, anAuthor(1, 34, 1000), anAuthor(2, 34, 1000), anUnknown());
-    const noticesFor = (kind: 'member' | 'staff') =>
-      checkRegistration(draft, { kind, authorIds: [1] })
+    const work = withAuthors(traditional, anAuthor(1, 34, 1000), anAuthor(2, 34, 1000), anUnknown());
+    const noticesFor = (isStaff: boolean) =>
+      checkRegistration(work, aRegistrant({ isStaff, authorIds: [1] }))
         .filter(({ state }) => state === 'notice')
         .map(({ rule, authorKey }) => [rule, authorKey]);
-    expect(noticesFor('member')).toEqual([
+    expect(noticesFor(false)).toEqual([
       ['work.coAuthorLetter', '2'],
       ['work.coAuthorLetter', 'new'],
-      ['work.nonMemberInvited', 'new'],
+      ['work.unknownAuthorInvited', 'new'],
     ]);
-    expect(noticesFor('staff')).toEqual([['work.nonMemberInvited', 'new']]);
+    expect(noticesFor(true)).toEqual([['work.unknownAuthorInvited', 'new']]);
   });
 
   it('V3 tells a member who is not among the authors', () => {
-    expect(registrantState(withAuthors(composer), 'member')).toBe('broken');
-    expect(registrantState(withAuthors(anAuthor(7, 36, 10_000)), 'member')).toBe('kept');
-    expect(registrantState(withAuthors(), 'member')).toBe('waiting');
-    expect(registrantState(withAuthors(composer), 'publisher')).toBeUndefined();
-    expect(registrantState(withAuthors(composer), 'staff')).toBeUndefined();
+    const member = { authorIds: [7, 8] };
+    expect(registrantRule(withAuthors(composer), member)).toBe('work.registrantNotAuthor broken');
+    expect(registrantRule(withAuthors(anAuthor(8, 36, 10_000)), member)).toBe(
+      'work.registrantNotAuthor kept',
+    );
+    expect(registrantRule(withAuthors(), member)).toBe('work.registrantNotAuthor waiting');
+  });
+
+  it('V3 tells a publisher who has no running contract with one of the authors', () => {
+    const publisher = { publishedAuthorIds: [2] };
+    expect(registrantRule(withAuthors(composer, lyricist), publisher)).toBe(
+      'work.registrantNotPublisher kept',
+    );
+    expect(registrantRule(withAuthors(composer), publisher)).toBe('work.registrantNotPublisher broken');
+    expect(registrantRule(withAuthors(), publisher)).toBe('work.registrantNotPublisher waiting');
+    // Every contract has ended.
+    expect(registrantRule(withAuthors(composer, lyricist), {})).toBe('work.registrantNotPublisher broken');
+  });
+
+  it('V3 lets an author who is a publisher too register as either', () => {
+    const both = { authorIds: [7], publishedAuthorIds: [2] };
+    expect(registrantRule(withAuthors(anAuthor(7, 36, 10_000)), both)).toBe(
+      'work.registrantNotPublisher kept',
+    );
+    expect(registrantRule(withAuthors(lyricist), both)).toBe('work.registrantNotPublisher kept');
+    expect(registrantRule(withAuthors(composer), both)).toBe('work.registrantNotPublisher broken');
+  });
+
+  it('V3 asks nothing of staff', () => {
+    expect(registrantRule(withAuthors(composer), { isStaff: true })).toBe('');
+    expect(mayRegister([composer], aRegistrant({ isStaff: true }))).toBe(true);
+    expect(mayRegister([anUnknown()], aRegistrant({ authorIds: [7] }))).toBe(false);
   });
 });

@@ -2,7 +2,7 @@ import { aiAuthorId, isArranging, isComposing, publicDomainAuthorId } from './au
 import { durationProblem } from './duration.ts';
 import { readIsrc } from './isrc.ts';
 import { checkAuthors } from './registrationAuthors.ts';
-import type { DraftAuthor, Registrant, RegistrationDraft } from './registrationDraft.ts';
+import type { ProposedAuthor, Registrant, ProposedWork } from './proposedWork.ts';
 import type { Remedy, RuleResult } from './ruleResult.ts';
 import { fullShare, remainingShare, totalShare } from './shares.ts';
 import { checkSplit } from './splits.ts';
@@ -11,22 +11,22 @@ export const maxTitleLength = 60;
 export const objectionDays = 7;
 
 /**
- * Every rule that bears on the draft as it stands, in the order in which a form shows them. Without a registrant, the rules and
+ * Every rule that bears on the work as it stands, in the order in which a form shows them. Without a registrant, the rules and
  * notices that depend on who registers are left out.
  */
-export function checkRegistration(draft: RegistrationDraft, registrant?: Registrant): RuleResult[] {
+export function checkRegistration(work: ProposedWork, registrant?: Registrant): RuleResult[] {
   return [
-    checkTitle(draft.title),
-    checkDuration(draft.duration),
-    ...checkRegistrant(draft.authors, registrant),
-    checkComposer(draft.authors),
-    ...checkOnlyArrangers(draft.authors),
-    ...checkCaps(draft.authors),
-    checkTotal(draft.authors),
-    ...checkAuthors(draft.authors),
-    ...checkOtherTitles(draft.otherTitles),
-    ...checkIsrcs(draft.isrcs),
-    ...noticesOf(draft.authors, registrant),
+    checkTitle(work.title),
+    checkDuration(work.duration),
+    ...checkRegistrant(work.authors, registrant),
+    checkComposer(work.authors),
+    ...checkOnlyArrangers(work.authors),
+    ...checkCaps(work.authors),
+    checkTotal(work.authors),
+    ...checkAuthors(work.authors),
+    ...checkOtherTitles(work.otherTitles),
+    ...checkIsrcs(work.isrcs),
+    ...noticesOf(work.authors, registrant),
   ];
 }
 
@@ -48,25 +48,38 @@ function checkDuration(duration: string | number): RuleResult {
   return { rule, state: rule === 'work.durationMissing' ? 'waiting' : 'broken', at: 'duration' };
 }
 
-function checkRegistrant(authors: readonly DraftAuthor[], registrant: Registrant | undefined): RuleResult[] {
-  if (registrant?.kind !== 'member') return [];
-  const isAuthor = authors.some((author) => isOwn(author, registrant));
-  return [{ rule: 'work.registrantNotAuthor', state: stateOf(isAuthor, authors), at: 'authors' }];
+/** V3: staff register for anybody, everyone else what they wrote themselves or publish by a contract that runs. */
+export function mayRegister(authors: readonly ProposedAuthor[], registrant: Registrant): boolean {
+  const { isStaff, authorIds, publishedAuthorIds } = registrant;
+  return (
+    isStaff || authors.some((author) => isAmong(author, authorIds) || isAmong(author, publishedAuthorIds))
+  );
 }
 
-function checkComposer(authors: readonly DraftAuthor[]): RuleResult {
+function checkRegistrant(
+  authors: readonly ProposedAuthor[],
+  registrant: Registrant | undefined,
+): RuleResult[] {
+  if (registrant === undefined || registrant.isStaff) return [];
+  // Who is no author registers as a publisher, whether or not a contract of theirs runs.
+  const isPublisher = registrant.authorIds.length === 0 || registrant.publishedAuthorIds.length > 0;
+  const rule = isPublisher ? 'work.registrantNotPublisher' : 'work.registrantNotAuthor';
+  return [{ rule, state: stateOf(mayRegister(authors, registrant), authors), at: 'authors' }];
+}
+
+function checkComposer(authors: readonly ProposedAuthor[]): RuleResult {
   if (authors.length === 0) return { rule: 'work.authorsMissing', state: 'waiting', at: 'authors' };
   const hasComposer = authors.some((author) => isComposing(author.authorTypeId));
   return { rule: 'work.composerMissing', state: hasComposer ? 'kept' : 'broken', at: 'authors' };
 }
 
-function checkOnlyArrangers(authors: readonly DraftAuthor[]): RuleResult[] {
+function checkOnlyArrangers(authors: readonly ProposedAuthor[]): RuleResult[] {
   const arrangers = authors.filter((author) => isArranging(author.authorTypeId));
   if (totalShare(arrangers) < fullShare) return [];
   return [{ rule: 'work.onlyArrangers', state: 'broken', at: 'authors' }];
 }
 
-function checkCaps(authors: readonly DraftAuthor[]): RuleResult[] {
+function checkCaps(authors: readonly ProposedAuthor[]): RuleResult[] {
   return checkSplit(authors).map(({ rule, isKept, shareHundredths, capHundredths }) => ({
     rule,
     state: isKept ? 'kept' : 'broken',
@@ -75,7 +88,7 @@ function checkCaps(authors: readonly DraftAuthor[]): RuleResult[] {
   }));
 }
 
-function checkTotal(authors: readonly DraftAuthor[]): RuleResult {
+function checkTotal(authors: readonly ProposedAuthor[]): RuleResult {
   const totalHundredths = totalShare(authors);
   const remedy = remedyFor(authors);
   return {
@@ -88,7 +101,7 @@ function checkTotal(authors: readonly DraftAuthor[]): RuleResult {
 }
 
 /** The rest goes to the author added last, or the last one before who may have it without a cap being broken. */
-function remedyFor(authors: readonly DraftAuthor[]): Remedy | undefined {
+function remedyFor(authors: readonly ProposedAuthor[]): Remedy | undefined {
   const shareHundredths = remainingShare(authors);
   if (shareHundredths <= 0) return undefined;
   const receiver = authors.findLast(
@@ -97,7 +110,7 @@ function remedyFor(authors: readonly DraftAuthor[]): Remedy | undefined {
   return receiver && { kind: 'giveRest', authorKey: receiver.key, name: receiver.name, shareHundredths };
 }
 
-function mayHaveRest(receiver: DraftAuthor, authors: readonly DraftAuthor[]): boolean {
+function mayHaveRest(receiver: ProposedAuthor, authors: readonly ProposedAuthor[]): boolean {
   const shareHundredths = (receiver.shareHundredths ?? 0) + remainingShare(authors);
   const after = authors.map((author) => (author === receiver ? { ...author, shareHundredths } : author));
   return checkOnlyArrangers(after).length === 0 && checkSplit(after).every(({ isKept }) => isKept);
@@ -109,7 +122,7 @@ function checkOtherTitles(otherTitles: readonly string[]): RuleResult[] {
   );
 }
 
-function checkIsrcs(isrcs: RegistrationDraft['isrcs']): RuleResult[] {
+function checkIsrcs(isrcs: ProposedWork['isrcs']): RuleResult[] {
   const readings = isrcs.map(({ isrc }) => readIsrc(isrc));
   return readings.flatMap(({ value, problem }, index): RuleResult[] => {
     if (problem) return [{ rule: problem, state: 'broken', at: 'isrcs', index }];
@@ -118,7 +131,7 @@ function checkIsrcs(isrcs: RegistrationDraft['isrcs']): RuleResult[] {
   });
 }
 
-function noticesOf(authors: readonly DraftAuthor[], registrant: Registrant | undefined): RuleResult[] {
+function noticesOf(authors: readonly ProposedAuthor[], registrant: Registrant | undefined): RuleResult[] {
   if (registrant === undefined) return [];
   return authors.flatMap((author): RuleResult[] => {
     const about = { state: 'notice', at: 'authors', authorKey: author.key } as const;
@@ -126,22 +139,22 @@ function noticesOf(authors: readonly DraftAuthor[], registrant: Registrant | und
     const notices: RuleResult[] = [];
     if (needsApproval(author, registrant)) notices.push({ rule: 'work.coAuthorLetter', ...about, values });
     if (author.kind === 'unknown' && !author.isForeign) {
-      notices.push({ rule: 'work.nonMemberInvited', ...about, values: { name: author.name } });
+      notices.push({ rule: 'work.unknownAuthorInvited', ...about, values: { name: author.name } });
     }
     return notices;
   });
 }
 
-function needsApproval(author: DraftAuthor, registrant: Registrant): boolean {
-  if (registrant.kind === 'staff' || isOwn(author, registrant)) return false;
+function needsApproval(author: ProposedAuthor, registrant: Registrant): boolean {
+  if (registrant.isStaff || isAmong(author, registrant.authorIds)) return false;
   return author.authorId !== publicDomainAuthorId && author.authorId !== aiAuthorId;
 }
 
-function isOwn(author: DraftAuthor, registrant: Registrant): boolean {
-  return author.kind === 'known' && registrant.authorIds.includes(author.authorId);
+function isAmong(author: ProposedAuthor, authorIds: readonly number[]): boolean {
+  return author.kind === 'known' && authorIds.includes(author.authorId);
 }
 
-function stateOf(isKept: boolean, authors: readonly DraftAuthor[]): RuleResult['state'] {
+function stateOf(isKept: boolean, authors: readonly ProposedAuthor[]): RuleResult['state'] {
   if (isKept) return 'kept';
   return authors.length === 0 ? 'waiting' : 'broken';
 }

@@ -8,14 +8,14 @@ import {
 import { readEmail } from './email.ts';
 import { readIpiName } from './ipi.ts';
 import { kennitalaProblem, readKennitala } from './kennitala.ts';
-import type { DraftAuthor, UnknownAuthor } from './registrationDraft.ts';
+import type { ProposedAuthor, UnknownAuthor } from './proposedWork.ts';
 import type { RuleField, RuleResult } from './ruleResult.ts';
 import type { RuleCode } from './texts.ts';
 
 type AuthorProblem = [rule: RuleCode, at: RuleField];
 
 /** What is wrong with each author by itself, and with the same author being there twice. */
-export function checkAuthors(authors: readonly DraftAuthor[]): RuleResult[] {
+export function checkAuthors(authors: readonly ProposedAuthor[]): RuleResult[] {
   const seen = new Set<string>();
   return authors.flatMap((author) => {
     const identities = identitiesOf(author);
@@ -55,7 +55,7 @@ function checkKennitala({ isForeign, kennitala = '' }: UnknownAuthor): RuleCode 
 export function checkAuthorType({
   authorId,
   authorTypeId,
-}: Pick<DraftAuthor, 'authorId' | 'authorTypeId'>): AuthorProblem[] {
+}: Pick<ProposedAuthor, 'authorId' | 'authorTypeId'>): AuthorProblem[] {
   if (mayBeRegistered(authorTypeId, authorId)) return [];
   if (authorId === aiAuthorId) return [['work.aiAuthorType', 'authorTypeId']];
   const isArrangingTraditional = authorId === publicDomainAuthorId && isArranging(authorTypeId);
@@ -64,7 +64,7 @@ export function checkAuthorType({
   ];
 }
 
-function checkAuthorShare({ authorId, shareHundredths }: DraftAuthor): AuthorProblem[] {
+function checkAuthorShare({ authorId, shareHundredths }: ProposedAuthor): AuthorProblem[] {
   if (shareHundredths === undefined || !Number.isSafeInteger(shareHundredths))
     return [['work.shareForm', 'shareHundredths']];
   if (shareHundredths <= 0) return [['work.shareMissing', 'shareHundredths']];
@@ -72,13 +72,13 @@ function checkAuthorShare({ authorId, shareHundredths }: DraftAuthor): AuthorPro
   return isOffFixedShare ? [['work.aiAuthorShare', 'shareHundredths']] : [];
 }
 
-function identitiesOf(author: DraftAuthor): string[] {
+function identitiesOf(author: ProposedAuthor): string[] {
   if (author.kind === 'known') return [`author ${author.authorId}`];
   const kennitala = readKennitala(author.kennitala ?? '');
   const ipi = readIpiName(author.ipiNameNumber ?? '').value;
   return [...(kennitala ? [`kennitala ${kennitala}`] : []), ...(ipi ? [`ipi ${ipi}`] : [])];
 }
 
-function broken(rule: RuleCode, at: RuleField, { key, name }: DraftAuthor): RuleResult {
+function broken(rule: RuleCode, at: RuleField, { key, name }: ProposedAuthor): RuleResult {
   return { rule, state: 'broken', at, authorKey: key, values: { name } };
 }

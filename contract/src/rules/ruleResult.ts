@@ -3,7 +3,7 @@ import type { RuleCode } from './texts.ts';
 /** Grey, green, red, and a piece of news. A registration is sound when nothing waits and nothing is broken. */
 export type RuleState = 'waiting' | 'kept' | 'broken' | 'notice';
 
-/** The property of the draft that a result is about. */
+/** The property of the work that a result is about. */
 export type RuleField =
   | 'title'
   | 'duration'

@@ -33,7 +33,7 @@ describe('texts', () => {
   it('every line of the panel has all its figures, in every state', () => {
     const author = { kind: 'known', name: 'Þórdís', authorTypeId: 35, shareHundredths: 3333 } as const;
     const unknown = { ...author, kind: 'unknown', isForeign: false, email: '', authorId: undefined } as const;
-    const draft = {
+    const work = {
       title: 'x'.repeat(61),
       duration: 'x',
       authors: [
@@ -44,12 +44,10 @@ describe('texts', () => {
       otherTitles: [''],
       isrcs: [{ isrc: '' }],
     };
+    const registrant = { isStaff: false, authorIds: [], publishedAuthorIds: [] };
     const results = [
-      ...checkRegistration(draft, { kind: 'member', authorIds: [] }),
-      ...checkRegistration(
-        { ...draft, title: 'x', duration: '3', authors: [] },
-        { kind: 'member', authorIds: [] },
-      ),
+      ...checkRegistration(work, registrant),
+      ...checkRegistration({ ...work, title: 'x', duration: '3', authors: [] }, registrant),
     ];
     for (const language of ['is', 'en'] as const) {
       for (const result of results) {

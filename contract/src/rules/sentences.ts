@@ -1,6 +1,6 @@
 import type { Language } from './language.ts';
 import type { Remedy, RuleResult, RuleValues } from './ruleResult.ts';
-import { formatShareBriefly } from './shares.ts';
+import { formatPercent } from './shares.ts';
 import { keptTexts, panelTexts, type RuleCode, remedyTexts, ruleTexts } from './texts.ts';
 
 /** What is said at a field and in the server's answer. */
@@ -23,7 +23,7 @@ export function remedyText({ kind, name, shareHundredths }: Remedy, language: La
 export function filled(text: string, values: RuleValues = {}, language: Language): string {
   return text.replace(/\{(\w+)\}/gu, (placeholder, name: string) => {
     const value = values[name];
-    if (typeof value === 'number' && name.endsWith('Hundredths')) return formatShareBriefly(value, language);
+    if (typeof value === 'number' && name.endsWith('Hundredths')) return formatPercent(value, language);
     return String(value ?? placeholder);
   });
 }

@@ -1,8 +1,8 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
+  formatPercent,
   formatShare,
-  formatShareBriefly,
   normaliseShareInput,
   readShare,
   remainingShare,
@@ -49,14 +49,36 @@ describe('share', () => {
   });
 
   it('is written with the decimal sign of the language', () => {
-    expect(formatShare(3333, 'is')).toBe('33,33');
-    expect(formatShare(3333, 'en')).toBe('33.33');
-    expect(formatShare(5000, 'is')).toBe('50,00');
-    expect(formatShareBriefly(5000, 'is')).toBe('50');
-    expect(formatShareBriefly(1250, 'en')).toBe('12.5');
-    expect(formatShareBriefly(10_000, 'is')).toBe('100');
-    expect(formatShareBriefly(1667, 'is')).toBe('16,67');
-    expect(formatShareBriefly(0, 'is')).toBe('0');
+    const shares = [0, 5, 1250, 1667, 5000, 10_000];
+    expect(shares.map((share) => formatShare(share, 'is'))).toEqual([
+      '0',
+      '0,05',
+      '12,5',
+      '16,67',
+      '50',
+      '100',
+    ]);
+    expect(shares.map((share) => formatShare(share, 'en'))).toEqual([
+      '0',
+      '0.05',
+      '12.5',
+      '16.67',
+      '50',
+      '100',
+    ]);
+  });
+
+  it('has two decimals in a column', () => {
+    const inColumn = [0, 5, 1250, 10_000].map((share) => formatShare(share, 'is', 'column'));
+    expect(inColumn).toEqual(['0,00', '0,05', '12,50', '100,00']);
+    expect(formatShare(5000, 'en', 'column')).toBe('50.00');
+  });
+
+  it('has the per cent sign of the language', () => {
+    expect(formatPercent(9533, 'is')).toBe('95,33\u00a0%');
+    expect(formatPercent(9533, 'en')).toBe('95.33%');
+    expect(formatPercent(5000, 'is', 'column')).toBe('50,00\u00a0%');
+    expect(formatPercent(5000, 'en', 'column')).toBe('50.00%');
   });
 
   it('two decimals never drift: read, written and summed to the hundredth', () => {
@@ -64,7 +86,7 @@ describe('share', () => {
     fc.assert(
       fc.property(hundredths, fc.constantFrom('is' as const, 'en' as const), (share, language) => {
         expect(readShare(formatShare(share, language))).toBe(share);
-        expect(readShare(formatShareBriefly(share, language))).toBe(share);
+        expect(readShare(formatShare(share, language, 'column'))).toBe(share);
         expect(readShare(share / 100)).toBe(share);
       }),
     );

@@ -22,15 +22,21 @@ export function normaliseShareInput(text: string): string {
   return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;
 }
 
-/** With two decimals always, as columns want them. */
-export function formatShare(shareHundredths: number, language: Language): string {
-  const text = (shareHundredths / 100).toFixed(2);
+/** `16,67`, in English `16.67`, without decimals that say nothing: `25`, `12,5`. Columns have two always, one below the other. */
+export function formatShare(
+  shareHundredths: number,
+  language: Language,
+  place: 'sentence' | 'column' = 'sentence',
+): string {
+  const exact = (shareHundredths / 100).toFixed(2);
+  const text = place === 'column' ? exact : exact.replace(/\.?0{1,2}$/u, '');
   return language === 'is' ? text.replace('.', ',') : text;
 }
 
-/** Without decimals that say nothing, as sentences want it: 25, 16,67, 12,5. */
-export function formatShareBriefly(shareHundredths: number, language: Language): string {
-  return formatShare(shareHundredths, language).replace(/[.,]?0{1,2}$/u, '');
+/** `16,67 %` with a space that does not break, in English `16.67%`. */
+export function formatPercent(...share: Parameters<typeof formatShare>): string {
+  const [, language] = share;
+  return `${formatShare(...share)}${language === 'is' ? '\u00a0%' : '%'}`;
 }
 
 export function totalShare(rows: readonly ShareRow[]): number {

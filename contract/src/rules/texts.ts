@@ -1,6 +1,6 @@
 import type { Text } from './language.ts';
 
-/** Every rule and what to change when it is broken. Icelandic puts an unbreakable space before the per cent sign. */
+/** Every rule and what to change when it is broken. Shares come with their per cent sign; Icelandic puts an unbreakable space before it. */
 export const ruleTexts = {
   'work.titleMissing': { is: 'Heiti verks vantar.', en: 'The title of the work is missing.' },
   'work.titleTooLong': {
@@ -23,6 +23,10 @@ export const ruleTexts = {
   'work.registrantNotAuthor': {
     is: 'Notandi verður að vera skráður sem höfundur',
     en: 'The user must be registered as an author',
+  },
+  'work.registrantNotPublisher': {
+    is: 'Útgefandi verður að vera með útgáfusamning í gildi við einn höfundanna',
+    en: 'A publisher must have a running publishing contract with one of the authors',
   },
   'work.authorsMissing': { is: 'Skráðu að minnsta kosti einn höfund.', en: 'Add at least one author.' },
   'work.authorTwice': {
@@ -54,24 +58,24 @@ export const ruleTexts = {
     en: 'The shares must total 100%.',
   },
   'work.split.traditionalComposerLyricist': {
-    is: 'Þegar þjóðlag er skráð sem tón- og textahöfundur (CA) mega aðrir höfundar eiga samanlagt mest {capHundredths}\u00a0%. Þeir eiga nú {shareHundredths}\u00a0%.',
-    en: 'When the composer and lyricist (CA) is traditional, the other authors together may have {capHundredths}% at most. They have {shareHundredths}%.',
+    is: 'Þegar þjóðlag er skráð sem tón- og textahöfundur (CA) mega aðrir höfundar eiga samanlagt mest {capHundredths}. Þeir eiga nú {shareHundredths}.',
+    en: 'When the composer and lyricist (CA) is traditional, the other authors together may have {capHundredths} at most. They have {shareHundredths}.',
   },
   'work.split.traditionalLyricist': {
-    is: 'Þegar þjóðlag er skráð sem textahöfundur (A) mega aðrir höfundar eiga samanlagt mest {capHundredths}\u00a0%. Þeir eiga nú {shareHundredths}\u00a0%.',
-    en: 'When the lyricist (A) is traditional, the other authors together may have {capHundredths}% at most. They have {shareHundredths}%.',
+    is: 'Þegar þjóðlag er skráð sem textahöfundur (A) mega aðrir höfundar eiga samanlagt mest {capHundredths}. Þeir eiga nú {shareHundredths}.',
+    en: 'When the lyricist (A) is traditional, the other authors together may have {capHundredths} at most. They have {shareHundredths}.',
   },
   'work.split.traditionalComposer': {
-    is: 'Þegar þjóðlag er skráð sem tónskáld (C) mega aðrir höfundar en útsetjarar eiga samanlagt mest {capHundredths}\u00a0%. Þeir eiga nú {shareHundredths}\u00a0%.',
-    en: 'When the composer (C) is traditional, the other authors except arrangers together may have {capHundredths}% at most. They have {shareHundredths}%.',
+    is: 'Þegar þjóðlag er skráð sem tónskáld (C) mega aðrir höfundar en útsetjarar eiga samanlagt mest {capHundredths}. Þeir eiga nú {shareHundredths}.',
+    en: 'When the composer (C) is traditional, the other authors except arrangers together may have {capHundredths} at most. They have {shareHundredths}.',
   },
   'work.split.traditionalArranger': {
-    is: 'Þegar þjóðlag er á verkinu mega útsetjarar (AR) eiga samanlagt mest {capHundredths}\u00a0%. Þeir eiga nú {shareHundredths}\u00a0%.',
-    en: 'When part of the work is traditional, arrangers (AR) together may have {capHundredths}% at most. They have {shareHundredths}%.',
+    is: 'Þegar þjóðlag er á verkinu mega útsetjarar (AR) eiga samanlagt mest {capHundredths}. Þeir eiga nú {shareHundredths}.',
+    en: 'When part of the work is traditional, arrangers (AR) together may have {capHundredths} at most. They have {shareHundredths}.',
   },
   'work.split.noTraditional': {
-    is: 'Útsetjarar (AR) mega eiga samanlagt mest {capHundredths}\u00a0% þegar þjóðlag er ekki á verkinu. Þeir eiga nú {shareHundredths}\u00a0%.',
-    en: 'When nothing in the work is traditional, arrangers (AR) together may have {capHundredths}% at most. They have {shareHundredths}%.',
+    is: 'Útsetjarar (AR) mega eiga samanlagt mest {capHundredths} þegar þjóðlag er ekki á verkinu. Þeir eiga nú {shareHundredths}.',
+    en: 'When nothing in the work is traditional, arrangers (AR) together may have {capHundredths} at most. They have {shareHundredths}.',
   },
   'work.traditionalArranges': {
     is: 'Þjóðlag getur ekki verið útsetjari. Skráðu það sem tónskáld, textahöfund eða hvort tveggja.',
@@ -101,7 +105,7 @@ export const ruleTexts = {
     is: '{name} fær bréf og {days} daga til að andmæla',
     en: '{name} gets a letter and has {days} days to object',
   },
-  'work.nonMemberInvited': {
+  'work.unknownAuthorInvited': {
     is: '{name} er utan félags og fær boð um inngöngu',
     en: '{name} is not a member and will be invited to join',
   },
@@ -229,6 +233,10 @@ export const keptTexts: Partial<Record<RuleCode, Text>> = {
   'work.titleMissing': { is: 'Heiti verks', en: 'Title of the work' },
   'work.durationMissing': { is: 'Lengd verks', en: 'Length of the work' },
   'work.registrantNotAuthor': { is: 'Þú ert meðal höfunda', en: 'You are one of the authors' },
+  'work.registrantNotPublisher': {
+    is: 'Þú ert meðal höfunda eða með útgáfusamning í gildi við einn þeirra',
+    en: 'You are one of the authors, or have a running publishing contract with one of them',
+  },
   'work.authorsMissing': {
     is: 'Tónskáld, eða tón- og textahöfundur, er á verkinu',
     en: 'A composer, or composer and lyricist, is on the work',
@@ -238,24 +246,24 @@ export const keptTexts: Partial<Record<RuleCode, Text>> = {
     en: 'A composer, or composer and lyricist, is on the work',
   },
   'work.split.traditionalComposerLyricist': {
-    is: 'Aðrir en þjóðlag fá mest {capHundredths}\u00a0%',
-    en: 'Others than the traditional author get {capHundredths}% at most',
+    is: 'Aðrir en þjóðlag fá mest {capHundredths}',
+    en: 'Others than the traditional author get {capHundredths} at most',
   },
   'work.split.traditionalLyricist': {
-    is: 'Aðrir en þjóðlag fá mest {capHundredths}\u00a0%',
-    en: 'Others than the traditional author get {capHundredths}% at most',
+    is: 'Aðrir en þjóðlag fá mest {capHundredths}',
+    en: 'Others than the traditional author get {capHundredths} at most',
   },
   'work.split.traditionalComposer': {
-    is: 'Aðrir en þjóðlag og útsetjarar fá mest {capHundredths}\u00a0%',
-    en: 'Others than the traditional author and arrangers get {capHundredths}% at most',
+    is: 'Aðrir en þjóðlag og útsetjarar fá mest {capHundredths}',
+    en: 'Others than the traditional author and arrangers get {capHundredths} at most',
   },
   'work.split.traditionalArranger': {
-    is: 'Útsetjarar fá mest {capHundredths}\u00a0%',
-    en: 'Arrangers get {capHundredths}% at most',
+    is: 'Útsetjarar fá mest {capHundredths}',
+    en: 'Arrangers get {capHundredths} at most',
   },
   'work.split.noTraditional': {
-    is: 'Útsetjarar fá mest {capHundredths}\u00a0%',
-    en: 'Arrangers get {capHundredths}% at most',
+    is: 'Útsetjarar fá mest {capHundredths}',
+    en: 'Arrangers get {capHundredths} at most',
   },
   'work.sharesMustTotal100': { is: 'Skiptingin er 100\u00a0%', en: 'The shares total 100%' },
 };
@@ -263,15 +271,15 @@ export const keptTexts: Partial<Record<RuleCode, Text>> = {
 /** Where the panel, which has the figures at hand, says more than the server's sentence. */
 export const panelTexts: Partial<Record<RuleCode, Text>> = {
   'work.sharesMustTotal100': {
-    is: 'Skiptingin er {totalHundredths}\u00a0% en á að vera 100\u00a0%',
-    en: 'The shares total {totalHundredths}% but should be 100%',
+    is: 'Skiptingin er {totalHundredths} en á að vera 100\u00a0%',
+    en: 'The shares total {totalHundredths} but should be 100%',
   },
 };
 
 /** Names stand in the nominative after a colon: they cannot be inflected by a program. */
 export const remedyTexts = {
   giveRest: {
-    is: 'Bæta {shareHundredths}\u00a0% við hlut: {name}',
-    en: 'Give {shareHundredths}% more to {name}',
+    is: 'Bæta {shareHundredths} við hlut: {name}',
+    en: 'Give {shareHundredths} more to {name}',
   },
 } as const satisfies Record<string, Text>;

@@ -1,5 +1,11 @@
-import { Gender, listGenders, listPostalCodes, PostalCode } from '@omur/contract/lookups';
-import { AuthorType, listAuthorTypes } from '@omur/contract/works';
+import {
+  AuthorType,
+  Gender,
+  listAuthorTypes,
+  listGenders,
+  listPostalCodes,
+  PostalCode,
+} from '@omur/contract/lookups';
 import { listing } from '../database/listing.ts';
 import { piece } from '../database/statement.ts';
 import { list } from '../http/list.ts';

@@ -117,6 +117,24 @@ describe('a person', () => {
     expect((await info(publisher)).body).toEqual({ nafN_NR: publisher.personId, nafn: 'Brim ehf.' });
     expect(await info(member)).toMatchObject({ status: 404, body: { Code: 'person.notPublisher' } });
   });
+  it('V3 publishes the authors of contracts that run today, each once', async () => {
+    const house = await portal.someone({ withoutAuthor: true });
+    const published = () => ask(`${house.personId}/publishedAuthors`, house);
+    const aContract = (author: Someone, from: string, to: string) =>
+      portal.sql(
+        `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on)
+         values ($1, $2, current_date + $3::interval, current_date + $4::interval)`,
+        [house.personId, author.authorId, from, to],
+      );
+    await aContract(stranger, '-2 days', '-1 day');
+    await aContract(stranger, '1 day', '2 days');
+    expect(await published()).toMatchObject({ status: 404, body: { Message: 'Engir höfundar fundust' } });
+    await aContract(member, '-1 day', '0 days');
+    await aContract(member, '0 days', '1 day');
+    expect((await published()).body).toEqual([{ hofunduR_NR: member.authorId, nafN_BIRTA: member.name }]);
+    expect((await ask(`${house.personId}/publishedAuthors`, staff)).status).toBe(200);
+    expect((await ask(`${house.personId}/publishedAuthors`, stranger)).body.Code).toBe('person.notFound');
+  });
 
   const paths = (one: Someone) => [
     one.kennitala,
@@ -147,6 +165,36 @@ describe('a person', () => {
       expect((await ask(one.kennitala, one)).status).toBe(200);
       expect((await ask(member.kennitala, one)).status).toBe(404);
     }
+  });
+});
+
+describe('the works list of a person', () => {
+  it('F2.32 breaks ties of author types by title, both ways', async () => {
+    const author = await portal.someone();
+    const wrote = async (title: string, authorTypeId: number) => {
+      const workId = await portal.work({ by: author, title });
+      await portal.sql('update work_author set author_type_id = $2 where work_id = $1', [
+        workId,
+        authorTypeId,
+      ]);
+      await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [workId]);
+    };
+    // Composer and lyricist, composer, composer with arrangement, lyricist, the placeholder.
+    for (const type of [36, 33, 32, 34, 39]) {
+      for (const title of ['Öldur', 'Alda', 'Ægir']) await wrote(title, type);
+    }
+    const sorted = async (sort: string) => {
+      const page = (query: string) => ask(`${author.personId}/compositions?sort=${sort}&${query}`, author);
+      const whole = (await page('')).body as Record<string, string>[];
+      const first = await page('limit=4');
+      const next = await page(`limit=4&cursor=${String(first.headers['x-next-cursor'])}`);
+      expect([...first.body, ...next.body]).toEqual(whole.slice(0, 8));
+      return whole.map((row) => `${row['hofundaR_KODI']} ${row['heitI_VERKS']}`);
+    };
+    const with3 = (codes: string[]) =>
+      codes.flatMap((code) => ['Alda', 'Ægir', 'Öldur'].map((title) => `${code} ${title}`));
+    expect(await sorted('HOFUNDAR_KODI')).toEqual(with3(['*', 'A', 'C', 'CA', 'CAR']));
+    expect(await sorted('-HOFUNDAR_KODI')).toEqual(with3(['CAR', 'CA', 'C', 'A', '*']));
   });
 });
 

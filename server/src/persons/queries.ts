@@ -4,8 +4,10 @@ import {
   PersonId,
   PersonRight,
   PersonWork,
+  PublishedAuthor,
   PublisherInfo,
 } from '@omur/contract/persons';
+import { authorTypes } from '@omur/contract/rules/authorTypes';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece } from '../database/statement.ts';
@@ -51,6 +53,14 @@ export const authorsOfPerson = listing({
   orders: { authorId: { up: ['q.is_pseudonym::integer', 'q.author_id::integer'] } },
 });
 
+export const authorsPublishedBy = listing({
+  schema: PublishedAuthor,
+  from: piece`
+    select distinct c.author_id, a.display_name from publishing_contract c join author a using (author_id)
+    where c.publisher_id = ${'personId'} and current_date between c.starts_on and c.ends_on`,
+  orders: { authorId: { up: ['q.author_id::integer'] } },
+});
+
 export const findPublisher = answer(
   PublisherInfo,
   piece`select p.person_id, p.name from person p
@@ -63,13 +73,26 @@ const workColumns = piece`select work_id, title, author_id, author_type_code, is
 const byAuthor = piece`and author_id = ${'authorId'}`;
 const matching = piece`and (title_folded like ${'pattern'} or work_id = ${'number'})`;
 
+/** A text cannot be turned around with a minus, as a number can. */
+const codesBackwards = authorTypes
+  .map(({ code }) => code)
+  .toSorted()
+  .toReversed()
+  .join();
+
 const tie = ['q.title', 'q.work_id::integer', 'q.author_id::integer'];
 const workOrders = {
   title: { up: tie },
   workId: { up: ['q.work_id::integer', 'q.author_id::integer'] },
   light: { up: ['q.light::smallint', ...tie], down: ['(-q.light)::smallint', ...tie] },
-  authorTypeCode: { up: ['q.author_type_code', ...tie] },
-  authorId: { up: ['q.author_id::integer', 'q.title', 'q.work_id::integer'] },
+  authorTypeCode: {
+    up: ['q.author_type_code', ...tie],
+    down: [`coalesce(array_position('{${codesBackwards}}', q.author_type_code), 0)::integer`, ...tie],
+  },
+  authorId: {
+    up: ['q.author_id::integer', 'q.title', 'q.work_id::integer'],
+    down: ['(-q.author_id)::integer', 'q.title', 'q.work_id::integer'],
+  },
   isAuthor: { up: ['(not q.is_author)::boolean', ...tie], down: ['q.is_author::boolean', ...tie] },
   isHolder: { up: ['(not q.is_holder)::boolean', ...tie], down: ['q.is_holder::boolean', ...tie] },
 };

@@ -6,13 +6,21 @@ import {
   listPersonAuthors,
   listPersonRights,
   listPersonWorks,
+  listPublishedAuthors,
 } from '@omur/contract/persons';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { worksFile } from './export.ts';
-import { authorsOfPerson, findPerson, findPersonId, findPublisher, rightsOfPerson } from './queries.ts';
+import {
+  authorsOfPerson,
+  authorsPublishedBy,
+  findPerson,
+  findPersonId,
+  findPublisher,
+  rightsOfPerson,
+} from './queries.ts';
 import { mustReach, reachOf } from './reach.ts';
 import { worksOf } from './works.ts';
 
@@ -48,6 +56,9 @@ export function servePersons(server: Server): void {
   );
   serve(server, listPersonAuthors, ({ actor, params }) =>
     list(authorsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPublishedAuthors, ({ actor, params }) =>
+    list(authorsPublishedBy, { personId: mustReach(actor, params.personId) }),
   );
   serve(server, listPersonWorks, ({ actor, params, query }) =>
     worksOf(mustReach(actor, params.personId), query),

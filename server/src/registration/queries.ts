@@ -14,11 +14,11 @@ export const findContracts = sql`
     current_date between starts_on and ends_on as is_running
   from publishing_contract where contract_id = any(${'contractIds'}::integer[])`;
 
-/** Whether a person publishes one of the authors under a contract that runs today (V3). */
-export const findPublishedAuthor = sql`
-  select author_id from publishing_contract
+/** Those of the authors whom a person publishes by a contract that runs today (V3). */
+export const findPublishedAuthors = sql`
+  select distinct author_id from publishing_contract
   where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
-    and current_date between starts_on and ends_on limit 1`;
+    and current_date between starts_on and ends_on`;
 
 export const findOwnAuthors = sql`select author_id from author where person_id = ${'personId'}`;
 

@@ -178,13 +178,26 @@ describe('who may register', () => {
   });
   it('V3 staff for anybody', async () => expect((await register(staff)).status).toBe(201));
   it('V3 a publisher for an author under a running contract, and no other', async () => {
-    expect((await register(publisher)).status).toBe(403);
+    const refused = [403, 'Notandi verður að vera skráður sem höfundur'];
+    const tried = async () => {
+      const { status, body } = await register(publisher);
+      return [status, body.Message];
+    };
+    expect(await tried()).toEqual(refused);
     await aContract(member, { endsOn: '2021-01-01' });
-    expect((await register(publisher)).status).toBe(403);
+    await aContract(second);
+    expect(await tried()).toEqual(refused);
     await aContract(member);
     const { status, body } = await register(publisher);
     expect(status).toBe(201);
     expect(await tab(body.verK_NR, '/authors')).toMatchObject([{ samthykki: 0 }]);
+  });
+  it('V3 an author who is a publisher too, for their own works and those they publish', async () => {
+    publisher = await portal.someone();
+    expect((await register(publisher)).status).toBe(403);
+    await aContract(member);
+    expect((await register(publisher)).status).toBe(201);
+    expect((await register(publisher, { authors: [half(publisher, { ratio: 100 })] })).status).toBe(201);
   });
 });
 

@@ -1,14 +1,14 @@
 import type { NewWork } from '@omur/contract/registration';
 import { readDuration } from '@omur/contract/rules/duration';
 import { readIsrc } from '@omur/contract/rules/isrc';
-import { checkRegistration } from '@omur/contract/rules/registration';
-import type { Registrant } from '@omur/contract/rules/registrationDraft';
+import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
+import type { Registrant } from '@omur/contract/rules/proposedWork';
 import { rightsLines, type Holder, type RunningContract } from '@omur/contract/rules/rights';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { approvalOf, isNobody } from './approval.ts';
-import { draftOf, refusalsOf } from './draft.ts';
+import { proposedWorkOf, refusalsOf } from './proposedWork.ts';
 import { settle } from '../works/settle.ts';
 import * as queries from './queries.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
@@ -47,9 +47,10 @@ export async function register({
   body: NewWork;
 }): Promise<number> {
   const registrant = await registrantOf(db, actor, body);
-  const results = checkRegistration(draftOf(body), registrant);
-  if (results.some(({ rule, state }) => rule === 'work.registrantNotAuthor' && state === 'broken'))
-    refuse('work.registrantNotAuthor');
+  const work = proposedWorkOf(body);
+  // F8.3 has one sentence for whoever may not register it.
+  if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
+  const results = checkRegistration(work, registrant);
   const fields = refusalsOf(results);
   if (fields.length > 0) refuse('request.invalid', { fields });
 
@@ -65,15 +66,21 @@ export async function register({
   return workId;
 }
 
-/** Staff may register for anybody, a publisher for the authors it has a running contract with, a member for themselves. */
+/** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */
 async function registrantOf(db: Queryable, actor: Actor, body: NewWork): Promise<Registrant> {
-  if (isStaff(actor)) return { kind: 'staff', authorIds: [] };
-  const authorIds = body.authors.map(({ authorId }) => authorId);
-  const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId: actor.personId });
-  const ownIds = own.map(({ authorId }) => authorId);
-  if (authorIds.some((authorId) => ownIds.includes(authorId))) return { kind: 'member', authorIds: ownIds };
-  const published = await queries.findPublishedAuthor.row(db, { personId: actor.personId, authorIds });
-  return { kind: published ? 'publisher' : 'member', authorIds: ownIds };
+  if (isStaff(actor)) return { isStaff: true, authorIds: [], publishedAuthorIds: [] };
+  const { personId } = actor;
+  const named = body.authors.map(({ authorId }) => authorId);
+  const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId });
+  const published = await queries.findPublishedAuthors.rows<{ authorId: number }>(db, {
+    personId,
+    authorIds: named,
+  });
+  return {
+    isStaff: false,
+    authorIds: own.map(({ authorId }) => authorId),
+    publishedAuthorIds: published.map(({ authorId }) => authorId),
+  };
 }
 
 /** The known authors as they are now. One that is gone, or a contract that has ended, is 412: the form rested on it (V11). */

@@ -22,7 +22,7 @@ export function findingsOf(row: WaitingRow): Finding[] {
     ),
     about(
       'unknownAuthor',
-      row.authors.filter(({ isUnregistered }) => isUnregistered),
+      row.authors.filter(({ isUnknown }) => isUnknown),
     ),
     invalid.length > 0 ? { ...nothing, kind: 'iswcInvalid', detail: invalid.join(', ') } : undefined,
     alike('sameTitleAndAuthor', row.sameTitle),
@@ -50,7 +50,7 @@ function brokenRules(row: WaitingRow): RuleResult[] {
   const results = checkRegistration({
     title: row.title,
     duration: row.durationSeconds === null ? '' : formatDuration(row.durationSeconds),
-    authors: row.authors.map((author, i) => ({ ...author, kind: 'known', key: String(i) })),
+    authors: row.authors.map((author) => ({ ...author, kind: 'known', key: String(author.authorId) })),
     otherTitles: [],
     isrcs: [],
   });
@@ -59,12 +59,14 @@ function brokenRules(row: WaitingRow): RuleResult[] {
 
 const nothing = { detail: null, workIds: [], authorIds: [] };
 
-function findingOf({ rule }: RuleResult): Finding {
+/** A rule that two authors break is two findings: each names its author. */
+function findingOf({ rule, authorKey }: RuleResult): Finding {
   const kinds: Partial<Record<RuleResult['rule'], Finding['kind']>> = {
     'work.sharesMustTotal100': 'sharesNot100',
     'work.composerMissing': 'noComposer',
   };
-  return { ...nothing, kind: kinds[rule] ?? 'otherRule', detail: rule };
+  const authorIds = authorKey === undefined ? [] : [Number(authorKey)];
+  return { ...nothing, kind: kinds[rule] ?? 'otherRule', detail: rule, authorIds };
 }
 
 function about(kind: Finding['kind'], authors: WaitingRow['authors']): Finding | undefined {

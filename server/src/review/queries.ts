@@ -10,7 +10,7 @@ const WaitingAuthor = z.object({
   authorTypeId: z.int(),
   shareHundredths: z.int(),
   approval: z.enum(['waiting', 'given', 'objected']),
-  isUnregistered: z.boolean(),
+  isUnknown: z.boolean(),
 });
 
 /** What the findings are made of. Inside the server only: the answer is WaitingWork of the contract. */
@@ -34,7 +34,7 @@ export const waitingWorks = listing({
     select w.work_id, w.title, w.duration_seconds, w.first_registered_at, u.name as registered_by,
       (select coalesce(json_agg(json_build_object(
           'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
-          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnregistered', p.is_unregistered)
+          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnknown', p.is_unregistered)
           order by wa.position, wa.author_id), '[]')
         from work_author wa join author a using (author_id) join person p using (person_id)
         where wa.work_id = w.work_id) as authors,

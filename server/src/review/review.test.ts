@@ -79,7 +79,22 @@ describe('findings', () => {
       [workId, second.authorId, 'given'],
     );
     expect(await findings()).toMatchObject([
-      { tegund: 'otherRule', lysing: 'work.split.noTraditional', verk: [] },
+      { tegund: 'otherRule', lysing: 'work.split.noTraditional', verk: [], numeR_HOFUNDA: [] },
+    ]);
+  });
+  it('D1 name each author who breaks a rule', async () => {
+    await portal.sql(
+      'insert into work_author (work_id, author_id, author_type_id, share, approval, position) values ($1, $2, 31, 20, $3, 1)',
+      [workId, second.authorId, 'given'],
+    );
+    await portal.sql('update work_author set author_type_id = 31 where work_id = $1 and author_id = $2', [
+      workId,
+      member.authorId,
+    ]);
+    const named = (await findings()).filter(({ lysing }) => lysing === 'work.authorTypeNotOffered');
+    expect(named).toMatchObject([
+      { tegund: 'otherRule', numeR_HOFUNDA: [member.authorId] },
+      { tegund: 'otherRule', numeR_HOFUNDA: [second.authorId] },
     ]);
   });
   it.each([

@@ -1,5 +1,4 @@
 import * as works from '@omur/contract/works';
-import { LightChange } from '@omur/contract/review';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
@@ -181,7 +180,7 @@ export const cueSheetsOfWork = listing({
 });
 
 export const lightChangesOfWork = listing({
-  schema: LightChange,
+  schema: works.LightChange,
   from: piece`
     select c.changed_at, c.light_before, c.light_after, c.cause, c.remark, u.name, c.work_light_change_id
     from work_light_change c left join app_user u using (user_id)

@@ -1,4 +1,3 @@
-import { listLightChanges } from '@omur/contract/review';
 import * as calls from '@omur/contract/works';
 import type { Listing } from '../database/listing.ts';
 import { isStaff, type Actor } from '../http/call.ts';
@@ -28,7 +27,7 @@ export function serveWorks(server: Server): void {
   serve(server, calls.listBeneficiaries, forParties(queries.beneficiariesOfWork));
   serve(server, calls.listWorkDistributions, forParties(queries.distributionsOfWork));
   serve(server, calls.listWorkCueSheets, forParties(queries.cueSheetsOfWork));
-  serve(server, listLightChanges, forParties(queries.lightChangesOfWork));
+  serve(server, calls.listLightChanges, forParties(queries.lightChangesOfWork));
   serve(server, calls.listOtherTitles, forAll(queries.otherTitlesOfWork));
   serve(server, calls.listIswcs, forAll(queries.iswcsOfWork));
   serve(server, calls.listIsrcs, forAll(queries.isrcsOfWork));

@@ -1,4 +1,4 @@
-import type { LightChange } from '@omur/contract/review';
+import type { LightChange } from '@omur/contract/works';
 import type { Queryable } from '../database/statement.ts';
 import { settleWork } from './queries.ts';
 

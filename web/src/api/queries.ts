@@ -83,21 +83,29 @@ export function askingPages<P, Q extends Paged, Row>(
 const keptFor = 30 * 60_000;
 /** Beyond this a list is not read anew page by page just because one comes back to it. */
 const fewPages = 6;
+/** How long a list that others work on too stands on the screen before it is read anew. */
+const liveFor = 30_000;
+
+const hasFewPages = ({ data }: { data?: { pages: readonly unknown[] } | undefined }) =>
+  (data?.pages.length ?? 0) <= fewPages;
 
 /**
  * Reads a list in pages; gives the rows so far, the total, and how to get more, ready for a VirtualTable. While another order
- * or search is fetched the rows before stay, so that a pressed heading keeps the focus.
+ * or search is fetched the rows before stay, so that a pressed heading keeps the focus. A live list, which others change too, is
+ * read anew on coming back to the window, and from time to time while it is looked at.
  */
 export function usePages<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params: P; query?: Q },
+  { isLive = false }: { isLive?: boolean } = {},
 ) {
   const { data, ...query } = useInfiniteQuery({
     ...askingPages(endpoint, asked),
     placeholderData: keepPreviousData,
     gcTime: keptFor,
-    refetchOnMount: ({ state }) => state.isInvalidated || (state.data?.pages.length ?? 0) <= fewPages,
-    refetchOnWindowFocus: false,
+    refetchOnMount: ({ state }) => state.isInvalidated || hasFewPages(state),
+    refetchOnWindowFocus: ({ state }) => (isLive && hasFewPages(state) ? 'always' : false),
+    refetchInterval: ({ state }) => (isLive && hasFewPages(state) ? liveFor : false),
   });
   // A page that failed is asked for again by hand, not by scrolling.
   const mayGoOn = query.hasNextPage && !query.isPlaceholderData && !query.isFetchNextPageError;

@@ -1,5 +1,6 @@
+import { formatPercent } from '@omur/contract/rules/shares';
 import { useState } from 'react';
-import { useText } from '../texts.tsx';
+import { useLanguage, useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -8,7 +9,6 @@ import { Columns } from '../ui/Columns.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatPercentInColumn } from '../ui/format.ts';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { RuleList } from '../ui/RuleList.tsx';
@@ -149,6 +149,8 @@ export function FormSection() {
 
 function Shares({ onSend }: { onSend: () => void }) {
   const t = useText();
+  const [language] = useLanguage();
+  const percent = (share: number) => formatPercent(share, language, 'column');
   return (
     <Stack>
       <Card title={t({ is: 'Skipting', en: 'Shares' })}>
@@ -210,7 +212,7 @@ function Shares({ onSend }: { onSend: () => void }) {
           phoneRow={({ name, note, share }) => ({
             title: name,
             detail: note,
-            aside: formatPercentInColumn(share),
+            aside: percent(share),
           })}
           columns={[
             {
@@ -233,10 +235,10 @@ function Shares({ onSend }: { onSend: () => void }) {
               header: t({ is: 'Hlutur', en: 'Share' }),
               isNumeric: true,
               width: '110px',
-              cell: ({ share }) => formatPercentInColumn(share),
+              cell: ({ share }) => percent(share),
             },
           ]}
-          totals={{ name: t({ is: 'Samtals', en: 'Total' }), share: '95,33 %' }}
+          totals={{ name: t({ is: 'Samtals', en: 'Total' }), share: percent(9533) }}
         />
       </Card>
     </Stack>

@@ -1,4 +1,4 @@
-import { type LightChange, listLightChanges } from '@omur/contract/review';
+import { type LightChange, listLightChanges } from '@omur/contract/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

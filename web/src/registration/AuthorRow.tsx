@@ -1,10 +1,9 @@
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { formatShareBriefly } from '@omur/contract/rules/shares';
+import { formatPercent, formatShare } from '@omur/contract/rules/shares';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
 import { classes } from '../ui/classes.ts';
-import { formatPercentInColumn } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { typeLabel } from './authors/authorType.ts';
 import type { FormAuthor } from './form.ts';
@@ -36,7 +35,9 @@ export function AuthorRow({ author, isOwn, error, onEdit, onRemove }: AuthorRowP
       </div>
       <div className={styles.type}>{type}</div>
       <div className={classes(styles.share, !shareHundredths && styles.lacking)}>
-        {shareHundredths === undefined ? t(messages.noShare) : formatPercentInColumn(shareHundredths)}
+        {shareHundredths === undefined
+          ? t(messages.noShare)
+          : formatPercent(shareHundredths, language, 'column')}
       </div>
       <div className={styles.buttons}>
         <IconButton
@@ -62,12 +63,12 @@ export function AuthorRow({ author, isOwn, error, onEdit, onRemove }: AuthorRowP
 function useNote(author: FormAuthor, isOwn: boolean): string {
   const t = useText();
   const [language] = useLanguage();
-  if (author.kind === 'unknown') return t(author.isForeign ? messages.foreign : messages.outside);
+  if (author.kind === 'unknown') return t(author.isForeign ? messages.foreignAuthor : messages.unknownAuthor);
   const { authorId, kennitalaStart, contract } = author;
   if (authorId === publicDomainAuthorId) return t(messages.notProtected);
   if (authorId === aiAuthorId) return t(messages.fixedShare);
   const who = kennitalaStart ? `${kennitalaStart}…` : t(messages.authorNumber, { authorId });
-  const share = (part: number | null) => (part === null ? '--' : formatShareBriefly(part, language));
+  const share = (part: number | null) => (part === null ? '--' : formatShare(part, language));
   const shares =
     contract &&
     `${share(contract.performanceShareHundredths)}\u00a0/\u00a0${share(contract.mechanicalShareHundredths)}`;

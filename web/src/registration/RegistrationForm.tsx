@@ -13,12 +13,12 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
-import { draftOf, startForm, type WorkForm } from './form.ts';
+import { proposedWorkOf, startForm, type WorkForm } from './form.ts';
 import { ListsCard } from './ListsCard.tsx';
 import { messages } from './messages.ts';
 import type { ListTab } from './refusedFields.ts';
 import { SharesPanel } from './SharesPanel.tsx';
-import { registrantOf, type WhoRegisters } from './useRegistrant.ts';
+import type { WhoRegisters } from './useRegistrant.ts';
 import { useRegistration } from './useRegistration.ts';
 
 interface RegistrationFormProps {
@@ -41,7 +41,7 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
   );
   const { form, edit, startOver, error, refused, attempt } = registration;
   const [notice, setNotice] = useState(opening);
-  const results = checkRegistration(draftOf(form), registrantOf(who, form.authors));
+  const results = checkRegistration(proposedWorkOf(form), who);
 
   const clear = () => {
     const before = form;

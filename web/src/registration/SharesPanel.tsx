@@ -1,8 +1,9 @@
 import { type RuleResult, violations } from '@omur/contract/rules/ruleResult';
 import { remedyText, resultText } from '@omur/contract/rules/sentences';
-import { formatShareBriefly, totalShare } from '@omur/contract/rules/shares';
+import { formatPercent, totalShare } from '@omur/contract/rules/shares';
 import { isRefusal } from '../api/refusal.ts';
-import { type Text, useLanguage, useText } from '../texts.tsx';
+import type { Text } from '../text.ts';
+import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -22,6 +23,7 @@ const missingTexts: Record<string, Text> = {
   'work.authorsMissing': messages.missingAuthors,
   'work.composerMissing': messages.missingComposer,
   'work.registrantNotAuthor': messages.missingYou,
+  'work.registrantNotPublisher': messages.missingPublished,
   'work.sharesMustTotal100': messages.missingTotal,
 };
 
@@ -37,7 +39,7 @@ export function SharesPanel({ registration, results }: SharesPanelProps) {
   const { form, edit, submit, isSubmitting, error } = registration;
   const missing = violations(results).map(({ rule }) => t(missingTexts[rule] ?? messages.missingCorrections));
   const list = [...new Set(missing)].join(', ');
-  const total = formatShareBriefly(totalShare(form.authors), language);
+  const total = formatPercent(totalShare(form.authors), language);
 
   return (
     <Card title={t(messages.shares)}>

@@ -3,7 +3,7 @@ import { aiAuthorId, defaultAuthorTypeId, findAuthorTypeByCode } from '@omur/con
 import { defaultDuration } from '@omur/contract/rules/duration';
 import { readIpiName } from '@omur/contract/rules/ipi';
 import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { RegistrationDraft } from '@omur/contract/rules/registrationDraft';
+import type { ProposedWork } from '@omur/contract/rules/proposedWork';
 import { fullShare, totalShare } from '@omur/contract/rules/shares';
 import type { WorkAuthor } from '@omur/contract/works';
 import * as z from 'zod/mini';
@@ -114,7 +114,7 @@ export function carriedForm(workId: number, authors: readonly WorkAuthor[]): Wor
 }
 
 /** As the rules read it. */
-export function draftOf(form: WorkForm): RegistrationDraft {
+export function proposedWorkOf(form: WorkForm): ProposedWork {
   const { title, duration, performers, authors, otherTitles, isrcs } = form;
   return { title, duration, performers, authors, otherTitles, isrcs };
 }

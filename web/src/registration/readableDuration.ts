@@ -1,5 +1,5 @@
 import { readDuration } from '@omur/contract/rules/duration';
-import type { Text, TextValues } from '../texts.tsx';
+import type { Text, TextValues } from '../text.ts';
 import { messages } from './messages.ts';
 
 /** F5.4: '3 mínútur og 50 sekúndur', and '-' for what cannot be read. */

@@ -1,11 +1,12 @@
 import type { Finding } from '@omur/contract/review';
 import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import { formatPercent } from '@omur/contract/rules/shares';
 import type { WorkAuthor } from '@omur/contract/works';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import type { Column } from '../ui/columns.ts';
-import { formatDay, formatPercentInColumn } from '../ui/format.ts';
+import { formatDay } from '../ui/format.ts';
 import { ShareBar } from '../ui/ShareBar.tsx';
 import { Table } from '../ui/Table.tsx';
 import { messages } from './messages.ts';
@@ -16,12 +17,11 @@ interface AuthorsProps {
   findings: readonly Finding[];
 }
 
-const share = ({ shareHundredths }: WorkAuthor) => formatPercentInColumn(shareHundredths ?? 0);
-
 /** Who wrote it, what each gets, and who has approved. */
 export function Authors({ authors, findings }: AuthorsProps) {
   const t = useText();
   const [language] = useLanguage();
+  const share = ({ shareHundredths }: WorkAuthor) => formatPercent(shareHundredths ?? 0, language, 'column');
   const objectors = findings.find(({ kind }) => kind === 'objection')?.authorIds ?? [];
   const role = (code: string) => `${findAuthorTypeByCode(code)?.name[language] ?? ''} (${code})`.trim();
   const number = ({ authorId, ipiNameNumber }: WorkAuthor) =>

@@ -2,10 +2,11 @@ import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { formatIsrc } from '@omur/contract/rules/isrc';
 import { formatIswc } from '@omur/contract/rules/iswc';
+import { formatPercent } from '@omur/contract/rules/shares';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { formatInstant, formatPercent, formatWhole } from '../ui/format.ts';
+import { formatInstant, formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import styles from './Comparison.module.css';
@@ -94,7 +95,7 @@ function useFacts() {
         [
           displayName,
           roleOf(authorTypeCode),
-          shareHundredths === null ? '' : formatPercent(shareHundredths).replace(' %', '\u00a0%'),
+          shareHundredths === null ? '' : formatPercent(shareHundredths, language),
         ]
           .filter(Boolean)
           .join(', '),

@@ -29,7 +29,10 @@ export function Findings({ findings, details }: { findings: readonly Finding[]; 
     <Card title={t(messages.findings)}>
       <ul className={styles.findings}>
         {findings.map((finding) => (
-          <li key={`${finding.kind} ${finding.detail}`} className={styles.finding}>
+          <li
+            key={`${finding.kind} ${finding.detail} ${finding.authorIds.join()}`}
+            className={styles.finding}
+          >
             <FindingBadges findings={[finding]} />
             <Sentence finding={finding} details={details} />
             {finding.workIds.length > 0 && <Neighbours workIds={finding.workIds} own={details} />}
@@ -43,14 +46,15 @@ export function Findings({ findings, details }: { findings: readonly Finding[]; 
 function Sentence({ finding, details }: { finding: Finding; details: WorkDetails }) {
   const t = useText();
   const [language] = useLanguage();
-  const { kind, detail, workIds } = finding;
+  const { kind, detail, workIds, authorIds } = finding;
   if (kind in findingTexts)
     return (
       <p>
         {t(findingTexts[kind as keyof typeof findingTexts], { detail: detail ?? '', count: workIds.length })}
       </p>
     );
-  const broken = brokenRules(details).find(({ rule }) => rule === detail);
+  const about = authorIds.length > 0 ? String(authorIds[0]) : undefined;
+  const broken = brokenRules(details).find(({ rule, authorKey }) => rule === detail && authorKey === about);
   return <p>{broken ? resultText(broken, language) : t(findingLabels[kind])}</p>;
 }
 

@@ -27,7 +27,10 @@ export function ReviewDesk({ queue }: { queue: Pages }) {
   const at = rows.findIndex(({ workId }) => workId === chosen);
   const waiting = rows[at];
   const first = rows[0]?.workId;
-  const isSought = chosen !== undefined && !waiting && onMore !== undefined;
+  // What stood in the list and no longer does has been decided on by somebody else: it is not further down.
+  const [seen, setSeen] = useState<number>();
+  if (waiting && seen !== waiting.workId) setSeen(waiting.workId);
+  const isSought = chosen !== undefined && chosen !== seen && !waiting && onMore !== undefined;
 
   const choose = (workId: number | undefined) => void navigate({ search: { verk: workId }, replace: true });
   const move = (by: number) => {

@@ -24,7 +24,7 @@ export function ReviewPage() {
 
 function StaffReview() {
   const t = useText();
-  const queue = usePages(listWaitingWorks, { params: {} });
+  const queue = usePages(listWaitingWorks, { params: {} }, { isLive: true });
   const isEmpty = !queue.isLoading && !queue.error && queue.rows.length === 0;
   return (
     <Stack>

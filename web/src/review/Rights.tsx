@@ -1,23 +1,23 @@
+import { formatPercent } from '@omur/contract/rules/shares';
 import { listWorkRights, type WorkRight } from '@omur/contract/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import { useText } from '../texts.tsx';
+import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
 import type { Column } from '../ui/columns.ts';
-import { formatPercentInColumn } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
 import { messages } from './messages.ts';
 
-const home = (right: WorkRight) => formatPercentInColumn(right.shareHundredths);
-const abroad = (right: WorkRight) => formatPercentInColumn(right.shareAbroadHundredths);
-
 /** Who would be paid for the work as it stands (F3.9). */
 export function Rights({ workId }: { workId: number }) {
   const t = useText();
+  const [language] = useLanguage();
   const { data, error, refetch } = useQuery(askingAll(listWorkRights, { params: { workId } }));
+  const home = (right: WorkRight) => formatPercent(right.shareHundredths, language, 'column');
+  const abroad = (right: WorkRight) => formatPercent(right.shareAbroadHundredths, language, 'column');
   const holder = ({ holderName, publisherId }: WorkRight) => (
     <>
       {holderName ?? t(messages.none)}{' '}

@@ -1,6 +1,6 @@
-import { listLightChanges, listWaitingWorks, reviewWork, type WaitingWork } from '@omur/contract/review';
+import { listWaitingWorks, reviewWork, type WaitingWork } from '@omur/contract/review';
 import { listPersonWorks } from '@omur/contract/persons';
-import { getWork } from '@omur/contract/works';
+import { getWork, listLightChanges } from '@omur/contract/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,5 +1,5 @@
-import { useText } from '../texts.tsx';
-import { formatPercent, formatShare } from './format.ts';
+import { formatPercent, formatShare, fullShare } from '@omur/contract/rules/shares';
+import { useLanguage, useText } from '../texts.tsx';
 import { messages } from './messages.ts';
 import styles from './ShareBar.module.css';
 
@@ -14,19 +14,20 @@ export interface ShareBarProps {
   shares: readonly Share[];
 }
 
-const whole = 10_000;
 /** A part narrower than this has no room for its number. */
 const room = 700;
 
 /** How the shares fill up 100 %; what is left is hatched, and said in words. */
 export function ShareBar({ label, shares }: ShareBarProps) {
   const t = useText();
+  const [language] = useLanguage();
+  const percent = (shareHundredths: number) => formatPercent(shareHundredths, language);
   const total = shares.reduce((sum, { shareHundredths }) => sum + shareHundredths, 0);
-  const left = whole - total;
+  const left = fullShare - total;
   const rest = left < 0 ? t(messages.overDivided) : t(messages.undivided);
-  const restText = left === 0 ? '' : `${formatPercent(Math.abs(left))} ${rest}`;
+  const restText = left === 0 ? '' : `${percent(Math.abs(left))} ${rest}`;
   const spoken = [
-    ...shares.map(({ name, shareHundredths }) => `${name} ${formatPercent(shareHundredths)}`),
+    ...shares.map(({ name, shareHundredths }) => `${name} ${percent(shareHundredths)}`),
     restText,
   ];
 
@@ -41,19 +42,19 @@ export function ShareBar({ label, shares }: ShareBarProps) {
         {shares.map(({ id, name, shareHundredths }, index) => (
           <div
             key={id}
-            title={`${name} ${formatPercent(shareHundredths)}`}
+            title={`${name} ${percent(shareHundredths)}`}
             style={{
-              width: `${(shareHundredths / Math.max(total, whole)) * 100}%`,
+              width: `${(shareHundredths / Math.max(total, fullShare)) * 100}%`,
               background: `var(--share-${(index % 6) + 1})`,
             }}
           >
-            {shareHundredths >= room && formatShare(shareHundredths)}
+            {shareHundredths >= room && formatShare(shareHundredths, language)}
           </div>
         ))}
       </div>
       <div className={styles.words} aria-hidden>
         <span>
-          <b>{formatPercent(total)}</b> {t(messages.divided)}
+          <b>{percent(total)}</b> {t(messages.divided)}
         </span>
         {restText && <span className={styles.rest}>{restText}</span>}
       </div>

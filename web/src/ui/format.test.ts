@@ -6,9 +6,6 @@ import {
   formatLongDay,
   formatMonth,
   formatNationalId,
-  formatPercent,
-  formatPercentInColumn,
-  formatShare,
   formatTime,
   formatWhole,
   readDay,
@@ -28,15 +25,6 @@ describe('amounts', () => {
 
   it('knows no negative zero', () => expect(formatAmount(-0.4)).toBe('0 kr.'));
   it('groups whole numbers', () => expect(formatWhole(204_118)).toBe('204.118'));
-});
-
-describe('shares', () => {
-  it('drops the decimals of a whole share', () => {
-    expect([5000, 3333, 1250, 5].map(formatShare)).toEqual(['50', '33,33', '12,50', '0,05']);
-    expect(formatPercent(9533)).toBe('95,33 %');
-  });
-
-  it('keeps them in a column', () => expect(formatPercentInColumn(5000)).toBe('50,00 %'));
 });
 
 describe('days', () => {

@@ -42,21 +42,6 @@ export function formatWhole(value: number) {
 /** `1.234.567 kr.` */
 export const formatAmount = (isk: number) => `${formatWhole(isk)} kr.`;
 
-/** Hundredths of a percent as a number: `50`, `33,33`, `12,5` → `12,50`. */
-export function formatShare(hundredths: number) {
-  const whole = formatWhole(Math.trunc(hundredths / 100));
-  const rest = Math.abs(hundredths % 100);
-  return rest ? `${whole},${String(rest).padStart(2, '0')}` : whole;
-}
-
-/** `50 %`, `33,33 %` */
-export const formatPercent = (hundredths: number) => `${formatShare(hundredths)} %`;
-
-/** `50,00 %`: for columns, where the commas line up. */
-export function formatPercentInColumn(hundredths: number) {
-  return `${formatWhole(Math.trunc(hundredths / 100))},${String(Math.abs(hundredths % 100)).padStart(2, '0')} %`;
-}
-
 /** A day ('2026-11-14') or an instant, as `14/11/2026`. */
 export function formatDay(value: string) {
   const { day, month, year } = parts(value);

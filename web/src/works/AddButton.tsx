@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
-import { type Text, useText } from '../texts.tsx';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 
 /** Opens the dialog that adds to a list. */

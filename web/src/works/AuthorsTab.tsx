@@ -1,10 +1,12 @@
 import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import { formatPercent } from '@omur/contract/rules/shares';
 import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works';
 import { Check } from 'lucide-react';
-import { type Language, useLanguage, useText } from '../texts.tsx';
+import type { Language } from '../text.ts';
+import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column } from '../ui/columns.ts';
-import { formatLongDay, formatPercentInColumn } from '../ui/format.ts';
+import { formatLongDay } from '../ui/format.ts';
 import { ShareBar } from '../ui/ShareBar.tsx';
 import { messages } from './messages.ts';
 import { type TabProps, WorkList } from './WorkList.tsx';
@@ -14,6 +16,8 @@ import styles from './WorkPage.module.css';
 export function AuthorsTab({ workId, isParty }: TabProps) {
   const t = useText();
   const [language] = useLanguage();
+  const shareText = ({ shareHundredths }: WorkAuthor) =>
+    shareHundredths === null ? '' : formatPercent(shareHundredths, language, 'column');
 
   const columns: Column<WorkAuthor>[] = [
     {
@@ -111,6 +115,3 @@ function roleName({ authorTypeCode }: WorkAuthor, language: Language): string {
   const type = findAuthorTypeByCode(authorTypeCode);
   return type ? `${type.name[language]} (${type.code})` : authorTypeCode;
 }
-
-const shareText = ({ shareHundredths }: WorkAuthor) =>
-  shareHundredths === null ? '' : formatPercentInColumn(shareHundredths);

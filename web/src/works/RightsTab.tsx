@@ -1,7 +1,7 @@
+import { formatPercent } from '@omur/contract/rules/shares';
 import { listWorkRights, type WorkRight } from '@omur/contract/works';
-import { useText } from '../texts.tsx';
+import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
-import { formatPercentInColumn } from '../ui/format.ts';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { messages } from './messages.ts';
 import { type TabProps, WorkList } from './WorkList.tsx';
@@ -10,6 +10,8 @@ import styles from './WorkPage.module.css';
 /** F3.9: who is paid for the work, at home and abroad (V6). */
 export function RightsTab({ workId, isParty }: TabProps) {
   const t = useText();
+  const [language] = useLanguage();
+  const percent = (shareHundredths: number) => formatPercent(shareHundredths, language, 'column');
   const isMobile = useIsMobile();
   return (
     <WorkList
@@ -32,14 +34,14 @@ export function RightsTab({ workId, isParty }: TabProps) {
           header: t(messages.home),
           width: '116px',
           isNumeric: true,
-          cell: (row) => formatPercentInColumn(row.shareHundredths),
+          cell: (row) => percent(row.shareHundredths),
         },
         {
           id: 'abroad',
           header: t(messages.abroad),
           width: '116px',
           isNumeric: true,
-          cell: (row) => formatPercentInColumn(row.shareAbroadHundredths),
+          cell: (row) => percent(row.shareAbroadHundredths),
         },
       ]}
       rowKey={(row) => `${row.authorId} ${row.rightId} ${row.publisherId} ${row.contractId}`}
@@ -50,9 +52,9 @@ export function RightsTab({ workId, isParty }: TabProps) {
           `${t(messages.onBehalfOf)}: ${row.displayName}`,
         aside: (
           <div className={styles.twoShares}>
-            {formatPercentInColumn(row.shareHundredths)}
+            {percent(row.shareHundredths)}
             <div className={styles.below}>
-              {t(messages.homeAndAbroad, { abroad: formatPercentInColumn(row.shareAbroadHundredths) })}
+              {t(messages.homeAndAbroad, { abroad: percent(row.shareAbroadHundredths) })}
             </div>
           </div>
         ),
@@ -60,8 +62,8 @@ export function RightsTab({ workId, isParty }: TabProps) {
       totals={(rows) => ({
         // The reduced layout names each sum by its column.
         ...(!isMobile && { holder: t(messages.total) }),
-        home: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareHundredths, 0)),
-        abroad: formatPercentInColumn(rows.reduce((sum, row) => sum + row.shareAbroadHundredths, 0)),
+        home: percent(rows.reduce((sum, row) => sum + row.shareHundredths, 0)),
+        abroad: percent(rows.reduce((sum, row) => sum + row.shareAbroadHundredths, 0)),
       })}
     />
   );

@@ -1,6 +1,6 @@
 import * as works from '@omur/contract/works';
 import type { ComponentType } from 'react';
-import type { Text } from '../texts.tsx';
+import type { Text } from '../text.ts';
 import { AuthorsTab } from './AuthorsTab.tsx';
 import { CueSheetsTab } from './CueSheetsTab.tsx';
 import { DistributionsTab } from './DistributionsTab.tsx';

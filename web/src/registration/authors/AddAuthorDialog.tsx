@@ -18,10 +18,10 @@ import styles from './authors.module.css';
 import { CoAuthorsPanel } from './CoAuthorsPanel.tsx';
 import { FixedAuthorPanel } from './FixedAuthorPanel.tsx';
 import { messages } from './messages.ts';
-import { nobody, OutsiderPanel } from './OutsiderPanel.tsx';
+import { nobody, UnknownAuthorPanel } from './UnknownAuthorPanel.tsx';
 import { RegisteredPanel } from './RegisteredPanel.tsx';
 
-type Kind = 'registered' | 'outsider' | 'publicDomain' | 'coAuthors' | 'ai';
+type Kind = 'registered' | 'unknown' | 'publicDomain' | 'coAuthors' | 'ai';
 
 interface AddAuthorDialogProps {
   authors: readonly FormAuthor[];
@@ -57,7 +57,7 @@ export function AddAuthorDialog(props: AddAuthorDialogProps) {
     staysOpen.current = isToContinue;
   };
   const panel = { formId, authors, onAdd: add };
-  const kinds: readonly Kind[] = ['registered', 'outsider', 'publicDomain', 'coAuthors', 'ai'];
+  const kinds: readonly Kind[] = ['registered', 'unknown', 'publicDomain', 'coAuthors', 'ai'];
   const last = added.at(-1);
 
   return (
@@ -94,8 +94,8 @@ export function AddAuthorDialog(props: AddAuthorDialogProps) {
         >
           <div key={added.length} className={styles.panel}>
             {kind === 'registered' && <RegisteredPanel {...panel} />}
-            {kind === 'outsider' && (
-              <OutsiderPanel {...panel} typed={typedAuthor ?? nobody} onTyped={onTyped} />
+            {kind === 'unknown' && (
+              <UnknownAuthorPanel {...panel} typed={typedAuthor ?? nobody} onTyped={onTyped} />
             )}
             {kind === 'coAuthors' && <CoAuthorsPanel {...panel} ownAuthorId={ownAuthorId} />}
             {kind === 'publicDomain' && (

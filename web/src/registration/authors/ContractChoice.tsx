@@ -1,10 +1,10 @@
 import { listAuthorContracts } from '@omur/contract/authors';
 import { rightsLines } from '@omur/contract/rules/rights';
-import { formatShare, fullShare } from '@omur/contract/rules/shares';
+import { formatPercent, fullShare } from '@omur/contract/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../../api/queries.ts';
 import { useLanguage, useText } from '../../texts.tsx';
-import { formatDay, formatPercent } from '../../ui/format.ts';
+import { formatDay } from '../../ui/format.ts';
 import { RadioGroup } from '../../ui/RadioGroup.tsx';
 import { Skeleton } from '../../ui/Skeleton.tsx';
 import type { FormContract } from '../form.ts';
@@ -22,6 +22,9 @@ interface ContractChoiceProps {
 /** F2.40: the author's running contracts, one of which may be chosen, and what follows from it. */
 export function ContractChoice({ authorId, name, shareHundredths, value, onChange }: ContractChoiceProps) {
   const t = useText();
+  const [language] = useLanguage();
+  /** F3.13: a share that the contract does not give. */
+  const orDashes = (part: number | null) => (part === null ? '--' : formatPercent(part, language));
   const { data, error } = useQuery(askingAll(listAuthorContracts, { params: { authorId } }));
   if (error) return <p className={styles.quiet}>{error.message}</p>;
   if (!data) return <Skeleton shape="text" count={2} />;
@@ -39,8 +42,8 @@ export function ContractChoice({ authorId, name, shareHundredths, value, onChang
             label: contract.name,
             hint: t(messages.contractHint, {
               day: formatDay(contract.endsOn),
-              home: shareOrDashes(contract.performanceShareHundredths),
-              abroad: shareOrDashes(contract.mechanicalShareHundredths),
+              home: orDashes(contract.performanceShareHundredths),
+              abroad: orDashes(contract.mechanicalShareHundredths),
             }),
           })),
         ]}
@@ -51,9 +54,6 @@ export function ContractChoice({ authorId, name, shareHundredths, value, onChang
     </>
   );
 }
-
-/** F3.13: a share that the contract does not give. */
-const shareOrDashes = (part: number | null) => (part === null ? '--' : formatPercent(part));
 
 interface RightsEffectProps {
   name: string;
@@ -68,7 +68,7 @@ function RightsEffect({ name, contract, shareHundredths }: RightsEffectProps) {
   // Which publisher and which right it is does not bear on the figures.
   const ofWhole = [{ rightId: 0, shareHundredths: fullShare }];
   const lines = rightsLines(shareHundredths, ofWhole, { ...contract, publisherId: 0 });
-  const percent = (part: number) => `${formatShare(part, language)} %`;
+  const percent = (part: number) => formatPercent(part, language, 'column');
   return (
     <table className={styles.effect}>
       <caption>{t(messages.effect)}</caption>

@@ -1,7 +1,8 @@
 import { offeredAuthorTypes } from '@omur/contract/rules/authorTypes';
 import { ruleText } from '@omur/contract/rules/sentences';
 import { type FormEvent, useState } from 'react';
-import { type Text, useLanguage, useText } from '../../texts.tsx';
+import type { Text } from '../../text.ts';
+import { useLanguage, useText } from '../../texts.tsx';
 import { Alert } from '../../ui/Alert.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { AuthorLine } from './AuthorLine.tsx';

@@ -1,4 +1,4 @@
-import { formatShareBriefly, remainingShare } from '@omur/contract/rules/shares';
+import { formatPercent, remainingShare } from '@omur/contract/rules/shares';
 import { useLanguage, useText } from '../../texts.tsx';
 import type { FormAuthor } from '../form.ts';
 import styles from './authors.module.css';
@@ -18,7 +18,7 @@ interface RoleAndShareProps {
 export function RoleAndShare({ state, types, authors, isTried, isFixed = false }: RoleAndShareProps) {
   const t = useText();
   const [language] = useLanguage();
-  const left = formatShareBriefly(Math.max(0, remainingShare(authors)), language);
+  const left = formatPercent(Math.max(0, remainingShare(authors)), language);
   return (
     <div className={styles.roleAndShare}>
       <TypeField types={types} value={state.authorTypeId} onChange={state.setAuthorTypeId} />

@@ -1,6 +1,7 @@
 import { normaliseShareInput } from '@omur/contract/rules/shares';
 import type { ReactNode } from 'react';
-import { type Text, useText } from '../../texts.tsx';
+import type { Text } from '../../text.ts';
+import { useText } from '../../texts.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { messages } from '../messages.ts';
 

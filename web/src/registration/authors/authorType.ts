@@ -4,7 +4,7 @@ import {
   offeredAuthorTypes,
   publicDomainAuthorId,
 } from '@omur/contract/rules/authorTypes';
-import type { Language } from '../../texts.tsx';
+import type { Language } from '../../text.ts';
 import type { FormAuthor } from '../form.ts';
 
 /** 'Tónskáld (C)'; the placeholder of an unknown author carries its star (F5.16). */

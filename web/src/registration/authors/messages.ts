@@ -2,7 +2,7 @@ export const messages = {
   title: { is: 'Bæta við höfundi', en: 'Add an author' },
   kinds: { is: 'Hvers konar höfundur', en: 'Kind of author' },
   registered: { is: 'Skráður höfundur', en: 'Registered author' },
-  outsider: { is: 'Utan félags', en: 'Not a member' },
+  unknown: { is: 'Utan félags', en: 'Not a member' },
   publicDomain: { is: 'Þjóðlag', en: 'Traditional' },
   coAuthors: { is: 'Meðhöfundar', en: 'Co-authors' },
   ai: { is: 'Gervigreind', en: 'AI' },
@@ -30,7 +30,7 @@ export const messages = {
   },
   noMatch: { is: 'Enginn á listanum heitir það.', en: 'Nobody on the list has that name.' },
 
-  left: { is: '{share} % óskipt', en: '{share}% left to divide' },
+  left: { is: '{share} óskipt', en: '{share} left to divide' },
   shareMissing: { is: 'Hlutfall verður að vera hærra en 0.', en: 'The share must be more than 0.' },
   shareForm: {
     is: 'Hlutfall er tala með mest tveimur aukastöfum, til dæmis 33,33.',

@@ -1,6 +1,6 @@
-import { formatShareBriefly, readShare, remainingShare } from '@omur/contract/rules/shares';
+import { formatShare, readShare, remainingShare } from '@omur/contract/rules/shares';
 import { useState } from 'react';
-import type { Text } from '../../texts.tsx';
+import type { Text } from '../../text.ts';
 import type { FormAuthor } from '../form.ts';
 import { messages } from './messages.ts';
 
@@ -16,7 +16,7 @@ export function shareProblem(typed: string): Text | undefined {
 export function useRoleAndShare(authors: readonly FormAuthor[], typeId: number, fixedShare?: number) {
   const left = fixedShare ?? remainingShare(authors);
   const [authorTypeId, setAuthorTypeId] = useState(typeId);
-  const [typedShare, setTypedShare] = useState(left > 0 ? formatShareBriefly(left, 'en') : '');
+  const [typedShare, setTypedShare] = useState(left > 0 ? formatShare(left, 'en') : '');
   const problem = shareProblem(typedShare);
   const shareHundredths = readShare(typedShare);
   return { authorTypeId, setAuthorTypeId, typedShare, setTypedShare, problem, shareHundredths };

@@ -1,11 +1,11 @@
 import * as works from '@omur/contract/fields/works';
 import type { NewWork } from '@omur/contract/registration';
-import type { DraftAuthor, RegistrationDraft } from '@omur/contract/rules/registrationDraft';
+import type { ProposedAuthor, ProposedWork } from '@omur/contract/rules/proposedWork';
 import { violations, type RuleResult } from '@omur/contract/rules/ruleResult';
 import type { FieldRefusal } from '../refusal.ts';
 
 /** A payload as the rules read it. An author's key is its place in the payload. */
-export function draftOf(body: NewWork): RegistrationDraft {
+export function proposedWorkOf(body: NewWork): ProposedWork {
   return {
     title: body.title,
     duration: body.duration,
@@ -16,13 +16,13 @@ export function draftOf(body: NewWork): RegistrationDraft {
   };
 }
 
-function knownAuthor(author: NewWork['authors'][number], i: number): DraftAuthor {
+function knownAuthor(author: NewWork['authors'][number], i: number): ProposedAuthor {
   const { authorId, authorTypeId, shareHundredths } = author;
   const name = author.name ?? String(authorId);
   return { kind: 'known', key: `authors.${i}`, name, authorId, authorTypeId, shareHundredths };
 }
 
-function unknownAuthor(author: NonNullable<NewWork['unknownAuthors']>[number], i: number): DraftAuthor {
+function unknownAuthor(author: NonNullable<NewWork['unknownAuthors']>[number], i: number): ProposedAuthor {
   return {
     kind: 'unknown',
     key: `unknownAuthors.${i}`,

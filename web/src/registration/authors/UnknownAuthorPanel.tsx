@@ -25,14 +25,14 @@ export const nobody: TypedAuthor = {
   isForeign: false,
 };
 
-interface OutsiderPanelProps extends PanelProps {
+interface UnknownAuthorPanelProps extends PanelProps {
   /** Kept with the draft, so that neither another tab nor an ended session loses it. */
   typed: TypedAuthor;
   onTyped: (typed: TypedAuthor) => void;
 }
 
 /** F2.41, F5.17–F5.22: an author who is not in the society, at home or abroad. */
-export function OutsiderPanel({ formId, authors, onAdd, typed, onTyped }: OutsiderPanelProps) {
+export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: UnknownAuthorPanelProps) {
   const t = useText();
   const [language] = useLanguage();
   const state = useRoleAndShare(authors, defaultAuthorTypeId);

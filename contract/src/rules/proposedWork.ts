@@ -8,16 +8,21 @@ export type UnknownAuthor = AuthorRow & {
   kennitala?: string | undefined;
   ipiNameNumber?: string | undefined;
 };
-export type DraftAuthor = KnownAuthor | UnknownAuthor;
+export type ProposedAuthor = KnownAuthor | UnknownAuthor;
 
-export type RegistrationDraft = {
+/** A work as it is entered or sent, before it is registered. */
+export type ProposedWork = {
   title: string;
   duration: string | number;
   performers?: string | undefined;
-  authors: readonly DraftAuthor[];
+  authors: readonly ProposedAuthor[];
   otherTitles: readonly string[];
   isrcs: readonly { isrc: string; performer?: string | undefined }[];
 };
 
-/** Who registers: members must be among the authors, and everybody but staff needs the other authors' approval. */
-export type Registrant = { kind: 'member' | 'publisher' | 'staff'; authorIds: readonly number[] };
+/** Who registers: the authors they are, and those whom they publish by contracts that run today. */
+export type Registrant = {
+  isStaff: boolean;
+  authorIds: readonly number[];
+  publishedAuthorIds: readonly number[];
+};

@@ -1,0 +1,37 @@
+import { allEndpoints, type Declared } from '@omur/contract/endpoint';
+import { listAuthorWorks } from '@omur/contract/authors';
+import { listPersonWorks } from '@omur/contract/persons';
+import { listWaitingWorks } from '@omur/contract/review';
+import { tableOf } from '@omur/contract/wire';
+import { describe, expect, it } from 'vitest';
+// Declares the calls of every feature.
+import '../app.ts';
+import { worksInReach, worksOfAuthor } from '../authors/queries.ts';
+import type { Listing } from '../database/listing.ts';
+import { personWorks } from '../persons/queries.ts';
+import { waitingWorks } from '../review/queries.ts';
+
+type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
+
+const served = new Map<Declared, readonly Sorted[]>([
+  [listPersonWorks, Object.values(personWorks)],
+  [listAuthorWorks, [worksInReach, worksOfAuthor]],
+  [listWaitingWorks, [waitingWorks]],
+]);
+const lists = allEndpoints.flatMap((endpoint) =>
+  endpoint.reply.kind === 'list' && endpoint.reply.sorts.length > 0
+    ? [[`${endpoint.method} ${endpoint.path}`, endpoint, endpoint.reply] as const]
+    : [],
+);
+
+describe('the sorts of a list', () => {
+  it.each(lists)('W3 are served as they are declared: %s', (_, endpoint, { schema, sorts }) => {
+    for (const sort of sorts) expect(tableOf(schema)).toHaveProperty(sort);
+    const listings = served.get(endpoint) ?? [];
+    expect(listings.length, 'name its listings in this test').toBeGreaterThan(0);
+    for (const { pages, defaultSort } of listings) {
+      expect([...pages.keys()].toSorted()).toEqual(sorts.flatMap((sort) => [sort, `-${sort}`]).toSorted());
+      expect(defaultSort).toBe(sorts[0]);
+    }
+  });
+});
