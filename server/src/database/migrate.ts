@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
+import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { lookupTables, seedLookups } from './lookups.ts';
 
@@ -28,6 +29,7 @@ export async function migrate(owner: pg.ClientConfig): Promise<void> {
     const newer = [...checksums.keys()].find((name) => !names.includes(name));
     if (newer) throw new Error(`The database has the migration ${newer}, which this version does not know.`);
     for (const name of names) await apply(client, name, checksums.get(name));
+    await migrateJobs(owner);
     await seedLookups(client);
     await grant(client);
   } finally {
@@ -46,6 +48,32 @@ async function apply(client: pg.Client, name: string, appliedChecksum: string | 
   await client.query('commit');
 }
 
+const silent = new Logger(() => () => undefined);
+
+/** J1: the schema of the job library is kept by the library itself. */
+async function migrateJobs(owner: pg.ClientConfig): Promise<void> {
+  const pool = new pg.Pool({ ...owner, max: 1 });
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  try {
+    await runMigrations({ pgPool: pool, logger: silent });
+  } finally {
+    await pool.end();
+  }
+}
+
+// The library closes its tables to all but their owner, row by row.
+const openJobTables = `
+  do $do$ declare closed text;
+  begin
+    for closed in
+      select relname from pg_class where relnamespace = 'graphile_worker'::regnamespace and relrowsecurity
+        and not exists (select from pg_policy where polrelid = pg_class.oid and polname = 'application')
+    loop
+      execute format('create policy application on graphile_worker.%I for all to ${applicationRole} using (true)', closed);
+    end loop;
+  end $do$;`;
+
 /** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4). */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
@@ -59,6 +87,11 @@ async function grant(client: pg.Client): Promise<void> {
     grant usage, select on all sequences in schema public to ${applicationRole};
     grant execute on all functions in schema public to ${applicationRole};
     revoke update, delete, truncate on change_record from ${applicationRole};
+    grant usage on schema graphile_worker to ${applicationRole};
+    grant select, insert, update, delete on all tables in schema graphile_worker to ${applicationRole};
+    grant usage, select on all sequences in schema graphile_worker to ${applicationRole};
+    grant execute on all functions in schema graphile_worker to ${applicationRole};
+    ${openJobTables}
     revoke insert, update, delete on migration, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

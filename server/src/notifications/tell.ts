@@ -1,0 +1,55 @@
+import { demandedKinds, type NotificationKind } from '@omur/contract/notifications';
+import type { Text } from '@omur/contract/rules/language';
+import { sql, type Queryable } from '../database/statement.ts';
+
+export interface Message {
+  kind: NotificationKind;
+  header: Text;
+  /** Paragraphs apart by an empty line. */
+  body: Text;
+  /** A path of the portal. */
+  link?: string;
+  /** Where the letter leads, when not where the notification does: a signed link, for one. */
+  letterLink?: string;
+}
+
+// One statement: every one of the persons gets the notification, the letter, or both, as chosen or demanded.
+const insertMessages = sql`
+  with told as (
+    select p.person_id, p.email, coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end) as language,
+      u.user_id is not null as is_user,
+      case when ${'isDemanded'}::boolean then 'both' else coalesce(s.channel, 'portal') end as channel
+    from person p
+    left join app_user u on u.person_id = p.person_id and u.closed_at is null
+    left join notification_setting s on s.person_id = p.person_id and s.kind = ${'kind'}
+    where p.person_id = any(${'personIds'}::integer[])
+  ), notified as (
+    insert into notification (person_id, kind, header_is, header_en, body_is, body_en, link)
+    select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}
+    from told where is_user and channel in ('portal', 'both') order by person_id
+  )
+  insert into letter (person_id, kind, recipient, language, subject, body, link)
+  select person_id, ${'kind'}, trim(split_part(email, ',', 1)), language,
+    case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
+    case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}
+  from told where channel in ('letter', 'both') and trim(split_part(email, ',', 1)) <> '' order by person_id`;
+
+/**
+ * Tells persons of something, inside the transaction that causes it (J2, J3): in the portal when they are users, by letter when
+ * they have an address, each in their language and as they have chosen. What the rules demand is always told both ways.
+ */
+export async function tell(db: Queryable, personIds: readonly number[], message: Message): Promise<void> {
+  if (personIds.length === 0) return;
+  const { kind, header, body, link = null, letterLink = link } = message;
+  await insertMessages.run(db, {
+    personIds,
+    kind,
+    isDemanded: demandedKinds.includes(kind),
+    headerIs: header.is,
+    headerEn: header.en,
+    bodyIs: body.is,
+    bodyEn: body.en,
+    link,
+    letterLink,
+  });
+}
