@@ -4,6 +4,8 @@ declare module 'autocannon' {
     path?: string;
     headers?: Record<string, string>;
     body?: string;
+    /** Makes each request its own. */
+    setupRequest?: (request: Request) => Request;
   }
   interface Options {
     url: string;

@@ -1,5 +1,6 @@
 import type { Request } from 'autocannon';
 import { fold } from '@omur/contract/rules/folding';
+import { decisionCase, queueCase } from './review.ts';
 import type { Society } from './society.ts';
 import type { Running } from './servers.ts';
 
@@ -10,11 +11,15 @@ export interface Case {
   bare: Request[];
   /** The least share of the bare server's throughput that is good enough. */
   aim: number;
+  /** Makes the society ready for a measurement, and as it was once all are done. */
+  before?: () => Promise<void>;
+  after?: () => Promise<void>;
 }
 
 /** The publisher with the longest list of works. */
 const publisher = { kennitala: '4101302199', personId: 1004 };
 const member = { kennitala: '0101302479', personId: 1001 };
+const editor = { kennitala: '0101302399' };
 export const words = {
   rare: 'hrímhvít',
   common: 'ást',
@@ -32,6 +37,7 @@ export interface Cast {
 export async function castCases(society: Society, portal: Running): Promise<Cast> {
   const publisherToken = await logIn(portal.url, publisher.kennitala);
   const memberToken = await logIn(portal.url, member.kennitala);
+  const asStaff = { authorization: `Bearer ${await logIn(portal.url, editor.kennitala)}` };
   const asPublisher = { authorization: `Bearer ${publisherToken}` };
   const get = (path: string): Request => ({ method: 'GET', path, headers: asPublisher });
   const list = `/api/persons/${publisher.personId}/compositions`;
@@ -51,6 +57,15 @@ export async function castCases(society: Society, portal: Running): Promise<Cast
     bare: [{ path: `/search?person=${publisher.personId}&folded=${encodeURIComponent(fold(title))}` }],
     aim: 0.9,
   });
+  // What a registration asks while one types, beside the title search alone: a third of its throughput at least.
+  const duplicateCheck = (name: string, title: string, authors: readonly number[]): Case => ({
+    name: `duplicate check, ${name} (${title}), beside the title search`,
+    portal: [
+      get(`/api/compositions/similar?title=${encodeURIComponent(title)}&authors=${authors.join(',')}`),
+    ],
+    bare: [{ path: `/search?person=${publisher.personId}&folded=${encodeURIComponent(fold(title))}` }],
+    aim: 0.3,
+  });
   return {
     publisherId: publisher.personId,
     publisherToken,
@@ -69,7 +84,11 @@ export async function castCases(society: Society, portal: Running): Promise<Cast
       search('a prefix', words.prefix),
       search('two words', words.two),
       search('misspelt', words.misspelt),
+      duplicateCheck('a rare word', words.rare, authorIds),
+      duplicateCheck('a very common word', words.common, authorIds),
       registration(memberToken, authorIds),
+      queueCase(society, asStaff),
+      await decisionCase(society, asStaff),
     ],
   };
 }

@@ -2,7 +2,7 @@ import os from 'node:os';
 import { parseArgs } from 'node:util';
 import { castCases, type Case } from './cases.ts';
 import { measureExport } from './export.ts';
-import { measure, median, type Measured } from './load.ts';
+import { measure as measured, median, type Measured } from './load.ts';
 import { comparePeers } from './peers.ts';
 import { startBare, startPortal, type Running } from './servers.ts';
 import { measureSizes } from './sizes.ts';
@@ -65,7 +65,12 @@ try {
 }
 
 /** Asks both in turn, and the other one first every second round. The ratio is the median of the rounds' ratios. */
-async function compare({ name, portal, bare, aim }: Case, ours: Running, theirs: Running): Promise<Compared> {
+async function compare(one: Case, ours: Running, theirs: Running): Promise<Compared> {
+  const { name, portal, bare, aim } = one;
+  const measure = async (...asked: Parameters<typeof measured>) => {
+    await one.before?.();
+    return measured(...asked);
+  };
   await measure(ours.url, portal, 1);
   await measure(theirs.url, bare, 1);
   const both: { portal: Measured; bare: Measured }[] = [];
@@ -74,6 +79,7 @@ async function compare({ name, portal, bare, aim }: Case, ours: Running, theirs:
     const own = await measure(ours.url, portal, seconds);
     both.push({ portal: own, bare: first ?? (await measure(theirs.url, bare, seconds)) });
   }
+  await one.after?.();
   const ratio = median(both.map((round) => round.portal.perSecond / round.bare.perSecond));
   return {
     name,

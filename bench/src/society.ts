@@ -63,6 +63,7 @@ export async function removeRegistered(owner: pg.Pool, lastWorkId: number): Prom
     await client.query('set statement_timeout = 0');
     await client.query('begin');
     const tables = [
+      'approval_request',
       'person_work',
       'work_light_change',
       'work_right',

@@ -17,18 +17,20 @@ const longestName = 200;
 const longestText = 2000;
 
 // The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
-const typeOfAuthor = field('typeOfAuthor', id);
-const ratio = field('ratio', works.shareHundredths.schema);
+export const typeOfAuthor = field('typeOfAuthor', id);
+export const ratio = field('ratio', works.shareHundredths.schema);
+export const authorNumber = field('id', id);
+export const chosenContractId = field('publishingContractId', id);
 
 /** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
 export const NewKnownAuthor = request({
-  authorId: field('id', id),
+  authorId: authorNumber,
   name: maybe(atMost(longestName, field('name', z.string()))),
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
   /** Accepted because clients send it; never believed (V2). */
   approval: maybe(field('samthykki', yesNo)),
-  contractId: maybe(field('publishingContractId', id)),
+  contractId: maybe(chosenContractId),
 });
 
 /** An author outside the society on a new work. */
@@ -42,7 +44,7 @@ export const NewUnknownAuthor = request({
   isForeign: maybe(field('foreign', yesNo)),
 });
 
-export const NewWork = request({
+export const newWork = {
   title: works.title,
   duration: works.typedDuration,
   performers: maybe(atMost(longestText, works.performers)),
@@ -71,7 +73,8 @@ export const NewWork = request({
   isSentToIce: maybe(works.isSentToIce),
   /** Accepted because clients send it; the server writes its own (F3.14). */
   origin: maybe(works.origin),
-});
+};
+export const NewWork = request(newWork);
 export type NewWork = z.output<typeof NewWork>;
 
 export const RegisteredWork = response({ workId: works.workId });

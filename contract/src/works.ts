@@ -9,7 +9,7 @@ import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 const ofWork = { workId: pathId('workId') };
 
 /** What everyone logged in may know of a work (V7, L3.6). */
-export const FoundWork = response({
+export const foundWork = {
   workId: works.workId,
   title: works.title,
   artists: nullable(works.artists),
@@ -18,7 +18,8 @@ export const FoundWork = response({
   authorNames: field('HOFUNDAR', z.string()),
   iswc: nullable(works.iswc),
   isOwn: field('EIGID_VERK', yesNo),
-});
+};
+export const FoundWork = response(foundWork);
 export type FoundWork = z.output<typeof FoundWork>;
 
 export const searchWorks = endpoint('GET /api/compositions', {
@@ -40,6 +41,8 @@ export const Work = response({
   firstRegisteredAt: works.firstRegisteredAt,
   origin: nullable(works.origin),
   light: works.light,
+  isProvisional: works.isProvisional,
+  isWithdrawn: works.isWithdrawn,
   isParty: field('ADILI_AD_VERKI', yesNo),
 });
 export type Work = z.output<typeof Work>;
@@ -212,6 +215,8 @@ export const lightCauses = [
   'approvedByTime',
   'amended',
   'imported',
+  'withdrawn',
+  'takenOver',
 ] as const;
 export const LightChange = response({
   changedAt: field('DAGSETNING', z.string()),

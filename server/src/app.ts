@@ -1,26 +1,40 @@
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
+import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
 import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { serveAmendments } from './amendments/routes.ts';
+import { serveApprovals } from './approvals/routes.ts';
 import { serveAuthors } from './authors/routes.ts';
 import type { Config } from './config.ts';
+import { Listener } from './database/listener.ts';
 import { Readers } from './database/readers.ts';
+import { serveDeskSearch } from './deskSearch/routes.ts';
 import { answerError, answerErrors } from './http/errors.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import type { Server } from './http/serve.ts';
+import { serveJobs } from './jobs/routes.ts';
+import { serveJoins } from './joins/routes.ts';
+import { serveLetters } from './letters/routes.ts';
 import { serveLookups } from './lookups/routes.ts';
+import { serveNotifications } from './notifications/routes.ts';
+import { serveStream } from './notifications/stream.ts';
 import { servePersons } from './persons/routes.ts';
+import { serveProvisional } from './provisional/routes.ts';
+import { serveQuestions } from './questions/routes.ts';
+import { serveRecords } from './records/routes.ts';
 import { Refusal } from './refusal.ts';
 import { serveRegistration } from './registration/routes.ts';
 import { serveReview } from './review/routes.ts';
 import { Sessions } from './sessions/current.ts';
 import { serveSessions } from './sessions/routes.ts';
+import { serveUsers } from './users/routes.ts';
 import { serveWorks } from './works/routes.ts';
 
 export interface Parts {
@@ -61,9 +75,14 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
     );
     done();
   });
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
   app.addHook('preClose', (done) => {
     isStopping = true;
-    if (app.server.listening) closeConnectionsOnceIdle(app.server);
+    if (app.server.listening) closeConnectionsOnceIdle(app.server, connections);
     done();
   });
   // A payload is JSON; Fastify would take plain text too.
@@ -71,9 +90,9 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   answerErrors(app as unknown as FastifyInstance);
   await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders);
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
-  const sessions = new Sessions(pool, connection, config, log);
-  await sessions.start();
-  app.addHook('onClose', () => sessions.stop());
+  const listener = new Listener(connection, log);
+  const sessions = new Sessions(pool, listener, config);
+  app.addHook('onClose', () => listener.stop());
   const reads = new Readers(pool);
   app.addHook('onClose', () => reads.close());
   if (config.rateLimitPerMinute > 0)
@@ -98,17 +117,36 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   serveAuthors(server);
   serveWorks(server);
   serveRegistration(server);
+  serveAmendments(server);
   serveReview(server);
+  serveQuestions(server);
+  serveProvisional(server);
+  serveApprovals(server);
+  serveNotifications(server);
+  serveStream({ app: server.app, sessions, listener });
+  serveLetters(server);
+  serveJobs(server);
+  serveUsers(server, config);
+  serveJoins(server);
+  serveDeskSearch(server);
+  serveRecords(server);
   serveLookups(server);
+  await listener.start();
   describeApi(server.app, config);
   observe(server.app, pool, config, () => isStopping);
   await servePages(server.app);
   return server.app;
 }
 
-/** A connection that is kept alive after its last answer would hold up the end of the server until it times out. */
-function closeConnectionsOnceIdle(server: HttpServer): void {
-  const closing = setInterval(() => server.closeIdleConnections(), 50);
+/**
+ * A connection that is kept alive after its last answer would hold up the end of the server until it times out, and so would one
+ * that was opened in advance and has not been used yet, which Node does not count as idle.
+ */
+function closeConnectionsOnceIdle(server: HttpServer, connections: ReadonlySet<Socket>): void {
+  const closing = setInterval(() => {
+    server.closeIdleConnections();
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+  }, 50);
   server.once('close', () => clearInterval(closing));
 }
 

@@ -17,6 +17,10 @@ const Environment = z.object({
   SESSION_HOURS: whole(1, 168, 12),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
   TRUST_PROXY: onOff(false),
+  JOB_WORKERS: whole(0, 20, 2),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  LETTERS_FROM: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -34,6 +38,13 @@ export interface Config {
   /** Requests a minute from one user or address; 0 means no limit. */
   rateLimitPerMinute: number;
   isBehindProxy: boolean;
+  /** How many jobs this server runs at once; 0 leaves them to others. */
+  jobWorkers: number;
+  /** Where people reach the portal, without a slash at its end. Letters lead there. */
+  publicUrl: string;
+  /** The mail server; without one letters stay in the mailbox page. */
+  smtpUrl: string | undefined;
+  lettersFrom: string;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -47,6 +58,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The settings are not right. ${wrong.join('; ')}`);
   }
   const value = read.data;
+  if (value.SMTP_URL && !value.PUBLIC_URL)
+    throw new Error('The settings are not right. SMTP_URL: needs PUBLIC_URL, where letters lead');
+  const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
   return {
     port: value.PORT,
     host: value.HOST,
@@ -59,6 +73,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     sessionHours: value.SESSION_HOURS,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     isBehindProxy: value.TRUST_PROXY,
+    jobWorkers: value.JOB_WORKERS,
+    publicUrl,
+    smtpUrl: value.SMTP_URL,
+    lettersFrom: value.LETTERS_FROM ?? `omur@${new URL(publicUrl).hostname}`,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

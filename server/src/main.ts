@@ -6,6 +6,7 @@ import { openDatabase } from './database/open.ts';
 import { openPool } from './database/pool.ts';
 import { sweepRegularly } from './database/sweep.ts';
 import { loadDemoIntoEmpty } from './demo/load.ts';
+import { startJobs } from './jobs/run.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -24,6 +25,12 @@ async function main(): Promise<void> {
   const app = await buildApp({ config, pool, connection: database.application, log });
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
+  const stopJobs = startJobs({
+    config,
+    connection: database.application,
+    becomesApplicationRole: database.becomesApplicationRole,
+    log,
+  });
   say(
     `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
   );
@@ -34,7 +41,7 @@ async function main(): Promise<void> {
     isStopping = true;
     say('Stopping: finishing the requests under way.');
     stopSweeping();
-    await app.close();
+    await Promise.all([app.close(), stopJobs()]);
     await pool.end();
     await database.stop();
     process.exit(0);

@@ -15,6 +15,10 @@ import { PageWaits } from './shell/PageWaits.tsx';
 const textIn = (search: Record<string, unknown>, name: string) =>
   typeof search[name] === 'string' ? search[name] : undefined;
 
+/** A number of it, or undefined. */
+const numberIn = (search: Record<string, unknown>, name: string) =>
+  typeof search[name] === 'number' ? search[name] : undefined;
+
 const root = createRootRoute({
   component: Outlet,
   // Unknown addresses go to /not-found.
@@ -64,6 +68,14 @@ const preconditionFailed = createRoute({
   ),
 });
 
+const letter = createRoute({
+  getParentRoute: () => root,
+  path: '/samthykki/$token',
+  // The language of the letter that the link stands in.
+  validateSearch: (search): { mal?: string } => ({ mal: textIn(search, 'mal') }),
+  component: lazyRouteComponent(() => import('./approvals/LetterPage.tsx'), 'LetterPage'),
+});
+
 /** F2.23: everything below needs somebody who is logged in. */
 const portal = createRoute({
   getParentRoute: () => root,
@@ -111,6 +123,18 @@ const work = createRoute({
   component: lazyRouteComponent(() => import('./works/WorkPage.tsx'), 'WorkPage'),
 });
 
+const amendWork = createRoute({
+  getParentRoute: () => portal,
+  path: '/verk/$workId/breyta',
+  component: lazyRouteComponent(() => import('./registration/AmendPage.tsx'), 'AmendPage'),
+});
+
+const takeOverWork = createRoute({
+  getParentRoute: () => portal,
+  path: '/verk/$workId/yfirtaka',
+  component: lazyRouteComponent(() => import('./registration/TakeOverPage.tsx'), 'TakeOverPage'),
+});
+
 const access = createRoute({
   getParentRoute: () => portal,
   path: '/umboð',
@@ -123,13 +147,151 @@ const settings = createRoute({
   component: lazyRouteComponent(() => import('./settings/SettingsPage.tsx'), 'SettingsPage'),
 });
 
+/** What the address of the review desk says: the tab, the chosen work or proposal, and how the queue is narrowed down. */
+export interface ReviewSearch {
+  flipi?: string;
+  verk?: number;
+  tillaga?: number;
+  leit?: string;
+  sia?: string;
+}
+
 const review = createRoute({
   getParentRoute: () => portal,
   path: '/yfirferð',
-  validateSearch: (search): { verk?: number } => ({
+  validateSearch: (search): ReviewSearch => ({
+    flipi: textIn(search, 'flipi'),
     verk: typeof search.verk === 'number' ? search.verk : undefined,
+    tillaga: typeof search.tillaga === 'number' ? search.tillaga : undefined,
+    leit: textIn(search, 'leit'),
+    sia: textIn(search, 'sia'),
   }),
   component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+});
+
+const waitingApprovals = createRoute({
+  getParentRoute: () => portal,
+  path: '/samþykki-í-bið',
+  validateSearch: (search): { leit?: string | undefined; rod?: string | undefined } => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./approvals/WaitingApprovalsPage.tsx'), 'WaitingApprovalsPage'),
+});
+
+const notifications = createRoute({
+  getParentRoute: () => portal,
+  path: '/tilkynningar',
+  // The notification that is read.
+  validateSearch: (search): { nr?: number } => ({
+    nr: typeof search.nr === 'number' ? search.nr : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./notifications/NotificationsPage.tsx'), 'NotificationsPage'),
+});
+
+/** How the mailbox stands: search, state, and the letter that is open. */
+export interface MailboxSearch {
+  leit?: string | undefined;
+  stada?: string | undefined;
+  bref?: number | undefined;
+}
+
+const mailbox = createRoute({
+  getParentRoute: () => portal,
+  path: '/pósthólf',
+  validateSearch: (search): MailboxSearch => ({
+    leit: textIn(search, 'leit'),
+    stada: textIn(search, 'stada'),
+    bref: typeof search.bref === 'number' ? search.bref : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./letters/MailboxPage.tsx'), 'MailboxPage'),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => portal,
+  path: '/verkraðir',
+  validateSearch: (search): { flipi?: string | undefined } => ({ flipi: textIn(search, 'flipi') }),
+  component: lazyRouteComponent(() => import('./jobs/JobsPage.tsx'), 'JobsPage'),
+});
+
+/** How the records are narrowed down, and which one is open. */
+export interface RecordsSearch {
+  um?: string | undefined;
+  verk?: number | undefined;
+  nafn?: number | undefined;
+  notandi?: number | undefined;
+  fyrir?: number | undefined;
+  efni?: string | undefined;
+  adgerd?: string | undefined;
+  fra?: string | undefined;
+  til?: string | undefined;
+  skra?: number | undefined;
+}
+
+const records = createRoute({
+  getParentRoute: () => portal,
+  path: '/skráningar',
+  validateSearch: (search): RecordsSearch => ({
+    um: textIn(search, 'um'),
+    verk: numberIn(search, 'verk'),
+    nafn: numberIn(search, 'nafn'),
+    notandi: numberIn(search, 'notandi'),
+    fyrir: numberIn(search, 'fyrir'),
+    efni: textIn(search, 'efni'),
+    adgerd: textIn(search, 'adgerd'),
+    fra: textIn(search, 'fra'),
+    til: textIn(search, 'til'),
+    skra: numberIn(search, 'skra'),
+  }),
+  component: lazyRouteComponent(() => import('./records/RecordsPage.tsx'), 'RecordsPage'),
+});
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/velkomin/$token',
+  component: lazyRouteComponent(() => import('./login/WelcomePage.tsx'), 'WelcomePage'),
+});
+
+/** How the list of users stands, the user that is open, and what is being made. */
+export interface UsersSearch {
+  leit?: string | undefined;
+  rod?: string | undefined;
+  notandi?: number | undefined;
+  nyr?: string | undefined;
+  hofundur?: number | undefined;
+}
+
+const users = createRoute({
+  getParentRoute: () => portal,
+  path: '/notendur',
+  validateSearch: (search): UsersSearch => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+    notandi: numberIn(search, 'notandi'),
+    nyr: textIn(search, 'nyr'),
+    hofundur: numberIn(search, 'hofundur'),
+  }),
+  component: lazyRouteComponent(() => import('./users/UsersPage.tsx'), 'UsersPage'),
+});
+
+const unknownAuthors = createRoute({
+  getParentRoute: () => portal,
+  path: '/óþekktir-höfundar',
+  validateSearch: (search): { leit?: string | undefined; hofundur?: number | undefined } => ({
+    leit: textIn(search, 'leit'),
+    hofundur: numberIn(search, 'hofundur'),
+  }),
+  component: lazyRouteComponent(() => import('./joins/UnknownAuthorsPage.tsx'), 'UnknownAuthorsPage'),
+});
+
+const provisional = createRoute({
+  getParentRoute: () => portal,
+  path: '/bráðabirgðaskráningar',
+  validateSearch: (search): { stada?: string; leit?: string } => ({
+    stada: textIn(search, 'stada'),
+    leit: textIn(search, 'leit'),
+  }),
+  component: lazyRouteComponent(() => import('./provisional/ProvisionalPage.tsx'), 'ProvisionalPage'),
 });
 
 export const router = createRouter({
@@ -139,7 +301,11 @@ export const router = createRouter({
     forgottenPassword,
     notFound,
     preconditionFailed,
-    portal.addChildren([card, newWork, work, access, settings, review]),
+    letter,
+    welcome,
+    portal.addChildren([
+      users,
+      unknownAuthors,card, newWork, work, amendWork, takeOverWork, access, settings, review, provisional, waitingApprovals, notifications, mailbox, jobs, records]),
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: PageWaits,

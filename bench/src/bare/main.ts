@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { openPool } from '../../../server/src/database/pool.ts';
 import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';
 import { register } from './register.ts';
+import { approve, firstWaiting } from './review.ts';
 
 // The least a server can do: node:http, a named prepared statement, JSON.stringify. No framework, no checks, no session.
 
@@ -39,6 +40,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return (await pool.query(search(value('folded'), value('person')))).rows;
     case '/register':
       return register(pool, JSON.parse(await textOf(request)) as Record<string, unknown>);
+    case '/queue':
+      return firstWaiting(pool);
+    case '/decide':
+      return approve(pool, Number(value('id')));
     default:
       return [];
   }

@@ -48,7 +48,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
       contract_id: null,
       position,
     }));
-    await client.query(queries.insertAuthors.with({ workId, authors: JSON.stringify(rows) }));
+    await client.query(queries.writeAuthors.with({ workId, authors: JSON.stringify(rows) }));
     const lines = authors.map(({ id, ratio }) => ({
       author_id: id,
       right_id: known.rows.find((one) => one.author_id === id)?.holders[0]?.rightId ?? null,

@@ -31,6 +31,11 @@ export const workStatusId = field('STADA_VERKS_NR', id);
 export const isSentToIce = field('SENDA_I_ICE', yesNo);
 export const light = field('LJOS', lightValue);
 
+/** Made by staff for a work that nobody has registered yet (D1). */
+export const isProvisional = field('BRADABIRGDASKRANING', yesNo);
+/** Its registration was withdrawn: only staff and the registrant still find it. */
+export const isWithdrawn = field('DREGID_TIL_BAKA', yesNo);
+
 export const isAuthor = field('HOFUNDUR_AD_VERKI', yesNo);
 export const isHolder = field('RETTHAFI_AD_VERKI', yesNo);
 export const isPublisher = field('PUBLISHER_AD_VERKI', yesNo);

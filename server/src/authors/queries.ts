@@ -21,7 +21,7 @@ export const findByName = answer(
 export const findByNumber = answer(
   FoundAuthor,
   piece`select ${foundColumns} from author a join person p using (person_id)
-    where (a.author_id = ${'authorId'}::integer or a.ipi_name_number = ${'ipiNameNumber'} or p.kennitala = ${'kennitala'})
+    where (a.author_id = ${'authorId'}::integer or a.ipi_name_number = ${'ipiNameNumber'} or p.kennitala = ${'kennitala'}) and a.merged_into is null
     order by a.pseudonym is not null, a.author_id limit 100`,
 );
 

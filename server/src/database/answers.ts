@@ -6,11 +6,16 @@ import { columnName, piece, raw, sql, type Fragment, type Statement } from './st
 // PostgreSQL writes the JSON of the answers: a query selects in our names, and the contract's field table says how each
 // column is spelled and rendered on the wire.
 
+const roleCases = values.roles
+  .map((role) => `when '${role}' then '${z.encode(values.role, role)}'`)
+  .join(' ');
+
 /** How a value of the code's kind is rendered by SQL. Every codec that an answer uses must be here. */
 const renderings = new Map<z.ZodMiniType, (column: string) => string>([
   [values.yesNo, (column) => `${column}::integer`],
   [values.duration, (column) => `(${column} / 60) || '.' || lpad((${column} % 60)::text, 2, '0')`],
   [values.contractShare, (column) => `coalesce(${column}, -1)`],
+  [values.role, (column) => `case ${column} ${roleCases} end`],
   // These stand in the database as they do on the wire.
   [values.share, (column) => column],
   [values.light, (column) => column],

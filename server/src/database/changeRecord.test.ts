@@ -96,10 +96,71 @@ describe('the record of changes', () => {
     const { rows } = await portal.pool.query(`select current_setting('omur.user_id', true) as who`);
     expect(['', null]).toContain(rows[0].who);
   });
-  it.each(['update change_record set user_id = 1', 'delete from change_record', 'truncate change_record'])(
-    'J4 cannot be rewritten by the application: %s',
-    (statement) => expect(portal.pool.query(statement)).rejects.toThrow('permission denied'),
+  it.each([
+    'update change_record set user_id = 1',
+    'update change_record set new_row = null where false',
+    'delete from change_record',
+    'delete from change_record using person where false',
+    'truncate change_record',
+    `insert into change_record (change_record_id, table_name, operation) overriding system value values (1, 'work', 'update')
+      on conflict (change_record_id) do update set user_id = null`,
+    `merge into change_record using (values (1)) v (x) on true when matched then delete`,
+    'select from change_record for update',
+    'alter table change_record disable trigger all',
+    'alter table change_record drop column user_id',
+    'alter table change_record owner to current_user',
+    'drop table change_record cascade',
+    'create rule quiet as on insert to change_record do instead nothing',
+    'create trigger quiet before insert on change_record for each row execute function record_change()',
+    'grant update on change_record to omur_app; update change_record set user_id = 1',
+    'drop trigger record_work on work',
+    'alter table work disable trigger record_work',
+    'alter table work disable trigger user',
+    `set session_replication_role = 'replica'`,
+    `select set_config('session_replication_role', 'replica', true)`,
+    'drop function record_change() cascade',
+    'create or replace function record_change() returns trigger language plpgsql as $$ begin return null; end $$',
+  ])('J4 cannot be rewritten or silenced by the application: %s', (statement) =>
+    expect(
+      transaction(portal.pool, async (tx) => {
+        await tx.query(statement);
+      }),
+    ).rejects.toThrow(/permission denied|must be owner|must be able to/),
   );
+  it('J4 is all that the application may do there: read and add', async () => {
+    const rights = await portal.sql(
+      `select privilege from unnest('{select,insert,update,delete,truncate,references,trigger}'::text[]) as p (privilege)
+       where has_table_privilege('omur_app', 'change_record', privilege)
+         or (privilege = any ('{select,insert,update,references}') and has_any_column_privilege('omur_app', 'change_record', privilege))`,
+    );
+    expect(rights.map(({ privilege }) => privilege)).toEqual(['select', 'insert']);
+  });
+  it('says of which row an update is', async () => {
+    const workId = await portal.work({ by: member });
+    await asActor((tx) => tx.query('update work_author set position = 7 where work_id = $1', [workId]));
+    expect(await lastRecord('work_author')).toMatchObject({
+      work_id: workId,
+      row_key: { author_id: member.authorId, author_type_id: 36 },
+      new_row: { position: 7 },
+    });
+  });
+  it('belongs to the publisher and the author of a contract', async () => {
+    await asActor((tx) =>
+      tx.query(
+        `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on)
+          values ($1, $2, current_date, current_date)`,
+        [other.personId, member.authorId],
+      ),
+    );
+    expect(await lastRecord('publishing_contract')).toMatchObject({
+      person_id: other.personId,
+      author_id: member.authorId,
+    });
+  });
+  it('leaves out what is computed from other columns', async () => {
+    await asActor((tx) => tx.query(`insert into person (name) values ('Ný persóna')`));
+    expect(JSON.stringify(await lastRecord('person'))).not.toContain('_folded');
+  });
 });
 
 describe('the role of the application', () => {

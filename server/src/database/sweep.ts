@@ -7,10 +7,13 @@ const every = 10 * 60_000;
 const sweeps = [
   sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
   sql`delete from session where expires_at < now() - interval '30 days'`,
+  sql`delete from job_run where ended_at < now() - interval '30 days'`,
+  // What runs every minute would hide all else.
+  sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
   sql`delete from login_throttle where last_failed_at < now() - interval '1 day'`,
 ];
 
-/** Takes away what has run out: keys after a day (W5), sessions a month after their end, counts of failed log-ins. */
+/** Takes away what has run out: keys after a day (W5), sessions and runs of jobs a month after their end, counts of failed log-ins. */
 export function sweepRegularly(pool: pg.Pool, log: Logger): () => void {
   const sweep = async () => {
     for (const statement of sweeps)

@@ -178,4 +178,4 @@ export const others: readonly DemoPerson[] = [
 
 export const ragnarId = 2;
 export const katlaId = 1;
-export const userOf = { thordis: 3, jokull: 4, solrun: 5, amelie: 10 } as const;
+export const userOf = { ragnar: 2, thordis: 3, jokull: 4, solrun: 5, amelie: 10 } as const;

@@ -34,7 +34,7 @@ export function oldMasters(): Circle {
 
 /** Registers the songs by the very rules that a form is held to, and approves them as staff do. */
 export async function registerPublicDomain(client: pg.Client, masters: Circle): Promise<number[]> {
-  const actor = actorOf(ragnarId);
+  const actor = staffActor(ragnarId);
   const authorIds = new Map(masters.authors.map(({ authorId, displayName }) => [displayName, authorId]));
   await client.query(`select set_config('omur.user_id', $1, true)`, [String(actor.userId)]);
   const workIds: number[] = [];
@@ -78,7 +78,7 @@ function sharesOf(
   ];
 }
 
-function actorOf(userId: number): Actor {
+export function staffActor(userId: number): Actor {
   const user = demoUsers.find((one) => one.userId === userId);
   if (!user) throw new Error(`The demo society has no user ${userId}.`);
   const { kennitala, name, role } = user;

@@ -1,8 +1,12 @@
 import type pg from 'pg';
+import { writeApprovals } from './approvals.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
 import { numbered } from './compose.ts';
+import { writeDesk } from './desk.ts';
 import { inventWorks } from './oeuvres.ts';
 import { demoUsers, others } from './people.ts';
+import { inviteSister, registerUnknown } from './newcomers.ts';
+import { writeNotices } from './notices.ts';
 import { oldMasters, registerPublicDomain } from './publicDomain.ts';
 import { Random } from './random.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
@@ -13,7 +17,8 @@ const firstWorkId = 20_001;
 /** Tables that are filled by COPY. What was there before the society had the system is no change to record. */
 const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
-  work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line`.split(/,\s*/);
+  work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
+  work_question, provisional_work, work_proposal`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
@@ -38,13 +43,18 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeUsers(client, demoUsers, now);
   await writeContracts(client, Object.values(contracts));
   await writeWorks(client, works, holdersBy(circle.authors, circle.rights));
+  await writeApprovals(client);
+  await writeDesk(client, now);
   await writeDistributions(client, works, now);
   await writeCueSheets(client, works, now);
   for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
   // The lights were written with their history, so that this fills only the lists.
   await client.query(`select settle_works($1, 'imported')`, [works.map(({ workId }) => workId)]);
+  await writeNotices(client);
   await advanceNumbers(client);
   await registerPublicDomain(client, masters);
+  await registerUnknown(client);
+  await inviteSister(client, now);
   await client.query('commit');
   await client.query('analyze');
 }

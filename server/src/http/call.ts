@@ -42,6 +42,6 @@ export interface Ground {
   pool: pg.Pool;
 }
 
-export function isStaff(actor: Actor): boolean {
+export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return actor.role === 'administrator' || actor.role === 'editor';
 }

@@ -1,6 +1,7 @@
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { listAuthorWorks } from '@omur/contract/authors';
 import { listPersonWorks } from '@omur/contract/persons';
+import { listRecords } from '@omur/contract/records';
 import { listWaitingWorks } from '@omur/contract/review';
 import { tableOf } from '@omur/contract/wire';
 import { describe, expect, it } from 'vitest';
@@ -9,6 +10,7 @@ import '../app.ts';
 import { worksInReach, worksOfAuthor } from '../authors/queries.ts';
 import type { Listing } from '../database/listing.ts';
 import { personWorks } from '../persons/queries.ts';
+import { recordsBy } from '../records/queries.ts';
 import { waitingWorks } from '../review/queries.ts';
 
 type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
@@ -16,6 +18,7 @@ type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
 const served = new Map<Declared, readonly Sorted[]>([
   [listPersonWorks, Object.values(personWorks)],
   [listAuthorWorks, [worksInReach, worksOfAuthor]],
+  [listRecords, Object.values(recordsBy)],
   [listWaitingWorks, [waitingWorks]],
 ]);
 const lists = allEndpoints.flatMap((endpoint) =>
@@ -31,7 +34,8 @@ describe('the sorts of a list', () => {
     expect(listings.length, 'name its listings in this test').toBeGreaterThan(0);
     for (const { pages, defaultSort } of listings) {
       expect([...pages.keys()].toSorted()).toEqual(sorts.flatMap((sort) => [sort, `-${sort}`]).toSorted());
-      expect(defaultSort).toBe(sorts[0]);
+      // What is read newest first says so with a minus.
+      expect(defaultSort.replace(/^-/, '')).toBe(sorts[0]);
     }
   });
 });

@@ -7,7 +7,7 @@ import type { Actor } from '../http/call.ts';
  */
 export function approvalOf(
   author: { authorId: number; personId: number },
-  actor: Actor,
+  actor: Pick<Actor, 'role' | 'personId'>,
 ): 'given' | 'waiting' {
   return isNobody(author.authorId) || actor.role !== 'member' || author.personId === actor.personId
     ? 'given'

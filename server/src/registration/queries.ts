@@ -1,12 +1,13 @@
 import { sql } from '../database/statement.ts';
 
-/** The authors named, with those who hold their rights. */
+/** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
 export const findAuthors = sql`
   select a.author_id, a.person_id, a.display_name, a.ipi_name_number,
     (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
         order by (r.person_id <> a.person_id), r.right_id), '[]')
       from author_right r where r.author_id = a.author_id) as holders
-  from author a where a.author_id = any(${'authorIds'}::integer[])`;
+  from author a where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null
+  for key share of a`;
 
 export const findContracts = sql`
   select contract_id, author_id, publisher_id, (performance_share * 100)::integer as performance_share_hundredths,
@@ -48,12 +49,15 @@ export const insertWork = sql`
   )
   select work_id from created`;
 
-export const insertAuthors = sql`
+/** An author who is on the work already keeps the approval. */
+export const writeAuthors = sql`
   insert into work_author (work_id, author_id, author_type_id, share, approval, approved_at, contract_id, position)
   select ${'workId'}, a.author_id, a.author_type_id, a.share_hundredths / 100.0, a.approval,
     case when a.approval = 'given' then now() end, a.contract_id, a.position
   from json_to_recordset(${'authors'}::json) as a (author_id integer, author_type_id smallint, share_hundredths integer,
-    approval text, contract_id integer, position smallint)`;
+    approval text, contract_id integer, position smallint)
+  on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
+    contract_id = excluded.contract_id, position = excluded.position`;
 
 export const insertRights = sql`
   insert into work_right (work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad)
@@ -64,7 +68,7 @@ export const insertRights = sql`
 
 export const insertContractWorks = sql`
   insert into contract_work (contract_id, work_id)
-  select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer`;
+  select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer on conflict do nothing`;
 
 export const insertOtherTitles = sql`
   insert into work_title (work_id, title, is_main)

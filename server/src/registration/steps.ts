@@ -3,15 +3,17 @@ import { shareHundredths as share } from '@omur/contract/fields/works';
 import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/registration';
 import { checkAuthorType, checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
 import { fullShare } from '@omur/contract/rules/shares';
+import { askAdded } from '../approvals/ask.ts';
 import type { Call, CallOf } from '../http/call.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
+import { touchWork } from '../works/queries.ts';
 import { getWorkInReach } from '../works/reach.ts';
 import { getWorkAuthor, getWorkRight } from '../works/rows.ts';
 import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';
 import * as queries from './queries.ts';
-import type { Author } from './register.ts';
+import type { Author } from './sound.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 
 interface Totals extends Record<string, unknown> {
@@ -92,7 +94,9 @@ async function addAuthor(
     approval: approvalOf(author, actor),
     position: totals.nextPosition,
   };
-  await queries.insertAuthors.run(db, { workId, authors: JSON.stringify([row]) });
+  await queries.writeAuthors.run(db, { workId, authors: JSON.stringify([row]) });
+  if (row.approval === 'waiting') await askAdded(db, actor, workId);
+  await touchWork.run(db, { workId });
   await settle(db, workId, 'amended');
   return getWorkAuthor(db, actor, { workId, authorId: author.authorId });
 }
@@ -135,6 +139,7 @@ export async function setRight(call: CallOf<typeof addRight>) {
   };
   await queries.deleteRightsLine.run(db, { workId, authorId: body.authorId, rightId, contractId });
   await queries.insertRights.run(db, { workId, lines: JSON.stringify([line]) });
+  await touchWork.run(db, { workId });
   await settle(db, workId, 'amended');
   return getWorkRight(db, call.actor, { workId, authorId: body.authorId, rightId, contractId });
 }

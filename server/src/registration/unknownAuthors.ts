@@ -4,7 +4,7 @@ import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { Queryable } from '../database/statement.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { findTaken, insertUnknownAuthor } from './queries.ts';
-import type { Author } from './register.ts';
+import type { Author } from './sound.ts';
 
 type UnknownAuthor = NonNullable<NewWork['unknownAuthors']>[number];
 
@@ -19,7 +19,7 @@ export async function insertUnknownAuthors(
   fieldOf = ofRegistration,
 ) {
   if (unknown.length === 0) return [];
-  await refuseTaken(db, unknown, fieldOf);
+  await mustBeUnknown(db, unknown, fieldOf);
   const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
   for (const [i, one] of unknown.entries()) {
     const { authorTypeId, shareHundredths } = one;
@@ -44,10 +44,11 @@ async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
   return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [] };
 }
 
-async function refuseTaken(
+/** Whether none of them is in the system. */
+export async function mustBeUnknown(
   db: Queryable,
   unknown: readonly UnknownAuthor[],
-  fieldOf: FieldOf,
+  fieldOf = ofRegistration,
 ): Promise<void> {
   const kennitalas = unknown.flatMap((one) => kennitalaOf(one) ?? []);
   const ipis = unknown.flatMap((one) => ipiOf(one) ?? []);

@@ -1,11 +1,23 @@
+import { remark as remarkField } from '@omur/contract/fields/works';
 import type { reviewWork } from '@omur/contract/review';
+import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { remark as remarkField } from '@omur/contract/fields/works';
 import { settle } from '../works/settle.ts';
 import { decide, lockReview } from './queries.ts';
 
-/** Approves or refuses a registration once; whoever comes second is told (D1, V4). */
+interface Decided extends Record<string, unknown> {
+  review: string;
+  lastChangedAt: string;
+  reviewRemark: string | null;
+  reviewedBy: string | null;
+  reviewedWhen: string | null;
+}
+
+/**
+ * Approves or refuses a registration once (D1, V4). Whoever comes second is told who decided what; whoever read it before it was
+ * last changed is told to look again (V11).
+ */
 export async function decideOnWork({
   db,
   actor,
@@ -16,10 +28,19 @@ export async function decideOnWork({
   const remark = body.remark?.trim() || null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'work.remarkMissing' }] });
-  const work = await lockReview.row<{ review: string }>(db, { workId });
-  if (!work) refuse('work.notFound');
-  if (work.review !== 'waiting') refuse('work.decidedAlready');
+  const work = (await lockReview.row<Decided>(db, { workId })) ?? refuse('work.notFound');
+  if (work.review !== 'waiting') refuseDecided(work);
+  if (body.lastChangedAt && body.lastChangedAt !== work.lastChangedAt) refuse('work.changedMeanwhile');
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
+  if (!body.isApproved) await endApprovals(db, workId);
   await settle(db, workId, body.isApproved ? 'approvedByStaff' : 'refusedByStaff', remark);
+}
+
+function refuseDecided({ review, reviewRemark, reviewedBy, reviewedWhen }: Decided): never {
+  if (reviewedBy === null || reviewedWhen === null) refuse('work.notWaiting');
+  const values = { name: reviewedBy, when: reviewedWhen, remark: reviewRemark ?? '' };
+  if (review === 'approved') refuse('work.approvedAlready', { values });
+  if (review === 'refused') refuse('work.refusedAlready', { values });
+  refuse('work.notWaiting');
 }

@@ -1,14 +1,13 @@
-import type { Finding, WaitingWork } from '@omur/contract/review';
-import { WaitingWork as WaitingWorkSchema } from '@omur/contract/review';
+import { Finding, findings } from '@omur/contract/review';
 import { readIswc } from '@omur/contract/rules/iswc';
 import { checkRegistration } from '@omur/contract/rules/registration';
 import type { RuleResult } from '@omur/contract/rules/ruleResult';
 import { formatDuration } from '@omur/contract/rules/duration';
 import * as z from 'zod/mini';
-import { WaitingRow } from './queries.ts';
+import type { Facts, FactsAuthor } from './facts.ts';
 
 /** What is wrong with a waiting work, found by the rules of registration and by its neighbours (D1). */
-export function findingsOf(row: WaitingRow): Finding[] {
+export function findingsOf(row: Facts): Finding[] {
   const invalid = row.iswcs.filter((iswc) => readIswc(iswc).problem);
   const all: (Finding | undefined)[] = [
     ...brokenRules(row).map(findingOf),
@@ -31,22 +30,21 @@ export function findingsOf(row: WaitingRow): Finding[] {
   return all.filter((finding) => finding !== undefined);
 }
 
-/** A row as PostgreSQL wrote it, as a row of the answer. */
+const checked = ',"facts":null}';
+
+/** A row as PostgreSQL wrote it, with its findings in place of what they are made of, unless they were there already. */
 export function withFindings(json: string): string {
-  const row = z.decode(WaitingRow, JSON.parse(json));
-  const work: WaitingWork = {
-    workId: row.workId,
-    title: row.title,
-    authorNames: row.authors.map(({ name }) => name).join(', '),
-    durationSeconds: row.durationSeconds,
-    registeredBy: row.registeredBy,
-    firstRegisteredAt: row.firstRegisteredAt,
-    findings: findingsOf(row),
-  };
-  return JSON.stringify(z.encode(WaitingWorkSchema, work));
+  if (json.endsWith(checked)) return `${json.slice(0, -checked.length)}}`;
+  const { facts, ...row } = JSON.parse(json) as { facts: Facts };
+  return JSON.stringify({ ...row, [findings.answer]: writtenFindings(facts) });
 }
 
-function brokenRules(row: WaitingRow): RuleResult[] {
+/** The findings as an answer spells them. */
+export function writtenFindings(facts: Facts): unknown[] {
+  return findingsOf(facts).map((finding) => z.encode(Finding, finding));
+}
+
+function brokenRules(row: Facts): RuleResult[] {
   const results = checkRegistration({
     title: row.title,
     duration: row.durationSeconds === null ? '' : formatDuration(row.durationSeconds),
@@ -69,7 +67,7 @@ function findingOf({ rule, authorKey }: RuleResult): Finding {
   return { ...nothing, kind: kinds[rule] ?? 'otherRule', detail: rule, authorIds };
 }
 
-function about(kind: Finding['kind'], authors: WaitingRow['authors']): Finding | undefined {
+function about(kind: Finding['kind'], authors: readonly FactsAuthor[]): Finding | undefined {
   if (authors.length === 0) return undefined;
   const detail = authors.map(({ name }) => name).join(', ');
   return { ...nothing, kind, detail, authorIds: authors.map(({ authorId }) => authorId) };

@@ -1,61 +1,61 @@
-import { durationSeconds, firstRegisteredAt, title, workId } from '@omur/contract/fields/works';
-import { field, nullable, response } from '@omur/contract/wire';
+import { findings, waitingWork } from '@omur/contract/review';
+import { field, response } from '@omur/contract/wire';
 import * as z from 'zod/mini';
 import { listing } from '../database/listing.ts';
-import { piece, sql } from '../database/statement.ts';
+import { piece, raw, sql, type Fragment } from '../database/statement.ts';
+import { factsOf } from './facts.ts';
 
-const WaitingAuthor = z.object({
-  authorId: z.int(),
-  name: z.string(),
-  authorTypeId: z.int(),
-  shareHundredths: z.int(),
-  approval: z.enum(['waiting', 'given', 'objected']),
-  isUnknown: z.boolean(),
-});
+const facts = field('facts', z.unknown());
 
-/** What the findings are made of. Inside the server only: the answer is WaitingWork of the contract. */
-export const WaitingRow = response({
-  workId,
-  title,
-  durationSeconds: nullable(durationSeconds),
-  firstRegisteredAt,
-  registeredBy: field('registeredBy', z.nullable(z.string())),
-  authors: field('authors', z.array(WaitingAuthor)),
-  sameTitle: field('sameTitle', z.array(z.int())),
-  sameIsrc: field('sameIsrc', z.array(z.int())),
-  iswcs: field('iswcs', z.array(z.string())),
-});
-export type WaitingRow = z.output<typeof WaitingRow>;
+const rows = piece`
+  select w.work_id, w.title, w.duration_seconds, w.first_registered_at, u.name as registered_by,
+    (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
+      from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
+    (select case when answered_at is null then 'asked' else 'answered' end
+      from work_question k where k.work_id = w.work_id order by k.work_question_id desc limit 1) as question_state,
+    c.findings, case when c.work_id is null then ${factsOf} end as facts
+  from work w left join work_check c using (work_id) left join app_user u on u.user_id = w.registered_by`;
 
-/** The queue. Works with the same title and an author in common are looked up by every title the work has. */
-export const waitingWorks = listing({
-  schema: WaitingRow,
-  from: piece`
-    select w.work_id, w.title, w.duration_seconds, w.first_registered_at, u.name as registered_by,
-      (select coalesce(json_agg(json_build_object(
-          'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
-          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnknown', p.is_unregistered)
-          order by wa.position, wa.author_id), '[]')
-        from work_author wa join author a using (author_id) join person p using (person_id)
-        where wa.work_id = w.work_id) as authors,
-      (select coalesce(json_agg(distinct same.work_id), '[]') from (
-        select other.work_id from work_title own
-        join work_title other on other.title_folded = own.title_folded and other.work_id <> own.work_id
-        where own.work_id = w.work_id and exists (
-          select from work_author mine join work_author theirs using (author_id)
-          where mine.work_id = w.work_id and theirs.work_id = other.work_id and mine.author_id not in (3492, 22483))
-        limit 20) same) as same_title,
-      (select coalesce(json_agg(distinct other.work_id), '[]') from work_isrc own
-        join work_isrc other on other.isrc = own.isrc and other.work_id <> own.work_id
-        where own.work_id = w.work_id) as same_isrc,
-      (select coalesce(json_agg(iswc), '[]') from work_iswc i where i.work_id = w.work_id) as iswcs
-    from work w left join app_user u on u.user_id = w.registered_by
-    where w.review = 'waiting'`,
-  orders: { firstRegisteredAt: { up: ['q.first_registered_at::timestamptz', 'q.work_id::integer'] } },
-  total: piece`select count(*) from work where review = 'waiting'`,
-});
+/** Rows as the answer has them; those that have not been checked with what their findings are made of. */
+function queue<N extends string = never>(condition: Fragment<N> = raw('')) {
+  const waits = piece`w.review = 'waiting' ${condition}`;
+  return listing({
+    schema: response({ ...waitingWork, findings, facts }),
+    from: piece`${rows} where ${waits}`,
+    orders: { firstRegisteredAt: { up: ['q.first_registered_at::timestamptz', 'q.work_id::integer'] } },
+    total: piece`select count(*) from work w where ${waits}`,
+  });
+}
 
-export const lockReview = sql`select review from work where work_id = ${'workId'} for update`;
+/** Nothing searched for is the pattern that fits everything. */
+const matching = piece`and (${'pattern'} = '%%' or w.work_id = ${'number'} or exists (
+    select from work_title t where t.work_id = w.work_id and t.title_folded like ${'pattern'}) or exists (
+    select from work_author wa join author a using (author_id)
+    where wa.work_id = w.work_id and a.display_name_folded like ${'pattern'}))`;
+/** Checked, and nothing found. */
+const isSound = piece`exists (select from work_check k where k.work_id = w.work_id and k.findings = '[]')`;
+const isAsked = piece`w.work_id in (select work_id from work_question where answered_at is null)`;
+const isQuestioned = piece`w.work_id in (select work_id from work_question)`;
+
+/** All that wait: the queue as it is mostly read. */
+export const waitingWorks = queue();
+
+/** The queue narrowed down by a search and by what staff look for. */
+export const narrowedQueues = {
+  all: queue(matching),
+  withFindings: queue(piece`${matching} and not ${isSound}`),
+  withoutFindings: queue(piece`${matching} and ${isSound}`),
+  withObjections: queue(piece`${matching} and w.work_id in (
+    select work_id from work_author where approval = 'objected')`),
+  asked: queue(piece`${matching} and ${isAsked}`),
+  answered: queue(piece`${matching} and ${isQuestioned} and not ${isAsked}`),
+};
+
+export const lockReview = sql`
+  select w.review, to_json(w.last_changed_at) #>> '{}' as last_changed_at, w.review_remark, u.name as reviewed_by,
+    to_char(w.reviewed_at, 'DD/MM/YYYY HH24:MI') as reviewed_when
+  from work w left join app_user u on u.user_id = w.reviewed_by
+  where w.work_id = ${'workId'} for update of w`;
 
 export const decide = sql`
   update work set review = ${'review'}, review_remark = ${'remark'}, reviewed_at = now(), reviewed_by = ${'userId'},

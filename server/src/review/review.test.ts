@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { checkWaitingWorks } from './check.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
 
 interface Waiting {
@@ -35,6 +36,8 @@ const lights = async () =>
   (await portal.ask(`GET /api/compositions/${workId}/lights`, { as: member })).body.map(
     (one: Record<string, unknown>) => [one['ljoS_VAR'], one['ljoS_VERDUR'], one['astaeda']],
   );
+const stored = async () =>
+  (await portal.sql('select review, review_remark from work where work_id = $1', [workId]))[0];
 const findings = async () => (await queue()).find((row) => row.verK_NR === workId)?.abendingar ?? [];
 const kinds = async () => (await findings()).map(({ tegund }) => tegund);
 
@@ -58,6 +61,106 @@ describe('the review queue', () => {
     await decide({ SAMTHYKKT: true });
     const { status, body } = await portal.ask('GET /api/compositions/review', { as: staff });
     expect([status, body.Message]).toEqual([404, 'Engin verk bíða afgreiðslu.']);
+  });
+});
+
+describe('the queue narrowed down', () => {
+  const asked = async (query: string) =>
+    (await portal.ask(`GET /api/compositions/review?${query}`, { as: staff })).body as Waiting[];
+  const numbers = async (query: string) => {
+    const rows = await asked(query);
+    return Array.isArray(rows) ? rows.map(({ verK_NR }) => verK_NR) : [];
+  };
+  it('D1 is searched by title, number and author', async () => {
+    const other = await portal.work({ by: second, isApproved: false, title: 'Hrímnætur' });
+    expect(await numbers('q=hrimnaet')).toEqual([other]);
+    expect(await numbers(`q=${workId}`)).toEqual([workId]);
+    expect(await numbers(`q=${encodeURIComponent(second.name)}`)).toEqual([other]);
+    expect(await numbers('q=ekkert+slikt')).toEqual([]);
+  });
+  it('D1 tells works with findings from those without, once they have been checked', async () => {
+    const odd = await portal.work({ by: member, isApproved: false, others: [second] });
+    expect(await numbers('filter=withFindings')).toEqual([workId, odd]);
+    expect(await checkWaitingWorks(portal.pool)).toBe(2);
+    expect(await checkWaitingWorks(portal.pool)).toBe(0);
+    expect(await numbers('filter=withFindings')).toEqual([odd]);
+    expect(await numbers('filter=withoutFindings')).toEqual([workId]);
+    await portal.sql('update work_author set share = 90 where work_id = $1', [workId]);
+    expect(await numbers('filter=withoutFindings')).toEqual([]);
+  });
+  it('D1 checks a work again when another like it comes', async () => {
+    const [{ title } = { title: '' }] = await portal.sql('select title from work where work_id = $1', [
+      workId,
+    ]);
+    await checkWaitingWorks(portal.pool);
+    const twin = await portal.work({ by: member, isApproved: false, title });
+    await checkWaitingWorks(portal.pool);
+    await checkWaitingWorks(portal.pool);
+    expect(await numbers('filter=withFindings')).toEqual([workId, twin]);
+  });
+  it('D1 keeps what it found until anything that it rests on changes, also another work', async () => {
+    const [{ title } = { title: '' }] = await portal.sql('select title from work where work_id = $1', [
+      workId,
+    ]);
+    const twin = await portal.work({ by: member, title });
+    const before = await queue();
+    expect(before[0]?.abendingar).toMatchObject([{ tegund: 'sameTitleAndAuthor', verk: [twin] }]);
+    await checkWaitingWorks(portal.pool);
+    expect(await queue()).toEqual(before);
+    await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [twin]);
+    expect((await queue())[0]?.abendingar).toEqual([]);
+    await checkWaitingWorks(portal.pool);
+    await portal.sql(`update work_author set approval = 'objected' where work_id = $1`, [workId]);
+    expect((await queue())[0]?.abendingar).toMatchObject([{ tegund: 'objection' }]);
+  });
+  it('D1 has works with objections', async () => {
+    const odd = await portal.work({ by: member, isApproved: false, others: [second] });
+    await portal.sql(`update work_author set approval = 'objected' where work_id = $1 and author_id = $2`, [
+      odd,
+      second.authorId,
+    ]);
+    expect(await numbers('filter=withObjections')).toEqual([odd]);
+  });
+  it('refuses a filter that does not exist', async () =>
+    expect((await portal.ask('GET /api/compositions/review?filter=none', { as: staff })).status).toBe(422));
+});
+
+describe('who may not', () => {
+  it.each(['member', 'viewer', 'external'] as const)('S6 is refused as %s', async (role) => {
+    const as = await portal.someone({ role });
+    const statuses = await Promise.all([
+      portal.ask('GET /api/compositions/review', { as }),
+      portal.ask(`GET /api/compositions/${workId}/review`, { as }),
+      portal.ask(`GET /api/compositions/${workId}/neighbours`, { as }),
+      portal.ask(`PATCH /api/compositions/${workId}/review`, { as, body: { SAMTHYKKT: true } }),
+    ]);
+    expect(statuses.map(({ status }) => status)).toEqual([403, 403, 403, 403]);
+  });
+  it('W2 is told to log in when nobody is', async () =>
+    expect((await portal.ask(`GET /api/compositions/${workId}/review`)).status).toBe(401));
+});
+
+describe('the work under review', () => {
+  it('D1 comes whole, with whom to ask', async () => {
+    await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'ISEAA2102299')`, [workId]);
+    await portal.sql('insert into work_title (work_id, title, is_main) values ($1, $2, false)', [
+      workId,
+      'Vökunótt',
+    ]);
+    const { status, body } = await portal.ask(`GET /api/compositions/${workId}/review`, { as: staff });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      verK_NR: workId,
+      lengd: '3.30',
+      searchNames: ['Vökunótt'],
+      isrcCodes: ['ISEAA2102299'],
+      iswcCodes: [],
+      stadA_YFIRFERDAR: 'waiting',
+      skraningaradili: member.name,
+      abendingar: [],
+      authors: [{ hofunduR_NR: member.authorId, hlutfall: 100, stadA_SAMTHYKKIS: 'given', othekktur: 0 }],
+    });
+    expect((await portal.ask('GET /api/compositions/2000000000/review', { as: staff })).status).toBe(404);
   });
 });
 
@@ -192,14 +295,31 @@ describe('a decision', () => {
       expect(body.Errors).toMatchObject([{ Field: 'ATHUGASEMD', Code: 'work.remarkMissing' }]);
     }
   });
-  it('D1 is made once: whoever comes second is told', async () => {
+  it('D1 is made once: whoever comes second is told who decided, and what', async () => {
     await decide({ SAMTHYKKT: true });
-    const { status, body } = await decide({ SAMTHYKKT: false, ATHUGASEMD: 'Nei' });
-    expect([status, body.Code, body.Message]).toEqual([
-      409,
-      'work.decidedAlready',
-      'Verkið hefur þegar verið afgreitt.',
+    const refusal = await decide({ SAMTHYKKT: false, ATHUGASEMD: 'Nei' });
+    expect([refusal.status, refusal.body.Code]).toEqual([409, 'work.approvedAlready']);
+    expect(refusal.body.Message).toContain(`${staff.name} hefur þegar samþykkt verkið (`);
+  });
+  it('D1 a refusal that came first is told with its remark', async () => {
+    await decide({ SAMTHYKKT: false, ATHUGASEMD: 'Vantar textahöfund.' });
+    const { status, body } = await decide({ SAMTHYKKT: true });
+    expect([status, body.Code]).toEqual([409, 'work.refusedAlready']);
+    expect(body.Message).toMatch(/hefur þegar hafnað verkinu \(.+\): Vantar textahöfund\./);
+    expect(await stored()).toMatchObject({ review: 'refused', review_remark: 'Vantar textahöfund.' });
+  });
+  it('D1, V11 is refused when the registration has changed since it was read', async () => {
+    const { body: read } = await portal.ask(`GET /api/compositions/${workId}/review`, { as: staff });
+    await portal.sql('update work set title = $1, last_changed_at = now() where work_id = $2', [
+      'Annað heiti',
+      workId,
     ]);
+    const { status, body } = await decide({ SAMTHYKKT: true, DAGS_SEIN_BREYTT: read.dagS_SEIN_BREYTT });
+    expect([status, body.Code]).toEqual([412, 'work.changedMeanwhile']);
+    expect(await stored()).toMatchObject({ review: 'waiting' });
+    const { body: again } = await portal.ask(`GET /api/compositions/${workId}/review`, { as: staff });
+    expect(again.heitI_VERKS).toBe('Annað heiti');
+    expect((await decide({ SAMTHYKKT: true, DAGS_SEIN_BREYTT: again.dagS_SEIN_BREYTT })).status).toBe(204);
   });
   it('D1 is made once though two come at once', async () => {
     const other = await portal.someone({ role: 'administrator' });

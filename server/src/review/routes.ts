@@ -1,11 +1,17 @@
-import { listWaitingWorks, reviewWork } from '@omur/contract/review';
-import { list } from '../http/list.ts';
+import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@omur/contract/review';
+import { found, foundAll } from '../http/found.ts';
 import { serve, type Server } from '../http/serve.ts';
+import { findReviewedWork, neighboursOf } from './compared.ts';
 import { decideOnWork } from './decide.ts';
 import { withFindings } from './findings.ts';
-import { waitingWorks } from './queries.ts';
+import { queueOf } from './queue.ts';
 
 export function serveReview(server: Server): void {
-  serve(server, listWaitingWorks, () => list(waitingWorks, {}, withFindings));
+  serve(server, listWaitingWorks, ({ query }) => queueOf(query));
+  serve(server, getReviewedWork, async ({ db, params }) => {
+    const { json } = await found(db, findReviewedWork, params, 'work.notFound');
+    return { json: withFindings(json) };
+  });
+  serve(server, listNeighbours, ({ db, params }) => foundAll(db, neighboursOf, params));
   serve(server, reviewWork, decideOnWork);
 }

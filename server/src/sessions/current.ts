@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import pg from 'pg';
-import type { Logger } from 'pino';
+import type pg from 'pg';
 import type { Config } from '../config.ts';
+import type { Listener } from '../database/listener.ts';
 import type { Actor } from '../http/call.ts';
 import { findSession, touchSession } from './queries.ts';
 
@@ -23,48 +23,17 @@ const touchEveryMilliseconds = 60_000;
  */
 export class Sessions {
   readonly #pool: pg.Pool;
-  readonly #listening: pg.ClientConfig;
+  readonly #listener: Listener;
   readonly #idleMinutes: number;
-  readonly #log: Logger;
   readonly #known = new Map<string, Known>();
-  #listener: pg.Client | undefined;
-  #isListening = false;
-  #isStopped = false;
 
-  constructor(
-    pool: pg.Pool,
-    listening: pg.ClientConfig,
-    config: Pick<Config, 'sessionIdleMinutes'>,
-    log: Logger,
-  ) {
+  constructor(pool: pg.Pool, listener: Listener, config: Pick<Config, 'sessionIdleMinutes'>) {
     this.#pool = pool;
-    this.#listening = listening;
-    this.#idleMinutes = config.sessionIdleMinutes;
-    this.#log = log;
-  }
-
-  async start(): Promise<void> {
-    const listener = new pg.Client({
-      ...this.#listening,
-      keepAlive: true,
-      application_name: 'omur sessions',
-    });
     this.#listener = listener;
-    const lost = () => this.#lost(listener);
-    listener.on('error', lost).on('end', lost);
-    listener.on('notification', ({ channel, payload }) => this.#forget(channel, payload ?? ''));
-    try {
-      await listener.connect();
-      await listener.query('listen session_changed; listen user_changed');
-      this.#isListening = true;
-    } catch {
-      lost();
-    }
-  }
-
-  async stop(): Promise<void> {
-    this.#isStopped = true;
-    await this.#listener?.end().catch(() => undefined);
+    this.#idleMinutes = config.sessionIdleMinutes;
+    listener.on('session_changed', (key) => this.#known.delete(key));
+    listener.on('user_changed', (userId) => this.#forgetUser(Number(userId)));
+    listener.onGap(() => this.#known.clear());
   }
 
   async actorOf(request: FastifyRequest): Promise<Actor | undefined> {
@@ -74,13 +43,24 @@ export class Sessions {
     const key = tokenHash.toString('hex');
     const known = this.#known.get(key);
     const now = Date.now();
-    if (known && now < known.expiresAt && now < known.usedAt + this.#idleMinutes * 60_000) {
+    if (known && this.#isLive(known, now)) {
       known.usedAt = now;
       if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, tokenHash, now);
       return known.actor;
     }
     this.#known.delete(key);
     return this.#read(tokenHash, key, now);
+  }
+
+  /** The same without its being used: what a page asks by itself keeps nobody logged in. */
+  async peekAt(request: FastifyRequest): Promise<Actor | undefined> {
+    const token = tokenOf(request);
+    if (!token) return undefined;
+    const tokenHash = hashOf(token);
+    const known = this.#known.get(tokenHash.toString('hex'));
+    if (known && this.#isLive(known, Date.now())) return known.actor;
+    const found = await this.#find(tokenHash);
+    return found && { ...found.who, tokenHash };
   }
 
   /** A name for the caller's session, when it is known to be live without asking the database. */
@@ -91,16 +71,10 @@ export class Sessions {
   }
 
   async #read(tokenHash: Buffer, key: string, now: number): Promise<Actor | undefined> {
-    const wasListening = this.#isListening;
-    const found = await findSession.row<Omit<Actor, 'tokenHash'> & { lastUsedAt: Date; expiresAt: Date }>(
-      this.#pool,
-      {
-        tokenHash,
-        idleMinutes: this.#idleMinutes,
-      },
-    );
+    const wasListening = this.#listener.isListening;
+    const found = await this.#find(tokenHash);
     if (!found) return undefined;
-    const { lastUsedAt, expiresAt, ...who } = found;
+    const { lastUsedAt, expiresAt, who } = found;
     const known = {
       actor: { ...who, tokenHash },
       expiresAt: expiresAt.getTime(),
@@ -108,8 +82,22 @@ export class Sessions {
       touchedAt: lastUsedAt.getTime(),
     };
     if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, tokenHash, now);
-    if (wasListening && this.#isListening) this.#remember(key, known);
+    if (wasListening && this.#listener.isListening) this.#remember(key, known);
     return known.actor;
+  }
+
+  async #find(tokenHash: Buffer) {
+    const found = await findSession.row<Omit<Actor, 'tokenHash'> & { lastUsedAt: Date; expiresAt: Date }>(
+      this.#pool,
+      { tokenHash, idleMinutes: this.#idleMinutes },
+    );
+    if (!found) return undefined;
+    const { lastUsedAt, expiresAt, ...who } = found;
+    return { lastUsedAt, expiresAt, who };
+  }
+
+  #isLive({ expiresAt, usedAt }: Known, now: number): boolean {
+    return now < expiresAt && now < usedAt + this.#idleMinutes * 60_000;
   }
 
   async #touch(known: Known, tokenHash: Buffer, now: number): Promise<void> {
@@ -125,26 +113,9 @@ export class Sessions {
     this.#known.set(key, known);
   }
 
-  #forget(channel: string, payload: string): void {
-    if (channel === 'session_changed') {
-      this.#known.delete(payload);
-      return;
-    }
-    const userId = Number(payload);
+  #forgetUser(userId: number): void {
     for (const [key, { actor }] of this.#known)
       if (actor.userId === userId || actor.realUserId === userId) this.#known.delete(key);
-  }
-
-  #lost(listener: pg.Client): void {
-    if (this.#listener !== listener) return;
-    this.#listener = undefined;
-    this.#isListening = false;
-    this.#known.clear();
-    if (this.#isStopped) return;
-    this.#log.warn(
-      'lost the line on which sessions are ended; sessions are read from the database until it is back',
-    );
-    setTimeout(() => void this.start(), 1000).unref();
   }
 }
 

@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { kennitala as kennitalaField, password as passwordField } from '@omur/contract/fields/people';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { Login, Session } from '@omur/contract/sessions';
@@ -6,9 +5,9 @@ import type { Role } from '@omur/contract/values';
 import type pg from 'pg';
 import type { Call } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { hashOf } from './current.ts';
 import { isPassword } from './passwords.ts';
-import { findUser, insertSession } from './queries.ts';
+import { findUser } from './queries.ts';
+import { startSession } from './start.ts';
 import { mayTry, succeeded } from './throttle.ts';
 
 interface User extends Record<string, unknown> {
@@ -41,13 +40,7 @@ export async function logIn(
   const isRight = await isPassword(body.password.slice(0, 1000), user?.passwordHash);
   if (!user || !isRight || user.isBarred) refuse('login.failed');
   await succeeded(pool, attempt);
-  const token = randomBytes(32).toString('base64url');
-  await insertSession.run(call.db, {
-    tokenHash: hashOf(token),
-    userId: user.userId,
-    hours,
-    device: device ?? null,
-  });
   const { userId, name, role } = user;
+  const token = await startSession(call.db, { userId, hours, device });
   return { token, kennitala, name, role, userId, masquerader: null };
 }

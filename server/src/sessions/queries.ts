@@ -50,3 +50,7 @@ export const takeBackFailure = sql`
   update login_throttle set failures = failures - 1,
     locked_until = case when failures > ${'allowed'}::integer then locked_until end
   where subject = ${'subject'} and failures > 0`;
+
+export const endEverySession = sql`
+  update session set ended_at = now()
+  where ended_at is null and (user_id = ${'userId'} or acting_for_user_id = ${'userId'})`;

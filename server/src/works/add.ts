@@ -4,7 +4,7 @@ import { readIswc } from '@omur/contract/rules/iswc';
 import type * as calls from '@omur/contract/works';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { insertIsrc, insertIswc, insertOtherTitle } from './queries.ts';
+import { insertIsrc, insertIswc, insertOtherTitle, touchWork } from './queries.ts';
 import { getWorkInReach } from './reach.ts';
 
 /** F5.24: an other title is a text that is not empty. */
@@ -13,6 +13,7 @@ export async function addOtherTitle({ db, actor, params, body }: CallOf<typeof c
   if (title === '')
     refuse('request.invalid', { fields: [{ field: titleField.wire, code: 'work.otherTitleEmpty' }] });
   const workId = await getWorkInReach(db, actor, params.workId);
+  await touchWork.run(db, { workId });
   await insertOtherTitle.run(db, { workId, title });
   return { title };
 }
@@ -31,6 +32,7 @@ export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>)
   const { value: isrc, problem } = readIsrc(body.isrc);
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
   const performer = body.performer?.trim() || null;
+  await touchWork.run(db, { workId });
   const added = await insertIsrc.row(db, { workId, isrc, performer });
   return added ? { isrc, performer } : refuse('work.isrcTaken');
 }

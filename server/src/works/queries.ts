@@ -1,27 +1,37 @@
+import { SimilarWork } from '@omur/contract/similarWorks';
 import * as works from '@omur/contract/works';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
 
+/** Nobody is a party to what was withdrawn but the one who registered it. */
+const isOwnWithdrawn = piece`exists (select from work w
+  where w.work_id = ${'workId'} and w.review = 'withdrawn' and registrant_of(w.work_id) = ${'personId'})`;
+
 /** Whether the caller is staff or a party to the work: author, holder or publisher (V7). */
 const isParty = piece`(${'isStaff'}::boolean or exists (
-  select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = ${'workId'}))`;
+  select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = ${'workId'}) or ${isOwnWithdrawn})`;
+
+/** What everyone may know of a work (V7), unless it was withdrawn. */
+const isThere = piece`(not exists (select from work w where w.work_id = ${'workId'} and w.review = 'withdrawn')
+  or ${'isStaff'}::boolean or ${isOwnWithdrawn})`;
 
 export const findWork = answer(
   works.Work,
   piece`
   select work_id, title, artists, performers, duration_seconds, first_registered_at, light, p.is_party,
+    is_provisional, review = 'withdrawn' as is_withdrawn,
     case when p.is_party then origin end as origin
   from work, lateral (select ${isParty} as is_party) p
-  where work_id = ${'workId'}`,
+  where work_id = ${'workId'} and (review <> 'withdrawn' or p.is_party)`,
 );
 
-/** The work's id for staff and for a party to it; nothing for everyone else. */
-export const findWorkInReach = sql`select work_id from work where work_id = ${'workId'} and ${isParty}`;
+/** Where the work stands, for staff and for a party to it; nothing for everyone else. */
+export const findWorkInReach = sql`select review from work where work_id = ${'workId'} and ${isParty}`;
 
 const details = piece`
   w.work_id, w.title, w.artists, w.performers, w.duration_seconds,
-  (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
+  (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
     from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
   (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc`;
 
@@ -51,7 +61,8 @@ export const searchByAuthor = answer(
     select wa.work_id, n.tier from named n
     cross join lateral (
       select w.work_id from work_author w
-      where w.author_id = n.author_id and (${'folded'} = '' or exists (
+      where w.author_id = n.author_id
+        and not exists (select from work gone where gone.work_id = w.work_id and gone.review = 'withdrawn') and (${'folded'} = '' or exists (
         select from work_title t where t.work_id = w.work_id and t.title_folded like '%' || ${'folded'} || '%'))
       limit 100
     ) wa
@@ -70,7 +81,18 @@ export const searchByNumber = answer(
   piece`
   select ${details}, exists (
     select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = w.work_id) as is_own
-  from work w where w.work_id = ${'workId'}`,
+  from work w where w.work_id = ${'workId'} and w.review <> 'withdrawn'`,
+);
+
+/** What may be the work about to be registered, with why. */
+export const similarWorks = answer(
+  SimilarWork,
+  piece`
+  select ${details}, f.likenesses, w.is_provisional, exists (
+    select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = w.work_id) as is_own
+  from find_similar_works(${'folded'}, ${'authorIds'}::integer[], ${'isrcs'}::text[]) with ordinality
+    as f (work_id, likenesses, nth) join work w using (work_id)
+  order by f.nth`,
 );
 
 const authorRows = piece`
@@ -81,7 +103,7 @@ const authorRows = piece`
       case when p.is_party then wa.approved_at end as approved_at
     from work_author wa join author a using (author_id) join person pe using (person_id) join author_type t using (author_type_id),
       lateral (select ${isParty} as is_party) p
-    where wa.work_id = ${'workId'}`;
+    where wa.work_id = ${'workId'} and ${isThere}`;
 
 export const findWorkAuthor = answer(works.WorkAuthor, piece`${authorRows} and wa.author_id = ${'authorId'}`);
 
@@ -145,19 +167,19 @@ export const beneficiariesOfWork = listing({
 
 export const otherTitlesOfWork = listing({
   schema: works.OtherTitle,
-  from: piece`select title, work_title_id from work_title where work_id = ${'workId'} and not is_main`,
+  from: piece`select title, work_title_id from work_title where work_id = ${'workId'} and not is_main and ${isThere}`,
   orders: { title: { up: ['q.work_title_id::integer'] } },
 });
 
 export const iswcsOfWork = listing({
   schema: works.WorkIswc,
-  from: piece`select iswc_id, iswc from work_iswc where work_id = ${'workId'}`,
+  from: piece`select iswc_id, iswc from work_iswc where work_id = ${'workId'} and ${isThere}`,
   orders: { iswcId: { up: ['q.iswc_id::integer'] } },
 });
 
 export const isrcsOfWork = listing({
   schema: works.WorkIsrc,
-  from: piece`select isrc_id, isrc, performer from work_isrc where work_id = ${'workId'}`,
+  from: piece`select isrc_id, isrc, performer from work_isrc where work_id = ${'workId'} and ${isThere}`,
   orders: { isrc: { up: ['q.isrc_id::integer'] } },
 });
 
@@ -196,4 +218,8 @@ export const insertIsrc = sql`
   insert into work_isrc (work_id, isrc, performer) values (${'workId'}, ${'isrc'}, ${'performer'})
   on conflict do nothing returning isrc_id`;
 
-export const settleWork = sql`select settle_works(array[${'workId'}::integer], ${'cause'}, ${'remark'})`;
+/** Whoever rests on the work as it was is told (V11). */
+export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
+
+export const settleWork = sql`
+  select title, light_after, person_ids from settle_work(${'workId'}::integer, ${'cause'}, ${'remark'})`;

@@ -1,8 +1,10 @@
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
 import { fold } from '@omur/contract/rules/folding';
+import { readIsrc } from '@omur/contract/rules/isrc';
 import { foundAll } from '../http/found.ts';
 import type { Call } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { searchByAuthor, searchByNumber, searchByTitle } from './queries.ts';
+import { searchByAuthor, searchByNumber, searchByTitle, similarWorks } from './queries.ts';
 
 interface Asked {
   workId?: number;
@@ -19,4 +21,20 @@ export function searchWorks({ db, actor, query }: Call<unknown, Asked>) {
   if (author !== '') return foundAll(db, searchByAuthor, { author, folded, personId });
   if (folded === '') refuse('work.searchEmpty');
   return foundAll(db, searchByTitle, { folded, personId });
+}
+
+interface Described {
+  title?: string;
+  authorIds?: readonly number[];
+  isrcs?: readonly string[];
+}
+
+/** Works that may be the one that is described. The public domain and AI are on too many to tell them apart by. */
+export function findSimilar({ db, actor, query }: Call<unknown, Described>) {
+  return foundAll(db, similarWorks, {
+    personId: actor.personId,
+    folded: fold(query.title ?? ''),
+    authorIds: (query.authorIds ?? []).filter((id) => id !== publicDomainAuthorId && id !== aiAuthorId),
+    isrcs: (query.isrcs ?? []).flatMap((isrc) => readIsrc(isrc).value ?? []),
+  });
 }

@@ -41,6 +41,8 @@ describe('a work', () => {
       lengd: '3.30',
       dagS_FYRST_SKRAD: instant,
       ljos: 1,
+      bradabirgdaskraning: 0,
+      dregiD_TIL_BAKA: 0,
     };
     const origin = `Skráð á vef af ${member.kennitala}`;
     expect((await tab('', second)).body).toEqual({ ...header, upprunI_VERKS: origin, adilI_AD_VERKI: 1 });

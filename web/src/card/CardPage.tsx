@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { Fragment, type ReactNode } from 'react';
 import { askingIfAny } from '../api/queries.ts';
+import { MyApprovals } from '../approvals/MyApprovals.tsx';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -81,6 +82,7 @@ function PersonCard({ person }: { person: Person }) {
         }
       />
       <KeyFacts facts={facts} />
+      <MyApprovals personId={person.personId} />
       {isUndecided ? (
         <Skeleton shape="rows" />
       ) : (

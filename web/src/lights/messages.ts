@@ -16,5 +16,7 @@ export const causes: Record<LightChange['cause'], Text> = {
     en: 'An author’s approval was taken as given: the time to object ran out',
   },
   amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
+  withdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
+  takenOver: { is: 'Bráðabirgðaskráning var yfirtekin', en: 'A provisional registration was taken over' },
   imported: { is: 'Verkið var flutt úr eldra kerfi', en: 'The work was carried over from an older system' },
 };

@@ -24,6 +24,7 @@ interface ListsCardProps {
   refused: readonly RefusedField[];
   /** Why the server did not register the work, where no field is to blame (F8.4). */
   failure: Error | null;
+  refusedTitle: string;
   attempt: number;
   onRetry: () => void;
 }
@@ -36,6 +37,7 @@ export function ListsCard({
   onTab,
   refused,
   failure,
+  refusedTitle,
   attempt,
   onRetry,
 }: ListsCardProps) {
@@ -53,7 +55,7 @@ export function ListsCard({
     <Card>
       <div id={fieldIds.lists} tabIndex={-1} className={styles.lists}>
         <Tabs label={t(messages.lists)} tabs={tabs} value={tab} onChange={onTab}>
-          {failure && <Failure key={attempt} error={failure} onRetry={onRetry} />}
+          {failure && <Failure key={attempt} title={refusedTitle} error={failure} onRetry={onRetry} />}
           {tab === 'authors' && <AuthorList form={form} edit={edit} who={who} refused={refused} />}
           {tab === 'otherTitles' && <TitleList otherTitles={form.otherTitles} edit={edit} />}
           {tab === 'isrcs' && <IsrcList isrcs={form.isrcs} edit={edit} />}
@@ -63,8 +65,7 @@ export function ListsCard({
   );
 }
 
-function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
-  const t = useText();
+function Failure({ title, error, onRetry }: { title: string; error: Error; onRetry: () => void }) {
   const frame = useRef<HTMLDivElement>(null);
 
   useEffect(() => frame.current?.focus(), []);
@@ -74,7 +75,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <div ref={frame} tabIndex={-1} className={styles.failure}>
       {isRefused ? (
-        <Alert look="danger" isAnnounced title={t(messages.refused)}>
+        <Alert look="danger" isAnnounced title={title}>
           {error.message}
         </Alert>
       ) : (

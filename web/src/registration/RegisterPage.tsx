@@ -13,6 +13,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { carriedForm, readForm, startForm } from './form.ts';
 import { messages } from './messages.ts';
+import { newWork } from './purpose.ts';
 import { NotAllowed } from './NotAllowed.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationWaits } from './RegistrationWaits.tsx';
@@ -61,13 +62,13 @@ function Opening({ who }: { who: WhoRegisters }) {
         />
       </Stack>
     );
-  if (usesDraft && kept) return <RegistrationForm who={who} start={kept} draft={draft} opening="draft" />;
-  if (!isCarrying)
-    return <RegistrationForm who={who} start={startForm(who.own)} draft={draft} opening="new" />;
+  const form = { who, draft, purpose: newWork, fresh: startForm(who.own) };
+  if (usesDraft && kept) return <RegistrationForm {...form} start={kept} opening="draft" />;
+  if (!isCarrying) return <RegistrationForm {...form} start={form.fresh} opening="new" />;
   if (carried.error) return <PageFailed error={carried.error} reset={() => void carried.refetch()} />;
   if (!carried.data) return <RegistrationWaits />;
   const start = carriedForm(carriedFrom, carried.data.rows);
-  return <RegistrationForm who={who} start={start} draft={draft} opening="carried" />;
+  return <RegistrationForm {...form} start={start} opening="carried" />;
 }
 
 interface DraftQuestionProps {

@@ -1,3 +1,5 @@
+import type { Registration } from '@omur/contract/amendments';
+import { concernsApproval, differences } from '@omur/contract/rules/differences';
 import { checkRegistration } from '@omur/contract/rules/registration';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -13,44 +15,56 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
-import { proposedWorkOf, startForm, type WorkForm } from './form.ts';
+import { amendedForm, comparedForm, proposedWorkOf, type WorkForm } from './form.ts';
 import { ListsCard } from './ListsCard.tsx';
 import { messages } from './messages.ts';
 import type { ListTab } from './refusedFields.ts';
+import type { Purpose } from './purpose.ts';
 import { SharesPanel } from './SharesPanel.tsx';
+import { SimilarWorks } from './SimilarWorks.tsx';
 import type { WhoRegisters } from './useRegistrant.ts';
 import { useRegistration } from './useRegistration.ts';
+import { WhatChanges } from './WhatChanges.tsx';
 
 interface RegistrationFormProps {
   who: WhoRegisters;
+  purpose: Purpose;
   start: WorkForm;
+  /** How it stands before anything is typed. */
+  fresh: WorkForm;
   draft: Draft<unknown>;
   /** What the form opened with, said in a notice. */
   opening: 'new' | 'draft' | 'carried';
 }
 
-export function RegistrationForm({ who, start, draft, opening }: RegistrationFormProps) {
+export function RegistrationForm({ who, purpose, start, fresh, draft, opening }: RegistrationFormProps) {
   const t = useText();
   const [language] = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const [tab, setTab] = useState<ListTab>('authors');
   // Whatever the server refused is brought into view.
-  const registration = useRegistration(start, draft, (fields) =>
+  const registration = useRegistration(start, draft, purpose, (fields) =>
     setTab(fields.find((one) => one.tab)?.tab ?? 'authors'),
   );
   const { form, edit, startOver, error, refused, attempt } = registration;
   const [notice, setNotice] = useState(opening);
-  const results = checkRegistration(proposedWorkOf(form), who);
+  const { texts, registered } = purpose;
+  const changes = registered && changesOf(registered, form);
+  // Nobody gets a letter about an amendment that leaves the shares alone.
+  const isAsking = !changes || concernsApproval(changes);
+  const results = checkRegistration(proposedWorkOf(form), who).filter(
+    ({ state }) => isAsking || state !== 'notice',
+  );
 
   const clear = () => {
     const before = form;
-    startOver(startForm(who.own));
+    startOver(fresh);
     setNotice('new');
     setTab('authors');
-    void navigate({ to: '/verk/stofna', search: {}, replace: true });
+    if (purpose.isNew) void navigate({ to: '/verk/stofna', search: {}, replace: true });
     toast({
-      text: t(messages.cleared),
+      text: t(texts.cleared),
       action: { label: t(messages.undo), onSelect: () => edit(() => before) },
     });
   };
@@ -60,11 +74,15 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(texts.title)}
+        subtitle={
+          registered &&
+          t(messages.workNumbered, { title: registered.title, workId: formatWhole(registered.workId) })
+        }
         note={note}
         actions={
           <Button onClick={clear} disabled={registration.isSubmitting}>
-            {t(messages.clear)}
+            {t(texts.clear)}
           </Button>
         }
       />
@@ -74,7 +92,7 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
           onClose={() => setNotice('new')}
           actions={
             <Button size="small" onClick={clear}>
-              {t(messages.startAfresh)}
+              {t(texts.startAfresh)}
             </Button>
           }
         >
@@ -86,9 +104,29 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
           {t(messages.carried, { workId: formatWhole(start.carriedFrom ?? 0) })}
         </Alert>
       )}
-      <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(messages.refused)} />
-      <Columns aside={<SharesPanel registration={registration} results={results} />}>
+      <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(texts.refused)} />
+      <Columns
+        aside={
+          <SharesPanel
+            registration={registration}
+            results={results}
+            texts={texts}
+            isUnchanged={changes?.length === 0}
+          >
+            {registered && changes && (
+              <WhatChanges
+                registered={registered}
+                changes={changes}
+                form={form}
+                edit={edit}
+                isStaff={who.isStaff}
+              />
+            )}
+          </SharesPanel>
+        }
+      >
         <BasicsCard form={form} edit={edit} results={results} refused={refused} />
+        {!registered && <SimilarWorks form={form} except={purpose.workId} />}
         <ListsCard
           form={form}
           edit={edit}
@@ -96,6 +134,7 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
           tab={tab}
           onTab={setTab}
           refused={refused}
+          refusedTitle={t(texts.refused)}
           failure={refused.length === 0 && !isRefusal(error, 0) ? error : null}
           attempt={attempt}
           onRetry={registration.submit}
@@ -103,4 +142,11 @@ export function RegistrationForm({ who, start, draft, opening }: RegistrationFor
       </Columns>
     </Stack>
   );
+}
+
+/** What the form makes different on the registration that it was taken from. */
+function changesOf(registered: Registration, form: WorkForm) {
+  const { description } = registered;
+  const before = comparedForm(amendedForm(registered));
+  return differences({ ...before, description }, { ...comparedForm(form), description });
 }

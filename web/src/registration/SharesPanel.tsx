@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type RuleResult, violations } from '@omur/contract/rules/ruleResult';
 import { remedyText, resultText } from '@omur/contract/rules/sentences';
 import { formatPercent, totalShare } from '@omur/contract/rules/shares';
@@ -13,6 +14,7 @@ import { ShareBar } from '../ui/ShareBar.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { messages } from './messages.ts';
 import styles from './registration.module.css';
+import type { PurposeTexts } from './purpose.ts';
 import type { Edit, Registration } from './useRegistration.ts';
 
 const states = { waiting: 'waiting', kept: 'met', broken: 'broken', notice: 'note' } as const;
@@ -30,10 +32,15 @@ const missingTexts: Record<string, Text> = {
 interface SharesPanelProps {
   registration: Registration;
   results: readonly RuleResult[];
+  texts: PurposeTexts;
+  /** An amendment that amends nothing is not sent. */
+  isUnchanged: boolean;
+  /** What is said above the button. */
+  children?: ReactNode;
 }
 
 /** The live panel: how the shares stand, each rule as it is kept or broken, and the button once nothing is missing. */
-export function SharesPanel({ registration, results }: SharesPanelProps) {
+export function SharesPanel({ registration, results, texts, isUnchanged, children }: SharesPanelProps) {
   const t = useText();
   const [language] = useLanguage();
   const { form, edit, submit, isSubmitting, error } = registration;
@@ -71,22 +78,25 @@ export function SharesPanel({ registration, results }: SharesPanelProps) {
             title={error.message}
             actions={<Button onClick={submit}>{t(messages.tryAgain)}</Button>}
           >
-            {t(messages.unreachable)}
+            {t(texts.unreachable)}
           </Alert>
         )}
+        {children}
         <div>
           <Button
             look="primary"
             isWide
             isLoading={isSubmitting}
-            disabled={missing.length > 0}
+            disabled={missing.length > 0 || isUnchanged}
             aria-describedby="work-missing"
             onClick={submit}
           >
-            {t(isSubmitting ? messages.submitting : messages.submit)}
+            {t(isSubmitting ? texts.submitting : texts.submit)}
           </Button>
           <p id="work-missing" className={styles.missing}>
-            {missing.length > 0 ? t(messages.missing, { list }) : t(messages.ready)}
+            {missing.length > 0
+              ? t(messages.missing, { list })
+              : t(isUnchanged ? messages.unchanged : messages.ready)}
           </p>
         </div>
       </Stack>

@@ -1,6 +1,16 @@
+import type { Registration } from '@omur/contract/amendments';
 import { describe, expect, it } from 'vitest';
 import type { UnknownRow, WorkForm } from './form.ts';
-import { carriedForm, dividedEvenly, payloadOf, readForm, startForm, unknownKey } from './form.ts';
+import {
+  amendedForm,
+  carriedForm,
+  comparedForm,
+  dividedEvenly,
+  payloadOf,
+  readForm,
+  startForm,
+  unknownKey,
+} from './form.ts';
 
 const unknown: UnknownRow = {
   kind: 'unknown',
@@ -92,5 +102,59 @@ describe('the form of a registration', () => {
     for (let i = 0; i < 500; i += 1) rows.push({ key: unknownKey(rows) });
     expect(new Set(rows.map(({ key }) => key)).size).toBe(500);
     expect(rows.every(({ key }) => /^[1-9]\d{4}$/.test(key))).toBe(true);
+  });
+
+  it('V1 takes a registration up again and sends it back as it was', () => {
+    const registered: Registration = {
+      workId: 5,
+      title: 'Andvaka',
+      durationSeconds: 210,
+      performers: null,
+      description: 'Úr leikriti',
+      authors: [
+        {
+          authorId: 7,
+          name: 'Sigga',
+          authorTypeId: 33,
+          shareHundredths: 6667,
+          contract: {
+            contractId: 12,
+            name: 'Ómblíða',
+            endsOn: '2020-01-01',
+            performanceShareHundredths: 5000,
+            mechanicalShareHundredths: null,
+          },
+        },
+        { authorId: 8, name: 'Bjartur', authorTypeId: 34, shareHundredths: 3333, contract: null },
+      ],
+      otherTitles: ['Vökunótt'],
+      isrcs: [{ isrc: 'ISEAA2102203', performer: null }],
+      review: 'waiting',
+      isProvisional: false,
+      remark: null,
+      lastChangedAt: '2026-01-01T00:00:00.123456+00:00',
+      proposal: null,
+    };
+    const taken = amendedForm(registered);
+    expect(readForm(JSON.parse(JSON.stringify(taken)))).toEqual(taken);
+    expect(payloadOf(taken)).toMatchObject({
+      title: 'Andvaka',
+      duration: '3.30',
+      authors: [
+        { authorId: 7, contractId: 12, shareHundredths: 6667 },
+        { authorId: 8, contractId: undefined },
+      ],
+      unknownAuthors: [],
+      otherTitles: [{ title: 'Vökunótt' }],
+      isrcs: [{ isrc: 'ISEAA2102203' }],
+    });
+    expect(payloadOf(taken)).not.toHaveProperty('description');
+    const same = comparedForm({
+      ...taken,
+      title: ' Andvaka ',
+      duration: '3.3',
+      isrcs: [{ isrc: 'is-eaa-21-02203', performer: ' ' }],
+    });
+    expect(same).toEqual(comparedForm(taken));
   });
 });

@@ -1,11 +1,14 @@
+import type { Registration } from '@omur/contract/amendments';
 import type { NewWork } from '@omur/contract/registration';
 import { aiAuthorId, defaultAuthorTypeId, findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import { defaultDuration } from '@omur/contract/rules/duration';
+import type { ComparedRegistration } from '@omur/contract/rules/differences';
+import { defaultDuration, formatDuration, readDuration } from '@omur/contract/rules/duration';
 import { readIpiName } from '@omur/contract/rules/ipi';
+import { readIsrc } from '@omur/contract/rules/isrc';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { ProposedWork } from '@omur/contract/rules/proposedWork';
 import { fullShare, totalShare } from '@omur/contract/rules/shares';
-import type { WorkAuthor } from '@omur/contract/works';
+import type { Work, WorkAuthor } from '@omur/contract/works';
 import * as z from 'zod/mini';
 
 const row = {
@@ -59,6 +62,8 @@ const WorkForm = z.object({
   otherTitles: z.array(z.string()),
   isrcs: z.array(z.object({ isrc: z.string(), performer: z.string() })),
   typedAuthor: z.optional(TypedAuthor),
+  /** What is said to staff about a proposal. */
+  remark: z.optional(z.string()),
   /** The work whose authors were carried over. */
   carriedFrom: z.optional(z.int()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */
@@ -111,6 +116,54 @@ export function carriedForm(workId: number, authors: readonly WorkAuthor[]): Wor
     shareHundredths: shareHundredths ?? undefined,
   }));
   return { ...startForm(undefined), authors: rows, carriedFrom: workId };
+}
+
+/** A registration taken up again, with everything that is on it. */
+export function amendedForm({ durationSeconds, authors, isrcs, ...registered }: Registration): WorkForm {
+  return {
+    title: registered.title,
+    duration: durationSeconds === null ? '' : formatDuration(durationSeconds),
+    performers: registered.performers ?? '',
+    authors: authors.map(({ contract, ...author }) => ({
+      ...author,
+      key: `author-${author.authorId}`,
+      kind: 'known',
+      contract: contract ?? undefined,
+    })),
+    otherTitles: registered.otherTitles,
+    isrcs: isrcs.map(({ isrc, performer }) => ({ isrc, performer: performer ?? '' })),
+  };
+}
+
+/** What is on a provisional work, with whoever takes it over as its author. */
+export function takenOverForm(
+  { title, durationSeconds, performers }: Work,
+  own: Parameters<typeof startForm>[0],
+): WorkForm {
+  const start = startForm(own);
+  const duration = durationSeconds === null ? start.duration : formatDuration(durationSeconds);
+  return { ...start, title, duration, performers: performers ?? '' };
+}
+
+/** How the form stands, to be compared with the registration that it was taken from. */
+export function comparedForm(form: WorkForm): Omit<ComparedRegistration, 'description'> {
+  return {
+    title: form.title.trim(),
+    durationSeconds: readDuration(form.duration) ?? null,
+    performers: form.performers.trim() || null,
+    authors: form.authors.map((author) => ({
+      key: author.kind === 'known' ? author.authorId : author.key,
+      name: author.name.trim(),
+      authorTypeId: author.authorTypeId,
+      shareHundredths: author.shareHundredths ?? 0,
+      contractId: (author.kind === 'known' && author.contract?.contractId) || null,
+    })),
+    otherTitles: form.otherTitles.map((title) => title.trim()),
+    isrcs: form.isrcs.map(({ isrc, performer }) => ({
+      isrc: readIsrc(isrc).value ?? isrc,
+      performer: performer.trim() || null,
+    })),
+  };
 }
 
 /** As the rules read it. */

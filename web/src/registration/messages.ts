@@ -122,4 +122,60 @@ export const messages = {
     en: 'Nothing you typed is lost, and the work is registered only once even if you try again.',
   },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
+
+  unchanged: { is: 'Engu hefur verið breytt enn.', en: 'Nothing has been changed yet.' },
+  workNumbered: { is: '„{title}“ · verk nr. {workId}', en: '“{title}” · work no. {workId}' },
+  changes: { is: 'Það sem breytist', en: 'What changes' },
+  asksAnew: { is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' },
+  asksAnewMore: {
+    is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá bréf með breytingunum.',
+    en: 'Authors, roles or shares change. Earlier approvals lapse, and all the other authors get a letter with the changes.',
+  },
+  isProposal: { is: 'Félagið hefur samþykkt verkið', en: 'The society has approved the work' },
+  isProposalMore: {
+    is: 'Breytingin fer því til félagsins sem tillaga. Verkið er óbreytt þar til hún hefur verið samþykkt.',
+    en: 'The change therefore goes to the society as a proposal. The work stays as it is until that is accepted.',
+  },
+  overtakes: {
+    is: 'Þessi tillaga tekur við af þeirri sem nú bíður.',
+    en: 'This proposal takes the place of the one that is waiting.',
+  },
+  proposalRemark: { is: 'Skýring til félagsins', en: 'Explanation for the society' },
+
+  similar: { is: 'Er það eitt af þessum?', en: 'Is it one of these?' },
+  similarMore: {
+    is: 'Þessi verk líkjast því sem þú ert að skrá. Sé það eitt þeirra þarf ekki að skrá það aftur.',
+    en: 'These works look like the one you are registering. If it is one of them, there is no need to register it again.',
+  },
+  similarFound: {
+    is: { one: '{count} líkt verk fannst', other: '{count} lík verk fundust' },
+    en: { one: '{count} similar work found', other: '{count} similar works found' },
+  },
+  showAll: {
+    is: { one: 'Sýna {count} til viðbótar', other: 'Sýna {count} til viðbótar' },
+    en: { one: 'Show {count} more', other: 'Show {count} more' },
+  },
+  opensNewTab: { is: '(opnast í nýjum flipa)', en: '(opens in a new tab)' },
+  provisional: { is: 'Bráðabirgðaskráning', en: 'Provisional' },
+  takeOver: { is: 'Skrá þetta verk til fulls', en: 'Register this one properly' },
+  sameIsrc: { is: 'sama ISRC-númer', en: 'same ISRC' },
+  sameTitle: { is: 'sama heiti', en: 'same title' },
+  similarTitle: { is: 'líkt heiti', en: 'similar title' },
+  commonAuthor: { is: 'sami höfundur', en: 'same author' },
+
+  notProvisional: {
+    is: 'Verkið er þegar skráð til fulls',
+    en: 'The work has already been registered properly',
+  },
+  notProvisionalMore: {
+    is: 'Því verður aðeins breytt af þeim sem skráði það.',
+    en: 'Only whoever registered it can amend it.',
+  },
+  mayNotAmend: { is: 'Þú getur ekki breytt þessari skráningu', en: 'You cannot amend this registration' },
+  mayNotAmendMore: {
+    is: 'Aðeins sá sem skráði verkið og starfsfólk félagsins breyta skráningunni.',
+    en: 'Only whoever registered the work, and the society’s staff, amend the registration.',
+  },
+  isWithdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
+  toWork: { is: 'Opna verkið', en: 'Open the work' },
 };

@@ -1,16 +1,14 @@
 import { getPerson, listPersonWorks } from '@omur/contract/persons';
-import { registerWork } from '@omur/contract/registration';
 import { listWaitingWorks } from '@omur/contract/review';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
 import { useText } from '../texts.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { payloadOf, type WorkForm } from './form.ts';
-import { messages } from './messages.ts';
+import type { WorkForm } from './form.ts';
+import type { Purpose, Sent } from './purpose.ts';
 import { type RefusedField, refusedFields } from './refusedFields.ts';
 
 /** Says how the form changes; what is not named stays. */
@@ -31,11 +29,16 @@ export interface Registration {
 type OnRefused = (fields: readonly RefusedField[]) => void;
 
 /** The form, its draft, and what becomes of it when it is sent. */
-export function useRegistration(start: WorkForm, draft: Draft<unknown>, onRefused: OnRefused): Registration {
+export function useRegistration(
+  start: WorkForm,
+  draft: Draft<unknown>,
+  purpose: Purpose,
+  onRefused: OnRefused,
+): Registration {
   const [form, setForm] = useState(start);
   const [attempt, setAttempt] = useState(0);
   const latest = useRef(start);
-  const done = useDone(draft);
+  const done = useDone(draft, purpose);
   const navigate = useNavigate();
   const touch = useLeaveWarning(draft.savedAt);
 
@@ -48,18 +51,14 @@ export function useRegistration(start: WorkForm, draft: Draft<unknown>, onRefuse
 
   const sending = useMutation({
     networkMode: 'always',
-    mutationFn: (sent: WorkForm) =>
-      call(registerWork, {
-        body: payloadOf(sent),
-        idempotencyKey: sent.submissionKey ?? crypto.randomUUID(),
-      }),
-    onSuccess: ({ workId }, sent) => done(workId, sent.title.trim()),
+    mutationFn: (sent: WorkForm) => purpose.send(sent, sent.submissionKey ?? crypto.randomUUID()),
+    onSuccess: (sent, { title }) => done(sent, title.trim()),
     onError: (error, sent) => {
       setAttempt((before) => before + 1);
       onRefused(fieldsOf(error, sent));
       // V11: what the form rested on has changed. The draft waits behind the page that says so.
-      if (isRefusal(error, 412))
-        void navigate({ to: '/precondition-failed', search: { why: error.message, back: '/verk/stofna' } });
+      if (isRefusal(error, 412) || (isRefusal(error) && error.code === 'work.decidedMeanwhile'))
+        void navigate({ to: '/precondition-failed', search: { why: error.message, back: purpose.address } });
     },
   });
   const isBusy = useRef(false);
@@ -95,19 +94,25 @@ export function useRegistration(start: WorkForm, draft: Draft<unknown>, onRefuse
   return { form, edit, startOver, submit, isSubmitting, error, refused: fieldsOf(error, form), attempt };
 }
 
+const ofOneWork = '/api/compositions/:workId';
+
 const fieldsOf = (error: Error | null, form: WorkForm) =>
   isRefusal(error) ? refusedFields(error.fields, form) : [];
 
-function useDone(draft: Draft<unknown>) {
+function useDone(draft: Draft<unknown>, purpose: Purpose) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
   const queries = useQueryClient();
-  return async (workId: number, title: string) => {
+  return async ({ workId, isProposal }: Sent, title: string) => {
     draft.forget();
     for (const { path } of [listPersonWorks, getPerson, listWaitingWorks])
       void queries.invalidateQueries({ queryKey: [path] });
-    toast({ text: t(messages.registered, { title }) });
+    // What was read of the work before.
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith(ofOneWork),
+    });
+    toast({ text: t(isProposal ? purpose.texts.proposed : purpose.texts.done, { title }) });
     await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
   };
 }

@@ -1,7 +1,5 @@
-import type { Finding } from '@omur/contract/review';
-import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import type { ReviewedAuthor } from '@omur/contract/review';
 import { formatPercent } from '@omur/contract/rules/shares';
-import type { WorkAuthor } from '@omur/contract/works';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -9,30 +7,23 @@ import type { Column } from '../ui/columns.ts';
 import { formatDay } from '../ui/format.ts';
 import { ShareBar } from '../ui/ShareBar.tsx';
 import { Table } from '../ui/Table.tsx';
+import { roleName } from './facts.ts';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 
-interface AuthorsProps {
-  authors: readonly WorkAuthor[];
-  findings: readonly Finding[];
-}
-
 /** Who wrote it, what each gets, and who has approved. */
-export function Authors({ authors, findings }: AuthorsProps) {
+export function Authors({ authors }: { authors: readonly ReviewedAuthor[] }) {
   const t = useText();
   const [language] = useLanguage();
-  const share = ({ shareHundredths }: WorkAuthor) => formatPercent(shareHundredths ?? 0, language, 'column');
-  const objectors = findings.find(({ kind }) => kind === 'objection')?.authorIds ?? [];
-  const role = (code: string) => `${findAuthorTypeByCode(code)?.name[language] ?? ''} (${code})`.trim();
-  const number = ({ authorId, ipiNameNumber }: WorkAuthor) =>
+  const share = ({ shareHundredths }: ReviewedAuthor) => formatPercent(shareHundredths, language, 'column');
+  const role = (code: string) => roleName(code, language);
+  const number = ({ authorId, ipiNameNumber }: ReviewedAuthor) =>
     [`${t(messages.workNumber)} ${authorId}`, ipiNameNumber && `IPI ${ipiNameNumber}`]
       .filter(Boolean)
       .join(' · ');
-  const approval = (author: WorkAuthor) => (
-    <Approval author={author} isObjecting={objectors.includes(author.authorId)} />
-  );
+  const approval = (author: ReviewedAuthor) => <Approval author={author} />;
 
-  const columns: Column<WorkAuthor>[] = [
+  const columns: Column<ReviewedAuthor>[] = [
     {
       id: 'name',
       header: t(messages.author),
@@ -40,7 +31,7 @@ export function Authors({ authors, findings }: AuthorsProps) {
       isTitle: true,
       cell: (author) => (
         <>
-          {author.displayName}
+          {author.displayName} {author.isUnknown && <Badge look="amber">{t(messages.unknown)}</Badge>}
           <div className="dim small tabular">{number(author)}</div>
         </>
       ),
@@ -58,7 +49,7 @@ export function Authors({ authors, findings }: AuthorsProps) {
           shares={authors.map(({ authorId, displayName, shareHundredths }) => ({
             id: authorId,
             name: displayName,
-            shareHundredths: shareHundredths ?? 0,
+            shareHundredths,
           }))}
         />
         <Table
@@ -84,10 +75,21 @@ export function Authors({ authors, findings }: AuthorsProps) {
   );
 }
 
-function Approval({ author, isObjecting }: { author: WorkAuthor; isObjecting: boolean }) {
+function Approval({ author: { state, approvedAt, dueOn, reason } }: { author: ReviewedAuthor }) {
   const t = useText();
-  if (isObjecting) return <Badge look="red">{t(messages.objected)}</Badge>;
-  if (!author.approval) return <Badge look="amber">{t(messages.notApproved)}</Badge>;
-  if (author.approvedAt === null) return <Badge look="green">{t(messages.approved)}</Badge>;
-  return <Badge look="green">{t(messages.approvedOn, { day: formatDay(author.approvedAt) })}</Badge>;
+  if (state === 'objected')
+    return (
+      <>
+        <Badge look="red">{t(messages.objected)}</Badge>
+        {reason && <div className="small">{reason}</div>}
+      </>
+    );
+  if (state === 'waiting')
+    return (
+      <Badge look="amber">
+        {dueOn === null ? t(messages.notApproved) : t(messages.waitsUntil, { day: formatDay(dueOn) })}
+      </Badge>
+    );
+  if (approvedAt === null) return <Badge look="green">{t(messages.approved)}</Badge>;
+  return <Badge look="green">{t(messages.approvedOn, { day: formatDay(approvedAt) })}</Badge>;
 }

@@ -1,5 +1,5 @@
-import { Check, X } from 'lucide-react';
-import type { Ref } from 'react';
+import { Check, MessageCircleQuestion, X } from 'lucide-react';
+import type { KeyboardEvent, Ref } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
@@ -10,7 +10,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 
-interface DecisionProps {
+export interface DecisionProps {
   remark: string;
   onRemark: (remark: string) => void;
   remarkField: Ref<HTMLTextAreaElement>;
@@ -21,13 +21,32 @@ interface DecisionProps {
   onReset: () => void;
   onApprove: () => void;
   onRefuse: () => void;
+  /** Left out where nobody can be asked. */
+  onAsk?: (() => void) | undefined;
 }
 
-/** Approve, or refuse with the reason. */
+/** Approve, refuse with the reason, or ask first. */
 export function Decision(props: DecisionProps) {
-  const { remark, onRemark, remarkField, isRemarkMissing, deciding, error, onReset, onApprove, onRefuse } =
-    props;
+  const {
+    remark,
+    onRemark,
+    remarkField,
+    isRemarkMissing,
+    deciding,
+    error,
+    onReset,
+    onApprove,
+    onRefuse,
+    onAsk,
+  } = props;
   const t = useText();
+  const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
+    // Out of the field the single keys work again.
+    if (event.key === 'Escape') event.currentTarget.blur();
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+    event.preventDefault();
+    onRefuse();
+  };
   return (
     <section className={styles.bar} aria-label={t(messages.decision)}>
       <Card>
@@ -44,6 +63,7 @@ export function Decision(props: DecisionProps) {
               rows={1}
               value={remark}
               onChange={onRemark}
+              onKeyDown={onKeyDown}
             />
             <div className={styles.buttons}>
               <Button
@@ -66,6 +86,16 @@ export function Decision(props: DecisionProps) {
               >
                 {t(messages.refuse)}
               </Button>
+              {onAsk && (
+                <Button
+                  icon={<MessageCircleQuestion size={18} aria-hidden />}
+                  aria-keyshortcuts="s"
+                  disabled={deciding !== undefined}
+                  onClick={onAsk}
+                >
+                  {t(messages.ask)}
+                </Button>
+              )}
             </div>
           </div>
         </div>

@@ -1,24 +1,19 @@
-import type { Finding } from '@omur/contract/review';
+import type { Finding, ReviewedWork } from '@omur/contract/review';
 import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { checkRegistration } from '@omur/contract/rules/registration';
 import { resultText } from '@omur/contract/rules/sentences';
-import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatWhole } from '../ui/format.ts';
-import { Comparison } from './Comparison.tsx';
 import { FindingBadges } from './FindingBadges.tsx';
 import { findingLabels, findingTexts, messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
-import type { WorkDetails } from './useWorkDetails.ts';
 
-/** What is wrong or worth a look, in sentences, with the works that resemble this one. */
-export function Findings({ findings, details }: { findings: readonly Finding[]; details: WorkDetails }) {
+/** What is wrong or worth a look, in sentences. */
+export function Findings({ work }: { work: ReviewedWork }) {
   const t = useText();
+  const { findings } = work;
   if (findings.length === 0)
     return (
       <Alert look="success" title={t(messages.noFindings)}>
@@ -34,8 +29,7 @@ export function Findings({ findings, details }: { findings: readonly Finding[]; 
             className={styles.finding}
           >
             <FindingBadges findings={[finding]} />
-            <Sentence finding={finding} details={details} />
-            {finding.workIds.length > 0 && <Neighbours workIds={finding.workIds} own={details} />}
+            <Sentence finding={finding} work={work} />
           </li>
         ))}
       </ul>
@@ -43,7 +37,7 @@ export function Findings({ findings, details }: { findings: readonly Finding[]; 
   );
 }
 
-function Sentence({ finding, details }: { finding: Finding; details: WorkDetails }) {
+function Sentence({ finding, work }: { finding: Finding; work: ReviewedWork }) {
   const t = useText();
   const [language] = useLanguage();
   const { kind, detail, workIds, authorIds } = finding;
@@ -54,56 +48,25 @@ function Sentence({ finding, details }: { finding: Finding; details: WorkDetails
       </p>
     );
   const about = authorIds.length > 0 ? String(authorIds[0]) : undefined;
-  const broken = brokenRules(details).find(({ rule, authorKey }) => rule === detail && authorKey === about);
+  const broken = brokenRules(work).find(({ rule, authorKey }) => rule === detail && authorKey === about);
   return <p>{broken ? resultText(broken, language) : t(findingLabels[kind])}</p>;
 }
 
 /** The server names the rule; the figures of its sentence come from the same rule asked about the same work. */
-function brokenRules({ work, authors }: WorkDetails) {
+function brokenRules(work: ReviewedWork) {
   const results = checkRegistration({
     title: work.title,
     duration: work.durationSeconds === null ? '' : formatDuration(work.durationSeconds),
-    authors: authors.map((author) => ({
+    authors: work.authors.map((author) => ({
       kind: 'known',
       key: String(author.authorId),
       authorId: author.authorId,
       name: author.displayName,
       authorTypeId: findAuthorTypeByCode(author.authorTypeCode)?.id ?? 0,
-      shareHundredths: author.shareHundredths ?? undefined,
+      shareHundredths: author.shareHundredths,
     })),
     otherTitles: [],
     isrcs: [],
   });
   return results.filter(({ state }) => state === 'broken');
-}
-
-function Neighbours({ workIds, own }: { workIds: readonly number[]; own: WorkDetails }) {
-  const t = useText();
-  const [compared, setCompared] = useState<number>();
-  return (
-    <>
-      <ul className={styles.neighbours}>
-        {workIds.map((workId) => {
-          const number = formatWhole(workId);
-          const isCompared = workId === compared;
-          return (
-            <li key={workId} className={styles.neighbour}>
-              <Link to="/verk/$workId" params={{ workId: String(workId) }}>
-                {t(messages.workNumbered, { number })}
-              </Link>
-              <Button
-                size="small"
-                aria-expanded={isCompared}
-                aria-label={`${t(isCompared ? messages.stopComparing : messages.compare)}: ${t(messages.workNumbered, { number })}`}
-                onClick={() => setCompared(isCompared ? undefined : workId)}
-              >
-                {t(isCompared ? messages.stopComparing : messages.compare)}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
-      {compared !== undefined && <Comparison key={compared} own={own} workId={compared} />}
-    </>
-  );
 }

@@ -2,6 +2,7 @@ import type { WaitingWork } from '@omur/contract/review';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatDay } from '../ui/format.ts';
@@ -69,7 +70,7 @@ function Row({ row, isChosen }: { row: WaitingWork; isChosen: boolean }) {
     <Link
       ref={link}
       to="/yfirferð"
-      search={{ verk: row.workId }}
+      search={(before) => ({ ...before, verk: row.workId })}
       resetScroll={false}
       className={classes(styles.row, isChosen && styles.chosen)}
       aria-current={isChosen || undefined}
@@ -79,7 +80,14 @@ function Row({ row, isChosen }: { row: WaitingWork; isChosen: boolean }) {
       <span className="dim small tabular">
         {row.registeredBy === null ? day : t(messages.registeredBy, { name: row.registeredBy, day })}
       </span>
-      <FindingBadges findings={row.findings} />
+      <span className={styles.badges}>
+        {row.questionState && (
+          <Badge look={row.questionState === 'answered' ? 'teal' : 'neutral'}>
+            {t(messages[row.questionState])}
+          </Badge>
+        )}
+        <FindingBadges findings={row.findings} />
+      </span>
     </Link>
   );
 }

@@ -3,15 +3,22 @@ import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { usePages } from '../api/queries.ts';
+import { usePageKeys } from '../shell/pageKeys.ts';
 import { useText } from '../texts.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
+import { AskDialog } from './AskDialog.tsx';
 import { Decision } from './Decision.tsx';
-import { messages } from './messages.ts';
+import { FindingBadges } from './FindingBadges.tsx';
+import { deskKeys, messages } from './messages.ts';
+import type { NeighboursHandle } from './Neighbours.tsx';
 import { Queue } from './Queue.tsx';
-import { ReviewedWork } from './ReviewedWork.tsx';
+import { QueueToolbar } from './QueueToolbar.tsx';
 import styles from './ReviewPage.module.css';
-import { useDecision } from './useDecision.ts';
+import { ReviewedWork } from './ReviewedWork.tsx';
+import { useDesk } from './useDesk.ts';
 import { useKeys } from './useKeys.ts';
+import { useFetchedAhead, useReviewedWork } from './useReviewedWork.ts';
 
 const route = getRouteApi('/portal/yfirferð');
 
@@ -22,26 +29,119 @@ export function ReviewDesk({ queue }: { queue: Pages }) {
   const t = useText();
   const isMobile = useIsMobile();
   const { verk: chosen } = route.useSearch();
-  const navigate = route.useNavigate();
-  const { rows, onMore, isLoadingMore } = queue;
+  const { rows, onMore } = queue;
   const at = rows.findIndex(({ workId }) => workId === chosen);
-  const waiting = rows[at];
-  const first = rows[0]?.workId;
-  // What stood in the list and no longer does has been decided on by somebody else: it is not further down.
-  const [seen, setSeen] = useState<number>();
-  if (waiting && seen !== waiting.workId) setSeen(waiting.workId);
-  const isSought = chosen !== undefined && chosen !== seen && !waiting && onMore !== undefined;
+  const choose = useChosen(queue, at);
+  const neighbours = useRef<NeighboursHandle>(null);
+  const search = useRef<HTMLInputElement>(null);
+  const { data: opened } = useReviewed(chosen);
+  useFetchedAhead(rows[at + 1]?.workId);
+  usePageKeys(deskKeys);
 
-  const choose = (workId: number | undefined) => void navigate({ search: { verk: workId }, replace: true });
   const move = (by: number) => {
     const goal = rows[Math.max(0, Math.min(at + by, rows.length - 1))];
     if (goal) choose(goal.workId);
   };
+  const desk = useDesk(opened?.review === 'waiting' ? opened : undefined, (done) => {
+    const from = rows.findIndex(({ workId }) => workId === done);
+    choose((rows[from + 1] ?? rows[from - 1])?.workId);
+  });
+  const { onApprove, onRefuse, onAsk } = desk.decisionProps;
 
-  // Beside the list there is always a work, and the address says which, so that a refreshed list does not change it.
+  useKeys({
+    j: () => move(1),
+    ArrowDown: () => move(1),
+    k: () => move(-1),
+    ArrowUp: () => move(-1),
+    a: onApprove,
+    r: onRefuse,
+    s: onAsk,
+    o: () => neighbours.current?.openNext(),
+    '/': () => search.current?.focus(),
+  });
+
+  const list = (
+    <div className={styles.list}>
+      <QueueToolbar count={queue.count} searchField={search} />
+      {rows.length > 0 ? (
+        <Queue
+          rows={rows}
+          count={queue.count}
+          chosen={chosen}
+          onMore={onMore}
+          isLoadingMore={queue.isLoadingMore}
+        />
+      ) : (
+        <p className="dim">{queue.isLoading ? '' : t(messages.noneLeft)}</p>
+      )}
+    </div>
+  );
+  const work = chosen !== undefined && (
+    <ReviewedWork key={chosen} workId={chosen} neighbours={neighbours}>
+      {() => <Decision {...desk.decisionProps} />}
+    </ReviewedWork>
+  );
+  const dialogs = opened && (
+    <>
+      <ConfirmDialog
+        isOpen={desk.confirming}
+        onClose={desk.onClose}
+        onConfirm={desk.onConfirm}
+        title={t(messages.confirmApprove, { title: opened.title })}
+        confirmLabel={t(messages.approveAnyway)}
+      >
+        {t(messages.confirmWhy)} <FindingBadges findings={opened.findings} />
+      </ConfirmDialog>
+      {desk.asking && (
+        <AskDialog {...desk.asking} name={opened.registrantName ?? ''} onClose={desk.onClose} />
+      )}
+    </>
+  );
+  if (!isMobile)
+    return (
+      <div className={styles.columns}>
+        {list}
+        {work}
+        {dialogs}
+      </div>
+    );
+  if (!work) return list;
+  return (
+    <>
+      <Link to="/yfirferð" search={(before) => ({ ...before, verk: undefined })} className={styles.back}>
+        <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
+      </Link>
+      {work}
+      {dialogs}
+    </>
+  );
+}
+
+/** The open work, the same that its own part of the page shows. */
+function useReviewed(workId: number | undefined) {
+  const reviewed = useReviewedWork(workId ?? 0, workId !== undefined);
+  return workId === undefined ? { data: undefined } : reviewed;
+}
+
+/** The chosen work stands in the address; beside the list there always is one. */
+function useChosen({ rows, isChanging, onMore, isLoadingMore }: Pages, at: number) {
+  const isMobile = useIsMobile();
+  const { verk: chosen } = route.useSearch();
+  const navigate = route.useNavigate();
+  // While another search is on its way the rows are still those of the one before.
+  const first = isChanging ? undefined : rows[0]?.workId;
+  // What stood in the list and no longer does has been decided on by somebody else: it is not further down.
+  const [seen, setSeen] = useState<number>();
+  const inList = rows[at]?.workId;
+  if (inList !== undefined && seen !== inList) setSeen(inList);
+  const isSought = chosen !== undefined && chosen !== seen && at < 0 && onMore !== undefined;
+  const choose = (workId: number | undefined) =>
+    void navigate({ search: (before) => ({ ...before, verk: workId }), replace: true });
+
+  // The address says which, so that a refreshed list does not change it.
   useEffect(() => {
     if (!isMobile && chosen === undefined && first !== undefined)
-      void navigate({ search: { verk: first }, replace: true });
+      void navigate({ search: (before) => ({ ...before, verk: first }), replace: true });
   }, [isMobile, chosen, first, navigate]);
 
   // An address from elsewhere may name a work further down the queue.
@@ -49,81 +149,5 @@ export function ReviewDesk({ queue }: { queue: Pages }) {
     if (isSought && !isLoadingMore) onMore?.();
   }, [isSought, isLoadingMore, onMore]);
 
-  const decide = useDecide(waiting, (decided) => {
-    const from = rows.findIndex(({ workId }) => workId === decided);
-    choose((rows[from + 1] ?? rows[from - 1])?.workId);
-  });
-
-  useKeys({
-    j: () => move(1),
-    ArrowDown: () => move(1),
-    k: () => move(-1),
-    ArrowUp: () => move(-1),
-    a: decide.onApprove,
-    r: decide.onRefuse,
-  });
-
-  const list = (
-    <Queue rows={rows} count={queue.count} chosen={chosen} onMore={onMore} isLoadingMore={isLoadingMore} />
-  );
-  const work = chosen !== undefined && (
-    <ReviewedWork key={chosen} workId={chosen} waiting={waiting} isSought={isSought}>
-      {waiting && <Decision {...decide} />}
-    </ReviewedWork>
-  );
-  if (!isMobile)
-    return (
-      <div className={styles.columns}>
-        {list}
-        {work}
-      </div>
-    );
-  if (!work) return list;
-  return (
-    <>
-      <Link to="/yfirferð" search={{}} className={styles.back}>
-        <ArrowLeft size={18} aria-hidden /> {t(messages.back)}
-      </Link>
-      {work}
-    </>
-  );
-}
-
-/** The remark of each work, kept while one looks at others, and the decision on the chosen one. */
-function useDecide(waiting: WaitingWork | undefined, onDecided: (workId: number) => void) {
-  const [remarks, setRemarks] = useState<Record<number, string>>({});
-  const [missingFor, setMissingFor] = useState<number>();
-  const remarkField = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, variables, error, reset } = useDecision(onDecided);
-  const workId = waiting?.workId ?? 0;
-  const remark = remarks[workId] ?? '';
-  const deciding: 'approve' | 'refuse' | undefined = isPending
-    ? variables.isApproved
-      ? 'approve'
-      : 'refuse'
-    : undefined;
-
-  const decide = (isApproved: boolean) => {
-    // The field is there once the work is: nobody decides on what is not on the screen yet.
-    if (!waiting || isPending || !remarkField.current) return;
-    const isMissing = !isApproved && remark.trim() === '';
-    setMissingFor(isMissing ? workId : undefined);
-    if (isMissing) return remarkField.current.focus();
-    mutate({ work: waiting, isApproved, remark });
-  };
-
-  return {
-    remark,
-    onRemark: (said: string) => {
-      setRemarks((before) => ({ ...before, [workId]: said }));
-      setMissingFor(undefined);
-    },
-    remarkField,
-    isRemarkMissing: missingFor === workId,
-    deciding,
-    error: variables?.work.workId === workId ? error : null,
-    onReset: reset,
-    onApprove: () => decide(true),
-    onRefuse: () => decide(false),
-  };
+  return choose;
 }

@@ -1,5 +1,5 @@
 import { listWaitingWorks } from '@omur/contract/review';
-import { Navigate } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
@@ -11,9 +11,14 @@ import { Kbd } from '../ui/Kbd.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { messages } from './messages.ts';
+import { Proposals } from './Proposals.tsx';
+import { filterOf } from './queueSearch.ts';
 import { ReviewDesk } from './ReviewDesk.tsx';
 import styles from './ReviewPage.module.css';
+
+const route = getRouteApi('/portal/yfirferð');
 
 /** D1: staff decide on registrations that wait, one after the other. Nobody else knows of this page. */
 export function ReviewPage() {
@@ -24,46 +29,78 @@ export function ReviewPage() {
 
 function StaffReview() {
   const t = useText();
-  const queue = usePages(listWaitingWorks, { params: {} }, { isLive: true });
-  const isEmpty = !queue.isLoading && !queue.error && queue.rows.length === 0;
+  const { flipi } = route.useSearch();
+  const navigate = route.useNavigate();
+  const tab = flipi === 'tillogur' ? 'tillogur' : 'skraningar';
   return (
     <Stack>
       <PageHeader
         title={t(messages.title)}
-        subtitle={queue.count > 0 && t(messages.waiting, { count: queue.count })}
-        actions={queue.count > 0 && <KeyHints />}
+        actions={<KeyHints hints={tab === 'tillogur' ? proposalHints : hints} />}
       />
-      {queue.error && <PageFailed error={queue.error} reset={queue.retry} />}
-      {queue.isLoading && <Skeleton shape="rows" />}
-      {/* The last work decided on stood in the address. */}
-      {isEmpty && <Navigate to="/yfirferð" search={{}} replace />}
-      {isEmpty && (
-        <EmptyState
-          title={queue.emptyText ?? ''}
-          icon={<CircleCheck />}
-          action={<ButtonLink to="/mitt-spjald">{t(messages.toCard)}</ButtonLink>}
-        >
-          {t(messages.emptyHint)}
-        </EmptyState>
-      )}
-      {queue.rows.length > 0 && <ReviewDesk queue={queue} />}
+      <Tabs
+        label={t(messages.tabs)}
+        tabs={[
+          { id: 'skraningar', label: t(messages.registrations) },
+          { id: 'tillogur', label: t(messages.proposals) },
+        ]}
+        value={tab}
+        onChange={(id) => void navigate({ search: id === 'tillogur' ? { flipi: id } : {}, replace: true })}
+      >
+        {tab === 'tillogur' ? <Proposals /> : <Registrations />}
+      </Tabs>
     </Stack>
   );
 }
 
-function KeyHints() {
+function Registrations() {
+  const t = useText();
+  const { leit, sia } = route.useSearch();
+  const filter = filterOf(sia);
+  const isNarrowed = leit !== undefined || filter !== 'all';
+  const query = { ...(leit !== undefined && { search: leit }), ...(filter !== 'all' && { filter }) };
+  const queue = usePages(listWaitingWorks, { params: {}, query }, { isLive: true });
+  const isEmpty = queue.rows.length === 0;
+  if (queue.error) return <PageFailed error={queue.error} reset={queue.retry} />;
+  if (queue.isLoading) return <Skeleton shape="rows" />;
+  if (!isEmpty || isNarrowed) return <ReviewDesk queue={queue} />;
+  return (
+    <>
+      {/* The last work decided on stood in the address. */}
+      <Navigate to="/yfirferð" search={{}} replace />
+      <EmptyState
+        title={queue.emptyText ?? ''}
+        icon={<CircleCheck />}
+        action={<ButtonLink to="/mitt-spjald">{t(messages.toCard)}</ButtonLink>}
+      >
+        {t(messages.emptyHint)}
+      </EmptyState>
+    </>
+  );
+}
+
+const hints = [
+  { keys: ['J', 'K'], text: messages.keyMove },
+  { keys: ['A'], text: messages.keyApprove },
+  { keys: ['R'], text: messages.keyRefuse },
+  { keys: ['S'], text: messages.keyAskShort },
+  { keys: ['?'], text: messages.allKeys },
+];
+
+const proposalHints = hints.filter(({ text }) => text !== messages.keyAskShort);
+
+function KeyHints({ hints: shown }: { hints: typeof hints }) {
   const t = useText();
   return (
     <div className={styles.keys}>
-      <span>
-        <Kbd>J</Kbd> <Kbd>K</Kbd> {t(messages.keyMove)}
-      </span>
-      <span>
-        <Kbd>A</Kbd> {t(messages.keyApprove)}
-      </span>
-      <span>
-        <Kbd>R</Kbd> {t(messages.keyRefuse)}
-      </span>
+      {shown.map(({ keys, text }) => (
+        <span key={keys.join()}>
+          {keys.map((key) => (
+            <Kbd key={key}>{key}</Kbd>
+          ))}{' '}
+          {t(text)}
+        </span>
+      ))}
     </div>
   );
 }

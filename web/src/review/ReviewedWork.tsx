@@ -1,9 +1,11 @@
-import type { WaitingWork } from '@omur/contract/review';
+import type { ReviewedWork as Reviewed } from '@omur/contract/review';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { formatIsrc } from '@omur/contract/rules/isrc';
 import { formatIswc } from '@omur/contract/rules/iswc';
 import { Link } from '@tanstack/react-router';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { LightHistory } from '../lights/LightHistory.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -14,41 +16,44 @@ import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
+import { Amendments } from './Amendments.tsx';
 import { Authors } from './Authors.tsx';
 import { Findings } from './Findings.tsx';
-import { LightHistory } from '../lights/LightHistory.tsx';
 import { messages } from './messages.ts';
+import { Neighbours, type NeighboursHandle } from './Neighbours.tsx';
 import styles from './ReviewPage.module.css';
 import { Rights } from './Rights.tsx';
-import { useWorkDetails, type WorkDetails } from './useWorkDetails.ts';
+import { useReviewedWork } from './useReviewedWork.ts';
 
 interface ReviewedWorkProps {
   workId: number;
-  /** Its row in the queue; none when it does not wait, or no longer. */
-  waiting: WaitingWork | undefined;
-  isSought: boolean;
-  children: ReactNode;
+  neighbours: RefObject<NeighboursHandle | null>;
+  /** The decision, once there is a work to decide on. */
+  children: (work: Reviewed) => ReactNode;
 }
 
 /** The chosen work with all that bears on the decision; the decision stays in sight beside the list, and comes last where there is little room. */
-export function ReviewedWork({ workId, waiting, isSought, children }: ReviewedWorkProps) {
-  const t = useText();
+export function ReviewedWork({ workId, neighbours, children }: ReviewedWorkProps) {
   const isMobile = useIsMobile();
-  const { details, error, retry } = useWorkDetails(workId);
-  if (error) return <PageFailed error={error} reset={retry} />;
-  if (!details) return <Waits />;
-  const findings = waiting?.findings ?? [];
+  const { data: work, error, refetch } = useReviewedWork(workId);
+  if (error) return <PageFailed error={error} reset={() => void refetch()} />;
+  if (!work) return <Waits />;
+  const isWaiting = work.review === 'waiting';
+  const decision = isWaiting && children(work);
   return (
     <Stack>
-      <Header details={details} registeredBy={waiting?.registeredBy ?? null} />
-      {!isMobile && children}
-      {!waiting && !isSought && <Alert>{t(messages.notWaiting)}</Alert>}
-      {waiting && <Findings findings={findings} details={details} />}
-      <Authors authors={details.authors} findings={findings} />
+      <Header work={work} />
+      {!isMobile && decision}
+      {!isWaiting && <Decided work={work} />}
+      <Questions workId={workId} />
+      {isWaiting && <Findings work={work} />}
+      <Authors authors={work.authors} />
+      <Neighbours own={work} handle={neighbours} />
+      <Codes work={work} />
       <Rights workId={workId} />
-      <Codes details={details} />
+      <Amendments workId={workId} />
       <LightHistory workId={workId} />
-      {isMobile && children}
+      {isMobile && decision}
     </Stack>
   );
 }
@@ -61,7 +66,22 @@ const Waits = () => (
   </Stack>
 );
 
-function Header({ details: { work }, registeredBy }: { details: WorkDetails; registeredBy: string | null }) {
+/** Somebody else was quicker, or the address is an old one. */
+function Decided({ work: { review, reviewedBy, reviewedAt, remark } }: { work: Reviewed }) {
+  const t = useText();
+  const [language] = useLanguage();
+  if (review === 'waiting') return null;
+  const who =
+    reviewedBy !== null && reviewedAt !== null && `${reviewedBy}, ${formatInstant(reviewedAt, language)}`;
+  return (
+    <Alert title={t(messages.decided[review])}>
+      {who && <p>{who}</p>}
+      {remark && <p>{remark}</p>}
+    </Alert>
+  );
+}
+
+function Header({ work }: { work: Reviewed }) {
   const t = useText();
   const [language] = useLanguage();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -89,10 +109,17 @@ function Header({ details: { work }, registeredBy }: { details: WorkDetails; reg
       />
       <dl className={styles.facts}>
         <Fact label={t(messages.registered)}>{formatInstant(work.firstRegisteredAt, language)}</Fact>
-        <Fact label={t(messages.registrant)}>{registeredBy}</Fact>
+        {work.lastChangedAt !== work.firstRegisteredAt && (
+          <Fact label={t(messages.lastChanged)}>{formatInstant(work.lastChangedAt, language)}</Fact>
+        )}
+        <Fact label={t(messages.registrant)}>{work.registeredBy}</Fact>
+        {work.registrantName !== work.registeredBy && (
+          <Fact label={t(messages.registeredFor)}>{work.registrantName}</Fact>
+        )}
         <Fact label={t(messages.artists)}>{work.artists}</Fact>
         <Fact label={t(messages.performers)}>{work.performers}</Fact>
         <Fact label={t(messages.origin)}>{work.origin}</Fact>
+        <Fact label={t(messages.description)}>{work.description}</Fact>
       </dl>
       <Link to="/verk/$workId" params={{ workId: String(work.workId) }}>
         {t(messages.openWork)}
@@ -101,7 +128,7 @@ function Header({ details: { work }, registeredBy }: { details: WorkDetails; reg
   );
 }
 
-function Codes({ details: { otherTitles, isrcs, iswcs } }: { details: WorkDetails }) {
+function Codes({ work: { otherTitles, isrcs, iswcs } }: { work: Reviewed }) {
   const t = useText();
   const listed = (values: readonly string[]) => values.join(', ') || t(messages.none);
   return (

@@ -1,5 +1,6 @@
-import { listWaitingWorks, reviewWork, type WaitingWork } from '@omur/contract/review';
 import { listPersonWorks } from '@omur/contract/persons';
+import { askRegistrant, listQuestions } from '@omur/contract/questions';
+import { getReviewedWork, listWaitingWorks, type ReviewedWork, reviewWork } from '@omur/contract/review';
 import { getWork, listLightChanges } from '@omur/contract/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
@@ -9,30 +10,44 @@ import { useToast } from '../ui/Toast.tsx';
 import { lightTexts, messages } from './messages.ts';
 
 const affected: ReadonlySet<unknown> = new Set(
-  [getWork, listLightChanges, listPersonWorks, listWaitingWorks].map(({ path }) => path),
+  [getWork, getReviewedWork, listLightChanges, listPersonWorks, listWaitingWorks, listQuestions].map(
+    ({ path }) => path,
+  ),
 );
 
-interface Decided {
-  work: WaitingWork;
+export interface Decided {
+  work: ReviewedWork;
   isApproved: boolean;
   remark: string;
 }
 
-/** Decides on a work, says to which light it went, and goes on; also when somebody else was quicker. */
-export function useDecision(onDecided: (workId: number) => void) {
+/** Reads anew whatever a decision or a question may have changed. */
+function useAffected() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+}
+
+/**
+ * Decides on a work as it was read, says to which light it went, and goes on; also when somebody else was quicker, with what they
+ * decided. A work that has changed meanwhile stays, and is read anew.
+ */
+export function useDecision(onDone: (workId: number) => void) {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
+  const readAnew = useAffected();
 
   const goOn = async (workId: number) => {
-    onDecided(workId);
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+    onDone(workId);
+    await readAnew();
   };
 
   return useMutation({
-    mutationFn: async ({ work: { workId }, isApproved, remark }: Decided) => {
+    mutationFn: async ({ work: { workId, lastChangedAt }, isApproved, remark }: Decided) => {
       const said = remark.trim();
-      await call(reviewWork, { params: { workId }, body: { isApproved, ...(said && { remark: said }) } });
+      await call(reviewWork, {
+        params: { workId },
+        body: { isApproved, lastChangedAt, ...(said && { remark: said }) },
+      });
       return call(getWork, { params: { workId } });
     },
     onSuccess: ({ workId, title, light }, { isApproved }) => {
@@ -41,9 +56,26 @@ export function useDecision(onDecided: (workId: number) => void) {
       return goOn(workId);
     },
     onError: (error, { work }) => {
+      if (isRefusal(error, 412)) return readAnew();
       if (!isRefusal(error, 409) && !isRefusal(error, 404)) return undefined;
       toast({ look: 'warning', text: `${work.title}: ${error.message}` });
       return goOn(work.workId);
+    },
+  });
+}
+
+/** Asks the registrant, and goes on: the work waits for the answer. */
+export function useQuestion(onDone: (workId: number) => void) {
+  const t = useText();
+  const toast = useToast();
+  const readAnew = useAffected();
+  return useMutation({
+    mutationFn: ({ work: { workId }, question }: { work: ReviewedWork; question: string }) =>
+      call(askRegistrant, { params: { workId }, body: { question: question.trim() } }),
+    onSuccess: (_, { work }) => {
+      toast({ text: t(messages.wasAsked, { name: work.registrantName ?? '' }) });
+      onDone(work.workId);
+      return readAnew();
     },
   });
 }

@@ -1,6 +1,8 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
+import { OwnRecords } from '../records/OwnRecords.tsx';
+import { useMember } from '../shell/member.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
@@ -9,12 +11,14 @@ import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useTheme } from '../ui/useTheme.ts';
 import { messages } from './messages.ts';
+import { NotificationSettings } from './NotificationSettings.tsx';
 
-/** F2.18, D2: who one is logged in as, the language, and the appearance. */
+/** F2.18, D2: who one is logged in as, the language, the appearance, and what one is told of. */
 export function SettingsPage() {
   const t = useText();
   const { name, kennitala, role, userId } = useLoggedIn();
   const [language, setLanguage] = useLanguage();
+  const { person } = useMember();
   const [theme, setTheme] = useTheme();
   return (
     <Stack>
@@ -53,6 +57,8 @@ export function SettingsPage() {
           ]}
         />
       </Card>
+      {person && <NotificationSettings person={person} />}
+      <OwnRecords />
     </Stack>
   );
 }

@@ -1,3 +1,6 @@
+import type { Channel, NotificationKind } from '@omur/contract/notifications';
+import type { Text } from '../text.ts';
+
 export const messages = {
   settings: { is: 'Stillingar', en: 'Settings' },
   language: { is: 'Tungumál', en: 'Language' },
@@ -20,4 +23,68 @@ export const messages = {
   kennitala: { is: 'Kennitala', en: 'National ID' },
   role: { is: 'Hlutverk', en: 'Role' },
   userNumber: { is: 'Notandi nr.', en: 'User no.' },
+  notices: { is: 'Tilkynningar', en: 'Notices' },
+  noticesNote: { is: 'Hvað þú færð að vita, og hvernig.', en: 'What you are told, and how.' },
+  noticeKept: { is: 'Valið er vistað.', en: 'Your choice is saved.' },
+  demanded: {
+    is: 'Reglur félagsins krefjast þess að þetta berist þér á báða vegu.',
+    en: 'The rules of the society demand that you are told both ways.',
+  },
+  channelOf: { is: 'Hvernig: {kind}', en: 'How: {kind}' },
+  noEmail: {
+    is: 'Ekkert netfang er á skrá hjá þér, svo engin bréf berast.',
+    en: 'There is no e-mail address on record for you, so no letters reach you.',
+  },
+};
+
+export const channelNames: Record<Channel, Text> = {
+  portal: { is: 'Á vefnum', en: 'In the portal' },
+  letter: { is: 'Með bréfi', en: 'By letter' },
+  both: { is: 'Á vefnum og með bréfi', en: 'In the portal and by letter' },
+  none: { is: 'Ekki', en: 'Not at all' },
+};
+
+export const kindHints: Record<NotificationKind, Text> = {
+  approvalAsked: {
+    is: 'Einhver skráir verk með þér sem höfundi og biður um samþykki þitt.',
+    en: 'Somebody registers a work with you as an author and asks for your approval.',
+  },
+  approvalReminder: {
+    is: 'Frestur til að samþykkja eða andmæla er að renna út.',
+    en: 'The time to approve or object is running out.',
+  },
+  approvalAnswered: {
+    is: 'Meðhöfundur samþykkir eða andmælir verki sem þú skráðir.',
+    en: 'A co-author approves or objects to a work that you registered.',
+  },
+  workLight: {
+    is: 'Verk sem þú átt aðild að fær annað ljós, eða skráningu þess er hafnað.',
+    en: 'A work of yours gets another light, or its registration is refused.',
+  },
+  workAmended: {
+    is: 'Skráningu verks sem þú átt aðild að er breytt.',
+    en: 'The registration of a work of yours is amended.',
+  },
+  workQuestion: {
+    is: 'Starfsfólk félagsins spyr um verk sem þú skráðir.',
+    en: 'The society’s staff ask about a work that you registered.',
+  },
+  contractDecision: {
+    is: 'Útgáfusamningur er samþykktur eða honum hafnað.',
+    en: 'A publishing contract is approved or refused.',
+  },
+  applicationDecision: {
+    is: 'Umsókn þín um styrk er afgreidd.',
+    en: 'Your application for a grant is decided on.',
+  },
+  distributionFinished: { is: 'Úthlutun til þín er lokið.', en: 'A distribution to you is finished.' },
+  accessChanged: {
+    is: 'Umboð er veitt eða fellt niður, þér eða af þér.',
+    en: 'Access is granted or removed, to you or by you.',
+  },
+  accessUsed: {
+    is: 'Einhver kemur fram fyrir þína hönd í fyrsta sinn þann daginn.',
+    en: 'Somebody acts for you for the first time that day.',
+  },
+  account: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },
 };

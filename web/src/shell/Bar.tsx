@@ -8,6 +8,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import styles from './Bar.module.css';
+import { Bell } from './Bell.tsx';
 import { logOut } from './logOut.ts';
 import { messages } from './messages.ts';
 
@@ -24,6 +25,7 @@ export function Bar() {
           <span className="dim">{t(greeting)}</span> <strong>{firstNames(name)}</strong>
         </p>
       )}
+      <Bell />
       <LanguageSwitch />
       <Menu
         label={t(messages.userMenu, { name })}

@@ -1,6 +1,7 @@
 import { Search } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
+import { useMember } from './member.ts';
 import { messages } from './messages.ts';
 import { open } from './opened.ts';
 import styles from './Palette.module.css';
@@ -8,6 +9,7 @@ import styles from './Palette.module.css';
 /** Stands in the bar like a search field and opens the palette. */
 export function Palette() {
   const t = useText();
+  const { isStaff } = useMember();
   return (
     <button
       type="button"
@@ -19,7 +21,7 @@ export function Palette() {
       onClick={() => open('palette')}
     >
       <Search size={18} aria-hidden />
-      <span>{t(messages.findWork)}</span>
+      <span>{t(isStaff ? messages.findAnything : messages.findWork)}</span>
       <span aria-hidden>
         <Kbd>{commandKey}K</Kbd>
       </span>

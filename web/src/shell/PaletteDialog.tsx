@@ -6,13 +6,15 @@ import control from '../ui/control.module.css';
 import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Destination, useDestinations } from './destinations.tsx';
+import { useMember } from './member.ts';
 import { messages } from './messages.ts';
 import { close } from './opened.ts';
 import styles from './Palette.module.css';
 
-/** Leads to a page by its name and to a work by its title or number. */
+/** Leads to a page by its name and to a work by its title or number; staff to whatever there is. */
 export function PaletteDialog() {
   const t = useText();
+  const { isStaff } = useMember();
   const id = useId();
   const router = useRouter();
   const list = useRef<HTMLDivElement>(null);
@@ -60,17 +62,18 @@ export function PaletteDialog() {
     act[event.key]?.();
   };
 
+  const title = t(isStaff ? messages.paletteAll : messages.palette);
   const isEmpty = destinations.length === 0;
   const state = problem ?? t(isWaiting ? messages.paletteSearching : messages.paletteEmpty);
   return (
-    <Dialog isOpen onClose={close} title={t(messages.palette)} closesOnOutsidePress>
+    <Dialog isOpen onClose={close} title={title} closesOnOutsidePress>
       <div className={styles.search}>
         <Search className={control.start} size={18} aria-hidden />
         <input
           type="text"
           role="combobox"
           className={control.control}
-          aria-label={t(messages.palette)}
+          aria-label={title}
           aria-autocomplete="list"
           aria-expanded={!isEmpty}
           aria-controls={isEmpty ? undefined : `${id}-list`}
@@ -79,7 +82,7 @@ export function PaletteDialog() {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={t(messages.paletteHint)}
+          placeholder={t(isStaff ? messages.paletteAllHint : messages.paletteHint)}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -93,25 +96,34 @@ export function PaletteDialog() {
         {isEmpty ? (
           <p className={styles.state}>{state}</p>
         ) : (
-          <div ref={list} id={`${id}-list`} role="listbox" aria-label={t(messages.palette)}>
-            {destinations.map((destination, index) => (
-              <div
-                key={destination.id}
-                id={`${id}-${index}`}
-                role="option"
-                tabIndex={-1}
-                className={styles.option}
-                aria-selected={index === at}
-                onPointerMove={() => setChosen(index)}
-                onClick={() => go(destination)}
-                onKeyDown={onKeyDown}
-              >
-                {destination.icon}
-                <div className={styles.words}>
-                  <div className={styles.label}>{destination.label}</div>
-                  {destination.detail && <div className={styles.detail}>{destination.detail}</div>}
-                </div>
-                {destination.number && <span className={styles.number}>{destination.number}</span>}
+          <div ref={list} id={`${id}-list`} role="listbox" aria-label={title}>
+            {groupsOf(destinations).map(({ name, members }) => (
+              <div key={name ?? ''} role={name ? 'group' : 'presentation'} aria-label={name}>
+                {name && (
+                  <div className={styles.group} aria-hidden>
+                    {name}
+                  </div>
+                )}
+                {members.map(({ destination, index }) => (
+                  <div
+                    key={destination.id}
+                    id={`${id}-${index}`}
+                    role="option"
+                    tabIndex={-1}
+                    className={styles.option}
+                    aria-selected={index === at}
+                    onPointerMove={() => setChosen(index)}
+                    onClick={() => go(destination)}
+                    onKeyDown={onKeyDown}
+                  >
+                    {destination.icon}
+                    <div className={styles.words}>
+                      <div className={styles.label}>{destination.label}</div>
+                      {destination.detail && <div className={styles.detail}>{destination.detail}</div>}
+                    </div>
+                    {destination.number && <span className={styles.number}>{destination.number}</span>}
+                  </div>
+                ))}
               </div>
             ))}
           </div>
@@ -124,4 +136,20 @@ export function PaletteDialog() {
       </LiveRegion>
     </Dialog>
   );
+}
+
+interface Group {
+  name: string | undefined;
+  members: { destination: Destination; index: number }[];
+}
+
+/** Those of one kind together; they come in the order of their kinds. */
+function groupsOf(destinations: readonly Destination[]): Group[] {
+  const groups: Group[] = [];
+  for (const [index, destination] of destinations.entries()) {
+    const last = groups.at(-1);
+    if (last && last.name === destination.group) last.members.push({ destination, index });
+    else groups.push({ name: destination.group, members: [{ destination, index }] });
+  }
+  return groups;
 }

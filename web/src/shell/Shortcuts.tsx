@@ -4,6 +4,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Kbd } from '../ui/Kbd.tsx';
 import { messages } from './messages.ts';
 import { close, open, useOpened } from './opened.ts';
+import { useCurrentPageKeys } from './pageKeys.ts';
 import { commandKey, fetchPalette } from './Palette.tsx';
 import styles from './Shortcuts.module.css';
 
@@ -52,6 +53,7 @@ const isTyping = ({ target }: KeyboardEvent) =>
 function ShortcutsDialog() {
   const t = useText();
   const shortcuts = [
+    ...useCurrentPageKeys(),
     { keys: [`${commandKey}K`], text: messages.shortcutPalette },
     { keys: [`${commandKey}B`], text: messages.shortcutSameAuthors },
     { keys: ['↑', '↓'], text: messages.shortcutRows },
@@ -63,7 +65,7 @@ function ShortcutsDialog() {
     <Dialog isOpen onClose={close} title={t(messages.shortcuts)} closesOnOutsidePress>
       <dl className={styles.shortcuts}>
         {shortcuts.map(({ keys, text }) => (
-          <div key={keys.join(' ')}>
+          <div key={keys.join(' ') + t(text)}>
             <dt>{t(text)}</dt>
             <dd>
               {keys.map((key) => (

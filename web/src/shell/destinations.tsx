@@ -2,12 +2,13 @@ import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Music, Settings } from 'lucide-react';
+import { Bell, Music, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { formatWhole } from '../ui/format.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
+import { useDeskHits } from './deskHits.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
 import { navigationOf } from './navigation.tsx';
@@ -15,6 +16,8 @@ import { navigationOf } from './navigation.tsx';
 /** Somewhere the palette leads. */
 export interface Destination {
   id: string;
+  /** What the ones of a kind stand under, where there are several kinds. */
+  group?: string | undefined;
   label: string;
   detail?: string | undefined;
   number?: string | undefined;
@@ -25,22 +28,27 @@ export interface Destination {
 const mostWorks = 8;
 const shortestTitle = 2;
 
-/** The pages whose name holds what is typed, then the works that match: the one with that very number first. */
+/**
+ * The pages whose name holds what is typed, then the works that match: the one with that very number first. Staff find everything
+ * else too.
+ */
 export function useDestinations(typed: string) {
+  const { isStaff } = useMember();
   const pages = usePages(typed);
   const asked = useDebounced(typed.trim(), 180);
-  const workId = numberIn(asked);
-  const title = fold(asked).length >= shortestTitle ? asked.slice(0, 200) : undefined;
+  const desk = useDeskHits(asked, isStaff);
+  const workId = isStaff ? undefined : numberIn(asked);
+  const title = !isStaff && fold(asked).length >= shortestTitle ? asked.slice(0, 200) : undefined;
   const byNumber = useQuery(searching(workId === undefined ? undefined : { workId }));
   const byTitle = useQuery(searching(title === undefined ? undefined : { title }));
 
-  const isAsking = byNumber.isFetching || byTitle.isFetching;
-  const error = byNumber.error ?? byTitle.error;
+  const isAsking = byNumber.isFetching || byTitle.isFetching || desk.isFetching;
+  const error = byNumber.error ?? byTitle.error ?? desk.error;
   const exact = workId === undefined ? [] : (byNumber.data?.rows ?? []);
   const titled = title === undefined ? [] : (byTitle.data?.rows ?? []);
   const works = [...exact, ...titled.filter((work) => work.workId !== workId)].slice(0, mostWorks);
   return {
-    destinations: [...pages, ...works.map(toWork)],
+    destinations: [...pages, ...works.map(toWork), ...desk.hits],
     /** True from the keystroke until the answer. */
     isWaiting: typed.trim() !== asked || isAsking,
     problem: error?.message,
@@ -57,8 +65,19 @@ function searching(query: { workId: number } | { title: string } | undefined) {
 
 function usePages(typed: string): Destination[] {
   const t = useText();
+  const member = useMember();
   const pages = [
-    ...navigationOf(useMember(), t),
+    ...navigationOf(member, t),
+    ...(member.person
+      ? [
+          {
+            id: 'notifications',
+            label: t(messages.notifications),
+            icon: <Bell />,
+            link: { to: '/tilkynningar' } as LinkProps,
+          },
+        ]
+      : []),
     {
       id: 'settings',
       label: t(messages.settings),
@@ -66,7 +85,8 @@ function usePages(typed: string): Destination[] {
       link: { to: '/stillingar' } as LinkProps,
     },
   ];
-  return pages.filter(({ label }) => fold(label).includes(fold(typed)));
+  const group = member.isStaff ? t(messages.groupPages) : undefined;
+  return pages.filter(({ label }) => fold(label).includes(fold(typed))).map((page) => ({ ...page, group }));
 }
 
 const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({

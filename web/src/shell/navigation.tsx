@@ -1,5 +1,5 @@
 import type { Role } from '@omur/contract/values';
-import { ClipboardCheck, Plus, SquareUser } from 'lucide-react';
+import { ClipboardCheck, FileClock, History, ListChecks, Mail, MailQuestion, Plus, SquareUser, UserRoundSearch, Users } from 'lucide-react';
 import type { useText } from '../texts.tsx';
 import type { NavigationItem } from '../ui/Shell.tsx';
 import { messages } from './messages.ts';
@@ -30,6 +30,48 @@ export function navigationOf(
       icon: <ClipboardCheck />,
       link: { to: '/yfirferð' },
       startsGroup: true,
+    },
+    isStaff && {
+      id: 'provisional',
+      label: t(messages.provisional),
+      icon: <FileClock />,
+      link: { to: '/bráðabirgðaskráningar' },
+    },
+    isStaff && {
+      id: 'waitingApprovals',
+      label: t(messages.waitingApprovals),
+      icon: <MailQuestion />,
+      link: { to: '/samþykki-í-bið' },
+    },
+    isStaff && {
+      id: 'records',
+      label: t(messages.records),
+      icon: <History />,
+      link: { to: '/skráningar' },
+    },
+    isStaff && {
+      id: 'unknownAuthors',
+      label: t(messages.unknownAuthors),
+      icon: <UserRoundSearch />,
+      link: { to: '/óþekktir-höfundar' },
+    },
+    isStaff && {
+      id: 'users',
+      label: t(messages.users),
+      icon: <Users />,
+      link: { to: '/notendur' },
+    },
+    isStaff && {
+      id: 'mailbox',
+      label: t(messages.mailbox),
+      icon: <Mail />,
+      link: { to: '/pósthólf' },
+    },
+    role === 'administrator' && {
+      id: 'jobs',
+      label: t(messages.jobs),
+      icon: <ListChecks />,
+      link: { to: '/verkraðir' },
     },
   ];
   return items.filter((item) => item !== false);

@@ -1,7 +1,10 @@
+import { type Approval as Answer, listApprovals } from '@omur/contract/approvals';
 import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
 import { formatPercent } from '@omur/contract/rules/shares';
 import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works';
-import { Check } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { State } from '../approvals/State.tsx';
 import type { Language } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -18,6 +21,9 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
   const [language] = useLanguage();
   const shareText = ({ shareHundredths }: WorkAuthor) =>
     shareHundredths === null ? '' : formatPercent(shareHundredths, language, 'column');
+  const approvals = useQuery({ ...askingAll(listApprovals, { params: { workId } }), enabled: isParty });
+  const answerOf = ({ authorId }: WorkAuthor) =>
+    approvals.data?.rows.find((approval) => approval.authorId === authorId);
 
   const columns: Column<WorkAuthor>[] = [
     {
@@ -46,7 +52,7 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
         id: 'approval',
         header: t(messages.approval),
         width: '164px',
-        cell: (row) => <Approval author={row} />,
+        cell: (row) => <Approval author={row} answer={answerOf(row)} />,
       },
       { id: 'share', header: t(messages.share), width: '104px', isNumeric: true, cell: shareText },
     );
@@ -64,7 +70,7 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
         detail: (
           <>
             {roleName(row, language)}
-            {isParty && <Approval author={row} />}
+            {isParty && <Approval author={row} answer={answerOf(row)} />}
           </>
         ),
         aside: isParty && shareText(row),
@@ -97,16 +103,13 @@ function Name({ author }: { author: WorkAuthor }) {
   );
 }
 
-function Approval({ author: { approval, approvedAt } }: { author: WorkAuthor }) {
-  const t = useText();
+function Approval({ author, answer }: { author: WorkAuthor; answer: Answer | undefined }) {
   const [language] = useLanguage();
-  if (!approval) return <div className={styles.missing}>{t(messages.notApproved)}</div>;
+  const answeredAt = answer ? answer.answeredAt : author.approvedAt;
   return (
     <div>
-      <span className={styles.approved}>
-        <Check size={15} aria-hidden /> {t(messages.approved)}
-      </span>
-      {approvedAt && <div className={styles.below}>{formatLongDay(approvedAt, language)}</div>}
+      <State state={answer?.state ?? (author.approval ? 'given' : 'waiting')} />
+      {answeredAt && <div className={styles.below}>{formatLongDay(answeredAt, language)}</div>}
     </div>
   );
 }

@@ -15,7 +15,7 @@ interface WorkHeaderProps {
 
 /** The title, whose it is, the light with what it means (F4.1), and what one can do. */
 export function WorkHeader({
-  work: { workId, title, artists, light },
+  work: { workId, title, artists, light, isProvisional, isWithdrawn },
   isStaff,
   mayRegister,
 }: WorkHeaderProps) {
@@ -27,7 +27,7 @@ export function WorkHeader({
         subtitle={artists}
         actions={
           <>
-            {isStaff && light === 'red' && (
+            {isStaff && light === 'red' && !isProvisional && !isWithdrawn && (
               <ButtonLink
                 to="/yfirferð"
                 search={{ verk: workId }}
@@ -36,7 +36,7 @@ export function WorkHeader({
                 {t(messages.review)}
               </ButtonLink>
             )}
-            {mayRegister && (
+            {mayRegister && !isProvisional && (
               <ButtonLink
                 look="primary"
                 to="/verk/stofna"
@@ -52,7 +52,7 @@ export function WorkHeader({
       />
       <p className={styles.light}>
         <Light light={light} />
-        <span>{t(messages[light])}</span>
+        <span>{t(messages[isWithdrawn ? 'withdrawn' : isProvisional ? 'provisional' : light])}</span>
       </p>
     </div>
   );

@@ -4,13 +4,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { asking, askingAll } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
+import { WorkRecords } from '../records/WorkRecords.tsx';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';
 import { useText } from '../texts.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { AmendmentHistory } from '../amendments/AmendmentHistory.tsx';
+import { RegistrationCard } from '../amendments/RegistrationCard.tsx';
+import { Standing } from '../amendments/Standing.tsx';
+import { AnswerPanel } from '../approvals/AnswerPanel.tsx';
+import { WorkApprovals } from '../approvals/WorkApprovals.tsx';
 import { LightHistory } from '../lights/LightHistory.tsx';
+import { Questions } from '../questions/Questions.tsx';
 import { messages } from './messages.ts';
 import { tabAt, tabs } from './tabs.ts';
 import { useSameAuthors } from './useSameAuthors.ts';
@@ -53,11 +60,20 @@ function OneWork({ work }: { work: Work }) {
     <Stack gap="large">
       <title>{`${work.title} · Ómur`}</title>
       <WorkHeader work={work} isStaff={isStaff} mayRegister={mayRegister} />
+      <Standing work={work} mayRegister={mayRegister} />
       <WorkFacts work={work} />
+      {work.isParty && <AnswerPanel workId={work.workId} />}
+      {work.isParty && <Questions workId={work.workId} />}
       {work.isParty ? (
         <div className={styles.columns}>
-          <WorkTabs work={work} mayAdd={mayRegister} />
-          <LightHistory workId={work.workId} />
+          <WorkTabs work={work} mayAdd={mayRegister && !work.isWithdrawn} />
+          <Stack>
+            <RegistrationCard work={work} isStaff={isStaff} mayRegister={mayRegister} />
+            <WorkApprovals workId={work.workId} />
+            <AmendmentHistory workId={work.workId} />
+            <LightHistory workId={work.workId} />
+            <WorkRecords workId={work.workId} />
+          </Stack>
         </div>
       ) : (
         <WorkTabs work={work} mayAdd={false} />

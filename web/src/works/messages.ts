@@ -22,6 +22,14 @@ export const messages = {
     is: 'Félagið hefur ekki samþykkt skráninguna og verkið fer ekki í úthlutun fyrr en það er gert. Sé verkið enn rautt að um tveimur vikum liðnum þarf að kanna málið.',
     en: 'The society has not approved the registration, and the work is not distributed until it does. If it is still red after about two weeks, it needs looking into.',
   },
+  provisional: {
+    is: 'Verkið er aðeins skráð til bráðabirgða og fer ekki í úthlutun.',
+    en: 'The work is only registered provisionally and is not distributed.',
+  },
+  withdrawn: {
+    is: 'Skráningin var dregin til baka og verkið fer ekki í úthlutun.',
+    en: 'The registration was withdrawn and the work is not distributed.',
+  },
 
   tabs: { is: 'Upplýsingar um verkið', en: 'About the work' },
   authors: { is: 'Höfundar', en: 'Authors' },
@@ -66,8 +74,6 @@ export const messages = {
   role: { is: 'Hlutverk', en: 'Role' },
   ipi: { is: 'IPI-númer', en: 'IPI number' },
   approval: { is: 'Samþykki', en: 'Approval' },
-  approved: { is: 'Samþykkt', en: 'Approved' },
-  notApproved: { is: 'Samþykki vantar', en: 'Approval missing' },
   share: { is: 'Hlutfall', en: 'Share' },
   shares: { is: 'Skipting verksins', en: 'How the work is shared' },
   publicDomain: { is: 'Almenningseign', en: 'Public domain' },

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useDebounced } from '../ui/useDebounced.ts';
+import { useDebounced } from './useDebounced.ts';
 
 /** What is typed, said onwards once it has stood still; another address empties the field too. */
 export function useTyped(said: string, say: (text: string) => void) {

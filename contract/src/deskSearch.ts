@@ -1,0 +1,28 @@
+import * as z from 'zod/mini';
+import { endpoint, list } from './endpoint.ts';
+import { name, personId } from './fields/people.ts';
+import { queryText } from './paths.ts';
+import { id } from './values.ts';
+import { field, nullable, response } from './wire.ts';
+
+export const hitKinds = ['work', 'author', 'person', 'user', 'contract', 'cueSheet'] as const;
+
+/** Something that staff look for: of which kind, its number, what it is called, and what tells it from others. */
+export const DeskHit = response({
+  kind: field('TEGUND', z.literal(hitKinds)),
+  number: field('NUMER', id),
+  name,
+  detail: nullable(field('LYSING', z.string())),
+  /** The person whose card it leads to: an author's own. Null for an unknown author, and for what is nobody. */
+  personId: nullable(personId),
+});
+export type DeskHit = z.output<typeof DeskHit>;
+
+export const searchDesk = endpoint('GET /api/desk/search', {
+  access: 'staff',
+  summary:
+    'Finds works, authors, persons, contracts and cue sheets by name or number, and users for administrators; a few of each kind.',
+  spec: 'D1, V8',
+  query: { search: queryText('q') },
+  reply: list(DeskHit, 'desk.noneFound'),
+});

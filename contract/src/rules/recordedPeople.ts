@@ -1,0 +1,191 @@
+import type { RecordedTable } from './recordedTables.ts';
+
+const technical = { kind: 'technical', is: '', en: '' } as const;
+const email = { kind: 'text', is: 'Netfang', en: 'E-mail' } as const;
+const kennitala = { kind: 'text', is: 'Kennitala', en: 'National ID' } as const;
+const name = { kind: 'text', is: 'Nafn', en: 'Name' } as const;
+const ipi = { kind: 'text', is: 'IPI-númer', en: 'IPI name number' } as const;
+const share = { kind: 'share', is: 'Hlutfall', en: 'Share' } as const;
+const author = { kind: 'author', is: 'Höfundur', en: 'Author' } as const;
+const person = { kind: 'person', is: 'Persóna', en: 'Person' } as const;
+const user = { kind: 'user', is: 'Notandi', en: 'User' } as const;
+
+const roles = {
+  administrator: { is: 'Stjórnandi', en: 'Administrator' },
+  editor: { is: 'Ritstjóri', en: 'Editor' },
+  member: { is: 'Meðlimur', en: 'Member' },
+  viewer: { is: 'Áhorfandi', en: 'Viewer' },
+  external: { is: 'Utanaðkomandi', en: 'External' },
+};
+const languages = { is: { is: 'Íslenska', en: 'Icelandic' }, en: { is: 'Enska', en: 'English' } };
+const channels = {
+  portal: { is: 'Á vefnum', en: 'In the portal' },
+  letter: { is: 'Með bréfi', en: 'By letter' },
+  both: { is: 'Hvort tveggja', en: 'Both' },
+  none: { is: 'Hvergi', en: 'Not at all' },
+};
+const kinds = {
+  approvalAsked: { is: 'Beiðni um samþykki', en: 'Request for approval' },
+  approvalReminder: { is: 'Áminning um samþykki', en: 'Reminder of an approval' },
+  approvalAnswered: { is: 'Svar meðhöfundar', en: 'Answer of a co-author' },
+  workLight: { is: 'Ljós á verki', en: 'Light of a work' },
+  workAmended: { is: 'Breyting á skráningu', en: 'Amended registration' },
+  workQuestion: { is: 'Fyrirspurn um skráningu', en: 'Question about a registration' },
+  contractDecision: { is: 'Ákvörðun um samning', en: 'Decision on a contract' },
+  applicationDecision: { is: 'Ákvörðun um umsókn', en: 'Decision on an application' },
+  distributionFinished: { is: 'Úthlutun', en: 'Distribution' },
+  accessChanged: { is: 'Umboð veitt eða fellt niður', en: 'Access granted or removed' },
+  accessUsed: { is: 'Umboð notað', en: 'Access used' },
+  account: { is: 'Aðgangur þinn', en: 'Your log-in' },
+};
+
+/** Persons, their users, the authors they are, and what belongs to them. */
+export const peopleTables: Readonly<Record<string, RecordedTable>> = {
+  person: {
+    name: { is: 'Persóna', en: 'Person' },
+    insert: { is: 'Persóna skráð', en: 'Person registered' },
+    update: { is: 'Upplýsingum um persónu breytt', en: 'Details of a person changed' },
+    delete: { is: 'Persónu eytt', en: 'Person deleted' },
+    about: [],
+    columns: {
+      person_id: technical,
+      kennitala,
+      name,
+      artist_name: { kind: 'text', is: 'Einkenni', en: 'Artist name' },
+      honorific: { kind: 'text', is: 'Titill', en: 'Title' },
+      gender_id: {
+        kind: 'choice',
+        is: 'Kyn',
+        en: 'Gender',
+        words: {
+          1: { is: 'Karl', en: 'Male' },
+          2: { is: 'Kona', en: 'Female' },
+          3: { is: 'Kynsegin', en: 'Non-binary' },
+          4: { is: 'Lögaðili', en: 'Company' },
+        },
+      },
+      died_on: { kind: 'day', is: 'Dánardagur', en: 'Date of death' },
+      email,
+      phone: { kind: 'text', is: 'Sími', en: 'Phone' },
+      street: { kind: 'text', is: 'Gata', en: 'Street' },
+      postal_code: { kind: 'text', is: 'Póstnúmer', en: 'Postal code' },
+      is_address_foreign: { kind: 'yesNo', is: 'Erlent heimilisfang', en: 'Foreign address' },
+      foreign_address: { kind: 'text', is: 'Heimilisfang erlendis', en: 'Address abroad' },
+      society_code: { kind: 'number', is: 'Númer félags', en: 'Society number' },
+      notes: { kind: 'text', is: 'Lýsing', en: 'Notes' },
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      is_tax_free: { kind: 'yesNo', is: 'Skattfrjáls', en: 'Tax-free' },
+      is_unregistered: { kind: 'yesNo', is: 'Utan félags', en: 'Outside the society' },
+      version: technical,
+    },
+  },
+  app_user: {
+    name: { is: 'Notandi', en: 'User' },
+    insert: { is: 'Notandi stofnaður', en: 'User created' },
+    update: { is: 'Notanda breytt', en: 'User changed' },
+    delete: { is: 'Notanda eytt', en: 'User deleted' },
+    about: ['name', 'user_id'],
+    columns: {
+      user_id: { ...user, isForStaff: true },
+      kennitala,
+      name,
+      role: { kind: 'choice', is: 'Hlutverk', en: 'Role', words: roles },
+      person_id: person,
+      language: { kind: 'choice', is: 'Tungumál', en: 'Language', words: languages },
+      is_locked: { kind: 'yesNo', is: 'Læst', en: 'Locked' },
+      closed_at: { kind: 'instant', is: 'Lokað', en: 'Closed' },
+      created_at: { kind: 'instant', is: 'Stofnað', en: 'Created' },
+    },
+  },
+  invitation: {
+    name: { is: 'Boð', en: 'Invitation' },
+    insert: { is: 'Boð sent', en: 'Invitation sent' },
+    update: { is: 'Boði breytt', en: 'Invitation changed' },
+    delete: { is: 'Boði eytt', en: 'Invitation deleted' },
+    about: ['user_id'],
+    columns: {
+      invitation_id: technical,
+      user_id: { ...user, isForStaff: true },
+      email,
+      invited_by: { kind: 'user', is: 'Boðið af', en: 'Invited by', isForStaff: true },
+      created_at: { kind: 'instant', is: 'Sent', en: 'Sent' },
+      expires_at: { kind: 'instant', is: 'Gildir til', en: 'Valid until' },
+      used_at: { kind: 'instant', is: 'Þegið', en: 'Accepted' },
+      replaced_at: { kind: 'instant', is: 'Nýtt boð sent í staðinn', en: 'Replaced by a new one' },
+    },
+  },
+  author: {
+    name: { is: 'Höfundur', en: 'Author' },
+    insert: { is: 'Höfundur skráður', en: 'Author registered' },
+    update: { is: 'Höfundi breytt', en: 'Author changed' },
+    delete: { is: 'Höfundi eytt', en: 'Author deleted' },
+    about: ['author_id'],
+    columns: {
+      author_id: author,
+      person_id: person,
+      display_name: { kind: 'text', is: 'Nafn höfundar', en: 'Author’s name' },
+      pseudonym: { kind: 'text', is: 'Höfundarnafn', en: 'Pseudonym' },
+      ipi_name_number: ipi,
+      mandate_on: { kind: 'day', is: 'Umboð frá', en: 'Mandate from' },
+      merged_into: { kind: 'author', is: 'Sameinaður höfundi', en: 'Joined to the author' },
+    },
+  },
+  author_join: {
+    name: { is: 'Sameining höfunda', en: 'Join of authors' },
+    insert: { is: 'Óþekktur höfundur sameinaður öðrum', en: 'Unknown author joined to another' },
+    update: { is: 'Sameiningu höfunda breytt', en: 'Join of authors changed' },
+    delete: { is: 'Sameining höfunda tekin aftur', en: 'Join of authors undone' },
+    about: ['into_author_id'],
+    isForStaff: true,
+    columns: {
+      author_join_id: technical,
+      author_id: { kind: 'author', is: 'Óþekktur höfundur', en: 'Unknown author' },
+      into_author_id: { kind: 'author', is: 'Sameinaður höfundi', en: 'Joined to the author' },
+      joined_at: { kind: 'instant', is: 'Dagsetning', en: 'Date' },
+      joined_by: user,
+      kennitala,
+      ipi_name_number: ipi,
+      work_ids: { kind: 'text', is: 'Verk', en: 'Works' },
+    },
+  },
+  author_right: {
+    name: { is: 'Réttindi', en: 'Right' },
+    insert: { is: 'Réttindi skráð', en: 'Right registered' },
+    update: { is: 'Réttindum breytt', en: 'Right changed' },
+    delete: { is: 'Réttindi felld niður', en: 'Right removed' },
+    about: ['author_id'],
+    columns: { right_id: technical, person_id: person, author_id: author, share },
+  },
+  notification_setting: {
+    name: { is: 'Stilling tilkynninga', en: 'Setting of notifications' },
+    insert: { is: 'Stilling tilkynninga valin', en: 'Setting of notifications chosen' },
+    update: { is: 'Stillingu tilkynninga breytt', en: 'Setting of notifications changed' },
+    delete: { is: 'Stilling tilkynninga felld niður', en: 'Setting of notifications removed' },
+    about: ['kind'],
+    columns: {
+      person_id: technical,
+      kind: { kind: 'choice', is: 'Tilkynning', en: 'Notification', words: kinds },
+      channel: { kind: 'choice', is: 'Hvar', en: 'Where', words: channels },
+    },
+  },
+  publishing_contract: {
+    name: { is: 'Útgáfusamningur', en: 'Publishing contract' },
+    insert: { is: 'Útgáfusamningur skráður', en: 'Publishing contract registered' },
+    update: { is: 'Útgáfusamningi breytt', en: 'Publishing contract changed' },
+    delete: { is: 'Útgáfusamningi eytt', en: 'Publishing contract deleted' },
+    about: ['author_id'],
+    columns: {
+      contract_id: { kind: 'number', is: 'Númer samnings', en: 'Contract number' },
+      publisher_id: { kind: 'person', is: 'Útgefandi', en: 'Publisher' },
+      author_id: author,
+      starts_on: { kind: 'day', is: 'Upphaf', en: 'Starts' },
+      ends_on: { kind: 'day', is: 'Lok', en: 'Ends' },
+      performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performance share' },
+      mechanical_share: { kind: 'share', is: 'Fjölföldunarréttur', en: 'Mechanical share' },
+      ice_agreement_number: { kind: 'text', is: 'Samningsnúmer hjá ICE', en: 'ICE agreement number' },
+      additional_info: { kind: 'text', is: 'Viðbótarupplýsingar', en: 'Additional info' },
+    },
+  },
+};

@@ -1,0 +1,150 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, expect, people, send, test } from './portal.ts';
+
+const thordis = 10001;
+const jokull = 10003;
+const solrun = 10004;
+const reason = 'Þriðja erindið er eftir mig.';
+
+interface Letter {
+  breF_NR: number;
+  efni: string;
+  vidtakandi: string;
+}
+
+/** A work that Þórdís has registered with Jökull and Sólrún, who are asked about it. */
+async function register(request: APIRequestContext, title: string): Promise<number> {
+  const { verK_NR } = await send<{ verK_NR: number }>(request, people.member, '/api/compositions', {
+    HEITI_VERKS: title,
+    LENGD: '3.42',
+    authors: [
+      { id: thordis, typeOfAuthor: 33, ratio: 50 },
+      { id: jokull, typeOfAuthor: 34, ratio: 25 },
+      { id: solrun, typeOfAuthor: 34, ratio: 25 },
+    ],
+  });
+  return verK_NR;
+}
+
+/** Where the letter about a work leads, as it stands in the mailbox. */
+async function linkTo(request: APIRequestContext, title: string, recipient: string): Promise<string> {
+  const letters = await ask<Letter[]>(
+    request,
+    people.administrator,
+    `/api/letters?limit=100&q=${encodeURIComponent(title)}`,
+  );
+  const letter = letters.find(({ vidtakandi }) => vidtakandi.startsWith(recipient));
+  const { tengill } = await ask<{ tengill: string }>(
+    request,
+    people.administrator,
+    `/api/letters/${letter?.breF_NR}`,
+  );
+  return tengill;
+}
+
+test.describe('approvals', () => {
+  test('F4.2, C1.9, V5 one co-author approves by the link of a letter, another objects in the portal, and the registrant sees why', async ({
+    page,
+    portal,
+    desk,
+    request,
+  }) => {
+    const { say } = portal;
+    const title = portal.unique('Kvöldgeislar');
+    const workId = await register(request, title);
+    const link = await linkTo(request, title, 'jokull');
+
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.getByRole('main')).toContainText(portal.share('25,00'));
+    await portal.expectAccessible();
+    await page.getByRole('button', { name: say({ is: 'Samþykkja', en: 'Approve' }) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say({ is: 'Samþykkja', en: 'Approve' }) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      say({ is: 'Takk fyrir', en: 'Thank you' }),
+    );
+    await portal.expectAccessible();
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText(
+      say({
+        is: 'Þú hefur þegar samþykkt skráninguna.',
+        en: 'You have already approved the registration.',
+      }),
+    );
+    await portal.expectAccessible();
+
+    await desk.portal.openAs(people.fewWorks, '/mitt-spjald');
+    await expect(
+      desk.page.getByRole('heading', { name: say({ is: 'svars þíns', en: 'your answer' }) }),
+    ).toBeVisible();
+    const all = desk.page.getByRole('button', { name: say({ is: 'Sýna allar', en: 'Show all' }) });
+    if (await all.isVisible()) await all.click();
+    await desk.page.getByRole('link', { name: title }).first().click();
+    await expect(
+      desk.page.getByRole('heading', {
+        name: say({ is: 'Er skráningin rétt?', en: 'Is the registration right?' }),
+      }),
+    ).toBeVisible();
+    await desk.page.getByRole('button', { name: say({ is: 'Andmæla', en: 'Object' }) }).click();
+    const send = desk.page.getByRole('button', {
+      name: say({ is: 'Senda andmæli', en: 'Send the objection' }),
+    });
+    await send.click();
+    await expect(
+      desk.page.getByText(
+        say({ is: 'Skrifaðu ástæðu andmælanna.', en: 'Write the reason for your objection.' }),
+      ),
+    ).toBeVisible();
+    await desk.portal.expectAccessible();
+    await desk.page
+      .getByRole('textbox', { name: say({ is: 'Hvað er ekki rétt?', en: 'What is not right?' }) })
+      .fill(reason);
+    await send.click();
+    await expect(
+      desk.page.getByRole('heading', {
+        name: say({ is: 'Þú andmæltir skráningunni', en: 'You objected to the registration' }),
+      }),
+    ).toBeVisible();
+
+    await portal.openAs(people.member, `/verk/${workId}`);
+    const main = page.getByRole('main');
+    await expect(main.getByText(reason).first()).toBeVisible();
+    await expect(main.getByText(say({ is: 'Andmælt', en: 'Objected' })).first()).toBeVisible();
+    await portal.expectAccessible();
+    await portal.openAs(people.lyricist, `/verk/${workId}`);
+    await expect(main.getByText(say({ is: 'Andmælt', en: 'Objected' })).first()).toBeVisible();
+    await expect(main.getByText(reason)).toHaveCount(0);
+  });
+
+  test('V5 a link that was made up, or is somebody else’s, says so', async ({ page, portal, request }) => {
+    const { say } = portal;
+    await page.goto('/samthykki/tilbuid');
+    await expect(page.getByRole('main')).toContainText(
+      say({ is: 'Þessi tengill er ekki réttur.', en: 'This link is not right.' }),
+    );
+    await portal.expectAccessible();
+    const title = portal.unique('Annars manns');
+    await register(request, title);
+    await portal.openAs(people.member, await linkTo(request, title, 'jokull'));
+    await expect(page.getByRole('main')).toContainText(
+      say({ is: 'Þessi tengill er ætlaður öðrum', en: 'This link is meant for somebody other' }),
+    );
+  });
+
+  test('D1 staff find who has not answered', async ({ page, portal, request }) => {
+    const { say } = portal;
+    const title = portal.unique('Ósvarað');
+    const workId = await register(request, title);
+    await portal.openAs(people.editor, '/samþykki-í-bið');
+    await page
+      .getByRole('searchbox', { name: say({ is: 'Heiti verks eða nafn höfundar', en: 'Title or author' }) })
+      .fill(title);
+    await expect(page.getByText(say({ is: '2 svör í bið', en: '2 answers awaited' }))).toBeVisible();
+    await portal.expectAccessible();
+    await page.getByRole('link', { name: title }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/verk/${workId}$`));
+  });
+});

@@ -1,0 +1,149 @@
+import { ask, expect, people, test } from './portal.ts';
+
+interface Letter {
+  breF_NR: number;
+  vidtakandi: string;
+}
+
+test.describe('members and users', () => {
+  test('D1, J2, S1 a new member is invited by letter, chooses a password and is in', async ({
+    page,
+    portal,
+    desk,
+    request,
+  }) => {
+    const { say } = portal;
+    const serial = String(Date.now()).slice(-4);
+    const kennitala = `310200${serial}`;
+    const name = portal.unique('Ýrr Sædal');
+    const address = `yrr-${Date.now()}@demo.example`;
+
+    await desk.portal.openAs(people.administrator, '/notendur');
+    await desk.page.getByRole('button', { name: say({ is: 'Nýr félagi', en: 'New member' }) }).click();
+    const form = desk.page.getByRole('dialog');
+    await form.getByRole('button', { name: say({ is: 'Stofna', en: 'Create' }) }).click();
+    await expect(form.getByText(say({ is: 'Nafn vantar.', en: 'The name is missing.' }))).toBeVisible();
+    await desk.portal.expectAccessible();
+    await form.getByLabel(say({ is: 'Kennitala', en: 'National ID' })).fill(kennitala);
+    await form.getByLabel(say({ is: 'Nafn', en: 'Name' }), { exact: true }).fill(name);
+    await form.getByLabel(say({ is: 'Netfang', en: 'E-mail' })).fill(address);
+    await form.getByLabel(say({ is: 'Póstnúmer', en: 'Postal code' })).fill('101');
+    await form.getByRole('button', { name: say({ is: 'Stofna', en: 'Create' }) }).click();
+    await expect(form).toBeHidden();
+
+    const link = await expect
+      .poll(() => linkTo(request, address), { timeout: 15_000 })
+      .not.toBeUndefined()
+      .then(() => linkTo(request, address));
+    await page.goto(String(link));
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await portal.expectAccessible();
+    const password = page.getByLabel(say({ is: 'Nýtt lykilorð', en: 'New password' }), { exact: true });
+    const again = page.getByLabel(say({ is: 'Lykilorðið aftur', en: 'The password again' }), { exact: true });
+    const save = page.getByRole('button', { name: say({ is: 'Vista og skrá inn', en: 'Save and log in' }) });
+    await password.fill('stutt');
+    await save.click();
+    await expect(
+      page.getByText(say({ is: 'að minnsta kosti 12 stafir', en: 'at least 12 characters' })),
+    ).toBeVisible();
+    await password.fill('lykilorð-2026');
+    await again.fill('lykilorð-2026');
+    await save.click();
+    await expect(page.getByText(say({ is: 'of algengt', en: 'too common' }))).toBeVisible();
+    await portal.expectAccessible();
+    await password.fill('sex gulir fiskar');
+    await again.fill('sex gulir fiskar');
+    await save.click();
+    await expect(page).toHaveURL(/\/mitt-spjald/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+
+    // The link has been used; the password logs in.
+    await page.evaluate(() => localStorage.removeItem('omur.session'));
+    await page.goto(String(link));
+    await expect(
+      page.getByText(say({ is: 'hefur þegar verið notað', en: 'already been used' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    const answer = await request.post('/api/login', {
+      data: { KENNITALA: kennitala, LYKILORD: 'sex gulir fiskar' },
+    });
+    expect(answer.status()).toBe(200);
+
+    // Locked: the session ends at once.
+    await portal.openAs(people.administrator, `/notendur?leit=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    const user = page.getByRole('dialog');
+    await user.getByRole('button', { name: say({ is: 'Læsa', en: 'Lock' }), exact: true }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say({ is: 'Læsa', en: 'Lock' }), exact: true })
+      .click();
+    await expect(user.getByText(say({ is: 'Læstur', en: 'Locked' }), { exact: true })).toBeVisible();
+    await portal.expectAccessible();
+    const { token } = (await answer.json()) as { token: string };
+    const after = await request.get('/api/authors/id', { headers: { authorization: `Bearer ${token}` } });
+    expect(after.status()).toBe(401);
+  });
+
+  test('D1 an unknown author is joined up with the registered one it turned out to be', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.editor, '/óþekktir-höfundar');
+    const list = page.getByRole('navigation', {
+      name: say({ is: 'Óþekktir höfundar', en: 'Unknown authors' }),
+    });
+    await list.getByRole('link').first().click();
+    await expect(
+      page.getByRole('heading', { name: say({ is: 'Hver er þetta?', en: 'Who is this?' }) }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await page
+      .getByLabel(say({ is: 'Leita að skráðum höfundi', en: 'Search registered authors' }))
+      .fill('Dagur Nói Bárðarson');
+    await page.getByRole('button', { name: /Dagur Nói/ }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toBeVisible();
+    await portal.expectAccessible();
+    await question.getByRole('button', { name: say({ is: 'Hætta við', en: 'Cancel' }) }).click();
+    await expect(question).toBeHidden();
+  });
+
+  test('V8 staff find anything in the palette, by keyboard', async ({ page, portal }) => {
+    const { say } = portal;
+    await portal.openAs(people.administrator, '/notendur');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Control+k');
+    const field = page.getByRole('dialog').getByRole('combobox');
+    await field.fill('þórdís æsa');
+    await expect(page.getByRole('group', { name: say({ is: 'Persónur', en: 'Persons' }) })).toBeVisible();
+    await expect(page.getByRole('group', { name: say({ is: 'Notendur', en: 'Users' }) })).toBeVisible();
+    await portal.expectAccessible();
+    await field.fill('0101302479');
+    await expect(page.getByRole('dialog').getByRole('option')).toHaveCount(2);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/notendur\?notandi=3/);
+    await expect(page.getByRole('dialog')).toContainText('010130-2479');
+  });
+});
+
+/** The link in the letter to an address, from the mailbox. */
+async function linkTo(request: Parameters<typeof ask>[0], address: string): Promise<string | undefined> {
+  const letters = await ask<Letter[] | { Code: string }>(
+    request,
+    people.administrator,
+    `/api/letters?limit=20&q=${encodeURIComponent(address)}`,
+  );
+  const letter = Array.isArray(letters)
+    ? letters.find(({ vidtakandi }) => vidtakandi === address)
+    : undefined;
+  if (!letter) return undefined;
+  const { tengill } = await ask<{ tengill: string }>(
+    request,
+    people.administrator,
+    `/api/letters/${letter.breF_NR}`,
+  );
+  return tengill.includes('…') ? undefined : tengill;
+}

@@ -1,0 +1,67 @@
+import type { amendWork } from '@omur/contract/amendments';
+import { NewWork } from '@omur/contract/registration';
+import * as z from 'zod/mini';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import { mustBeUnknown } from '../registration/unknownAuthors.ts';
+import { amend, changesOf } from './apply.ts';
+import { writtenChanges } from './compared.ts';
+import * as queries from './queries.ts';
+import { getRegistered } from './registration.ts';
+import { getStanding, mustBeCurrent, registeringOf } from './standing.ts';
+
+/**
+ * Amends a registration while staff have not approved it; staff themselves amend at any time. What its registrant sends of an
+ * approved work becomes a proposal. The same content sent again after a lost answer changes nothing more.
+ */
+export async function amendRegistration({ db, actor, params, body }: CallOf<typeof amendWork>) {
+  const { workId } = params;
+  const { lastChangedAt, remark, ...payload } = body;
+  const standing = await getStanding(db, actor, workId);
+  if (standing.isProvisional) refuse('work.isProvisional');
+  const before = await getRegistered(db, workId);
+  const registering = registeringOf(standing, actor);
+  const by = isStaff(actor) ? actor : registering;
+  const amending = { workId, by, registering, before, body: payload };
+  const isCurrent = !lastChangedAt || lastChangedAt === standing.lastChangedAt;
+  if (!isCurrent && standing.isJustDecided) mustBeCurrent(standing, lastChangedAt);
+
+  const { rows, changes } = await changesOf(db, amending);
+  const isProposal = standing.review === 'approved' && !isStaff(actor);
+  if (changes.length === 0) {
+    if (isProposal || standing.review === 'refused') refuse('work.unchanged');
+    return { workId, isProposal: false };
+  }
+  mustBeCurrent(standing, lastChangedAt);
+  if (!isProposal) {
+    await amend(db, actor, amending, { rows, changes });
+    return { workId, isProposal: false };
+  }
+  await mustBeUnknown(db, payload.unknownAuthors ?? []);
+  await propose(db, actor, workId, {
+    payload,
+    changes: writtenChanges(changes),
+    remark: remark?.trim() || null,
+  });
+  return { workId, isProposal: true };
+}
+
+interface Proposed {
+  payload: NewWork;
+  changes: string;
+  remark: string | null;
+}
+
+/** One proposal waits at a time: a newer one takes the place of the one before. */
+async function propose(db: Queryable, actor: Actor, workId: number, { payload, changes, remark }: Proposed) {
+  await queries.overtakeProposals.run(db, { workId });
+  await queries.insertProposal.run(db, {
+    workId,
+    personId: actor.personId,
+    userId: actor.realUserId,
+    body: JSON.stringify(z.encode(NewWork, payload)),
+    changes,
+    remark,
+  });
+}

@@ -1,0 +1,58 @@
+import type { decideProposal } from '@omur/contract/amendments';
+import * as works from '@omur/contract/fields/works';
+import { NewWork } from '@omur/contract/registration';
+import * as z from 'zod/mini';
+import type { Queryable } from '../database/statement.ts';
+import type { Actor, CallOf } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import type { Registering } from '../registration/sound.ts';
+import { amend, changesOf } from './apply.ts';
+import * as queries from './queries.ts';
+import { getRegistered } from './registration.ts';
+import { getStanding } from './standing.ts';
+import { tellDecision } from './told.ts';
+
+interface Proposed extends Record<string, unknown> {
+  state: 'waiting' | 'accepted' | 'refused' | 'overtaken';
+  body: unknown;
+  personId: number;
+  name: string;
+  isOutdated: boolean;
+}
+
+/** Accepts a proposal, which amends the work as its registrant would by the rules of now, or refuses it; once (D1). */
+export async function decideOnProposal({
+  db,
+  actor,
+  params: { proposalId },
+  body,
+}: CallOf<typeof decideProposal>): Promise<undefined> {
+  const remark = body.remark?.trim() || null;
+  if (!body.isApproved && remark === null)
+    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
+  const { workId } =
+    (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
+  // The work before the proposal, as whoever amends locks them.
+  const { title } = await getStanding(db, actor, workId);
+  const proposed =
+    (await queries.lockProposal.row<Proposed>(db, { proposalId })) ?? refuse('proposal.notFound');
+  if (proposed.state === 'overtaken') refuse('proposal.overtaken');
+  if (proposed.state !== 'waiting') refuse('proposal.decidedAlready');
+  if (body.isApproved && proposed.isOutdated) refuse('proposal.outdated');
+
+  const state = body.isApproved ? 'accepted' : 'refused';
+  await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
+  if (body.isApproved) await accept(db, actor, { workId, proposalId, proposed });
+  await tellDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
+}
+
+async function accept(
+  db: Queryable,
+  actor: Actor,
+  { workId, proposalId, proposed }: { workId: number; proposalId: number; proposed: Proposed },
+): Promise<void> {
+  const registering: Registering = { role: 'member', personId: proposed.personId, name: proposed.name };
+  const body = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
+  const amending = { workId, by: registering, registering, before: await getRegistered(db, workId), body };
+  await amend(db, actor, amending, { ...(await changesOf(db, amending)), proposalId });
+}

@@ -1,0 +1,26 @@
+import * as calls from '@omur/contract/amendments';
+import { isStaff, type Actor } from '../http/call.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { amendRegistration } from './amend.ts';
+import { decideOnProposal } from './decide.ts';
+import { amendmentsOfWork, proposalsOfWork, waitingProposals } from './queries.ts';
+import { readRegistration } from './registration.ts';
+import { takeOver } from './takeOver.ts';
+import { withdrawRegistration } from './withdraw.ts';
+
+export function serveAmendments(server: Server): void {
+  const reach = ({ actor, params }: { actor: Actor; params: { workId: number } }) => ({
+    workId: params.workId,
+    personId: actor.personId,
+    isStaff: isStaff(actor),
+  });
+  serve(server, calls.getRegistration, readRegistration);
+  serve(server, calls.amendWork, amendRegistration);
+  serve(server, calls.withdrawWork, withdrawRegistration);
+  serve(server, calls.takeOverWork, takeOver);
+  serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, reach(call)));
+  serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, reach(call)));
+  serve(server, calls.listProposals, () => list(waitingProposals, {}));
+  serve(server, calls.decideProposal, decideOnProposal);
+}

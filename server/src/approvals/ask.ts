@@ -1,0 +1,77 @@
+import { Change } from '@omur/contract/approvals';
+import * as z from 'zod/mini';
+import type { Queryable } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import { tell } from '../notifications/tell.ts';
+import { approvalOf } from '../registration/approval.ts';
+import { askedLetter, type Registration } from './letters.ts';
+import { linkOf } from './link.ts';
+import * as queries from './queries.ts';
+
+/** Whose registration it is. Only what a member registers waits for the others (F4.2). */
+type Registrant = Pick<Actor, 'role' | 'personId' | 'name'>;
+
+interface Asked extends Record<string, unknown> {
+  requestId: number;
+  authorId: number;
+  round: number;
+  dueOn: string;
+}
+
+/**
+ * Starts a new round of approvals: what waits from earlier rounds no longer counts, the registrant's own authors have approved, and
+ * everyone else is asked, with the difference when something was amended (V5). Goes before settle(), in its transaction.
+ */
+export async function askApprovals(
+  db: Queryable,
+  actor: Registrant,
+  workId: number,
+  changes: readonly Change[] = [],
+): Promise<void> {
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (!registration) return;
+  const isAsked = (author: Registration['authors'][number]) => approvalOf(author, actor) === 'waiting';
+  const asked = await queries.startRound.rows<Asked>(db, {
+    workId,
+    askedBy: actor.personId || null,
+    authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
+    changes: JSON.stringify(changes.map((change) => z.encode(Change, change))),
+  });
+  await tellAsked(db, actor, { ...registration, changes }, asked);
+}
+
+/** Asks those who came onto the work after its round was started; the others keep their answers. */
+export async function askAdded(db: Queryable, actor: Registrant, workId: number): Promise<void> {
+  const asked = await queries.joinRound.rows<Asked>(db, { workId, askedBy: actor.personId || null });
+  if (asked.length === 0) return;
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (registration) await tellAsked(db, actor, { ...registration, changes: [] }, asked);
+}
+
+/** The registration was withdrawn or refused: nobody is asked any more. */
+export async function endApprovals(db: Queryable, workId: number): Promise<void> {
+  await queries.endRound.run(db, { workId });
+}
+
+/** A person who is several of the authors gets one letter and answers for all of them. */
+async function tellAsked(
+  db: Queryable,
+  actor: Registrant,
+  registration: Registration & { changes: readonly Change[] },
+  asked: readonly Asked[],
+): Promise<void> {
+  const told = new Set<number>([actor.personId]);
+  for (const request of asked) {
+    const author = registration.authors.find(({ authorId }) => authorId === request.authorId);
+    if (!author || told.has(author.personId)) continue;
+    told.add(author.personId);
+    const letter = askedLetter(registration, actor.name, request.dueOn);
+    const letterLink = linkOf(request.requestId, registration.secret, author.language);
+    await tell(db, [author.personId], {
+      kind: 'approvalAsked',
+      ...letter,
+      link: `/verk/${registration.workId}`,
+      letterLink,
+    });
+  }
+}

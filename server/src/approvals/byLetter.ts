@@ -1,0 +1,57 @@
+import {
+  Change,
+  type answerByLetter,
+  type AskedApproval,
+  type getAskedApproval,
+} from '@omur/contract/approvals';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { transaction } from '../database/pool.ts';
+import type { Queryable } from '../database/statement.ts';
+import type { Call, CallOf } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import { mayTry } from '../sessions/throttle.ts';
+import { isOpen, refuseAnswered, write, type Request } from './answer.ts';
+import { readToken } from './link.ts';
+import * as queries from './queries.ts';
+
+type OfLetter = Call<{ token: string }>;
+
+/** What the link of a letter asks about, while it can be answered. */
+export async function askedBy(call: CallOf<typeof getAskedApproval>): Promise<AskedApproval> {
+  const request = await requestOf(call, call.db);
+  if (!isOpen(request)) refuseAnswered(request);
+  const asked = await queries.findAsked.row<AskedApproval & { changes: unknown[] }>(call.db, {
+    requestId: request.requestId,
+    language: call.language,
+  });
+  if (!asked) refuse('approval.linkInvalid');
+  return { ...asked, changes: asked.changes.map((change) => z.decode(Change, change as never)) };
+}
+
+/** Answers once, however often the link is followed, and for all the authors its reader is on the work. */
+export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLetter>): Promise<undefined> {
+  const { workId, personId, requestId } = await requestOf(call, pool);
+  await transaction(pool, async (tx) => {
+    await queries.lockWork.run(tx, { workId });
+    const request = await queries.findRequest.row<Request>(tx, { requestId });
+    if (!request || !isOpen(request)) refuseAnswered(request ?? refuse('approval.linkInvalid'));
+    const requests = await queries.findRequestsOfPerson.rows<Request>(tx, { workId, personId });
+    await write(tx, requests.filter(isOpen), call.body, call.actor.realUserId || null);
+  });
+}
+
+/** The request behind the link. Made-up links are counted by address, and whoever is logged in follows only their own. */
+async function requestOf({ params, address, actor }: OfLetter, db: Queryable): Promise<Request> {
+  const secret =
+    (await queries.findSecret.row<{ secret: Buffer }>(db, {}))?.secret ?? refuse('server.failed');
+  const requestId = readToken(params.token, secret);
+  if (requestId === undefined) {
+    await mayTry(db, { account: `letter:${address}`, address });
+    refuse('approval.linkInvalid');
+  }
+  const request = await queries.findRequest.row<Request>(db, { requestId });
+  if (!request) refuse('approval.linkInvalid');
+  if (actor.userId !== 0 && actor.personId !== request.personId) refuse('approval.linkOfOther');
+  return request;
+}

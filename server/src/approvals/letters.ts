@@ -1,0 +1,167 @@
+import type { Change } from '@omur/contract/approvals';
+import type { Language, Text } from '@omur/contract/rules/language';
+import { formatPercent } from '@omur/contract/rules/shares';
+
+/** A registration as those who are asked about it get to see it. */
+export interface Registration extends Record<string, unknown> {
+  workId: number;
+  title: string;
+  authors: RegisteredAuthor[];
+  secret: Buffer;
+}
+
+export interface RegisteredAuthor {
+  authorId: number;
+  personId: number;
+  displayName: string;
+  type: Text;
+  shareHundredths: number;
+  /** What the letters to them are written in. */
+  language: Language;
+}
+
+interface Letter {
+  header: Text;
+  body: Text;
+}
+
+const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
+
+/** Asks a co-author to approve: the work, who gets what, what has changed, and until when. */
+export function askedLetter(
+  { title, authors, changes }: Registration & { changes: readonly Change[] },
+  registrant: string,
+  dueOn: string,
+): Letter {
+  const isNew = changes.length === 0;
+  return {
+    header: isNew
+      ? { is: `Samþykkir þú skráningu á „${title}“?`, en: `Do you approve the registration of “${title}”?` }
+      : { is: `Breytt skráning á „${title}“`, en: `The registration of “${title}” was changed` },
+    body: {
+      is: paragraphs(
+        isNew
+          ? `${registrant} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess.`
+          : `${registrant} hefur breytt skráningu verksins „${title}“. Fyrri svör gilda ekki lengur, svo spurt er að nýju.`,
+        !isNew && `Það sem breyttist: ${changes.map((change) => changeLine(change, 'is')).join('; ')}.`,
+        `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
+        `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það.`,
+      ),
+      en: paragraphs(
+        isNew
+          ? `${registrant} has registered the work “${title}” and named you among its authors.`
+          : `${registrant} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
+        !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
+        `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
+        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,
+      ),
+    },
+  };
+}
+
+/** Sent once to whoever has not answered two days before the time is up. */
+export function reminderLetter(
+  { title, authors }: Pick<Registration, 'title' | 'authors'>,
+  registrant: string | null,
+  dueOn: string,
+): Letter {
+  return {
+    header: {
+      is: `Svar þitt vantar: „${title}“`,
+      en: `Your answer is missing: “${title}”`,
+    },
+    body: {
+      is: paragraphs(
+        registrant === null
+          ? `Verkið „${title}“ hefur verið skráð og þú ert meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`
+          : `${registrant} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`,
+        `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
+        `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt.`,
+      ),
+      en: paragraphs(
+        registrant === null
+          ? `The work “${title}” has been registered and you are among its authors. You have not said whether the registration is right.`
+          : `${registrant} has registered the work “${title}” and named you among its authors. You have not said whether the registration is right.`,
+        `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
+        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved.`,
+      ),
+    },
+  };
+}
+
+/** Tells the registrant what a co-author answered. */
+export function answeredLetter(
+  title: string,
+  author: string,
+  answer: 'given' | 'assumed' | 'objected',
+  reason: string | null,
+): Letter {
+  if (answer === 'objected')
+    return {
+      header: {
+        is: `Skráningu á „${title}“ er andmælt`,
+        en: `The registration of “${title}” is objected to`,
+      },
+      body: {
+        is: paragraphs(
+          `${author} andmælir skráningu verksins „${title}“.`,
+          `Ástæða: ${reason ?? ''}`,
+          'Beðið er með frekari svör þar til skráningunni hefur verið breytt. Þá verða allir höfundar spurðir að nýju.',
+        ),
+        en: paragraphs(
+          `${author} objects to the registration of the work “${title}”.`,
+          `Reason: ${reason ?? ''}`,
+          'Nothing lapses until the registration has been amended. All authors will then be asked anew.',
+        ),
+      },
+    };
+  const header = {
+    is: `Samþykki komið fyrir „${title}“`,
+    en: `An approval of “${title}” is in`,
+  };
+  return answer === 'given'
+    ? {
+        header,
+        body: {
+          is: `${author} samþykkti skráningu verksins „${title}“.`,
+          en: `${author} approved the registration of the work “${title}”.`,
+        },
+      }
+    : {
+        header,
+        body: {
+          is: `${author} svaraði ekki innan sjö daga, svo skráning verksins „${title}“ telst samþykkt.`,
+          en: `${author} did not answer within seven days, so the registration of the work “${title}” counts as approved.`,
+        },
+      };
+}
+
+/** Tells the other co-authors that the clock stands still. The reason is between the objector, the registrant and staff. */
+export function haltedLetter(title: string, author: string): Letter {
+  return {
+    header: { is: `Skráningu á „${title}“ er andmælt`, en: `The registration of “${title}” is objected to` },
+    body: {
+      is: `${author} andmælir skráningu verksins „${title}“. Frestur til að svara er stöðvaður þar til skráningunni hefur verið breytt.`,
+      en: `${author} objects to the registration of the work “${title}”. The time to answer stands still until the registration has been amended.`,
+    },
+  };
+}
+
+function shareLine({ displayName, type, shareHundredths }: RegisteredAuthor, language: Language): string {
+  return `${displayName} (${type[language].toLowerCase()}) ${formatPercent(shareHundredths, language)}`;
+}
+
+function changeLine({ label, before, after }: Change, language: Language): string {
+  return `${label[language]}: ${before ?? '–'} → ${after ?? '–'}`;
+}
+
+const months = {
+  is: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' '),
+  en: 'January February March April May June July August September October November December'.split(' '),
+};
+
+/** `14. nóvember 2026` or `14 November 2026`. */
+function longDay(day: string, language: Language): string {
+  const [year, month, date] = day.split('-').map(Number);
+  return `${date}${language === 'is' ? '.' : ''} ${months[language][(month ?? 1) - 1]} ${year}`;
+}

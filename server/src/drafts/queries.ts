@@ -1,0 +1,45 @@
+import { Draft, ListedDraft, SavedDraft } from '@omur/contract/drafts';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, sql } from '../database/statement.ts';
+
+const own = piece`user_id = ${'userId'}`;
+
+/** Few enough to be put in order without an index. */
+export const draftsOfUser = listing({
+  schema: ListedDraft,
+  from: piece`
+    select draft_id, kind, title, version, updated_at as last_changed_at,
+      -(extract(epoch from updated_at) * 1000000)::bigint as age
+    from draft where ${own} and (${'kind'}::text is null or kind = ${'kind'})`,
+  orders: { lastChangedAt: { up: ['q.age::bigint', 'q.draft_id::uuid'] } },
+});
+
+export const findDraft = answer(
+  Draft,
+  piece`select draft_id, kind, title, content, version, updated_at as last_changed_at
+    from draft where draft_id = ${'draftId'}::uuid and ${own}`,
+);
+
+/** Locked, so that of two saves of one draft the second sees the first. */
+export const lockDraft = sql`
+  select user_id, version from draft where draft_id = ${'draftId'}::uuid for update`;
+
+/** The user's own row holds back a second new draft until the first is counted. */
+export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
+export const countDrafts = sql`select count(*)::integer as drafts from draft where ${own}`;
+
+const saved = piece`returning draft_id, version, updated_at as last_changed_at`;
+
+export const insertDraft = answerOfChange(piece`
+  insert into draft (draft_id, user_id, kind, title, content)
+  values (${'draftId'}::uuid, ${'userId'}, ${'kind'}, ${'title'}, ${'content'}::jsonb)
+  on conflict (draft_id) do nothing ${saved}`);
+
+export const updateDraft = answerOfChange(piece`
+  update draft set title = ${'title'}, content = ${'content'}::jsonb, version = version + 1, updated_at = now()
+  where draft_id = ${'draftId'}::uuid ${saved}`);
+
+export const removeDraft = sql`delete from draft where draft_id = ${'draftId'}::uuid and ${own}`;
+
+export const sweepDrafts = sql`delete from draft where updated_at < now() - interval '1 year'`;

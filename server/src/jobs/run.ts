@@ -1,0 +1,124 @@
+import { type Job, Logger as LibraryLogger, type Runner, run, type TaskList } from 'graphile-worker';
+import type pg from 'pg';
+import type { Logger } from 'pino';
+import type { Config } from '../config.ts';
+import { openPool } from '../database/pool.ts';
+import { WorkersAlive } from './alive.ts';
+import { insertRun } from './queries.ts';
+import type { Task } from './task.ts';
+import { tasks as allTasks } from './tasks.ts';
+
+interface Parts {
+  config: Config;
+  /** How the application connects; jobs have connections of their own. */
+  connection: pg.ClientConfig;
+  becomesApplicationRole?: boolean;
+  log: Logger;
+  tasks?: readonly Task[];
+}
+
+const restartAfter = 5_000;
+const stopsWithin = 15_000;
+
+/**
+ * Runs the jobs that are due, as one of any number of servers (J1), until `stop()`. When the database goes away it starts
+ * again by itself.
+ */
+export function startJobs({
+  config,
+  connection,
+  log,
+  tasks = allTasks,
+  ...role
+}: Parts): () => Promise<void> {
+  if (config.jobWorkers === 0) return async () => undefined;
+  // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch.
+  const pool = openPool(connection, { connections: 2 * config.jobWorkers + 2, ...role });
+  const alive = new WorkersAlive(pool, log);
+  let runner: Runner | undefined;
+  let restart: NodeJS.Timeout | undefined;
+  let isStopping = false;
+
+  const start = async () => {
+    try {
+      runner = await run({
+        pgPool: pool,
+        taskList: taskList(tasks, { pool, log, config }),
+        crontab: crontab(tasks),
+        concurrency: config.jobWorkers,
+        noHandleSignals: true,
+        logger: loggerTo(log),
+        events: alive.events,
+      });
+      await runner.promise;
+    } catch (error) {
+      log.warn({ err: error }, 'jobs have stopped and will start again');
+    }
+    if (!isStopping) restart = setTimeout(() => void (running = start()), restartAfter);
+  };
+  alive.start();
+  let running = start();
+
+  return async () => {
+    isStopping = true;
+    clearTimeout(restart);
+    await Promise.race([
+      (async () => {
+        await runner?.stop().catch(() => undefined);
+        await running;
+      })(),
+      new Promise((resolve) => setTimeout(resolve, stopsWithin).unref()),
+    ]);
+    await alive.stop();
+    await pool.end();
+  };
+}
+
+type Ground = Parameters<Task['run']>[0];
+
+function taskList(tasks: readonly Task[], ground: Ground): TaskList {
+  return Object.fromEntries(
+    tasks.map((task) => [task.name, (payload, { job }) => runKept(task, ground, payload, job)]),
+  );
+}
+
+/** Who runs a task also writes down what became of it: the library keeps nothing of a job that succeeded. */
+async function runKept(task: Task, ground: Ground, payload: unknown, job: Job): Promise<void> {
+  const run = {
+    jobId: job.id,
+    task: task.name,
+    payload: JSON.stringify(payload),
+    attempt: job.attempts,
+    startedAt: new Date(),
+  };
+  try {
+    await task.run(ground, payload);
+  } catch (error) {
+    await keep(ground, { ...run, error: error instanceof Error ? error.message : String(error) });
+    throw error;
+  }
+  await keep(ground, { ...run, error: null });
+}
+
+/** A job does not fail for want of a line in its history. */
+async function keep({ pool, log }: Ground, run: Parameters<typeof insertRun.run>[1]): Promise<void> {
+  try {
+    await insertRun.run(pool, run);
+  } catch (error) {
+    log.warn({ err: error }, 'could not keep what became of a job');
+  }
+}
+
+/** What fell due while no server ran is made up for, once. */
+function crontab(tasks: readonly Task[]): string {
+  return tasks
+    .filter(({ cron }) => cron)
+    .map(({ cron, name }) => `${cron} ${name} ?jobKey=${name}&fill=1d`)
+    .join('\n');
+}
+
+const levels = { error: 'error', warning: 'warn', info: 'debug', debug: 'trace' } as const;
+
+function loggerTo(log: Logger): LibraryLogger {
+  return new LibraryLogger((scope) => (level, message) => log[levels[level]]({ ...scope }, message));
+}

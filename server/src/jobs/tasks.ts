@@ -1,0 +1,7 @@
+import { approvalClock } from '../approvals/clock.ts';
+import { sendLetter } from '../letters/send.ts';
+import { checkWaiting } from '../review/check.ts';
+import type { Task } from './task.ts';
+
+/** Every task of the portal. */
+export const tasks: Task[] = [sendLetter, approvalClock, checkWaiting];

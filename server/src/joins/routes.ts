@@ -1,0 +1,46 @@
+import * as calls from '@omur/contract/joins';
+import { fold } from '@omur/contract/rules/folding';
+import { readIpiName } from '@omur/contract/rules/ipi';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import { found, foundAll } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { refuse } from '../refusal.ts';
+import { join } from './join.ts';
+import * as queries from './queries.ts';
+
+export function serveJoins(server: Server): void {
+  serve(server, calls.listUnknownAuthors, ({ query }) => {
+    const typed = query.search?.trim() ?? '';
+    if (typed === '') return list(queries.allUnknown, {});
+    const { folded, ...numbers } = readSearch(typed);
+    return list(queries.foundUnknown, { pattern: folded === '' ? '' : `%${folded}%`, ...numbers });
+  });
+  serve(server, calls.getUnknownAuthor, ({ db, params }) =>
+    found(db, queries.findUnknown, { authorId: params.authorId }, 'author.notFound'),
+  );
+  serve(server, calls.listJoinCandidates, async ({ db, params, query }) => {
+    const { authorId } = params;
+    const unknown = await queries.findUnknown.row<{ json: string }>(db, { authorId });
+    if (!unknown) refuse('author.notFound');
+    const typed = query.search?.trim() ?? '';
+    const name = (JSON.parse(unknown.json) as { nafN_BIRTA: string }).nafN_BIRTA;
+    return foundAll(db, queries.findCandidates, {
+      authorId,
+      isSearch: typed !== '',
+      ...readSearch(typed === '' ? name : typed),
+    });
+  });
+  serve(server, calls.joinUnknownAuthor, join);
+}
+
+/** A name, or a number: national ID, IPI name number or author's number. */
+function readSearch(typed: string) {
+  const kennitala = readKennitala(typed) ?? '';
+  return {
+    folded: kennitala === '' ? fold(typed) : '',
+    kennitala,
+    ipiNameNumber: readIpiName(typed).value ?? '',
+    number: /^[1-9]\d{0,8}$/.test(typed) ? Number(typed) : 0,
+  };
+}

@@ -1,0 +1,57 @@
+import * as contract from '@omur/contract/letters';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, raw, sql, type Fragment } from '../database/statement.ts';
+
+export const lockUnsent = sql`
+  select letter_id, kind, recipient, language, subject, body, link, created_at from letter
+  where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
+
+export const isUnsent = sql`select from letter where letter_id = ${'letterId'} and sent_at is null`;
+
+export const markSent = sql`
+  update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null
+  where letter_id = ${'letterId'}`;
+
+/** An attempt whose transaction broke off after the server's answer must not undo that it was sent. */
+export const countAttempt = sql`
+  update letter set attempts = attempts + 1, last_error = left(${'error'}, 500)
+  where letter_id = ${'letterId'} and sent_at is null`;
+
+const state = piece`case when is_kept_here then 'kept' when sent_at is not null then 'sent'
+  when last_error is not null then 'failed' else 'waiting' end as state`;
+const columns = piece`letter_id, kind, recipient, subject, language, created_at, attempts, last_error, ${state},
+  case when not is_kept_here then sent_at end as sent_at`;
+
+/** A list of its own for each state, so that each finds its index. */
+const lettersThat = (condition: Fragment) =>
+  listing({
+    schema: contract.Letter,
+    from: piece`select ${columns} from letter
+      where (${'search'} = '' or fold(recipient || ' ' || subject) like '%' || ${'search'} || '%')${condition}`,
+    orders: { newest: { up: ['(-q.letter_id)::integer'] } },
+  });
+
+export const letters = {
+  all: lettersThat(raw('')),
+  waiting: lettersThat(raw(' and sent_at is null and last_error is null')),
+  failed: lettersThat(raw(' and sent_at is null and last_error is not null')),
+  sent: lettersThat(raw(' and sent_at is not null and not is_kept_here')),
+  kept: lettersThat(raw(' and is_kept_here')),
+};
+
+export const findLetter = answer(
+  contract.LetterDetails,
+  // A signed link answers for its reader, so of a letter that goes by mail staff see only where it leads. One that opens a user's
+  // login is for administrators: with it an editor could become one.
+  piece`select ${columns}, body,
+      case when is_kept_here and (kind <> 'account' or ${'isAdministrator'}::boolean) then link else regexp_replace(link, '[^/?=&]{20,}', '…', 'g') end as link
+    from letter where letter_id = ${'letterId'}`,
+);
+
+export const stateOf = sql`select sent_at is not null as is_sent from letter where letter_id = ${'letterId'}`;
+
+/** At once, and with all its tries before it. */
+export const queueAnew = sql`
+  select graphile_worker.add_job('sendLetter', json_build_object('letterId', ${'letterId'}::integer),
+    job_key := 'letter:' || ${'letterId'}::integer, max_attempts := 25)`;

@@ -1,0 +1,51 @@
+import {
+  chooseNotificationSettings,
+  countUnread,
+  listNotifications,
+  listNotificationSettings,
+  readAllNotifications,
+  readNotification,
+} from '@omur/contract/notifications';
+import type { Actor } from '../http/call.ts';
+import { found } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { mustReach } from '../persons/reach.ts';
+import { refuse } from '../refusal.ts';
+import { findNotification, markAllRead, markRead, notificationsOf, unreadOf } from './queries.ts';
+import { choose, settingsOf } from './settings.ts';
+
+export function serveNotifications(server: Server): void {
+  serve(server, listNotifications, ({ actor, params, language }) =>
+    list(notificationsOf, { personId: mustReach(actor, params.personId), language }),
+  );
+  // L7.27 reads by GET; whoever reads somebody else's marks nothing.
+  serve(
+    server,
+    readNotification,
+    async ({ db, actor: { personId }, params: { notificationId }, language }) => {
+      await markRead.run(db, { notificationId, personId });
+      return found(db, findNotification, { notificationId, personId, language }, 'notification.notFound');
+    },
+  );
+  serve(server, readAllNotifications, async ({ db, actor, params }) => {
+    await markAllRead.run(db, { personId: mustBe(actor, params.personId) });
+    return undefined;
+  });
+  serve(server, countUnread, async ({ reads, actor, params }) => {
+    const personId = mustReach(actor, params.personId);
+    return { unread: (await unreadOf.row<{ unread: number }>(reads, { personId }))?.unread ?? 0 };
+  });
+  serve(server, listNotificationSettings, ({ db, actor, params }) =>
+    settingsOf(db, mustReach(actor, params.personId)),
+  );
+  serve(server, chooseNotificationSettings, (call) => {
+    mustBe(call.actor, call.params.personId);
+    return choose(call);
+  });
+}
+
+/** What one has read and where one is told is one's own affair; staff may look. */
+function mustBe({ personId }: Actor, asked: number): number {
+  return personId === asked ? asked : refuse('person.notFound');
+}

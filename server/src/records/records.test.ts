@@ -1,0 +1,369 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Answer, type Portal, type Someone } from '../../test/portal.ts';
+import { transaction } from '../database/pool.ts';
+
+let portal: Portal;
+let staff: Someone;
+let member: Someone;
+let coAuthor: Someone;
+let stranger: Someone;
+let workId: number;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  staff = await portal.someone({ role: 'editor', name: 'Ragnar Hólm', isPerson: false });
+  member = await portal.someone({ name: 'Þórdís Æsa' });
+  coAuthor = await portal.someone({ name: 'Jökull Steinn' });
+  stranger = await portal.someone({ name: 'Sólrún Harpa' });
+  workId = await portal.work({ by: member, others: [coAuthor], title: 'Brimalda' });
+});
+afterAll(() => portal.close());
+
+/** Runs SQL as the application, with somebody named as the one who does it. */
+const as = (user: Someone, text: string, values: unknown[] = [], actingFor?: Someone) =>
+  transaction(portal.pool, async (tx) => {
+    await tx.query(
+      `select set_config('omur.user_id', $1, true), set_config('omur.acting_for_user_id', $2, true)`,
+      [String(user.userId), actingFor ? String(actingFor.userId) : ''],
+    );
+    await tx.query(text, values);
+  });
+
+const records = (as: Someone | undefined, query = '', language: 'is' | 'en' = 'is') =>
+  portal.ask(`GET /api/records?limit=1000${query}`, { as, language });
+const tables = ({ body }: Answer) => (body as { tafla: string }[]).map(({ tafla }) => tafla);
+
+async function aContract(author: Someone, publisher: Someone) {
+  const [row] = await portal.sql(
+    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share)
+      values ($1, $2, current_date, current_date + 365, 50) returning contract_id`,
+    [publisher.personId, author.authorId],
+  );
+  return row?.contract_id as number;
+}
+
+describe('who sees which records', () => {
+  it('refuses whoever is not logged in', async () => {
+    expect((await records(undefined)).status).toBe(401);
+    expect((await portal.ask('GET /api/records.csv')).status).toBe(401);
+  });
+  it('J4 shows a member the records of their own person alone', async () => {
+    const own = await records(member);
+    expect(own.status).toBe(200);
+    expect(new Set(tables(own))).toEqual(new Set(['person', 'author', 'author_right', 'app_user']));
+    expect(own.body.every(({ nafN_NR }: { nafN_NR: number }) => nafN_NR === member.personId)).toBe(true);
+  });
+  it('S6 says that another person is not there', async () => {
+    const answer = await records(member, `&personId=${coAuthor.personId}`);
+    expect(answer.body.Code).toBe('person.notFound');
+    expect(
+      (await portal.ask(`GET /api/records.csv?personId=${coAuthor.personId}`, { as: member })).status,
+    ).toBe(404);
+  });
+  it.each(['userId', 'actingForUserId'])('refuses a member who asks by %s', async (name) => {
+    expect((await records(member, `&${name}=${staff.userId}`)).status).toBe(403);
+  });
+  it('J4, V7 shows the records of a work to its parties and to staff', async () => {
+    for (const reader of [member, coAuthor, staff]) {
+      const found = await records(reader, `&workId=${workId}`);
+      expect(new Set(tables(found))).toContain('work_author');
+    }
+  });
+  it('V7 shows nothing of a work to anyone else', async () => {
+    const answer = await records(stranger, `&workId=${workId}`);
+    expect([answer.status, answer.body.Code]).toEqual([404, 'record.noneFound']);
+    const file = await portal.ask(`GET /api/records.csv?workId=${workId}`, { as: stranger });
+    expect(file.text).not.toContain('Brimalda');
+  });
+  it('V7 shows nothing of a work to one who was a party to it and is no more', async () => {
+    const former = await portal.someone();
+    const left = await portal.work({ by: member, others: [former] });
+    expect((await records(former, `&workId=${left}`)).status).toBe(200);
+    await portal.sql('delete from approval_request where work_id = $1 and author_id = $2', [
+      left,
+      former.authorId,
+    ]);
+    await portal.sql('delete from work_right where work_id = $1 and author_id = $2', [left, former.authorId]);
+    await portal.sql('delete from work_author where work_id = $1 and author_id = $2', [
+      left,
+      former.authorId,
+    ]);
+    await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [left]);
+    expect((await records(former, `&workId=${left}`)).status).toBe(404);
+    expect((await records(member, `&workId=${left}`)).status).toBe(200);
+  });
+  it('keeps from members what is for staff, and names nobody of the staff', async () => {
+    await as(
+      staff,
+      `update work set weight = '12', review_remark = 'Gott', reviewed_by = $2 where work_id = $1`,
+      [workId, staff.userId],
+    );
+    const [seen] = (await records(member, `&workId=${workId}`)).body;
+    expect(seen).toMatchObject({ tegunD_GERANDA: 'society', gerandi: null, notandI_NR: null, beidni: null });
+    expect(seen.breytingar.map(({ reitur }: { reitur: string }) => reitur)).toEqual(['review_remark']);
+    const [whole] = (await records(staff, `&workId=${workId}`)).body;
+    expect(whole).toMatchObject({ tegunD_GERANDA: 'user', gerandi: 'Ragnar Hólm', notandI_NR: staff.userId });
+    expect(whole.breytingar.map(({ reitur }: { reitur: string }) => reitur)).toEqual([
+      'review_remark',
+      'reviewed_by',
+      'weight',
+    ]);
+  });
+  it('leaves out for members a record that has nothing in it for them', async () => {
+    await as(staff, `update work set weight = '13' where work_id = $1`, [workId]);
+    const [seen] = (await records(member, `&workId=${workId}`)).body;
+    expect(seen.breytingar[0].reitur).toBe('review_remark');
+  });
+  it('V5 keeps the reason of an objection to those whom the page of the work shows it', async () => {
+    await portal.sql(
+      `update approval_request set state = 'objected', answered_at = now(), reason = 'Leyndarmál' where work_id = $1`,
+      [workId],
+    );
+    expect((await records(coAuthor, `&workId=${workId}`)).text).not.toContain('Leyndarmál');
+    expect((await records(staff, `&workId=${workId}`)).text).toContain('Leyndarmál');
+  });
+  it('shows a question about a work to the one who is asked, not to other parties', async () => {
+    await as(
+      staff,
+      'insert into work_question (work_id, person_id, question, asked_by) values ($1, $2, $3, $4)',
+      [workId, member.personId, 'Er þetta rétt?', staff.userId],
+    );
+    expect(tables(await records(member, `&workId=${workId}`))).toContain('work_question');
+    expect(tables(await records(coAuthor, `&workId=${workId}`))).not.toContain('work_question');
+  });
+  it('shows a contract to its publisher and to the holders of the author’s right, not to others', async () => {
+    const publisher = await portal.someone({ withoutAuthor: true });
+    const heir = await portal.someone({ withoutAuthor: true });
+    const contractId = await aContract(member, publisher);
+    await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, 50)', [
+      heir.personId,
+      member.authorId,
+    ]);
+    await as(staff, 'update publishing_contract set performance_share = 40 where contract_id = $1', [
+      contractId,
+    ]);
+    for (const reader of [member, publisher, heir]) {
+      const [latest] = (await records(reader, '&table=publishing_contract')).body;
+      expect(latest.breytingar).toMatchObject([
+        { reitur: 'performance_share', var: '50.00', verdur: '40.00' },
+      ]);
+      expect(latest.vidfang).toBe('Þórdís Æsa');
+    }
+    expect((await records(stranger, '&table=publishing_contract')).status).toBe(404);
+    expect((await records(coAuthor, '&table=publishing_contract')).status).toBe(404);
+  });
+  it('shows an external user without a person nothing', async () => {
+    const external = await portal.someone({ role: 'external', isPerson: false });
+    expect((await records(external)).status).toBe(404);
+    expect((await records(external, '&scope=works')).status).toBe(404);
+    expect((await records(external, `&workId=${workId}`)).status).toBe(404);
+  });
+  it('J4 tells a member that the own password changed, and no more', async () => {
+    await as(member, `update app_user set password_hash = 'x' where user_id = $1`, [member.userId]);
+    const [latest] = (await records(member)).body;
+    expect(latest).toMatchObject({ tafla: 'app_user', adgerd: 'update', breytingar: [] });
+  });
+});
+
+describe('the records of all one’s works', () => {
+  it('J4 come from every work one is a party to, and from no other', async () => {
+    const another = await portal.work({ by: member, title: 'Andvaka' });
+    const foreign = await portal.work({ by: stranger, title: 'Ekki mitt' });
+    const found = await records(member, '&scope=works');
+    const works = new Set((found.body as { verK_NR: number }[]).map(({ verK_NR }) => verK_NR));
+    expect(works).toContain(workId);
+    expect(works).toContain(another);
+    expect(works).not.toContain(foreign);
+  });
+  it('are the same when they are looked for among the newest', async () => {
+    const some = await records(member, '&scope=works');
+    await portal.sql('update person_work_total set works = works + 5000 where person_id = $1', [
+      member.personId,
+    ]);
+    const many = await records(member, '&scope=works');
+    await portal.sql('update person_work_total set works = works - 5000 where person_id = $1', [
+      member.personId,
+    ]);
+    expect(many.body).toEqual(some.body);
+    expect(many.headers['x-total-count']).toBe(some.headers['x-total-count']);
+  });
+});
+
+describe('what a record says', () => {
+  it('J4 names who really did it and whom they acted for', async () => {
+    await as(coAuthor, `update person set phone = '5550142' where person_id = $1`, [member.personId], member);
+    const [latest] = (await records(member)).body;
+    expect(latest).toMatchObject({
+      tegunD_GERANDA: 'user',
+      gerandi: 'Jökull Steinn',
+      fyriR_HOND: 'Þórdís Æsa',
+    });
+    expect(latest.breytingar).toEqual([
+      { reitur: 'phone', var: null, verdur: '5550142', nafN_VAR: null, nafN_VERDUR: null },
+    ]);
+  });
+  it('names the portal itself where nobody did it', async () => {
+    await portal.sql(`update person set street = 'Hljómgata 1' where person_id = $1`, [member.personId]);
+    const [latest] = (await records(member)).body;
+    expect(latest).toMatchObject({ tegunD_GERANDA: 'portal', gerandi: null, fyriR_HOND: null });
+  });
+  it('says which of a work’s authors changed, though an update keeps only what changed', async () => {
+    await as(staff, 'update work_author set share = 40 where work_id = $1 and author_id = $2', [
+      workId,
+      coAuthor.authorId,
+    ]);
+    const [latest] = (await records(staff, `&workId=${workId}`)).body;
+    expect(latest).toMatchObject({ tafla: 'work_author', vidfang: 'Jökull Steinn', heitI_VERKS: 'Brimalda' });
+    expect(latest.breytingar).toMatchObject([{ reitur: 'share', var: '50.00', verdur: '40.00' }]);
+  });
+  it('names the authors and holders behind numbers', async () => {
+    const found = await records(staff, `&workId=${workId}&table=work_right`);
+    const row = found.body.find(({ vidfang }: { vidfang: string }) => vidfang === 'Jökull Steinn');
+    expect(row.breytingar).toContainEqual({
+      reitur: 'right_id',
+      var: null,
+      verdur: expect.any(String),
+      nafN_VAR: null,
+      nafN_VERDUR: 'Jökull Steinn',
+    });
+  });
+});
+
+describe('the filters of staff', () => {
+  it('D1 by person, work, user, whom they acted for, table and operation', async () => {
+    await as(coAuthor, `update person set phone = '5550143' where person_id = $1`, [member.personId], member);
+    const by = async (query: string) => (await records(staff, query)).body as Record<string, unknown>[];
+    expect(
+      (await by(`&personId=${member.personId}`)).some(({ tafla }) => tafla === 'publishing_contract'),
+    ).toBe(true);
+    expect(
+      (await by(`&userId=${coAuthor.userId}`)).every(({ notandI_NR }) => notandI_NR === coAuthor.userId),
+    ).toBe(true);
+    expect(
+      (await by(`&actingForUserId=${member.userId}`)).every(
+        ({ fyriR_HOND_NR }) => fyriR_HOND_NR === member.userId,
+      ),
+    ).toBe(true);
+    expect(new Set((await by('&table=work_title')).map(({ tafla }) => tafla))).toEqual(
+      new Set(['work_title']),
+    );
+    expect(new Set((await by('&operation=delete')).map(({ adgerd }) => adgerd))).toEqual(new Set(['delete']));
+    expect(
+      new Set((await by(`&personId=${member.personId}&scope=works`)).map(({ verK_NR }) => verK_NR)),
+    ).toContain(workId);
+    expect(new Set((await by(`&workId=${workId}&table=work_author`)).map(({ tafla }) => tafla))).toEqual(
+      new Set(['work_author']),
+    );
+  });
+  it('by days in Iceland, the first and the last included', async () => {
+    await portal.sql(
+      `insert into change_record (table_name, operation, changed_at)
+       values ('work_iswc', 'delete', '2020-03-01T00:00:00Z'), ('work_iswc', 'delete', '2020-03-02T23:59:59.999Z'),
+         ('work_iswc', 'delete', '2020-03-03T00:00:00Z')`,
+    );
+    const found = await records(staff, '&from=2020-03-01&to=2020-03-02');
+    expect((found.body as { dagsetning: string }[]).map(({ dagsetning }) => dagsetning.slice(0, 10))).toEqual(
+      ['2020-03-02', '2020-03-01'],
+    );
+    expect((await records(staff, '&from=2020-03-03&to=2020-03-02')).status).toBe(404);
+  });
+  it.each([
+    'workId=0',
+    'workId=99999999999',
+    'workId=1%20or%201=1',
+    "table=work'--",
+    'table=session',
+    'operation=truncate',
+    'from=0000-01-01',
+    'from=2026-02-30',
+    'to=infinity',
+    'scope=everything',
+    'limit=100000',
+    'cursor=bogus',
+    'sort=VIDFANG',
+    'personId=-1',
+    'cursor=WyJ4IiwieSJd',
+    'cursor=WzFd',
+    'cursor=W251bGwsbnVsbF0',
+  ])('refuse %s without falling over', async (query) => {
+    const answer = await portal.ask(`GET /api/records?${query}`, { as: staff });
+    expect(answer.status).toBe(422);
+  });
+  it.each(['to=9999-12-31', 'workId=2147483647', 'personId=2147483647', 'userId=2147483647'])(
+    'take %s',
+    async (query) => {
+      const { status } = await portal.ask(`GET /api/records?limit=5&${query}`, { as: staff });
+      expect([200, 404]).toContain(status);
+    },
+  );
+});
+
+describe('pages', () => {
+  const numbers = ({ body }: Answer) =>
+    (body as { skraninG_NR: number }[]).map(({ skraninG_NR }) => skraninG_NR);
+  async function paged(query: string) {
+    const found: number[] = [];
+    let cursor = '';
+    do {
+      const page = await portal.ask(`GET /api/records?limit=7${query}${cursor}`, { as: staff });
+      found.push(...numbers(page));
+      const next = page.headers['x-next-cursor'] as string | undefined;
+      cursor = next ? `&cursor=${next}` : '';
+    } while (cursor);
+    return found;
+  }
+
+  it('W3 read newest first, and the other way round, add up to the whole list', async () => {
+    const whole = numbers(await portal.ask('GET /api/records', { as: staff }));
+    expect(whole.length).toBeGreaterThan(30);
+    expect(await paged('')).toEqual(whole);
+    expect(await paged('&sort=DAGSETNING')).toEqual(whole.toReversed());
+    expect(await paged(`&personId=${member.personId}`)).toEqual(
+      numbers(await records(staff, `&personId=${member.personId}`)),
+    );
+  });
+  it('W3 can begin at the end', async () => {
+    const whole = numbers(await portal.ask('GET /api/records', { as: staff }));
+    const last = numbers(await portal.ask('GET /api/records?limit=7&cursor=end', { as: staff }));
+    expect(last).toEqual(whole.slice(-7));
+  });
+});
+
+describe('the file', () => {
+  const parsed = (text: string) =>
+    text
+      .replace(/^\uFEFF/, '')
+      .trim()
+      .split('\r\n');
+
+  it('J4 has the same records as the list, a line for each value', async () => {
+    const list = await portal.ask(`GET /api/records?workId=${workId}`, { as: member });
+    const file = await portal.ask(`GET /api/records.csv?workId=${workId}`, { as: member });
+    expect(file.text.startsWith('\uFEFF')).toBe(true);
+    expect(file.headers['content-disposition']).toContain('skraningar.csv');
+    const lines = parsed(file.text);
+    const expected = (list.body as { skraninG_NR: number; breytingar: unknown[] }[]).flatMap(
+      ({ skraninG_NR, breytingar }) =>
+        Array.from({ length: breytingar.length || 1 }, () => String(skraninG_NR)),
+    );
+    expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(expected);
+  });
+  it('reads well in both languages', async () => {
+    const file = (language: 'is' | 'en') =>
+      portal.ask(`GET /api/records.csv?workId=${workId}&table=work_author&operation=update`, {
+        as: staff,
+        language,
+      });
+    expect((await file('is')).text).toContain('Höfundi að verki breytt: Jökull Steinn');
+    expect((await file('is')).text).toContain(';Hlutfall;50\u00a0%;40\u00a0%');
+    expect((await file('en')).text).toContain(';Share;50%;40%');
+  });
+  it('disarms what a spreadsheet would take for a formula', async () => {
+    await as(member, `update person set notes = '=HYPERLINK("http://x")' where person_id = $1`, [
+      member.personId,
+    ]);
+    const { text } = await portal.ask('GET /api/records.csv', { as: member });
+    expect(text).toContain(`'=HYPERLINK`);
+    expect(text).not.toContain(';=HYPERLINK');
+  });
+});

@@ -1,0 +1,83 @@
+import type { NewWork } from '@omur/contract/registration';
+import type { Registrant } from '@omur/contract/rules/proposedWork';
+import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
+import type { Holder, RunningContract } from '@omur/contract/rules/rights';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import { proposedWorkOf, refusalsOf } from './proposedWork.ts';
+import * as queries from './queries.ts';
+
+export interface Author extends Record<string, unknown> {
+  authorId: number;
+  personId: number;
+  displayName: string;
+  ipiNameNumber: string | null;
+  holders: Holder[];
+}
+
+interface Contract extends RunningContract, Record<string, unknown> {
+  authorId: number;
+  isRunning: boolean;
+}
+
+/** An author as the work gets to have them. */
+export interface Row {
+  author: Author;
+  authorTypeId: number;
+  shareHundredths: number;
+  contract?: Contract | undefined;
+}
+
+/** Who registers or amends, as far as the rules go. */
+export type Registering = Pick<Actor, 'role' | 'personId' | 'name'>;
+
+/** Whether a registration keeps every rule of the form (V2) and is its registrant's to make (V3). */
+export async function mustBeSound(db: Queryable, registering: Registering, body: NewWork): Promise<void> {
+  const registrant = await registrantOf(db, registering, body);
+  const work = proposedWorkOf(body);
+  // F8.3 has one sentence for whoever may not register it.
+  if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
+  const fields = refusalsOf(checkRegistration(work, registrant));
+  if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */
+async function registrantOf(db: Queryable, registering: Registering, body: NewWork): Promise<Registrant> {
+  if (isStaff(registering)) return { isStaff: true, authorIds: [], publishedAuthorIds: [] };
+  const { personId } = registering;
+  const named = body.authors.map(({ authorId }) => authorId);
+  const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId });
+  const published = await queries.findPublishedAuthors.rows<{ authorId: number }>(db, {
+    personId,
+    authorIds: named,
+  });
+  return {
+    isStaff: false,
+    authorIds: own.map(({ authorId }) => authorId),
+    publishedAuthorIds: published.map(({ authorId }) => authorId),
+  };
+}
+
+/** An author's contract on the work as it stands: it may stay though it no longer runs. */
+type Kept = readonly { authorId: number; contractId: number | null }[];
+
+/** The known authors as they are now. One that is gone, or a contract that has ended, is 412: the form rested on it (V11). */
+export async function getRows(db: Queryable, body: NewWork, kept: Kept = []): Promise<Row[]> {
+  const authorIds = body.authors.map(({ authorId }) => authorId);
+  const contractIds = body.authors.flatMap(({ contractId }) => contractId ?? []);
+  const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
+  const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
+  return body.authors.map(({ authorId, authorTypeId, shareHundredths, contractId }, i) => {
+    const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
+    if (contractId === undefined || contractId === null) return { author, authorTypeId, shareHundredths };
+    const contract = contracts.find((one) => one.contractId === contractId);
+    if (contract && contract.authorId !== authorId)
+      refuse('request.invalid', {
+        fields: [{ field: `authors.${i}.publishingContractId`, code: 'work.contractOfOther' }],
+      });
+    const isKept = kept.some((one) => one.authorId === authorId && one.contractId === contractId);
+    if (!contract || !(contract.isRunning || isKept)) refuse('work.contractEnded');
+    return { author, authorTypeId, shareHundredths, contract };
+  });
+}

@@ -1,0 +1,17 @@
+import { randomBytes } from 'node:crypto';
+import type { Queryable } from '../database/statement.ts';
+import { hashOf } from './current.ts';
+import { insertSession } from './queries.ts';
+
+interface Started {
+  userId: number;
+  hours: number;
+  device: string | undefined;
+}
+
+/** Starts a session and answers its token, which is stored nowhere (S1). */
+export async function startSession(db: Queryable, { userId, hours, device }: Started): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await insertSession.run(db, { tokenHash: hashOf(token), userId, hours, device: device ?? null });
+  return token;
+}

@@ -1,0 +1,57 @@
+import * as people from '@omur/contract/fields/people';
+import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
+import type { Language } from '@omur/contract/rules/language';
+import type { addUser as addUserCall } from '@omur/contract/users';
+import type { Role } from '@omur/contract/values';
+import type { Queryable } from '../database/statement.ts';
+import type { CallOf } from '../http/call.ts';
+import { refuse, type FieldRefusal } from '../refusal.ts';
+import { rolesOfPersons } from './change.ts';
+import { invite } from './invite.ts';
+import * as queries from './queries.ts';
+
+/** Makes a login. It belongs to the person on file with the same national ID; members and viewers must be on file. */
+export async function addUser(
+  { db, actor, body }: CallOf<typeof addUserCall>,
+  societyName: string,
+): Promise<{ userId: number }> {
+  const name = body.name.trim();
+  const problem = kennitalaProblem(body.kennitala);
+  const fields: FieldRefusal[] = [
+    ...(problem ? [{ field: people.kennitala.wire, code: problem }] : []),
+    ...(name === '' ? [{ field: people.name.wire, code: 'person.nameMissing' as const }] : []),
+  ];
+  if (fields.length > 0) refuse('request.invalid', { fields });
+  const kennitala = readKennitala(body.kennitala) ?? '';
+  const person = await queries.findPersonOf.row<{ personId: number; isUnregistered: boolean }>(db, {
+    kennitala,
+  });
+  const personId = person && !person.isUnregistered ? person.personId : null;
+  if (personId === null && rolesOfPersons.includes(body.role))
+    refuse('request.invalid', { fields: [{ field: people.kennitala.wire, code: 'user.personMissing' }] });
+  const { role, language = 'is' } = body;
+  const userId = await insertUser(db, { kennitala, name, role, personId, language });
+  if (body.isInvited) await invite(db, actor, { userId, email: body.email, language, societyName });
+  return { userId };
+}
+
+interface NewLogin {
+  kennitala: string;
+  name: string;
+  role: Role;
+  personId: number | null;
+  language: Language;
+}
+
+/** One login for one national ID, and for one person. */
+export async function insertUser(db: Queryable, login: NewLogin): Promise<number> {
+  const inserted = await queries.insertUser
+    .row<{ userId: number }>(db, { ...login })
+    .catch((error: unknown) => {
+      const { constraint } = error as { constraint?: string };
+      if (constraint === 'app_user_kennitala_unique' || constraint === 'app_user_person')
+        refuse('user.exists');
+      throw error;
+    });
+  return inserted?.userId ?? refuse('server.failed');
+}

@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { email as emailField } from '@omur/contract/fields/people';
+import { readEmail } from '@omur/contract/rules/email';
+import type { Language } from '@omur/contract/rules/language';
+import type { Queryable } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import { hashOf } from '../sessions/current.ts';
+import type { KnownUser } from './change.ts';
+import { invitationLetter } from './letters.ts';
+import * as queries from './queries.ts';
+
+interface Wanted {
+  userId: number;
+  email?: string | null | undefined;
+  language?: Language | undefined;
+  societyName: string;
+}
+
+/**
+ * Sends a user the letter with which to choose a password. The link stands in the letter alone: of it the invitation keeps a hash.
+ * A link sent before ends.
+ */
+export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
+  const { userId, societyName } = wanted;
+  const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
+  if (user.isLocked || user.isClosed) refuse('user.barred');
+  const email = addressOf(wanted.email, user.email);
+  const token = randomBytes(32).toString('base64url');
+  await queries.replaceInvitation.run(db, { userId });
+  const invited = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
+    userId,
+    tokenHash: hashOf(token),
+    email,
+    invitedBy: actor.realUserId,
+  });
+  const { expiresAt } = invited ?? refuse('server.failed');
+  const language = wanted.language ?? user.language;
+  const { name, hasPassword, personId } = user;
+  await queries.insertLetter.run(db, {
+    personId,
+    recipient: email,
+    language,
+    ...invitationLetter(language, { name, societyName, hasPassword, expiresAt }),
+    link: `/velkomin/${token}`,
+  });
+  return { email, invitedUntil: expiresAt.toISOString() };
+}
+
+/** The address given, or the first of the person's. */
+function addressOf(given: string | null | undefined, onFile: string | null): string {
+  const text = given?.trim() || (onFile?.split(',')[0]?.trim() ?? '');
+  if (text === '')
+    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailMissing' }] });
+  const { value, problem } = readEmail(text);
+  if (problem) refuse('request.invalid', { fields: [{ field: emailField.wire, code: problem }] });
+  return value;
+}

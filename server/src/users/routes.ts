@@ -1,0 +1,28 @@
+import { acceptInvitation, getInvitation } from '@omur/contract/invitations';
+import * as calls from '@omur/contract/users';
+import type { Config } from '../config.ts';
+import { found } from '../http/found.ts';
+import { serve, type Server } from '../http/serve.ts';
+import * as accept from './accept.ts';
+import { addUser } from './add.ts';
+import { addMember } from './addMember.ts';
+import { changeUser } from './change.ts';
+import { invite } from './invite.ts';
+import { findUsers } from './list.ts';
+import { findUser } from './queries.ts';
+
+export function serveUsers(server: Server, config: Config): void {
+  const { societyName, sessionIdleMinutes: idleMinutes } = config;
+  serve(server, calls.listUsers, (call) => findUsers(call, idleMinutes));
+  serve(server, calls.getUser, ({ db, actor, params: { userId } }) =>
+    found(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
+  );
+  serve(server, calls.addUser, (call) => addUser(call, societyName));
+  serve(server, calls.changeUser, changeUser);
+  serve(server, calls.inviteUser, ({ db, actor, params, body }) =>
+    invite(db, actor, { ...params, ...body, societyName }),
+  );
+  serve(server, calls.addMember, (call) => addMember(call, societyName));
+  serve(server, getInvitation, (call) => accept.showInvitation(call, config));
+  serve(server, acceptInvitation, (call) => accept.acceptInvitation(server.pool, config, call));
+}

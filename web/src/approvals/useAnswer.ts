@@ -1,0 +1,42 @@
+import * as calls from '@omur/contract/approvals';
+import { listPersonWorks } from '@omur/contract/persons';
+import { getWork, listLightChanges, listWorkAuthors } from '@omur/contract/works';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { isRefusal } from '../api/refusal.ts';
+import { useText } from '../texts.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { messages } from './messages.ts';
+
+const affected: ReadonlySet<unknown> = new Set(
+  [
+    calls.listApprovals,
+    calls.listPersonApprovals,
+    calls.listWaitingApprovals,
+    getWork,
+    listLightChanges,
+    listWorkAuthors,
+    listPersonWorks,
+  ].map(({ path }) => path),
+);
+
+/** Answers about one work, then has all that hangs on it read again; also when somebody or the clock was quicker. */
+export function useAnswer(workId: number) {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const readAgain = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+  return useMutation({
+    mutationFn: (body: calls.NewAnswer) => call(calls.answerApproval, { params: { workId }, body }),
+    onSuccess: (_, { approval }) => {
+      toast({ text: t(approval ? messages.approved : messages.objected) });
+      return readAgain();
+    },
+    onError: (error) => {
+      if (!isRefusal(error, 409)) return undefined;
+      toast({ look: 'warning', text: error.message });
+      return readAgain();
+    },
+  });
+}

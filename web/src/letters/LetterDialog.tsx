@@ -1,0 +1,110 @@
+import { getLetter, type LetterDetails, listLetters, retryLetter } from '@omur/contract/letters';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Send } from 'lucide-react';
+import { call } from '../api/call.ts';
+import { asking } from '../api/queries.ts';
+import { useLanguage, useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { formatInstant } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import styles from './LetterDialog.module.css';
+import { messages } from './messages.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+/** One letter as its reader gets it, with what became of it. */
+export function LetterDialog({ letterId, onClose }: { letterId: number; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { data: letter, error } = useQuery(asking(getLetter, { params: { letterId } }));
+  const retry = useMutation({
+    mutationFn: () => call(retryLetter, { params: { letterId } }),
+    onSuccess: () => {
+      toast({ text: t(messages.queued) });
+      void client.invalidateQueries({
+        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listLetters.path),
+      });
+      onClose();
+    },
+  });
+  const mayRetry = letter?.state === 'waiting' || letter?.state === 'failed';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      size="large"
+      closesOnOutsidePress
+      title={letter?.subject ?? t(messages.loading)}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.close)}</Button>
+          {mayRetry && (
+            <Button
+              look="primary"
+              icon={<Send size={18} />}
+              isLoading={retry.isPending}
+              onClick={() => retry.mutate()}
+            >
+              {t(messages.retry)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack gap="small">
+        {retry.error && <Alert look="danger" isAnnounced title={retry.error.message} />}
+        {error && <Alert look="danger" isAnnounced title={error.message} />}
+        {!letter && !error && <Skeleton shape="text" count={6} />}
+        {letter && <Letter letter={letter} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Letter({ letter }: { letter: LetterDetails }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const { recipient, state, createdAt, sentAt, attempts, lastError, body, link } = letter;
+  return (
+    <>
+      <dl className={styles.facts}>
+        <dt>{t(messages.recipient)}</dt>
+        <dd>{recipient}</dd>
+        <dt>{t(messages.state)}</dt>
+        <dd>
+          <StateBadge state={state} />{' '}
+          {attempts > 0 && state !== 'kept' && (
+            <span className="dim small">{t(messages.attempts, { count: attempts })}</span>
+          )}
+        </dd>
+        <dt>{t(messages.createdAt)}</dt>
+        <dd className="tabular">{formatInstant(createdAt, language)}</dd>
+        {sentAt !== null && (
+          <>
+            <dt>{t(messages.sentAt)}</dt>
+            <dd className="tabular">{formatInstant(sentAt, language)}</dd>
+          </>
+        )}
+        <dt>{t(messages.language)}</dt>
+        <dd>{t(letter.language === 'is' ? messages.icelandic : messages.english)}</dd>
+      </dl>
+      {state === 'kept' && <Alert>{t(messages.keptHint)}</Alert>}
+      {lastError !== null && <Alert look="warning">{t(messages.lastError, { error: lastError })}</Alert>}
+      <article className={styles.letter} lang={letter.language}>
+        <h3>{letter.subject}</h3>
+        {body.split(/\n\s*\n/).map((paragraph, index) => (
+          <p key={index}>{paragraph}</p>
+        ))}
+        {link !== null && (
+          <p className="dim small">
+            {t(messages.opens)}: {state === 'kept' ? <a href={link}>{link}</a> : link}
+          </p>
+        )}
+      </article>
+    </>
+  );
+}

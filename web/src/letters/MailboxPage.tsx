@@ -1,0 +1,160 @@
+import { type Letter, letterStates, listLetters } from '@omur/contract/letters';
+import { getRouteApi } from '@tanstack/react-router';
+import { Mail } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { usePages } from '../api/queries.ts';
+import { kindNames } from '../notificationKinds.ts';
+import type { MailboxSearch } from '../routes.tsx';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useLanguage, useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Column } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay, formatTime } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { LetterDialog } from './LetterDialog.tsx';
+import { messages, stateNames } from './messages.ts';
+import { StateBadge } from './StateBadge.tsx';
+
+const route = getRouteApi('/portal/pósthólf');
+
+/** J2: every letter that was written, and what became of it. */
+export function MailboxPage() {
+  const t = useText();
+  const { leit, stada, bref } = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: MailboxSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const [typed, setTyped] = useState(leit ?? '');
+  const search = useDebounced(typed.trim(), 300);
+  const state = letterStates.find((one) => one === stada);
+  const letters = usePages(
+    listLetters,
+    { params: {}, query: { ...(search && { search }), ...(state && { state }) } },
+    { isLive: true },
+  );
+  const columns = useColumns();
+
+  useEffect(() => {
+    void navigate({
+      search: (before) => ({ ...before, leit: search || undefined }),
+      replace: true,
+      resetScroll: false,
+    });
+  }, [search, navigate]);
+
+  const showAll = () => {
+    setTyped('');
+    change({ stada: undefined });
+  };
+  return (
+    <Stack>
+      <PageHeader title={t(messages.mailbox)} subtitle={t(messages.about)} />
+      <div>
+        <ListToolbar count={!letters.isLoading && t(messages.count, { count: letters.count })}>
+          <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+          <SelectField
+            label={t(messages.state)}
+            isLabelHidden
+            value={state ?? 'all'}
+            onChange={(value) => change({ stada: value === 'all' ? undefined : value })}
+            options={[
+              { value: 'all', label: t(messages.all) },
+              ...letterStates.map((one) => ({ value: one, label: t(stateNames[one]) })),
+            ]}
+          />
+        </ListToolbar>
+        {letters.error && letters.rows.length === 0 ? (
+          <PageFailed error={letters.error} reset={letters.retry} />
+        ) : (
+          <VirtualTable
+            label={t(messages.mailbox)}
+            columns={columns}
+            rows={letters.rows}
+            rowKey={({ letterId }) => letterId}
+            rowLink={({ letterId }) => ({
+              to: '/pósthólf',
+              search: (before: MailboxSearch) => ({ ...before, bref: letterId }),
+              resetScroll: false,
+              replace: true,
+            })}
+            phoneRow={(letter) => ({
+              title: letter.subject,
+              detail: `${letter.recipient} · ${formatDay(letter.createdAt)}`,
+              aside: <StateBadge state={letter.state} />,
+            })}
+            count={letters.count}
+            onMore={letters.onMore}
+            isLoading={letters.isLoading}
+            isLoadingMore={letters.isLoadingMore}
+            empty={
+              search || state ? (
+                <EmptyState
+                  title={t(messages.none)}
+                  action={<Button onClick={showAll}>{t(messages.showAll)}</Button>}
+                >
+                  {t(messages.noneLikeThis)}
+                </EmptyState>
+              ) : (
+                <EmptyState title={letters.emptyText ?? t(messages.none)} icon={<Mail />}>
+                  {t(messages.noneHint)}
+                </EmptyState>
+              )
+            }
+          />
+        )}
+      </div>
+      {bref !== undefined && (
+        <LetterDialog key={bref} letterId={bref} onClose={() => change({ bref: undefined })} />
+      )}
+    </Stack>
+  );
+}
+
+function useColumns(): Column<Letter>[] {
+  const t = useText();
+  const [language] = useLanguage();
+  return [
+    {
+      id: 'state',
+      header: t(messages.state),
+      width: '116px',
+      cell: ({ state }) => <StateBadge state={state} />,
+    },
+    {
+      id: 'subject',
+      header: t(messages.subject),
+      width: 'minmax(0, 3fr)',
+      isTitle: true,
+      cell: ({ subject }) => subject,
+    },
+    {
+      id: 'recipient',
+      header: t(messages.recipient),
+      width: 'minmax(0, 2fr)',
+      cell: (letter) => letter.recipient,
+    },
+    {
+      id: 'kind',
+      header: t(messages.kind),
+      width: 'minmax(0, 1.4fr)',
+      cell: ({ kind }) => <span className="dim">{t(kindNames[kind])}</span>,
+    },
+    {
+      id: 'createdAt',
+      header: t(messages.createdAt),
+      width: '204px',
+      cell: ({ createdAt }) => (
+        <span className="dim tabular">
+          {formatDay(createdAt)} {formatTime(createdAt, language)}
+        </span>
+      ),
+    },
+  ];
+}

@@ -1,0 +1,90 @@
+import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, CheckCheck } from 'lucide-react';
+import { call } from '../api/call.ts';
+import { asking, usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useMember } from '../shell/member.ts';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { messages } from './messages.ts';
+import { Reading } from './Reading.tsx';
+
+/** L2.29: headers beside the one that is read. */
+export function NotificationsPage() {
+  const t = useText();
+  const { person, isKnown, error, retry } = useMember();
+  if (error) return <PageFailed error={error} reset={retry} />;
+  if (person) return <Notifications personId={person.personId} />;
+  return (
+    <Stack>
+      <PageHeader title={t(messages.notifications)} />
+      {isKnown ? (
+        <EmptyState title={t(messages.none)} icon={<Bell />}>
+          {t(messages.nobody)}
+        </EmptyState>
+      ) : (
+        <Skeleton shape="rows" />
+      )}
+    </Stack>
+  );
+}
+
+function Notifications({ personId }: { personId: number }) {
+  const t = useText();
+  const client = useQueryClient();
+  const list = usePages(listNotifications, { params: { personId } });
+  const unread = useQuery(asking(countUnread, { params: { personId } })).data?.unread;
+  const readAll = useMutation({
+    mutationFn: () => call(readAllNotifications, { params: { personId } }),
+    onSuccess: () => client.invalidateQueries({ predicate: isOfNotifications }),
+  });
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.notifications)}
+        subtitle={
+          unread !== undefined &&
+          list.count > 0 &&
+          t(unread === 0 ? messages.allRead : messages.unreadCount, { count: unread })
+        }
+        actions={
+          <>
+            <ButtonLink look="quiet" to="/stillingar" hash="tilkynningar">
+              {t(messages.settings)}
+            </ButtonLink>
+            {unread !== undefined && unread > 0 && (
+              <Button
+                icon={<CheckCheck size={18} />}
+                isLoading={readAll.isPending}
+                onClick={() => readAll.mutate()}
+              >
+                {t(messages.readAll)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {readAll.error && <Alert look="danger" isAnnounced title={readAll.error.message} />}
+      {list.error && list.rows.length === 0 ? (
+        <PageFailed error={list.error} reset={list.retry} />
+      ) : list.isLoading ? (
+        <Skeleton shape="rows" />
+      ) : list.rows.length === 0 ? (
+        <EmptyState title={list.emptyText ?? t(messages.none)} icon={<Bell />}>
+          {t(messages.noneHint)}
+        </EmptyState>
+      ) : (
+        <Reading list={list} />
+      )}
+    </Stack>
+  );
+}
+
+const isOfNotifications = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(listNotifications.path);

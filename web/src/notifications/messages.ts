@@ -1,0 +1,29 @@
+export const messages = {
+  notifications: { is: 'Tilkynningar', en: 'Notifications' },
+  unreadCount: {
+    is: { one: '{count} ólesin', other: '{count} ólesnar' },
+    en: { one: '{count} unread', other: '{count} unread' },
+  },
+  allRead: { is: 'Allar lesnar', en: 'All read' },
+  readAll: { is: 'Merkja allar lesnar', en: 'Mark all as read' },
+  settings: { is: 'Hvað fæ ég?', en: 'What am I told?' },
+  list: { is: 'Listi yfir tilkynningar', en: 'List of notifications' },
+  unread: { is: 'Ólesin', en: 'Unread' },
+  more: { is: 'Sýna eldri', en: 'Show older' },
+  back: { is: 'Allar tilkynningar', en: 'All notifications' },
+  choose: { is: 'Veldu tilkynningu', en: 'Choose a notification' },
+  chooseHint: {
+    is: 'Hún birtist hér og er þá lesin.',
+    en: 'It appears here, and is then read.',
+  },
+  none: { is: 'Engar tilkynningar', en: 'No notifications' },
+  noneHint: {
+    is: 'Hér birtist það sem varðar verkin þín: samþykki, ljós og ákvarðanir.',
+    en: 'What concerns your works appears here: approvals, lights and decisions.',
+  },
+  nobody: {
+    is: 'Tilkynningar eru til þeirra sem eru á skrá hjá félaginu.',
+    en: 'Notifications go to those whom the society has on record.',
+  },
+  open: { is: 'Skoða nánar', en: 'Take a look' },
+};

@@ -1,0 +1,58 @@
+import type { Proposal } from '@omur/contract/amendments';
+import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useLanguage, useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatInstant, formatWhole } from '../ui/format.ts';
+import { Stack } from '../ui/Stack.tsx';
+import { useIsMobile } from '../ui/useIsMobile.ts';
+import { Amendments } from './Amendments.tsx';
+import { ChangeTable } from './ChangeTable.tsx';
+import { Decision, type DecisionProps } from './Decision.tsx';
+import { messages } from './messages.ts';
+import styles from './ReviewPage.module.css';
+import { Rights } from './Rights.tsx';
+
+/** What would become different, and the decision. */
+export function OneProposal({ proposal, decision }: { proposal: Proposal; decision: DecisionProps }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const isMobile = useIsMobile();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { workId, title, proposedBy, proposedAt, remark, changes, isOutdated } = proposal;
+
+  useEffect(() => {
+    scrollTo({ top: 0 });
+    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, []);
+
+  const bar = <Decision {...decision} />;
+  return (
+    <Stack>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          {title}
+        </h2>
+        <p className="dim">
+          {t(messages.numbered, { number: formatWhole(workId) })} ·{' '}
+          {t(messages.proposed, { name: proposedBy, when: formatInstant(proposedAt, language) })}
+        </p>
+        <Link to="/verk/$workId" params={{ workId: String(workId) }}>
+          {t(messages.openWork)}
+        </Link>
+      </div>
+      {!isMobile && bar}
+      {isOutdated && <Alert look="warning" title={t(messages.outdatedWhy)} />}
+      <Card title={t(messages.proposal)}>
+        <div className={styles.amendment}>
+          {remark && <blockquote>{remark}</blockquote>}
+          <ChangeTable label={t(messages.changes)} changes={changes} />
+        </div>
+      </Card>
+      <Rights workId={workId} />
+      <Amendments workId={workId} />
+      {isMobile && bar}
+    </Stack>
+  );
+}

@@ -1,0 +1,73 @@
+import { decideProposal, listAmendments, listProposals, type Proposal } from '@omur/contract/amendments';
+import { listPersonWorks } from '@omur/contract/persons';
+import { getWork } from '@omur/contract/works';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { call } from '../api/call.ts';
+import { isRefusal } from '../api/refusal.ts';
+import { useText } from '../texts.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import type { DecisionProps } from './Decision.tsx';
+import { messages } from './messages.ts';
+
+const affected: ReadonlySet<unknown> = new Set(
+  [listProposals, listAmendments, getWork, listPersonWorks].map(({ path }) => path),
+);
+
+/** Accepts or refuses the open proposal, and goes on; also when somebody else was quicker. */
+export function useProposalDecision(
+  proposal: Proposal | undefined,
+  onDecided: (proposalId: number) => void,
+): DecisionProps {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  const [remarks, setRemarks] = useState<Record<number, string>>({});
+  const [missingFor, setMissingFor] = useState<number>();
+  const remarkField = useRef<HTMLTextAreaElement>(null);
+  const id = proposal?.proposalId ?? 0;
+  const remark = remarks[id] ?? '';
+  const goOn = async (proposalId: number) => {
+    onDecided(proposalId);
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+  };
+  const { mutate, isPending, variables, error, reset } = useMutation({
+    mutationFn: ({ proposalId, isApproved }: { proposalId: number; isApproved: boolean; title: string }) => {
+      const said = remark.trim();
+      return call(decideProposal, {
+        params: { proposalId },
+        body: { isApproved, ...(said && { remark: said }) },
+      });
+    },
+    onSuccess: (_, { proposalId, isApproved, title }) => {
+      toast({ text: t(isApproved ? messages.proposalAccepted : messages.proposalRefused, { title }) });
+      return goOn(proposalId);
+    },
+    onError: (refused, { proposalId, title }) => {
+      if (!isRefusal(refused, 409) && !isRefusal(refused, 404)) return undefined;
+      toast({ look: 'warning', text: `${title}: ${refused.message}` });
+      return goOn(proposalId);
+    },
+  });
+  const decide = (isApproved: boolean) => {
+    if (!proposal || isPending) return;
+    const isMissing = !isApproved && remark.trim() === '';
+    setMissingFor(isMissing ? id : undefined);
+    if (isMissing) return remarkField.current?.focus();
+    mutate({ proposalId: id, isApproved, title: proposal.title });
+  };
+  return {
+    remark,
+    onRemark: (said) => {
+      setRemarks((before) => ({ ...before, [id]: said }));
+      setMissingFor(undefined);
+    },
+    remarkField,
+    isRemarkMissing: missingFor === id && id !== 0,
+    deciding: isPending ? (variables.isApproved ? 'approve' : 'refuse') : undefined,
+    error: variables?.proposalId === id ? error : null,
+    onReset: reset,
+    onApprove: () => decide(true),
+    onRefuse: () => decide(false),
+  };
+}

@@ -1,0 +1,78 @@
+import { type DeskHit, searchDesk } from '@omur/contract/deskSearch';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { askingAll } from '../api/queries.ts';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
+import { formatNationalId, formatWhole } from '../ui/format.ts';
+import type { Destination } from './destinations.tsx';
+import { messages } from './messages.ts';
+
+interface Kind {
+  name: Text;
+  icon: ReactNode;
+  linkOf: (hit: DeskHit) => LinkProps;
+}
+
+const toPerson = ({ personId }: DeskHit): LinkProps => ({
+  to: '/personur/$personId',
+  params: { personId: String(personId) },
+});
+
+const kinds: Record<DeskHit['kind'], Kind> = {
+  work: {
+    name: messages.groupWorks,
+    icon: <Music />,
+    linkOf: ({ number }) => ({ to: '/verk/$workId', params: { workId: String(number) } }),
+  },
+  author: {
+    name: messages.groupAuthors,
+    icon: <UserRoundPen />,
+    linkOf: (hit) =>
+      hit.personId === null ? { to: '/óþekktir-höfundar', search: { hofundur: hit.number } } : toPerson(hit),
+  },
+  person: { name: messages.groupPersons, icon: <UserRound />, linkOf: toPerson },
+  user: {
+    name: messages.users,
+    icon: <Users />,
+    linkOf: ({ number }) => ({ to: '/notendur', search: { notandi: number } }),
+  },
+  // A contract is on the card of its publisher.
+  contract: { name: messages.groupContracts, icon: <FileText />, linkOf: toPerson },
+  cueSheet: {
+    name: messages.groupCueSheets,
+    icon: <Clapperboard />,
+    linkOf: ({ number }) => ({ to: '/queSheets/$cueSheetId', params: { cueSheetId: String(number) } }),
+  },
+};
+
+/** What staff find of everything, a few of each kind, in one answer. */
+export function useDeskHits(asked: string, isStaff: boolean) {
+  const t = useText();
+  const isAsked = isStaff && asked !== '';
+  const hits = useQuery({
+    ...askingAll(searchDesk, { query: { search: asked.slice(0, 200) } }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  });
+  const rows = isAsked ? (hits.data?.rows ?? []) : [];
+  return {
+    hits: rows.map((hit): Destination => {
+      const { name, icon, linkOf } = kinds[hit.kind];
+      const detail = hit.detail === 'unknown' ? t(messages.unknownAuthor) : hit.detail;
+      return {
+        id: `${hit.kind}-${hit.number}`,
+        group: t(name),
+        label: hit.name,
+        detail: detail === null ? undefined : formatNationalId(detail),
+        number: formatWhole(hit.number),
+        icon,
+        link: linkOf(hit),
+      };
+    }),
+    isFetching: isAsked && hits.isFetching,
+    error: isAsked ? hits.error : null,
+  };
+}

@@ -1,0 +1,46 @@
+import { getUser, inviteUser, type User } from '@omur/contract/users';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useText } from '../texts.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { LanguageField, type Language } from './LanguageField.tsx';
+import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
+
+/** Sends the letter with which a user chooses a password. */
+export function InviteDialog({ user, onClose }: { user: User; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const [email, setEmail] = useState(user.email?.split(',')[0]?.trim() ?? '');
+  const [language, setLanguage] = useState<Language>(user.language);
+  const { send, isSending, problemAt, refusal } = useSending(inviteUser, (sent) => {
+    void client.invalidateQueries({ queryKey: [getUser.path] });
+    toast({ text: t(messages.inviteSent, { email: sent.email }) });
+    onClose();
+  });
+  return (
+    <FormDialog
+      size="small"
+      title={t(messages.inviteTitle, { name: user.name })}
+      description={t(messages.inviteWhat)}
+      act={t(messages.send)}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => send({ params: { userId: user.userId }, body: { email, language } })}
+      onClose={onClose}
+    >
+      <TextField
+        label={t(messages.email)}
+        type="email"
+        autoComplete="off"
+        value={email}
+        onChange={setEmail}
+        error={problemAt('E_MAIL')}
+      />
+      <LanguageField value={language} onChange={setLanguage} />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,89 @@
+import { addUser } from '@omur/contract/users';
+import type { Role } from '@omur/contract/values';
+import { useState } from 'react';
+import { roleNames } from '../roles.ts';
+import { useText } from '../texts.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { FormDialog } from './FormDialog.tsx';
+import { LanguageField, type Language } from './LanguageField.tsx';
+import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
+import styles from './users.module.css';
+
+/** A login for staff, proxies, and members on file. */
+export function NewUserDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [kennitala, setKennitala] = useState('');
+  const [name, setName] = useState('');
+  const [role, setRole] = useState<Role>('editor');
+  const [email, setEmail] = useState('');
+  const [language, setLanguage] = useState<Language>('is');
+  const [isInvited, setIsInvited] = useState(true);
+  const { send, isSending, problemAt, refusal } = useSending(addUser, () => {
+    toast({ text: t(messages.userMade, { name: name.trim() }) });
+    onClose();
+  });
+  const isOnFile = role === 'member' || role === 'viewer';
+  return (
+    <FormDialog
+      title={t(messages.newUser)}
+      description={t(messages.newUserWhat)}
+      act={t(messages.create)}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() =>
+        send({ body: { kennitala, name, role, email: email.trim() || null, language, isInvited } })
+      }
+      onClose={onClose}
+    >
+      <div className={styles.fields}>
+        <TextField
+          label={t(messages.kennitala)}
+          value={kennitala}
+          onChange={setKennitala}
+          error={problemAt('KENNITALA')}
+          inputMode="numeric"
+          autoComplete="off"
+          isNumeric
+        />
+        <TextField
+          label={t(messages.name)}
+          value={name}
+          onChange={setName}
+          error={problemAt('NAFN')}
+          autoComplete="off"
+        />
+        <SelectField
+          label={t(messages.role)}
+          hint={isOnFile && t(messages.memberNeeded)}
+          value={role}
+          onChange={setRole}
+          options={Object.entries(roleNames).map(([value, label]) => ({
+            value: value as Role,
+            label: t(label),
+          }))}
+        />
+      </div>
+      <CheckboxField label={t(messages.sendAtOnce)} isChecked={isInvited} onChange={setIsInvited} />
+      {isInvited && (
+        <div className={styles.fields}>
+          <TextField
+            label={t(messages.email)}
+            type="email"
+            hint={t(messages.emailHint)}
+            value={email}
+            onChange={setEmail}
+            error={problemAt('E_MAIL')}
+            autoComplete="off"
+            isOptional={isOnFile}
+          />
+          <LanguageField value={language} onChange={setLanguage} />
+        </div>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,160 @@
+import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/users';
+import type { Role } from '@omur/contract/values';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Lock, LockOpen, Mail, UserRoundX, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../api/call.ts';
+import { asking } from '../api/queries.ts';
+import { roleNames } from '../roles.ts';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { messages } from './messages.ts';
+import { UserFacts } from './UserFacts.tsx';
+import styles from './users.module.css';
+
+interface UserDialogProps {
+  userId: number;
+  isAdministrator: boolean;
+  onClose: () => void;
+}
+
+/** One user: what is known, and what administrators may change. */
+export function UserDialog({ userId, isAdministrator, onClose }: UserDialogProps) {
+  const user = useQuery(asking(getUser, { params: { userId } }));
+  const t = useText();
+  return (
+    <Dialog isOpen title={user.data?.name ?? t(messages.title)} onClose={onClose} closesOnOutsidePress>
+      {user.isPending && <Skeleton shape="rows" count={3} />}
+      {user.error && <PageFailed error={user.error} reset={() => void user.refetch()} />}
+      {user.data && (
+        <Stack>
+          <UserFacts user={user.data} />
+          {isAdministrator && <Changes key={user.data.role} user={user.data} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type Asked = 'lock' | 'close' | 'invite';
+
+function Changes({ user }: { user: User }) {
+  const t = useText();
+  const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
+  const isOwn = useLoggedIn().userId === userId;
+  const [role, setRole] = useState<Role>(user.role);
+  const [asked, setAsked] = useState<Asked>();
+  const { change, isChanging, error } = useChange(userId, () => setAsked(undefined));
+  const inviteText = hasPassword
+    ? messages.newPassword
+    : invitedUntil
+      ? messages.inviteAgain
+      : messages.invite;
+
+  return (
+    <>
+      {error && <Alert look="danger" isAnnounced title={error.message} />}
+      <form
+        className={styles.role}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change({ role });
+        }}
+      >
+        <SelectField
+          label={t(messages.changeRole)}
+          hint={t(isOwn ? messages.ownRole : messages.roleHint)}
+          disabled={isOwn}
+          value={role}
+          onChange={setRole}
+          options={Object.entries(roleNames).map(([value, label]) => ({
+            value: value as Role,
+            label: t(label),
+          }))}
+        />
+        {role !== user.role && (
+          <Button type="submit" look="primary" isLoading={isChanging}>
+            {t(messages.saveRole)}
+          </Button>
+        )}
+      </form>
+      <div className={styles.acts}>
+        {!isLocked && !isClosed && (
+          <Button
+            icon={hasPassword ? <KeyRound size={18} aria-hidden /> : <Mail size={18} aria-hidden />}
+            onClick={() => setAsked('invite')}
+          >
+            {t(inviteText)}
+          </Button>
+        )}
+        {isLocked ? (
+          <Button icon={<LockOpen size={18} aria-hidden />} onClick={() => change({ isLocked: false })}>
+            {t(messages.unlock)}
+          </Button>
+        ) : (
+          <Button icon={<Lock size={18} aria-hidden />} onClick={() => setAsked('lock')}>
+            {t(messages.lock)}
+          </Button>
+        )}
+        {isClosed ? (
+          <Button icon={<UserRoundCheck size={18} aria-hidden />} onClick={() => change({ isClosed: false })}>
+            {t(messages.reopen)}
+          </Button>
+        ) : (
+          <Button icon={<UserRoundX size={18} aria-hidden />} onClick={() => setAsked('close')}>
+            {t(messages.close)}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={asked === 'lock'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.lockTitle, { name })}
+        confirmLabel={t(messages.lock)}
+        isDanger
+        isLoading={isChanging}
+        onConfirm={() => change({ isLocked: true })}
+      >
+        {t(messages.lockWhat)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.closeTitle, { name })}
+        confirmLabel={t(messages.close)}
+        isDanger
+        isLoading={isChanging}
+        onConfirm={() => change({ isClosed: true })}
+      >
+        {t(messages.closeWhat)}
+      </ConfirmDialog>
+      {asked === 'invite' && <InviteDialog user={user} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function useChange(userId: number, onDone: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn: (body: UserChange) => call(changeUser, { params: { userId }, body }),
+    onSuccess: async () => {
+      toast({ text: t(messages.changed) });
+      await client.invalidateQueries({ queryKey: [getUser.path] });
+      void client.invalidateQueries({ queryKey: [listUsers.path] });
+    },
+    onSettled: onDone,
+  });
+  return { change: mutation.mutate, isChanging: mutation.isPending, error: mutation.error };
+}

@@ -1,0 +1,177 @@
+import { listUsers, type User } from '@omur/contract/users';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { UserPlus, UserSearch } from 'lucide-react';
+import { usePages } from '../api/queries.ts';
+import { roleNames } from '../roles.ts';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Column, Sort } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatNationalId } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useTyped } from '../ui/useTyped.ts';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { messages } from './messages.ts';
+import { NewMemberDialog } from './NewMemberDialog.tsx';
+import { NewUserDialog } from './NewUserDialog.tsx';
+import { UserDialog } from './UserDialog.tsx';
+import { UserState } from './UserState.tsx';
+
+const route = getRouteApi('/portal/notendur');
+
+/** D1: who can log in, for staff. Administrators change it, editors look and make members. */
+export function UsersPage() {
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  return isStaff ? (
+    <Users isAdministrator={role === 'administrator'} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+const sortFields: Record<string, string> = { name: 'NAFN', role: 'HLUTVERK_NOTANDA' };
+
+function Users({ isAdministrator }: { isAdministrator: boolean }) {
+  const t = useText();
+  const address = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: Partial<typeof address>) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const [typed, setTyped] = useTyped(address.leit ?? '', (text) => change({ leit: text || undefined }));
+  const users = usePages(listUsers, {
+    params: {},
+    query: {
+      ...(address.leit && { search: address.leit }),
+      ...(address.rod && { sort: address.rod }),
+    },
+  });
+
+  const closed = { notandi: undefined, nyr: undefined, hofundur: undefined };
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.title)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          <>
+            {isAdministrator && (
+              <Button onClick={() => change({ nyr: 'notandi' })}>{t(messages.newUser)}</Button>
+            )}
+            <Button
+              look="primary"
+              icon={<UserPlus size={18} aria-hidden />}
+              onClick={() => change({ nyr: 'felagi' })}
+            >
+              {t(messages.newMember)}
+            </Button>
+          </>
+        }
+      />
+      <div>
+        <ListToolbar count={!users.isLoading && t(messages.count, { count: users.count })}>
+          <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+        </ListToolbar>
+        {users.error && <PageFailed error={users.error} reset={users.retry} />}
+        {!(users.error && users.rows.length === 0) && (
+          <VirtualTable
+            label={t(messages.title)}
+            columns={columns(t)}
+            rows={users.rows}
+            rowKey={({ userId }) => userId}
+            rowLink={({ userId }) => ({
+              to: '/notendur',
+              search: { ...address, notandi: userId },
+              resetScroll: false,
+            })}
+            phoneRow={(user) => ({
+              title: user.name,
+              detail: `${t(roleNames[user.role])} · ${formatNationalId(user.kennitala)}`,
+              aside: <UserState user={user} />,
+            })}
+            sort={readSort(address.rod)}
+            onSort={(sort) => change({ rod: writeSort(sort) })}
+            count={users.count}
+            onMore={users.onMore}
+            isLoading={users.isLoading}
+            isLoadingMore={users.isLoadingMore}
+            empty={
+              <EmptyState
+                title={t(messages.none)}
+                icon={<UserSearch />}
+                action={<Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+              >
+                {t(messages.noneHint)}
+              </EmptyState>
+            }
+          />
+        )}
+      </div>
+      {address.notandi !== undefined && (
+        <UserDialog
+          key={address.notandi}
+          userId={address.notandi}
+          isAdministrator={isAdministrator}
+          onClose={() => change(closed)}
+        />
+      )}
+      {address.nyr === 'notandi' && isAdministrator && <NewUserDialog onClose={() => change(closed)} />}
+      {address.nyr === 'felagi' && (
+        <NewMemberDialog
+          unknownAuthorId={address.hofundur}
+          mayInvite={isAdministrator}
+          onClose={() => change(closed)}
+        />
+      )}
+    </Stack>
+  );
+}
+
+function columns(t: (text: Text) => string): Column<User>[] {
+  return [
+    {
+      id: 'name',
+      header: t(messages.name),
+      cell: ({ name }) => name,
+      isSortable: true,
+      isTitle: true,
+      width: 'minmax(0, 2fr)',
+    },
+    {
+      id: 'kennitala',
+      header: t(messages.kennitala),
+      cell: ({ kennitala }) => <span className="tabular">{formatNationalId(kennitala)}</span>,
+      width: '140px',
+    },
+    {
+      id: 'role',
+      header: t(messages.role),
+      cell: ({ role }) => t(roleNames[role]),
+      isSortable: true,
+      width: '150px',
+    },
+    {
+      id: 'email',
+      header: t(messages.email),
+      cell: ({ email }) => email?.split(',')[0] ?? <span className="dim">–</span>,
+      width: 'minmax(0, 2fr)',
+    },
+    { id: 'state', header: t(messages.state), cell: (user) => <UserState user={user} />, width: '120px' },
+  ];
+}
+
+/** `-NAFN` is by name, downwards. */
+function readSort(sort: string | undefined): Sort {
+  const field = sort?.replace(/^-/, '');
+  const column = Object.keys(sortFields).find((one) => sortFields[one] === field) ?? 'name';
+  return { column, direction: sort?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+const writeSort = ({ column, direction }: Sort) =>
+  `${direction === 'descending' ? '-' : ''}${sortFields[column] ?? 'NAFN'}`;

@@ -1,0 +1,78 @@
+import type { UnknownAuthor } from '@omur/contract/joins';
+import type { NewMember } from '@omur/contract/users';
+import type { Language } from './LanguageField.tsx';
+
+/** A member as it is typed. */
+export interface TypedMember {
+  kennitala: string;
+  name: string;
+  artistName: string;
+  gender: string;
+  email: string;
+  phone: string;
+  street: string;
+  postalCode: string;
+  isAddressForeign: boolean;
+  foreignAddress: string;
+  isAuthor: boolean;
+  ipiNameNumber: string;
+  mandateOn: string;
+  isInvited: boolean;
+  language: Language;
+}
+
+export const noGender = 'none';
+
+export const emptyMember: TypedMember = {
+  kennitala: '',
+  name: '',
+  artistName: '',
+  gender: noGender,
+  email: '',
+  phone: '',
+  street: '',
+  postalCode: '',
+  isAddressForeign: false,
+  foreignAddress: '',
+  isAuthor: true,
+  ipiNameNumber: '',
+  mandateOn: '',
+  isInvited: true,
+  language: 'is',
+};
+
+/** What a registrant typed of an unknown author is where the form starts. */
+export function memberOf(unknown: UnknownAuthor): TypedMember {
+  const { displayName, kennitala, email, ipiNameNumber, isAddressForeign } = unknown;
+  return {
+    ...emptyMember,
+    name: displayName,
+    kennitala: kennitala ?? '',
+    email: email ?? '',
+    ipiNameNumber: ipiNameNumber ?? '',
+    isAddressForeign,
+  };
+}
+
+export function bodyOf(member: TypedMember, unknownAuthorId: number | undefined): NewMember {
+  const { gender, isAuthor, isAddressForeign, ipiNameNumber, mandateOn } = member;
+  const textOf = (text: string) => text.trim() || null;
+  return {
+    kennitala: member.kennitala,
+    name: member.name,
+    artistName: textOf(member.artistName),
+    genderId: gender === noGender ? null : Number(gender),
+    email: textOf(member.email),
+    phone: textOf(member.phone),
+    street: isAddressForeign ? null : textOf(member.street),
+    postalCode: isAddressForeign ? null : textOf(member.postalCode),
+    isAddressForeign,
+    foreignAddress: isAddressForeign ? textOf(member.foreignAddress) : null,
+    isAuthor,
+    ipiNameNumber: isAuthor ? textOf(ipiNameNumber) : null,
+    mandateOn: isAuthor ? textOf(mandateOn) : null,
+    unknownAuthorId: unknownAuthorId ?? null,
+    isInvited: member.isInvited,
+    language: member.language,
+  };
+}
