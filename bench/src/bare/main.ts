@@ -31,7 +31,7 @@ async function answer(request: IncomingMessage): Promise<unknown> {
     case '/last':
       return (await pool.query(lastPage(value('person')))).rows.reverse();
     case '/after': {
-      const place = JSON.parse(Buffer.from(value('cursor'), 'base64url').toString()) as string[];
+      const [, ...place] = JSON.parse(Buffer.from(value('cursor'), 'base64url').toString()) as string[];
       return (await pool.query(pageAfter(value('person'), place))).rows;
     }
     case '/work':

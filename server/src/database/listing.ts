@@ -19,10 +19,10 @@ interface Declaration<N extends string> {
 
 export interface Page<N extends string> {
   first: Statement<N | 'limit'>;
+  /** Does not count: whoever reads on knows the total from the first page. */
   next: Statement<N | 'limit' | 'after'>;
+  /** Its rows come backwards. */
   last: Statement<N | 'limit'>;
-  /** The same as `next` without counting, for a list that is read in full. */
-  more: Statement<N | 'limit' | 'after'>;
 }
 
 /** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
@@ -52,25 +52,22 @@ function page<N extends string>(
   direction: 'asc' | 'desc',
 ): Page<N> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
-  const by = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
   const rows = piece`select q.* from (${from}) q`;
-  const onwards = piece<N | 'after'>`${rows} where ${beyond(order, direction)} order by ${by(direction)}`;
+  const beyondPlace = piece<N | 'after'>`${rows} where ${beyond(order, direction)}`;
   const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
-  // Numbered once they are in order, in which they are put together too; only a page read from the end is turned around.
-  // One row more than asked for tells that others follow.
-  const read = (ordered: Fragment<N | 'after'>, count: Fragment<N>, turned = '') =>
-    sql<N | 'limit' | 'after'>`
-      select string_agg(written.json, ','${raw(turned)}) filter (where q.nth <= ${'limit'}::integer) as rows,
-        max(json_build_array(${raw(order.join(', '))})::text) filter (where q.nth = ${'limit'}::integer) as key,
+  // One row more than asked for tells that others follow. No row of JSON holds a line feed, so that it can be cut off again.
+  const read = (place: Fragment<N | 'after'>, way: string, count: Fragment<N>) => {
+    const by = raw(order.map((column) => `${column} ${way}`).join(', '));
+    const key = order.map((column) => piece`(array_agg(${raw(column)} order by ${by}))[${'limit'}::integer]`);
+    return sql<N | 'limit' | 'after'>`
+      select string_agg(written.json, E',\n' order by ${by}) as rows, json_build_array(${joined(key)})::text as key,
         count(*)::integer as found${count}
-      from (select q.*, row_number() over () as nth from (${ordered} limit ${'limit'}::integer + 1) q) q, ${jsonOf(schema)}`;
+      from (${place} order by ${by} limit ${'limit'}::integer + 1) q, ${jsonOf(schema)}`;
+  };
   return {
-    first: read(piece`${rows} order by ${by(direction)}`, counted) as Statement<N | 'limit'>,
-    next: read(onwards, counted),
-    last: read(piece`${rows} order by ${by(opposite)}`, counted, ' order by q.nth desc') as Statement<
-      N | 'limit'
-    >,
-    more: read(onwards, raw('')),
+    first: read(rows, direction, counted) as Statement<N | 'limit'>,
+    next: read(beyondPlace, direction, raw('')),
+    last: read(rows, opposite, counted) as Statement<N | 'limit'>,
   };
 }
 
@@ -78,8 +75,11 @@ function page<N extends string>(
 function beyond(order: Order, direction: 'asc' | 'desc'): Fragment<'after'> {
   const part = (column: string, i: number) =>
     piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`;
-  const parts = order.map(part).reduce((all, one) => piece`${all}, ${one}`);
-  return piece`(${raw(order.join(', '))}) ${raw(direction === 'asc' ? '>' : '<')} (${parts})`;
+  return piece`(${raw(order.join(', '))}) ${raw(direction === 'asc' ? '>' : '<')} (${joined(order.map(part))})`;
+}
+
+function joined<N extends string>(parts: readonly Fragment<N>[]): Fragment<N> {
+  return parts.reduce((all, one) => piece`${all}, ${one}`);
 }
 
 /** `q.work_id::integer` says the type of a key that is not text. */

@@ -1,17 +1,42 @@
 import type { Page } from './listing.ts';
-import type { Queryable, SqlValue } from './statement.ts';
+import type { Queryable, SqlValue, Statement } from './statement.ts';
 
 const batchSize = 1000;
 
-/** Rows as a listing reads them, in one piece. */
-export interface Batch extends Record<string, unknown> {
-  /** Their JSON, with commas in between; null when there is none. */
+/** Rows of a listing, in one piece. */
+export interface Batch {
+  /** Their JSON, with commas in between. */
+  rows: string;
+  /** The key of the last row, a JSON array, when there are others after it. */
+  next: string | undefined;
+  /** How many rows the whole list has; only the first batch and the last know. */
+  total: number;
+}
+
+/** Rows as PostgreSQL writes them: a line each, one more than were asked for when there are others after them. */
+interface Written extends Record<string, unknown> {
   rows: string | null;
-  /** The place of the last row, where the next batch starts; null when there are fewer than were asked for. */
-  key: string | null;
-  /** How many there are; one more than were asked for when there are others after them. */
+  key: string;
   found: number;
   total: number;
+}
+
+/** Reads one batch; undefined when there is no row. */
+export async function readBatch(
+  db: Queryable,
+  query: ReturnType<Statement['with']>,
+  limit: number,
+): Promise<Batch | undefined> {
+  const written = (await db.query<Written>(query)).rows[0];
+  if (!written?.rows) return undefined;
+  const { rows, key, found, total } = written;
+  if (found <= limit) return { rows, next: undefined, total };
+  return { rows: rows.slice(0, rows.lastIndexOf(',\n')), next: key, total };
+}
+
+/** The same rows in the other order. */
+export function turned(rows: string): string {
+  return rows.split(',\n').reverse().join(',\n');
 }
 
 /**
@@ -22,16 +47,13 @@ export async function* readWhole(
   db: Queryable,
   page: Page<string>,
   values: Readonly<Record<string, SqlValue>>,
-): AsyncGenerator<Batch & { rows: string }, void, undefined> {
-  let batch = (await db.query<Batch>(page.first.with({ ...values, limit: batchSize }))).rows[0];
-  while (batch?.rows) {
-    yield { ...batch, rows: batch.rows };
-    if (batch.found <= batchSize) return;
-    const after = placeOf(batch.key ?? '[]');
-    batch = (await db.query<Batch>(page.more.with({ ...values, limit: batchSize, after }))).rows[0];
+): AsyncGenerator<Batch, void, undefined> {
+  const limited = { ...values, limit: batchSize };
+  let batch = await readBatch(db, page.first.with(limited), batchSize);
+  while (batch) {
+    yield batch;
+    if (batch.next === undefined) return;
+    const after = (JSON.parse(batch.next) as unknown[]).map(String);
+    batch = await readBatch(db, page.next.with({ ...limited, after }), batchSize);
   }
-}
-
-function placeOf(key: string): string[] {
-  return (JSON.parse(key) as unknown[]).map(String);
 }

@@ -4,7 +4,7 @@ import { tableOf } from '@omur/contract/wire';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Listing } from '../database/listing.ts';
-import { readWhole, type Batch } from '../database/stream.ts';
+import { readBatch, readWhole, turned } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Call } from './call.ts';
@@ -49,18 +49,19 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
 
   const limit = paging.limit ?? 50;
   const values = { ...answer.values, limit };
-  const query =
-    paging.cursor === undefined
-      ? page.first.with(values)
-      : paging.cursor === 'end'
-        ? page.last.with(values)
-        : page.next.with({ ...values, after: placeOf(paging.cursor) });
-  const batch = (await (answer.listing.isShort ? call.reads : call.db).query<Batch>(query)).rows[0];
-  if (!batch?.rows) refuse(reply.empty);
-  to.header('x-total-count', batch.total);
-  if (paging.cursor !== 'end' && batch.found > limit)
-    to.header('x-next-cursor', Buffer.from(batch.key ?? '').toString('base64url'));
-  return to.type('application/json; charset=utf-8').send(`[${finished(batch.rows, answer.finish)}]`);
+  const db = answer.listing.isShort ? call.reads : call.db;
+  const isEnd = paging.cursor === 'end';
+  const from = paging.cursor === undefined || isEnd ? undefined : readCursor(paging.cursor);
+  const query = from
+    ? page.next.with({ ...values, after: from.after })
+    : (isEnd ? page.last : page.first).with(values);
+  const batch = await readBatch(db, query, limit);
+  if (!batch) refuse(reply.empty);
+  const total = from?.total ?? batch.total;
+  to.header('x-total-count', total);
+  if (batch.next !== undefined && !isEnd) to.header('x-next-cursor', cursorOf(total, batch.next));
+  const rows = isEnd ? turned(batch.rows) : batch.rows;
+  return to.type('application/json; charset=utf-8').send(`[${finished(rows, answer.finish)}]`);
 }
 
 /** The rows of a batch as the answer has them. */
@@ -89,9 +90,18 @@ export function sortedPage({ listing }: List, asked: string | undefined, { schem
   return listing.pages.get(`${asked?.startsWith('-') ? '-' : ''}${name}`) ?? refuse('request.sort');
 }
 
-function placeOf(cursor: string): string[] {
-  const parts = z.array(z.union([z.string(), z.number(), z.boolean()])).safeParse(parsed(cursor));
-  return parts.success ? parts.data.map(String) : refuse('request.cursor');
+const Cursor = z.tuple([z.int().check(z.nonnegative())], z.union([z.string(), z.number(), z.boolean()]));
+
+/** The key of the last row, with the total in front, which no page after the first needs to count again. */
+function cursorOf(total: number, key: string): string {
+  return Buffer.from(`[${total}, ${key.slice(1)}`).toString('base64url');
+}
+
+function readCursor(cursor: string): { total: number; after: string[] } {
+  const read = Cursor.safeParse(parsed(cursor));
+  if (!read.success) refuse('request.cursor');
+  const [total, ...key] = read.data;
+  return { total, after: key.map(String) };
 }
 
 function parsed(cursor: string): unknown {
