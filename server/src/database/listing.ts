@@ -11,13 +11,14 @@ interface Declaration<N extends string> {
   from: Fragment<N>;
   /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
-  /** A page of it takes next to no time, whatever the sort. */
-  isShort?: boolean;
+  /** The sorts in which a page takes next to no time, however long the list. */
+  short?: readonly string[];
   /** How many rows there are, where counting them would cost too much. */
   total?: Fragment<N>;
 }
 
 export interface Page<N extends string> {
+  isShort: boolean;
   first: Statement<N | 'limit'>;
   /** Does not count: whoever reads on knows the total from the first page. */
   next: Statement<N | 'limit' | 'after'>;
@@ -28,29 +29,29 @@ export interface Page<N extends string> {
 /** A list that can be read in full, or in pages by key from either end, each at the same cost (W3). */
 export interface Listing<N extends string> {
   readonly defaultSort: string;
-  readonly isShort: boolean;
   readonly pages: ReadonlyMap<string, Page<N>>;
 }
 
 /** Declares a list. Every statement it can ever run is made here: sort orders times directions times places. */
 export function listing<N extends string>(declaration: Declaration<N>): Listing<N> {
   const pages = new Map<string, Page<N>>();
+  const add = (sort: string, order: Order, direction: 'asc' | 'desc') =>
+    pages.set(sort, {
+      ...page(declaration, order, direction),
+      isShort: declaration.short?.includes(sort) ?? false,
+    });
   for (const [name, order] of Object.entries(declaration.orders)) {
-    pages.set(name, page(declaration, order.up, 'asc'));
-    pages.set(`-${name}`, page(declaration, order.down ?? order.up, order.down ? 'asc' : 'desc'));
+    add(name, order.up, 'asc');
+    add(`-${name}`, order.down ?? order.up, order.down ? 'asc' : 'desc');
   }
-  return {
-    defaultSort: Object.keys(declaration.orders)[0] ?? '',
-    isShort: declaration.isShort ?? false,
-    pages,
-  };
+  return { defaultSort: Object.keys(declaration.orders)[0] ?? '', pages };
 }
 
 function page<N extends string>(
   { schema, from, total }: Declaration<N>,
   order: Order,
   direction: 'asc' | 'desc',
-): Page<N> {
+): Omit<Page<N>, 'isShort'> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
   const rows = piece`select q.* from (${from}) q`;
   const beyondPlace = piece<N | 'after'>`${rows} where ${beyond(order, direction)}`;

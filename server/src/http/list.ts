@@ -49,7 +49,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
 
   const limit = paging.limit ?? 50;
   const values = { ...answer.values, limit };
-  const db = answer.listing.isShort ? call.reads : call.db;
+  const db = page.isShort ? call.reads : call.db;
   const isEnd = paging.cursor === 'end';
   const from = paging.cursor === undefined || isEnd ? undefined : readCursor(paging.cursor);
   const query = from

@@ -96,17 +96,19 @@ const workOrders = {
   isAuthor: { up: ['(not q.is_author)::boolean', ...tie], down: ['q.is_author::boolean', ...tie] },
   isHolder: { up: ['(not q.is_holder)::boolean', ...tie], down: ['q.is_holder::boolean', ...tie] },
 };
+/** The others sort the whole list, which takes 60 to 200 ms for 200,000 works. */
+const indexed = ['title', '-title', 'workId', '-workId', 'light', '-light', 'authorId'];
 const total = piece`select coalesce(sum(works), 0)::integer from person_work_total where person_id = ${'personId'}`;
 
 /** The works list of a person: all of it, of one author, or what a search finds in either. */
 export const personWorks = {
-  all: listing({ schema: PersonWork, from: workColumns, orders: workOrders, total, isShort: true }),
+  all: listing({ schema: PersonWork, from: workColumns, orders: workOrders, total, short: indexed }),
   ofAuthor: listing({
     schema: PersonWork,
     from: piece`${workColumns} ${byAuthor}`,
     orders: workOrders,
     total: piece`${total} ${byAuthor}`,
-    isShort: true,
+    short: indexed,
   }),
   found: listing({ schema: PersonWork, from: piece`${workColumns} ${matching}`, orders: workOrders }),
   foundOfAuthor: listing({
