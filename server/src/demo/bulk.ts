@@ -63,6 +63,6 @@ export async function rebuildDerived(client: pg.Client): Promise<void> {
     order by v.person_id, v.work_id`);
   await client.query(`
     insert into person_work_total (person_id, author_id, works, works_as_author, works_as_holder)
-    select person_id, author_id, count(*), count(*) filter (where is_author), count(*) filter (where is_holder)
-    from person_work group by person_id, author_id`);
+    select person_id, coalesce(author_id, 0), count(*), count(*) filter (where is_author), count(*) filter (where is_holder)
+    from person_work group by grouping sets ((person_id, author_id), (person_id))`);
 }
