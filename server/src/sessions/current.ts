@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
@@ -39,26 +39,26 @@ export class Sessions {
   async actorOf(request: FastifyRequest): Promise<Actor | undefined> {
     const token = tokenOf(request);
     if (!token) return undefined;
-    const tokenHash = hashOf(token);
-    const key = tokenHash.toString('hex');
+    const key = hexOf(token);
     const known = this.#known.get(key);
     const now = Date.now();
     if (known && this.#isLive(known, now)) {
       known.usedAt = now;
-      if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, tokenHash, now);
+      if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
       return known.actor;
     }
     this.#known.delete(key);
-    return this.#read(tokenHash, key, now);
+    return this.#read(key, now);
   }
 
   /** The same without its being used: what a page asks by itself keeps nobody logged in. */
   async peekAt(request: FastifyRequest): Promise<Actor | undefined> {
     const token = tokenOf(request);
     if (!token) return undefined;
-    const tokenHash = hashOf(token);
-    const known = this.#known.get(tokenHash.toString('hex'));
+    const key = hexOf(token);
+    const known = this.#known.get(key);
     if (known && this.#isLive(known, Date.now())) return known.actor;
+    const tokenHash = Buffer.from(key, 'hex');
     const found = await this.#find(tokenHash);
     return found && { ...found.who, tokenHash };
   }
@@ -66,11 +66,12 @@ export class Sessions {
   /** A name for the caller's session, when it is known to be live without asking the database. */
   rememberedAs(request: FastifyRequest): string | undefined {
     const token = tokenOf(request);
-    const key = token && hashOf(token).toString('hex');
+    const key = token && hexOf(token);
     return key && this.#known.has(key) ? key : undefined;
   }
 
-  async #read(tokenHash: Buffer, key: string, now: number): Promise<Actor | undefined> {
+  async #read(key: string, now: number): Promise<Actor | undefined> {
+    const tokenHash = Buffer.from(key, 'hex');
     const wasListening = this.#listener.isListening;
     const found = await this.#find(tokenHash);
     if (!found) return undefined;
@@ -81,7 +82,7 @@ export class Sessions {
       usedAt: now,
       touchedAt: lastUsedAt.getTime(),
     };
-    if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, tokenHash, now);
+    if (now > known.touchedAt + touchEveryMilliseconds) await this.#touch(known, now);
     if (wasListening && this.#listener.isListening) this.#remember(key, known);
     return known.actor;
   }
@@ -100,9 +101,9 @@ export class Sessions {
     return now < expiresAt && now < usedAt + this.#idleMinutes * 60_000;
   }
 
-  async #touch(known: Known, tokenHash: Buffer, now: number): Promise<void> {
+  async #touch(known: Known, now: number): Promise<void> {
     known.touchedAt = now;
-    await touchSession.run(this.#pool, { tokenHash });
+    await touchSession.run(this.#pool, { tokenHash: known.actor.tokenHash });
   }
 
   #remember(key: string, known: Known): void {
@@ -124,5 +125,10 @@ function tokenOf(request: FastifyRequest): string | undefined {
 }
 
 export function hashOf(token: string): Buffer {
-  return createHash('sha256').update(token).digest();
+  return hash('sha256', token, 'buffer');
+}
+
+/** The same as text, in the spelling in which PostgreSQL names a session that has changed. */
+function hexOf(token: string): string {
+  return hash('sha256', token, 'hex');
 }
