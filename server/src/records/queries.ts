@@ -112,4 +112,4 @@ export const recordsBy = {
 };
 
 export const countWorks = sql`
-  select coalesce(sum(works), 0)::integer as works from person_work_total where person_id = ${'personId'}`;
+  select works from person_work_total where person_id = ${'personId'} and author_id = 0`;
