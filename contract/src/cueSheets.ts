@@ -108,7 +108,8 @@ export const addCueSheet = endpoint('POST /api/cueSheets', {
 
 export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
   access: 'staff',
-  summary: 'Changes what a cue sheet says of the film or programme; 412 when somebody else changed it meanwhile.',
+  summary:
+    'Changes what a cue sheet says of the film or programme; 412 when somebody else changed it meanwhile.',
   spec: 'D2, V11',
   params: ofSheet,
   body: request({ ...head, version }),
@@ -128,7 +129,8 @@ export type NewCueSheetLine = z.output<typeof NewCueSheetLine>;
 
 export const addCueSheetLine = endpoint('POST /api/cueSheets/:cueSheetId/lines', {
   access: 'staff',
-  summary: 'Adds a line after the last; its work is looked for by ISRC, or by title and authors, when none is named.',
+  summary:
+    'Adds a line after the last; its work is looked for by ISRC, or by title and authors, when none is named.',
   spec: 'D2',
   params: ofSheet,
   body: NewCueSheetLine,

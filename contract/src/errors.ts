@@ -550,6 +550,11 @@ const refusals = {
     is: 'Dálkinn „{column}“ vantar í skrána. Fyrsta línan á að nefna dálkana.',
     en: 'The file has no column “{column}”. Its first line should name the columns.',
   },
+  'cueSheet.file.columnUnknown': {
+    status: 422,
+    is: 'Dálkurinn „{column}“ er ekki þekktur.',
+    en: 'The column “{column}” is not known.',
+  },
   'cueSheet.file.tooLong': {
     status: 422,
     is: 'Í skránni eru {count} línur en mega mest vera {most}. Skiptu henni upp.',
@@ -559,6 +564,11 @@ const refusals = {
     status: 422,
     is: 'Lína {line} í skránni er ekki rétt mynduð CSV-lína.',
     en: 'Line {line} of the file is not a well formed CSV line.',
+  },
+  'cueSheet.line.noSheet': {
+    status: 422,
+    is: 'Dálkurinn „cue_sheet“ er tómur. Hann segir hvaða blaði línan tilheyrir.',
+    en: 'Column “cue_sheet” is empty. It says which sheet the line belongs to.',
   },
   'cueSheet.line.differs': {
     status: 422,

@@ -55,6 +55,14 @@ export const getPerson = endpoint('GET /api/persons/:kennitala', {
   reply: one(Person),
 });
 
+export const getPersonCard = endpoint('GET /api/persons/:personId/card', {
+  access: 'loggedIn',
+  summary: "A person's details by number; one's own, or anyone's for staff.",
+  spec: 'F2.22, D2',
+  params: ofPerson,
+  reply: one(Person),
+});
+
 /** A row of the works list (F3.6): one for each author through whom the person sees the work. */
 export const PersonWork = response({
   workId,

@@ -106,6 +106,42 @@ const card = createRoute({
   component: lazyRouteComponent(() => import('./card/CardPage.tsx'), 'CardPage'),
 });
 
+const person = createRoute({
+  getParentRoute: () => portal,
+  path: '/personur/$personId',
+  validateSearch: (search): CardSearch => ({
+    flipi: textIn(search, 'flipi'),
+    leit: textIn(search, 'leit'),
+    hofundur: numberIn(search, 'hofundur'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./card/PersonPage.tsx'), 'PersonPage'),
+});
+
+const cueSheet = createRoute({
+  getParentRoute: () => portal,
+  path: '/queSheets/$cueSheetId',
+  component: lazyRouteComponent(() => import('./cueSheets/CueSheetPage.tsx'), 'CueSheetPage'),
+});
+
+/** How the list of cue sheets stands, and what is being made. */
+export interface CueSheetsSearch {
+  leit?: string | undefined;
+  rod?: string | undefined;
+  nytt?: string | undefined;
+}
+
+const cueSheets = createRoute({
+  getParentRoute: () => portal,
+  path: '/cue-blöð',
+  validateSearch: (search): CueSheetsSearch => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+    nytt: textIn(search, 'nytt'),
+  }),
+  component: lazyRouteComponent(() => import('./cueSheets/CueSheetsPage.tsx'), 'CueSheetsPage'),
+});
+
 const newWork = createRoute({
   getParentRoute: () => portal,
   path: '/verk/stofna',
@@ -305,7 +341,11 @@ export const router = createRouter({
     welcome,
     portal.addChildren([
       users,
-      unknownAuthors,card, newWork, work, amendWork, takeOverWork, access, settings, review, provisional, waitingApprovals, notifications, mailbox, jobs, records]),
+      unknownAuthors,
+      person,
+      cueSheet,
+      cueSheets,
+      card, newWork, work, amendWork, takeOverWork, access, settings, review, provisional, waitingApprovals, notifications, mailbox, jobs, records]),
   ]),
   defaultPreload: 'intent',
   defaultPendingComponent: PageWaits,

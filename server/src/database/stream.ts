@@ -2,6 +2,8 @@ import type { Page } from './listing.ts';
 import type { Queryable, SqlValue, Statement } from './statement.ts';
 
 const batchSize = 1000;
+/** Stands between rows, and nowhere inside one: JSON spells a line's end otherwise. */
+const between = ',\n';
 
 /** Rows of a listing, in one piece. */
 export interface Batch {
@@ -31,12 +33,17 @@ export async function readBatch(
   if (!written?.rows) return undefined;
   const { rows, key, found, total } = written;
   if (found <= limit) return { rows, next: undefined, total };
-  return { rows: rows.slice(0, rows.lastIndexOf(',\n')), next: key, total };
+  return { rows: rows.slice(0, rows.lastIndexOf(between)), next: key, total };
 }
 
 /** The same rows in the other order. */
 export function turned(rows: string): string {
-  return rows.split(',\n').reverse().join(',\n');
+  return rows.split(between).reverse().join(between);
+}
+
+/** The rows with each made anew. */
+export function remade(rows: string, make: (json: string) => string): string {
+  return rows.split(between).map(make).join(between);
 }
 
 /**

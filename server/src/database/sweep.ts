@@ -11,9 +11,10 @@ const sweeps = [
   // What runs every minute would hide all else.
   sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
   sql`delete from login_throttle where last_failed_at < now() - interval '1 day'`,
+  sql`delete from draft where updated_at < now() - interval '1 year'`,
 ];
 
-/** Takes away what has run out: keys after a day (W5), sessions and runs of jobs a month after their end, counts of failed log-ins. */
+/** Takes away what has run out: keys after a day (W5), sessions and runs of jobs a month after their end, counts of failed log-ins, drafts after a year. */
 export function sweepRegularly(pool: pg.Pool, log: Logger): () => void {
   const sweep = async () => {
     for (const statement of sweeps)

@@ -1,4 +1,4 @@
-import { Draft, ListedDraft, SavedDraft } from '@omur/contract/drafts';
+import { Draft, ListedDraft } from '@omur/contract/drafts';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
@@ -29,17 +29,13 @@ export const lockDraft = sql`
 export const lockUser = sql`select user_id from app_user where user_id = ${'userId'} for no key update`;
 export const countDrafts = sql`select count(*)::integer as drafts from draft where ${own}`;
 
-const saved = piece`returning draft_id, version, updated_at as last_changed_at`;
-
-export const insertDraft = answerOfChange(piece`
+export const insertDraft = sql`
   insert into draft (draft_id, user_id, kind, title, content)
   values (${'draftId'}::uuid, ${'userId'}, ${'kind'}, ${'title'}, ${'content'}::jsonb)
-  on conflict (draft_id) do nothing ${saved}`);
+  on conflict (draft_id) do nothing returning version, updated_at`;
 
-export const updateDraft = answerOfChange(piece`
+export const updateDraft = sql`
   update draft set title = ${'title'}, content = ${'content'}::jsonb, version = version + 1, updated_at = now()
-  where draft_id = ${'draftId'}::uuid ${saved}`);
+  where draft_id = ${'draftId'}::uuid returning version, updated_at`;
 
 export const removeDraft = sql`delete from draft where draft_id = ${'draftId'}::uuid and ${own}`;
-
-export const sweepDrafts = sql`delete from draft where updated_at < now() - interval '1 year'`;

@@ -4,7 +4,7 @@ import { tableOf } from '@omur/contract/wire';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Listing } from '../database/listing.ts';
-import { readBatch, readWhole, turned } from '../database/stream.ts';
+import { readBatch, readWhole, remade, turned } from '../database/stream.ts';
 import type { SqlValue } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Call } from './call.ts';
@@ -66,8 +66,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
 
 /** The rows of a batch as the answer has them. */
 function finished(rows: string, finish: List['finish']): string {
-  if (!finish) return rows;
-  return (JSON.parse(`[${rows}]`) as unknown[]).map((row) => finish(JSON.stringify(row))).join(',');
+  return finish ? remade(rows, finish) : rows;
 }
 
 function sendRows(reply: ListReply, to: FastifyReply, rows: unknown[]) {

@@ -11,7 +11,7 @@ export const notificationsOf = listing({
   schema: Notification,
   from: piece`select ${columns} from notification where person_id = ${'personId'}`,
   orders: { newest: { up: ['(-q.notification_id)::integer'] } },
-  isShort: true,
+  short: ['newest'],
 });
 
 /** Only what was not read is written, so that reading twice tells nobody of a change. */

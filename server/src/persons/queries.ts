@@ -18,10 +18,7 @@ export const findPersonId = answer(
     and (person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
 );
 
-/** The card of a person: one's own, or anyone's for staff. */
-export const findPerson = answer(
-  Person,
-  piece`
+const card = piece`
   select p.*, g.name_is, case when ${'language'} = 'en' then g.name_en else g.name_is end as gender, s.name as society_name,
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
       as author_id,
@@ -30,8 +27,16 @@ export const findPerson = answer(
   from person p
   left join gender g using (gender_id)
   left join society s using (society_code)
-  left join person_work_total t on t.person_id = p.person_id and t.author_id = 0
-  where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
+  left join person_work_total t on t.person_id = p.person_id and t.author_id = 0`;
+
+/** The card of a person: one's own, or anyone's for staff. */
+export const findPerson = answer(
+  Person,
+  piece`${card} where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
+);
+export const findPersonById = answer(
+  Person,
+  piece`${card} where p.person_id = ${'personId'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,
 );
 
 export const rightsOfPerson = listing({

@@ -1,6 +1,7 @@
 import {
   exportPersonWorks,
   getPerson,
+  getPersonCard,
   getPersonId,
   getPublisherInfo,
   listPersonAuthors,
@@ -17,6 +18,7 @@ import {
   authorsOfPerson,
   authorsPublishedBy,
   findPerson,
+  findPersonById,
   findPersonId,
   findPublisher,
   rightsOfPerson,
@@ -42,6 +44,9 @@ export function servePersons(server: Server): void {
       { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) },
       'person.notFound',
     ),
+  );
+  serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
+    found(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
   );
   serve(server, getPublisherInfo, ({ db, actor, params }) =>
     found(

@@ -1,131 +1,25 @@
-import { getPerson, type Person } from '@omur/contract/persons';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { getPerson } from '@omur/contract/persons';
+import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 import { MyApprovals } from '../approvals/MyApprovals.tsx';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import { useText } from '../texts.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import { formatWhole } from '../ui/format.ts';
-import { KeyFacts } from '../ui/KeyFacts.tsx';
-import { PageHeader } from '../ui/PageHeader.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Stack } from '../ui/Stack.tsx';
-import { Tabs } from '../ui/Tabs.tsx';
-import { askingAuthors } from './AuthorNames.tsx';
-import { AuthorTab, askingPostalCodes, bankAccountOf } from './AuthorTab.tsx';
-import { useCardAddress } from './address.ts';
-import styles from './CardPage.module.css';
-import { messages } from './messages.ts';
+import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
-import { WorksTab } from './WorksTab.tsx';
-import { useWorks } from './works.ts';
+import { PersonCard } from './PersonCard.tsx';
 
 /** The card of the person whose session it is (F2.31). */
 export function CardPage() {
   const { kennitala } = useLoggedIn();
   const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
-  const { isKnown } = useMember();
+  const { isKnown, isPublisher, mayRegister } = useMember();
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <NobodysCard />;
   if (!person.data || !isKnown) return <CardWaits />;
-  return <PersonCard person={person.data} />;
-}
-
-function PersonCard({ person }: { person: Person }) {
-  const t = useText();
-  const client = useQueryClient();
-  const { mayRegister, isPublisher } = useMember();
-  const [{ flipi }, change] = useCardAddress();
-  const { data: authors } = useQuery(askingAuthors(person.personId));
-  const works = useWorks(person.personId, {});
-  const hasWorks = person.worksAsAuthor + person.worksAsHolder > 0 || works.count > 0;
-
-  const ipi = authors?.rows.find(({ authorId }) => authorId === person.authorId)?.ipiNameNumber;
-  const subtitle = [
-    person.artistName,
-    person.authorId && t(messages.authorNumber, { number: person.authorId }),
-    ipi && t(messages.ipi, { number: ipi }),
-    isPublisher && !person.authorId && t(messages.publisher),
-    person.kennitala && !person.authorId && formatKennitala(person.kennitala),
-  ].filter(Boolean);
-  const isOnlyPublisher = isPublisher && person.worksAsAuthor + person.worksAsHolder === 0;
-  const facts = [
-    ...(isOnlyPublisher
-      ? [{ label: t(messages.worksAsPublisher), value: formatWhole(works.count) }]
-      : [
-          { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
-          { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
-        ]),
-    { label: t(messages.society), value: person.societyName ?? t(messages.notOnFile) },
-    { label: t(messages.bankAccount), value: bankAccountOf(person) || t(messages.notOnFile) },
-  ];
-  const isUndecided = flipi === undefined && !hasWorks && works.isLoading;
-  const tab = tabOf(flipi, hasWorks);
-
   return (
-    <Stack gap="medium">
-      <PageHeader
-        person={person.name}
-        title={person.name}
-        subtitle={<Parts parts={subtitle} />}
-        actions={
-          mayRegister && (
-            <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
-              {t(messages.register)}
-            </ButtonLink>
-          )
-        }
-      />
-      <KeyFacts facts={facts} />
-      <MyApprovals personId={person.personId} />
-      {isUndecided ? (
-        <Skeleton shape="rows" />
-      ) : (
-        <Tabs
-          label={t(messages.tabs)}
-          value={tab}
-          onChange={(flipi) => change({ flipi })}
-          onIntent={(id) => id === 'hofundur' && void client.prefetchQuery(askingPostalCodes())}
-          tabs={[
-            { id: 'hofundur', label: t(person.authorId ? messages.author : messages.person) },
-            { id: 'verk', label: t(messages.works), count: works.isLoading ? undefined : works.count },
-          ]}
-        >
-          {tab === 'verk' ? (
-            <WorksTab person={person} isPublisher={isPublisher} mayRegister={mayRegister} />
-          ) : (
-            <AuthorTab person={person} />
-          )}
-        </Tabs>
-      )}
-    </Stack>
+    <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
+      <MyApprovals personId={person.data.personId} />
+    </PersonCard>
   );
 }
-
-/** The tab the address names; otherwise the works, if there are any. */
-function tabOf(flipi: string | undefined, hasWorks: boolean): 'hofundur' | 'verk' {
-  if (flipi === 'hofundur' || flipi === 'verk') return flipi;
-  return hasWorks ? 'verk' : 'hofundur';
-}
-
-/** A number stays on one line with the word before it. */
-const Parts = ({ parts }: { parts: ReactNode[] }) =>
-  parts.map((part, at) => (
-    <Fragment key={at}>
-      {at > 0 && ' · '}
-      <span className={styles.part}>{part}</span>
-    </Fragment>
-  ));
-
-const CardWaits = () => (
-  <Stack>
-    <Skeleton shape="heading" />
-    <Skeleton shape="facts" />
-    <Skeleton shape="rows" />
-  </Stack>
-);

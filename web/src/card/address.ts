@@ -1,19 +1,18 @@
 import * as people from '@omur/contract/fields/people';
 import * as fields from '@omur/contract/fields/works';
-import { getRouteApi } from '@tanstack/react-router';
+import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { CardSearch } from '../routes.tsx';
 import type { Sort } from '../ui/columns.ts';
 
-const route = getRouteApi('/portal/mitt-spjald');
-
 /** How the card stands, as its address says, and how to say otherwise without a step in the browser's history. */
 export function useCardAddress() {
-  const search = route.useSearch();
-  const navigate = route.useNavigate();
+  // One's own card and another's stand at two addresses that say the same.
+  const search: CardSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
   const change = useCallback(
     (next: CardSearch) =>
-      void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+      void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
     [navigate],
   );
   return [search, change] as const;

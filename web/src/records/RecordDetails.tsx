@@ -49,7 +49,16 @@ export function RecordDetails({ record, isStaff, onClose }: RecordDetailsProps) 
           <>
             <dt>{t(messages.person)}</dt>
             <dd>
-              {record.name ?? personId} {isStaff && <span className="dim tabular">{personId}</span>}
+              {isStaff ? (
+                <>
+                  <Link to="/personur/$personId" params={{ personId: String(personId) }}>
+                    {record.name ?? personId}
+                  </Link>{' '}
+                  <span className="dim tabular">{personId}</span>
+                </>
+              ) : (
+                (record.name ?? personId)
+              )}
             </dd>
           </>
         )}

@@ -1,5 +1,16 @@
 import type { Role } from '@omur/contract/values';
-import { ClipboardCheck, FileClock, History, ListChecks, Mail, MailQuestion, Plus, SquareUser, UserRoundSearch, Users } from 'lucide-react';
+import {
+  ClipboardCheck,
+  FileClock,
+  History,
+  ListChecks,
+  Mail,
+  MailQuestion,
+  Plus,
+  SquareUser,
+  UserRoundSearch,
+  Users,
+} from 'lucide-react';
 import type { useText } from '../texts.tsx';
 import type { NavigationItem } from '../ui/Shell.tsx';
 import { messages } from './messages.ts';

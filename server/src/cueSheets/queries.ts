@@ -1,0 +1,84 @@
+import { CueSheet, CueSheetLine, ListedCueSheet } from '@omur/contract/cueSheets';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, sql } from '../database/statement.ts';
+
+const lineCount = piece`(select count(*) from cue_sheet_line l where l.cue_sheet_id = c.cue_sheet_id) as line_count`;
+
+/** V7: staff, or a party to some work on it. */
+const inReach = piece`(${'isStaff'}::boolean or exists (
+  select from cue_sheet_line l join person_work pw on pw.work_id = l.work_id and pw.person_id = ${'personId'}
+  where l.cue_sheet_id = c.cue_sheet_id))`;
+
+export const findCueSheet = answer(
+  CueSheet,
+  piece`select c.*, c.title as cue_sheet_title, ${lineCount} from cue_sheet c
+    where c.cue_sheet_id = ${'cueSheetId'} and ${inReach}`,
+);
+
+const rows = piece`
+  select c.cue_sheet_id, c.title as cue_sheet_title, c.title_folded, c.kind, c.episode, c.station, c.last_changed_at, ${lineCount}
+  from cue_sheet c`;
+const orders = {
+  lastChangedAt: { up: ['q.last_changed_at::timestamptz', 'q.cue_sheet_id::integer'] },
+  cueSheetTitle: { up: ['q.title_folded', 'q.cue_sheet_id::integer'] },
+  cueSheetId: { up: ['q.cue_sheet_id::integer'] },
+};
+
+export const allCueSheets = listing({ schema: ListedCueSheet, from: rows, orders });
+
+export const foundCueSheets = listing({
+  schema: ListedCueSheet,
+  from: piece`${rows} where c.title_folded like ${'pattern'} or c.cue_sheet_id = ${'number'}`,
+  orders,
+});
+
+const line = piece`
+  select l.line_number, l.work_id, l.title, l.author_names, l.isrc, l.duration_seconds, l.usage
+  from cue_sheet_line l where l.cue_sheet_id = ${'cueSheetId'}`;
+
+/** What others' works are heard in is theirs to see, so a party is given the lines of the own works alone. */
+export const linesOfCueSheet = listing({
+  schema: CueSheetLine,
+  from: piece`${line} and (${'isStaff'}::boolean or exists (
+    select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = l.work_id))`,
+  orders: { lineNumber: { up: ['q.line_number::smallint'] } },
+});
+
+export const findLine = answer(CueSheetLine, piece`${line} and l.line_number = ${'lineNumber'}`);
+
+export const insertCueSheet = sql`
+  insert into cue_sheet
+    (title, kind, episode, producer, station, production_year, shown_on, duration_seconds, remark)
+  values (${'title'}, ${'kind'}, ${'episode'}, ${'producer'}, ${'station'}, ${'productionYear'}, ${'shownOn'},
+    ${'durationSeconds'}, ${'remark'})
+  returning cue_sheet_id`;
+
+export const updateCueSheet = sql`
+  update cue_sheet set title = ${'title'}, kind = ${'kind'}, episode = ${'episode'}, producer = ${'producer'},
+    station = ${'station'}, production_year = ${'productionYear'}, shown_on = ${'shownOn'},
+    duration_seconds = ${'durationSeconds'}, remark = ${'remark'}
+  where cue_sheet_id = ${'cueSheetId'}`;
+
+/** Whoever changes a sheet or its lines holds it until done. */
+export const lockCueSheet = sql`
+  select version, (select max(line_number) from cue_sheet_line l where l.cue_sheet_id = c.cue_sheet_id) as last_line
+  from cue_sheet c where cue_sheet_id = ${'cueSheetId'} for update`;
+
+export const markChanged = sql`
+  update cue_sheet set version = version + 1, last_changed_at = now() where cue_sheet_id = ${'cueSheetId'}`;
+
+/** Lines arrive as one array a column. */
+export const insertLines = sql`
+  insert into cue_sheet_line
+    (cue_sheet_id, line_number, work_id, title, author_names, isrc, duration_seconds, usage)
+  select ${'cueSheetId'}, * from unnest(${'numbers'}::smallint[], ${'workIds'}::integer[], ${'titles'}::text[],
+    ${'authorNames'}::text[], ${'isrcs'}::text[], ${'durations'}::integer[], ${'usages'}::text[])`;
+
+export const updateLine = sql`
+  update cue_sheet_line set work_id = ${'workId'}, title = ${'title'}, author_names = ${'authorNames'}, isrc = ${'isrc'},
+    duration_seconds = ${'durationSeconds'}, usage = ${'usage'}
+  where cue_sheet_id = ${'cueSheetId'} and line_number = ${'lineNumber'}`;
+
+export const removeLine = sql`
+  delete from cue_sheet_line where cue_sheet_id = ${'cueSheetId'} and line_number = ${'lineNumber'}`;

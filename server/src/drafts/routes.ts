@@ -1,0 +1,20 @@
+import { deleteDraft, getDraft, listDrafts, saveDraft } from '@omur/contract/drafts';
+import { found } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { draftsOfUser, findDraft, removeDraft } from './queries.ts';
+import { save } from './save.ts';
+
+export function serveDrafts(server: Server): void {
+  serve(server, listDrafts, ({ actor, query }) =>
+    list(draftsOfUser, { userId: actor.userId, kind: query.kind ?? null }),
+  );
+  serve(server, getDraft, ({ db, actor, params }) =>
+    found(db, findDraft, { draftId: params.draftId, userId: actor.userId }, 'draft.notFound'),
+  );
+  serve(server, saveDraft, save);
+  serve(server, deleteDraft, async ({ db, actor, params }) => {
+    await removeDraft.run(db, { draftId: params.draftId, userId: actor.userId });
+    return undefined;
+  });
+}

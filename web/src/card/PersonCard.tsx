@@ -1,0 +1,115 @@
+import type { Person } from '@omur/contract/persons';
+import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Plus } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { KeyFacts } from '../ui/KeyFacts.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { askingAuthors } from './AuthorNames.tsx';
+import { AuthorTab, askingPostalCodes, bankAccountOf } from './AuthorTab.tsx';
+import { useCardAddress } from './address.ts';
+import styles from './CardPage.module.css';
+import { messages } from './messages.ts';
+import { WorksTab } from './WorksTab.tsx';
+import { useWorks } from './works.ts';
+
+
+interface PersonCardProps {
+  person: Person;
+  isPublisher: boolean;
+  mayRegister: boolean;
+  /** What stands above the tabs. */
+  children?: ReactNode;
+}
+
+/** Everything the society has of a person, in two tabs. */
+export function PersonCard({ person, isPublisher, mayRegister, children }: PersonCardProps) {
+  const t = useText();
+  const client = useQueryClient();
+  const [{ flipi }, change] = useCardAddress();
+  const { data: authors } = useQuery(askingAuthors(person.personId));
+  const works = useWorks(person.personId, {});
+  const hasWorks = person.worksAsAuthor + person.worksAsHolder > 0 || works.count > 0;
+
+  const ipi = authors?.rows.find(({ authorId }) => authorId === person.authorId)?.ipiNameNumber;
+  const subtitle = [
+    person.artistName,
+    person.authorId && t(messages.authorNumber, { number: person.authorId }),
+    ipi && t(messages.ipi, { number: ipi }),
+    isPublisher && !person.authorId && t(messages.publisher),
+    person.kennitala && !person.authorId && formatKennitala(person.kennitala),
+  ].filter(Boolean);
+  const isOnlyPublisher = isPublisher && person.worksAsAuthor + person.worksAsHolder === 0;
+  const facts = [
+    ...(isOnlyPublisher
+      ? [{ label: t(messages.worksAsPublisher), value: formatWhole(works.count) }]
+      : [
+          { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
+          { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
+        ]),
+    { label: t(messages.society), value: person.societyName ?? t(messages.notOnFile) },
+    { label: t(messages.bankAccount), value: bankAccountOf(person) || t(messages.notOnFile) },
+  ];
+  const isUndecided = flipi === undefined && !hasWorks && works.isLoading;
+  const tab = tabOf(flipi, hasWorks);
+
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        person={person.name}
+        title={person.name}
+        subtitle={<Parts parts={subtitle} />}
+        actions={
+          mayRegister && (
+            <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
+              {t(messages.register)}
+            </ButtonLink>
+          )
+        }
+      />
+      <KeyFacts facts={facts} />
+      {children}
+      {isUndecided ? (
+        <Skeleton shape="rows" />
+      ) : (
+        <Tabs
+          label={t(messages.tabs)}
+          value={tab}
+          onChange={(flipi) => change({ flipi })}
+          onIntent={(id) => id === 'hofundur' && void client.prefetchQuery(askingPostalCodes())}
+          tabs={[
+            { id: 'hofundur', label: t(person.authorId ? messages.author : messages.person) },
+            { id: 'verk', label: t(messages.works), count: works.isLoading ? undefined : works.count },
+          ]}
+        >
+          {tab === 'verk' ? (
+            <WorksTab person={person} isPublisher={isPublisher} mayRegister={mayRegister} />
+          ) : (
+            <AuthorTab person={person} />
+          )}
+        </Tabs>
+      )}
+    </Stack>
+  );
+}
+
+/** The tab the address names; otherwise the works, if there are any. */
+function tabOf(flipi: string | undefined, hasWorks: boolean): 'hofundur' | 'verk' {
+  if (flipi === 'hofundur' || flipi === 'verk') return flipi;
+  return hasWorks ? 'verk' : 'hofundur';
+}
+
+/** A number stays on one line with the word before it. */
+const Parts = ({ parts }: { parts: ReactNode[] }) =>
+  parts.map((part, at) => (
+    <Fragment key={at}>
+      {at > 0 && ' · '}
+      <span className={styles.part}>{part}</span>
+    </Fragment>
+  ));

@@ -1,0 +1,48 @@
+import { getPersonCard, getPublisherInfo, type Person } from '@omur/contract/persons';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { askingIfAny } from '../api/queries.ts';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { CardWaits } from './CardWaits.tsx';
+import { PersonCard } from './PersonCard.tsx';
+
+const route = getRouteApi('/portal/personur/$personId');
+
+/** F2.22, D2: the card of anyone, for staff; one's own leads to where it always stands. */
+export function PersonPage() {
+  const { personId } = route.useParams();
+  const number = id.safeParse(Number(personId));
+  return number.success ? (
+    <FoundPerson key={number.data} personId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundPerson({ personId }: { personId: number }) {
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const person = useQuery(askingIfAny(getPersonCard, { params: { personId } }));
+  if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
+  if (person.data === null) return <Navigate to="/not-found" replace />;
+  if (person.data === undefined) return <CardWaits />;
+  if (!isStaff) return <Navigate to="/mitt-spjald" replace />;
+  return <ReadCard person={person.data} />;
+}
+
+/** Staff read the card; whoever it is about registers works. */
+function ReadCard({ person }: { person: Person }) {
+  const publisher = useQuery({
+    ...askingIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
+    enabled: person.kennitala !== null,
+  });
+  if (person.kennitala !== null && publisher.isPending) return <CardWaits />;
+  return (
+    <>
+      <title>{`${person.name} · Ómur`}</title>
+      <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
+    </>
+  );
+}
