@@ -61,7 +61,7 @@ export const getCueSheet = endpoint('GET /api/cueSheets/:cueSheetId', {
   reply: one(CueSheet),
 });
 
-/** A line of a cue sheet. Without a work it was not found in the system. */
+/** A line of a cue sheet. Without a work it was not found in the system, or is another's, of which title and length are shown. */
 export const CueSheetLine = response({
   lineNumber: cues.lineNumber,
   workId: nullable(works.workId),
@@ -75,7 +75,7 @@ export type CueSheetLine = z.output<typeof CueSheetLine>;
 
 export const listCueSheetLines = endpoint('GET /api/cueSheets/:cueSheetId/lines', {
   access: 'loggedIn',
-  summary: "The lines of a cue sheet: all of them for staff, those of one's own works for others.",
+  summary: "The lines of a cue sheet; of lines that are not of one's own works others than staff see title and length.",
   spec: 'D2, V7',
   params: ofSheet,
   query: paging,
@@ -180,7 +180,7 @@ export const FileReport = response({
 export type FileReport = z.output<typeof FileReport>;
 
 export const importCueSheets = endpoint('POST /api/cueSheets/import', {
-  access: 'administrator',
+  access: 'staff',
   summary:
     'Reads a CSV file of cue sheets, finds the works of its lines, and reports on every line; imports all of it, or nothing.',
   spec: 'D1, D2',

@@ -7,8 +7,8 @@ const lineCount = piece`(select count(*) from cue_sheet_line l where l.cue_sheet
 
 /** V7: staff, or a party to some work on it. */
 const inReach = piece`(${'isStaff'}::boolean or exists (
-  select from cue_sheet_line l join person_work pw on pw.work_id = l.work_id and pw.person_id = ${'personId'}
-  where l.cue_sheet_id = c.cue_sheet_id))`;
+  select from cue_sheet_line own join person_work pw on pw.work_id = own.work_id and pw.person_id = ${'personId'}
+  where own.cue_sheet_id = c.cue_sheet_id))`;
 
 export const findCueSheet = answer(
   CueSheet,
@@ -37,11 +37,18 @@ const line = piece`
   select l.line_number, l.work_id, l.title, l.author_names, l.isrc, l.duration_seconds, l.usage
   from cue_sheet_line l where l.cue_sheet_id = ${'cueSheetId'}`;
 
-/** What others' works are heard in is theirs to see, so a party is given the lines of the own works alone. */
+/** A party reads the own lines whole. Of the others there is what anybody finds on a work, title and length (V7). */
 export const linesOfCueSheet = listing({
   schema: CueSheetLine,
-  from: piece`${line} and (${'isStaff'}::boolean or exists (
-    select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = l.work_id))`,
+  from: piece`
+    select l.line_number, l.title, l.duration_seconds, case when seen.is_whole then l.work_id end as work_id,
+      case when seen.is_whole then l.author_names end as author_names, case when seen.is_whole then l.isrc end as isrc,
+      case when seen.is_whole then l.usage end as usage
+    from cue_sheet_line l
+    join cue_sheet c on c.cue_sheet_id = l.cue_sheet_id and ${inReach}
+    cross join lateral (select ${'isStaff'}::boolean or exists (
+      select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = l.work_id) as is_whole) seen
+    where l.cue_sheet_id = ${'cueSheetId'}`,
   orders: { lineNumber: { up: ['q.line_number::smallint'] } },
 });
 

@@ -19,6 +19,8 @@ interface Declaration<N extends string> {
 
 export interface Page<N extends string> {
   isShort: boolean;
+  /** How many columns put it in order, so many has the key of a row. */
+  keyLength: number;
   first: Statement<N | 'limit'>;
   /** Does not count: whoever reads on knows the total from the first page. */
   next: Statement<N | 'limit' | 'after'>;
@@ -66,6 +68,7 @@ function page<N extends string>(
       from (${place} order by ${by} limit ${'limit'}::integer + 1) q, ${jsonOf(schema)}`;
   };
   return {
+    keyLength: order.length,
     first: read(rows, direction, counted) as Statement<N | 'limit'>,
     next: read(beyondPlace, direction, raw('')),
     last: read(rows, opposite, counted) as Statement<N | 'limit'>,

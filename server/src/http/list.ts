@@ -51,7 +51,7 @@ export async function sendList(reply: ListReply, to: FastifyReply, call: Call, a
   const values = { ...answer.values, limit };
   const db = page.isShort ? call.reads : call.db;
   const isEnd = paging.cursor === 'end';
-  const from = paging.cursor === undefined || isEnd ? undefined : readCursor(paging.cursor);
+  const from = paging.cursor === undefined || isEnd ? undefined : readCursor(paging.cursor, page.keyLength);
   const query = from
     ? page.next.with({ ...values, after: from.after })
     : (isEnd ? page.last : page.first).with(values);
@@ -96,9 +96,9 @@ function cursorOf(total: number, key: string): string {
   return Buffer.from(`[${total}, ${key.slice(1)}`).toString('base64url');
 }
 
-function readCursor(cursor: string): { total: number; after: string[] } {
+function readCursor(cursor: string, keyLength: number): { total: number; after: string[] } {
   const read = Cursor.safeParse(parsed(cursor));
-  if (!read.success) refuse('request.cursor');
+  if (read.data?.length !== keyLength + 1) refuse('request.cursor');
   const [total, ...key] = read.data;
   return { total, after: key.map(String) };
 }

@@ -76,6 +76,16 @@ describe('a person', () => {
       expect((await ask(kennitala)).status).toBe(200);
     }
   });
+  it('F2.22, D2 has the same card by number, and none where nobody has that number', async () => {
+    const byNumber = await ask(`${member.personId}/card`, staff);
+    expect([byNumber.status, byNumber.body]).toEqual([200, (await ask(member.kennitala)).body]);
+    expect((await ask(`${member.personId}/card`)).status).toBe(200);
+    expect(await ask('2000000000/card', staff)).toMatchObject({
+      status: 404,
+      body: { Code: 'person.notFound' },
+    });
+    expect((await portal.ask(`GET /api/persons/${member.personId}/card`)).status).toBe(401);
+  });
   it('F3.2 has a card without author, rights and works', async () => {
     expect((await ask(publisher.kennitala, publisher)).body).toMatchObject({
       hofunduR_NR: null,
@@ -139,6 +149,7 @@ describe('a person', () => {
   const paths = (one: Someone) => [
     one.kennitala,
     `${one.kennitala}/id`,
+    `${one.personId}/card`,
     `${one.personId}/compositions`,
     `${one.personId}/compositions.csv`,
     `${one.personId}/rights`,
