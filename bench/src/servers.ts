@@ -22,6 +22,8 @@ export function startPortal(society: Society): Promise<Running> {
     DATABASE_OWNER_URL: society.ownerUrl,
     DATABASE_CONNECTIONS: String(poolSize),
     RATE_LIMIT_PER_MINUTE: '1000000',
+    // The letters of one measurement would be sent during the next one.
+    JOB_WORKERS: '0',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
   });

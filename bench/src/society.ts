@@ -62,6 +62,13 @@ export async function removeRegistered(owner: pg.Pool, lastWorkId: number): Prom
   try {
     await client.query('set statement_timeout = 0');
     await client.query('begin');
+    // Nothing says of which work a letter is, but none is older than the first work that was measured.
+    for (const table of ['letter', 'notification']) {
+      await client.query(
+        `delete from ${table} where created_at >= (select min(first_registered_at) from work where work_id > $1)`,
+        [lastWorkId],
+      );
+    }
     const tables = [
       'approval_request',
       'person_work',

@@ -75,7 +75,8 @@ export type CueSheetLine = z.output<typeof CueSheetLine>;
 
 export const listCueSheetLines = endpoint('GET /api/cueSheets/:cueSheetId/lines', {
   access: 'loggedIn',
-  summary: "The lines of a cue sheet; of lines that are not of one's own works others than staff see title and length.",
+  summary:
+    "The lines of a cue sheet; of lines that are not of one's own works others than staff see title and length.",
   spec: 'D2, V7',
   params: ofSheet,
   query: paging,

@@ -15,9 +15,12 @@ export const largestDraftBytes = 256 * 1024;
 
 const draftId = field('DROG_NR', z.uuid());
 const kind = field('TEGUND', z.literal(draftKinds));
-const title = field('HEITI_DRAGA', z.string());
-/** The form as its page keeps it; the server does not look inside. */
-const content = field('INNIHALD', z.unknown());
+const title = field('HEITI_DRAGA', z.string().check(z.refine((text) => isStorable(text), 'value.wrongForm')));
+/** The form as its page keeps it; the server looks inside only to see that it can be kept. */
+const content = field(
+  'INNIHALD',
+  z.record(z.string(), z.unknown()).check(z.refine((form) => isStorable(form), 'value.wrongForm')),
+);
 /** Grows by one with every save. */
 const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
@@ -60,8 +63,18 @@ export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
 
 export const deleteDraft = endpoint('DELETE /api/drafts/:draftId', {
   access: 'registering',
-  summary: 'Deletes an unfinished form; also one that is not there any more.',
+  summary: "Deletes one of one's own unfinished forms.",
   spec: 'P5, S6',
   params: ofDraft,
   reply: nothing,
 });
+
+const deepest = 20;
+
+/** Whether PostgreSQL can keep it: no text with NUL or half a character, and no nesting without end. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item, depth + 1));
+}

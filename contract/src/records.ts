@@ -28,8 +28,7 @@ export type RecordedChange = z.output<typeof RecordedChange>;
 export const ChangeRecord = response({
   recordId: field('SKRANING_NR', z.int()),
   changedAt: field('DAGSETNING', instant),
-  /** Society: a user of the staff, to members. Portal: nobody; a job, or a correction by hand. */
-  actorKind: field('TEGUND_GERANDA', z.literal(['user', 'society', 'portal'])),
+  actorKind: people.actorKind,
   userId: nullable(people.userId),
   actorName: field('GERANDI', z.nullable(text)),
   actingForUserId: field('FYRIR_HOND_NR', z.nullable(z.int())),

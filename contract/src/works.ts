@@ -224,6 +224,7 @@ export const LightChange = response({
   lightAfter: field('LJOS_VERDUR', works.light.schema),
   cause: field('ASTAEDA', z.literal(lightCauses)),
   remark: nullable(works.remark),
+  actorKind: people.actorKind,
   name: nullable(people.name),
 });
 export type LightChange = z.output<typeof LightChange>;

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, expect, people, send, test } from './portal.ts';
+import { ask, expect, logIn, people, send, test } from './portal.ts';
 
 const thordis = 10001;
 const jokull = 10003;
@@ -24,6 +24,24 @@ async function register(request: APIRequestContext, title: string): Promise<numb
     ],
   });
   return verK_NR;
+}
+
+/** Gives Jökull more of the work at Þórdís's cost, and makes him a composer too. */
+async function amendShares(request: APIRequestContext, workId: number, title: string): Promise<void> {
+  const { token } = await logIn(request, people.member);
+  const answer = await request.put(`/api/compositions/${workId}`, {
+    headers: { authorization: `Bearer ${token}` },
+    data: {
+      HEITI_VERKS: title,
+      LENGD: '3.42',
+      authors: [
+        { id: thordis, typeOfAuthor: 33, ratio: 41.5 },
+        { id: jokull, typeOfAuthor: 36, ratio: 33.5 },
+        { id: solrun, typeOfAuthor: 34, ratio: 25 },
+      ],
+    },
+  });
+  expect(answer.status()).toBe(200);
 }
 
 /** Where the letter about a work leads, as it stands in the mailbox. */
@@ -117,6 +135,24 @@ test.describe('approvals', () => {
     await portal.openAs(people.lyricist, `/verk/${workId}`);
     await expect(main.getByText(say({ is: 'Andmælt', en: 'Objected' })).first()).toBeVisible();
     await expect(main.getByText(reason)).toHaveCount(0);
+  });
+
+  test('V5 what was changed is written as its reader writes it', async ({ page, portal, request }) => {
+    const title = portal.unique('Breytt skipting');
+    const workId = await register(request, title);
+    await amendShares(request, workId, title);
+    await page.goto(await linkTo(request, title, 'jokull'));
+    const changes = page.getByRole('region', {
+      name: portal.say({
+        is: 'Það sem breyttist frá fyrri skráningu',
+        en: 'What has changed since the registration before',
+      }),
+    });
+    const ofTheLyricist = changes.getByRole('definition').filter({ hasText: portal.share('33,5') });
+    await expect(ofTheLyricist).toContainText(portal.say({ is: '25\u00a0%', en: '25%' }));
+    await expect(ofTheLyricist).toContainText(portal.say({ is: '33,5\u00a0%', en: '33.5%' }));
+    await expect(changes).toContainText(portal.say({ is: 'Textahöfundur', en: 'Lyricist' }));
+    await portal.expectAccessible();
   });
 
   test('V5 a link that was made up, or is somebody else’s, says so', async ({ page, portal, request }) => {

@@ -129,6 +129,14 @@ test.describe('the desk', () => {
     await expect(page.getByText(say({ is: 'var samþykkt', en: 'was approved' }))).toBeVisible();
   });
 
+  test('D1 leads to the approvals that nobody has answered', async ({ desk, portal }) => {
+    const { page } = desk;
+    const waiting = portal.say({ is: 'Samþykki í bið', en: 'Unanswered approvals' });
+    await desk.portal.openAs(people.editor, '/yfirferð');
+    await page.getByRole('main').getByRole('link', { name: waiting }).click();
+    await expect(page.getByRole('heading', { level: 1, name: waiting })).toBeVisible();
+  });
+
   test('D1 a provisional registration is made, corrected and closed', async ({ desk, portal, request }) => {
     const { page } = desk;
     const { say } = portal;

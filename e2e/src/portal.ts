@@ -1,5 +1,11 @@
 import AxeBuilder from '@axe-core/playwright';
-import { type APIRequestContext, test as base, expect, type Page } from '@playwright/test';
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+} from '@playwright/test';
 
 export type Language = 'is' | 'en';
 
@@ -36,28 +42,50 @@ export interface Portal {
 interface Fixtures {
   portal: Portal;
   /** The portal in a second browser, somebody else's. */
-  desk: { page: Page; portal: Portal };
+  desk: Visit;
+  /** The portal in yet another browser, in the language of whoever sits there; none was chosen there when left out. */
+  visit: (language?: Language) => Promise<Visit>;
+}
+
+export interface Visit {
+  page: Page;
+  portal: Portal;
 }
 
 export const test = base.extend<Fixtures>({
   portal: async ({ page, request }, use, info) => {
-    await use(await portalOn(page, request, info.project));
+    await use(await portalOn(page, request, info.project, languageOf(info.project)));
   },
-  desk: async ({ browser, contextOptions, viewport, colorScheme, baseURL, request }, use, info) => {
-    const context = await browser.newContext({ ...contextOptions, viewport, colorScheme, baseURL });
-    const page = await context.newPage();
-    await use({ page, portal: await portalOn(page, request, info.project) });
-    await context.close();
+  desk: async ({ visit }, use, info) => {
+    await use(await visit(languageOf(info.project)));
+  },
+  visit: async ({ browser, contextOptions, viewport, colorScheme, baseURL, request }, use, info) => {
+    const contexts: BrowserContext[] = [];
+    await use(async (language) => {
+      const context = await browser.newContext({ ...contextOptions, viewport, colorScheme, baseURL });
+      contexts.push(context);
+      const page = await context.newPage();
+      return { page, portal: await portalOn(page, request, info.project, language) };
+    });
+    for (const context of contexts) await context.close();
   },
 });
+
+interface Project {
+  name: string;
+  metadata: { language?: Language };
+}
+
+const languageOf = ({ metadata }: Project): Language => metadata.language ?? 'is';
 
 async function portalOn(
   page: Page,
   request: APIRequestContext,
-  { name, metadata }: { name: string; metadata: { language?: Language } },
+  { name }: Project,
+  chosen?: Language,
 ): Promise<Portal> {
-  const language = metadata.language ?? 'is';
-  await page.addInitScript((chosen) => localStorage.setItem('omur.language', chosen), language);
+  if (chosen) await page.addInitScript((text) => localStorage.setItem('omur.language', text), chosen);
+  const language = chosen ?? 'is';
   return {
     language,
     isPhone: name.endsWith('phone'),

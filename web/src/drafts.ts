@@ -12,28 +12,43 @@ export interface Draft<T> {
   forget: () => void;
 }
 
+/** Keeps the content in one more place, once this browser has it. */
+export interface Keeper {
+  keep: (value: unknown, isLeaving: boolean) => void;
+  forget: () => void;
+}
+
+/** Under what a form's content lies in this browser. */
+export const draftKey = (kind: string, userId = currentSession()?.userId) => `omur.draft.${kind}.${userId}`;
+
 /**
  * The unfinished content of a form, kept in this browser for the user and the kind of form. What waits to be kept is kept at once
  * when the page is left or the session ends, so that logging in again finds the form as it was.
  */
-export function useDraft<T>(kind: string): Draft<T> {
+export function useDraft<T>(kind: string, keeper?: Keeper): Draft<T> {
   const [userId] = useState(() => currentSession()?.userId);
-  const key = `omur.draft.${kind}.${userId}`;
+  const key = draftKey(kind, userId);
   const [restored] = useState(() => read<T>(key));
   const [savedAt, setSavedAt] = useState<Date | undefined>();
   const waiting = useRef<{ value: T; timer: number } | undefined>(undefined);
 
-  const flush = useCallback(() => {
-    if (!waiting.current) return;
-    clearTimeout(waiting.current.timer);
-    write(key, waiting.current.value);
-    waiting.current = undefined;
-  }, [key]);
+  const flush = useCallback(
+    (isLeaving = false) => {
+      if (!waiting.current) return;
+      const { timer, value } = waiting.current;
+      clearTimeout(timer);
+      waiting.current = undefined;
+      write(key, value);
+      keeper?.keep(value, isLeaving);
+    },
+    [key, keeper],
+  );
 
   useEffect(() => {
-    addEventListener('pagehide', flush);
+    const leave = () => flush(true);
+    addEventListener('pagehide', leave);
     return () => {
-      removeEventListener('pagehide', flush);
+      removeEventListener('pagehide', leave);
       flush();
     };
   }, [flush]);
@@ -55,12 +70,13 @@ export function useDraft<T>(kind: string): Draft<T> {
     waiting.current = undefined;
     setSavedAt(undefined);
     remove(key);
-  }, [key]);
+    keeper?.forget();
+  }, [key, keeper]);
 
   return { restored, savedAt, keep, forget };
 }
 
-function read<T>(key: string): T | undefined {
+export function read<T>(key: string): T | undefined {
   try {
     const text = localStorage.getItem(key);
     return text === null ? undefined : (JSON.parse(text) as T);
@@ -69,7 +85,7 @@ function read<T>(key: string): T | undefined {
   }
 }
 
-function write(key: string, value: unknown): void {
+export function write(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
   } catch {
@@ -77,7 +93,7 @@ function write(key: string, value: unknown): void {
   }
 }
 
-function remove(key: string): void {
+export function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {

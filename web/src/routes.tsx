@@ -145,9 +145,10 @@ const cueSheets = createRoute({
 const newWork = createRoute({
   getParentRoute: () => portal,
   path: '/verk/stofna',
-  // The work whose authors are carried over to a new one.
-  validateSearch: (search): { fra?: number } => ({
+  // The work whose authors are carried over to a new one, and the draft to go on with.
+  validateSearch: (search): { fra?: number; drog?: string } => ({
     fra: typeof search.fra === 'number' ? search.fra : undefined,
+    drog: textIn(search, 'drog'),
   }),
   component: lazyRouteComponent(() => import('./registration/RegisterPage.tsx'), 'RegisterPage'),
 });

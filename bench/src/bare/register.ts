@@ -2,6 +2,7 @@ import type pg from 'pg';
 import * as queries from '../../../server/src/registration/queries.ts';
 import { settleWork } from '../../../server/src/works/queries.ts';
 import { sql } from '../../../server/src/database/statement.ts';
+import { ask } from './ask.ts';
 
 const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true),
   set_config('omur.acting_for_user_id', '', true), set_config('omur.request_id', ${'requestId'}, true)`;
@@ -21,6 +22,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
     await client.query('begin');
     await client.query(nameActor.with({ userId: '3', requestId: 'bare' }));
     await client.query(queries.findOwnAuthors.with({ personId: 1001 }));
+    await client.query(queries.findPublishedAuthors.with({ personId: 1001, authorIds }));
     const known = await client.query<{ author_id: number; holders: { rightId: number }[] }>(
       queries.findAuthors.with({ authorIds }),
     );
@@ -58,6 +60,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
       share_abroad_hundredths: ratio * 100,
     }));
     await client.query(queries.insertRights.with({ workId, lines: JSON.stringify(lines) }));
+    await ask(client, workId, authorIds.slice(1));
     await client.query(settleWork.with({ workId, cause: 'registered', remark: null }));
     await client.query('commit');
     return { verK_NR: workId };

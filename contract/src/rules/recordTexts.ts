@@ -56,7 +56,10 @@ export function recordHeading(record: Recorded, language: Language): string {
 }
 
 /** Who did it, really. To members whoever works for the society is the society. */
-export function recordActor({ actorKind, actorName }: Recorded, language: Language): string {
+export function recordActor(
+  { actorKind, actorName }: Pick<Recorded, 'actorKind' | 'actorName'>,
+  language: Language,
+): string {
   if (actorKind === 'portal') return portal[language];
   return actorKind === 'society' ? society[language] : (actorName ?? '');
 }

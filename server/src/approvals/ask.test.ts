@@ -155,6 +155,24 @@ describe('a new round', () => {
     expect(letter?.subject).toBe('Breytt skráning á „Andvaka“');
     expect(letter?.body).toContain('Hlutfall Bjarts: 50 % → 40 %');
   });
+  it('V5 writes shares and roles as the reader of the letter does', async () => {
+    const reader = await portal.someone({ name: 'Amélie' });
+    const workId = await portal.work({ by: registrant, others: [reader] });
+    const label = { is: 'Atriði', en: 'Item' };
+    const changes: Change[] = [
+      { field: 'ratio', label, before: '33,33\u00a0%', after: '40\u00a0%' },
+      { field: 'typeOfAuthor', label, before: null, after: 'A' },
+    ];
+    const bodyOf = async () => {
+      await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId, changes));
+      return (await lettersTo(reader))[0]?.body;
+    };
+    expect(await bodyOf()).toContain(
+      'Það sem breyttist: Atriði: 33,33\u00a0% → 40\u00a0%; Atriði: – → Textahöfundur.',
+    );
+    await portal.sql(`update app_user set language = 'en' where user_id = $1`, [reader.userId]);
+    expect(await bodyOf()).toContain('What changed: Item: 33.33% → 40%; Item: – → Lyricist.');
+  });
   it('puts an end to what was still waiting', async () => {
     const workId = await portal.work({ by: registrant, others: [coAuthor] });
     await transaction(portal.pool, (db) => askApprovals(db, asRegistrant(), workId));

@@ -1,4 +1,5 @@
 import type { Change } from '@omur/contract/approvals';
+import { changedText } from '@omur/contract/rules/differences';
 import type { Language, Text } from '@omur/contract/rules/language';
 import { formatPercent } from '@omur/contract/rules/shares';
 
@@ -151,8 +152,9 @@ function shareLine({ displayName, type, shareHundredths }: RegisteredAuthor, lan
   return `${displayName} (${type[language].toLowerCase()}) ${formatPercent(shareHundredths, language)}`;
 }
 
-function changeLine({ label, before, after }: Change, language: Language): string {
-  return `${label[language]}: ${before ?? '–'} → ${after ?? '–'}`;
+function changeLine(change: Change, language: Language): string {
+  const side = (value: string | null) => (value === null ? '–' : changedText(change, value, language));
+  return `${change.label[language]}: ${side(change.before)} → ${side(change.after)}`;
 }
 
 const months = {

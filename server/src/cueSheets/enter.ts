@@ -27,12 +27,11 @@ export async function changeHead({ db, actor, params, body }: CallOf<typeof chan
   return found(db, findCueSheet, { cueSheetId, ...reach }, 'cueSheet.notFound');
 }
 
-/** Holds the sheet, and refuses when somebody changed it after it was read; answers the number of its last line. */
-export async function lock(db: Queryable, cueSheetId: number, version?: number): Promise<number> {
-  const sheet = await lockCueSheet.row<{ version: number; lastLine: number | null }>(db, { cueSheetId });
+/** Holds the sheet, and refuses when somebody changed it after it was read. */
+export async function lock(db: Queryable, cueSheetId: number, version?: number): Promise<void> {
+  const sheet = await lockCueSheet.row<{ version: number }>(db, { cueSheetId });
   if (!sheet) refuse('cueSheet.notFound');
   if (version !== undefined && sheet.version !== version) refuse('cueSheet.changedMeanwhile');
-  return sheet.lastLine ?? 0;
 }
 
 function valuesOf({ cueSheetTitle: typed, kind, duration, ...sheet }: NewCueSheet) {

@@ -27,12 +27,12 @@ const byIsrc = sql`
 /** A title as common as 'Vor' has many works; beyond these the authors are not looked at, and several may be meant. */
 const mostOfATitle = 50;
 const byTitle = sql`
-  select title, f.work_id,
+  select wanted as title, f.work_id,
     (select string_agg(a.display_name_folded, ';') from work_author wa join author a using (author_id) where wa.work_id = f.work_id)
       as names
-  from unnest(${'titles'}::text[]) title
+  from unnest(${'titles'}::text[]) wanted
   cross join lateral (
-    select distinct work_id from work_title where title_folded = title collate "C" order by work_id limit ${'most'}) f`;
+    select distinct work_id from work_title where title_folded = wanted collate "C" order by work_id limit ${'most'}) f`;
 
 /** Finds the works of all lines at once: by number, else by ISWC, else by ISRC, else by title and author. */
 export async function findWorks(db: Queryable, lines: readonly Sought[]): Promise<Found[]> {

@@ -14,7 +14,7 @@ import { refuse, type FieldRefusal } from '../refusal.ts';
 import { lock } from './enter.ts';
 import { findWorks } from './finding.ts';
 import { readLength } from './length.ts';
-import { findLine, insertLines, markChanged, removeLine, updateLine } from './queries.ts';
+import { findLastLine, findLine, insertLines, markChanged, removeLine, updateLine } from './queries.ts';
 
 /** A line as it is kept. */
 export interface Line {
@@ -28,7 +28,9 @@ export interface Line {
 
 export async function addLine({ db, params: { cueSheetId }, body }: CallOf<typeof addCueSheetLine>) {
   const line = await lineOf(db, body);
-  const lineNumber = (await lock(db, cueSheetId)) + 1;
+  await lock(db, cueSheetId);
+  const last = await findLastLine.row<{ lastLine: number }>(db, { cueSheetId });
+  const lineNumber = (last?.lastLine ?? 0) + 1;
   if (lineNumber > mostCueSheetLines) refuse('cueSheet.full', { values: { most: mostCueSheetLines } });
   await insertAll(db, cueSheetId, [line], lineNumber);
   await markChanged.run(db, { cueSheetId });

@@ -69,8 +69,11 @@ export const updateCueSheet = sql`
 
 /** Whoever changes a sheet or its lines holds it until done. */
 export const lockCueSheet = sql`
-  select version, (select max(line_number) from cue_sheet_line l where l.cue_sheet_id = c.cue_sheet_id) as last_line
-  from cue_sheet c where cue_sheet_id = ${'cueSheetId'} for update`;
+  select version from cue_sheet where cue_sheet_id = ${'cueSheetId'} for update`;
+
+/** Asked for by itself once the sheet is held: the statement that waited for it would not see what it waited for. */
+export const findLastLine = sql`
+  select coalesce(max(line_number), 0)::integer as last_line from cue_sheet_line where cue_sheet_id = ${'cueSheetId'}`;
 
 export const markChanged = sql`
   update cue_sheet set version = version + 1, last_changed_at = now() where cue_sheet_id = ${'cueSheetId'}`;

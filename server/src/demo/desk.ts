@@ -34,11 +34,12 @@ const provisional = [
   },
 ];
 
-/** What lies on the desk of the staff beside the queue itself: questions, works nobody has registered, and a proposal. */
+/** What lies on the desk of the staff beside the queue itself: questions, works nobody has registered, and a proposal; and a draft. */
 export async function writeDesk(client: pg.Client, now: Date): Promise<void> {
   await writeQuestions(client, now);
   await writeProvisional(client, now);
   await writeProposal(client, now);
+  await writeDraft(client, now);
 }
 
 async function writeQuestions(client: pg.Client, now: Date): Promise<void> {
@@ -139,6 +140,32 @@ async function writeProposal(client: pg.Client, now: Date): Promise<void> {
       JSON.stringify(body),
       JSON.stringify(differences(before, after).map((change) => z.encode(Change, change))),
       'Lengdin var tekin af prufuupptöku. Svona er verkið á plötunni.',
+    ],
+  );
+}
+
+/** A registration that was begun on another device: the length is still missing. */
+async function writeDraft(client: pg.Client, now: Date): Promise<void> {
+  const row = { kind: 'known', authorTypeId: 36, shareHundredths: 5000 };
+  const form = {
+    title: 'Ljósaskipti við Sundin',
+    duration: '',
+    performers: 'Kvartett Kolgrafar',
+    authors: [
+      { ...row, key: 'own', authorId: authorOf.thordis, name: 'Þórdís Æsa Öndólfsdóttir' },
+      { ...row, key: 'jokull', authorId: authorOf.jokull, name: 'Jökull Steinn Ármannsson' },
+    ],
+    otherTitles: [],
+    isrcs: [],
+  };
+  await client.query(
+    `insert into draft (draft_id, user_id, kind, title, content, updated_at) values ($1, $2, 'work', $3, $4, $5)`,
+    [
+      'b7a0f3c2-6d1e-4f58-9a34-2c5d8e7f9b01',
+      userOf.thordis,
+      form.title,
+      JSON.stringify(form),
+      daysBefore(now, 0.4),
     ],
   );
 }

@@ -1,3 +1,4 @@
+import type { Language } from '@omur/contract/rules/language';
 import type { Role } from '@omur/contract/values';
 
 export const demoPassword = 'Hljomfall-2026';
@@ -27,6 +28,8 @@ export interface DemoUser {
   name: string;
   role: Role;
   person?: DemoPerson;
+  /** What letters to them are written in; Icelandic when left out. */
+  language?: Language;
 }
 
 const stef = 77;
@@ -134,7 +137,7 @@ export const demoUsers: readonly DemoUser[] = [
   { ...member(7, eldar), role: 'viewer' },
   { userId: 8, kennitala: '0101302989', name: 'Hrafnhildur Lóa Sturludóttir', role: 'external' },
   member(9, dagur),
-  member(10, amelie),
+  { ...member(10, amelie), language: 'en' },
   member(11, isafold),
 ];
 

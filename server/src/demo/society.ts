@@ -86,14 +86,15 @@ export async function writeUsers(
   await copyInto(
     client,
     'app_user',
-    'user_id, kennitala, name, role, password_hash, person_id, created_at',
-    users.map(({ userId, kennitala, name, role, person }, i) => [
+    'user_id, kennitala, name, role, password_hash, person_id, language, created_at',
+    users.map(({ userId, kennitala, name, role, person, language }, i) => [
       userId,
       kennitala,
       name,
       role,
       hashes[i] ?? null,
       person?.personId ?? null,
+      language ?? 'is',
       createdAt,
     ]),
   );

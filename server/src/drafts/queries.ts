@@ -12,7 +12,7 @@ export const draftsOfUser = listing({
     select draft_id, kind, title, version, updated_at as last_changed_at,
       -(extract(epoch from updated_at) * 1000000)::bigint as age
     from draft where ${own} and (${'kind'}::text is null or kind = ${'kind'})`,
-  orders: { lastChangedAt: { up: ['q.age::bigint', 'q.draft_id::uuid'] } },
+  orders: { newest: { up: ['q.age::bigint', 'q.draft_id::uuid'] } },
 });
 
 export const findDraft = answer(

@@ -2,6 +2,7 @@ import { deleteDraft, getDraft, listDrafts, saveDraft } from '@omur/contract/dra
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
+import { refuse } from '../refusal.ts';
 import { draftsOfUser, findDraft, removeDraft } from './queries.ts';
 import { save } from './save.ts';
 
@@ -14,7 +15,7 @@ export function serveDrafts(server: Server): void {
   );
   serve(server, saveDraft, save);
   serve(server, deleteDraft, async ({ db, actor, params }) => {
-    await removeDraft.run(db, { draftId: params.draftId, userId: actor.userId });
-    return undefined;
+    const removed = await removeDraft.run(db, { draftId: params.draftId, userId: actor.userId });
+    if (removed === 0) refuse('draft.notFound');
   });
 }

@@ -19,7 +19,7 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
 const unavailable =
   /^(08...|57P0[123]|53...|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/;
 /** A value that got as far as PostgreSQL and does not fit there, such as a number in a forged cursor. */
-const unfit = /^22(P02|003|007|008|021)$/;
+const unfit = /^22(P02|P05|003|007|008|021)$/;
 
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);

@@ -50,10 +50,15 @@ const ofPerson = piece`
   select * from change_record where author_id in (select author_id from author_right where person_id = ${'personId'})
     and person_id is distinct from ${'personId'}::integer`;
 
+/** What was withdrawn has no parties left but the one who registered it. */
+const isOwnWithdrawn = piece`exists (select from work w where w.work_id = ${'workId'}::integer
+  and w.review = 'withdrawn' and registrant_of(w.work_id) = ${'ownPersonId'}::integer)`;
+
 /** Members read the records of works they are a party to now, but no rows in them that are another person's. */
 const isWithinReach = piece`(${'isStaff'}::boolean or (
   (r.person_id is null or r.person_id = ${'ownPersonId'}::integer)
-  and exists (select from person_work pw where pw.person_id = ${'ownPersonId'} and pw.work_id = r.work_id)))`;
+  and (exists (select from person_work pw where pw.person_id = ${'ownPersonId'} and pw.work_id = r.work_id)
+    or ${isOwnWithdrawn})))`;
 
 const worksOfPerson = piece`(select distinct work_id from person_work where person_id = ${'personId'}::integer) pw
   cross join lateral (select * from change_record where work_id = pw.work_id and ${isInTime} offset 0) r`;

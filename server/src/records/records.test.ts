@@ -92,6 +92,34 @@ describe('who sees which records', () => {
     expect((await records(former, `&workId=${left}`)).status).toBe(404);
     expect((await records(member, `&workId=${left}`)).status).toBe(200);
   });
+  it('J4, S6 shows the records of a withdrawn work to its registrant and to staff alone', async () => {
+    const withdrawn = await portal.work({
+      by: member,
+      others: [coAuthor],
+      isApproved: false,
+      title: 'Tekið til baka',
+    });
+    const { status } = await portal.ask(`PATCH /api/compositions/${withdrawn}/withdrawal`, {
+      as: member,
+      body: { ATHUGASEMD: 'Skráð tvisvar.' },
+    });
+    expect(status).toBe(204);
+    for (const reader of [member, staff]) {
+      const [latest] = (await records(reader, `&workId=${withdrawn}&table=work`)).body;
+      expect(latest.breytingar).toContainEqual(
+        expect.objectContaining({ reitur: 'review', var: 'waiting', verdur: 'withdrawn' }),
+      );
+    }
+    const ofOthers = (await records(member, `&workId=${withdrawn}`)).body.filter(
+      ({ nafN_NR }: { nafN_NR: number | null }) => nafN_NR !== null && nafN_NR !== member.personId,
+    );
+    expect(ofOthers).toEqual([]);
+    for (const reader of [coAuthor, stranger]) {
+      expect((await records(reader, `&workId=${withdrawn}`)).body.Code).toBe('record.noneFound');
+      const file = await portal.ask(`GET /api/records.csv?workId=${withdrawn}`, { as: reader });
+      expect(file.text).not.toContain('Tekið til baka');
+    }
+  });
   it('keeps from members what is for staff, and names nobody of the staff', async () => {
     await as(
       staff,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { checkWaitingWorks } from './check.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -26,6 +27,13 @@ interface Row {
 const neighbours = async (workId: number) => {
   const { status, body } = await portal.ask(`GET /api/compositions/${workId}/neighbours`, { as: staff });
   return status === 404 ? body.Code : (body as Row[]).map(({ verK_NR, likindi }) => [verK_NR, ...likindi]);
+};
+
+/** The works that the findings in the queue name. */
+const twinsOf = async (workId: number) => {
+  const { body } = await portal.ask(`GET /api/compositions/review?q=${workId}`, { as: staff });
+  const [row] = body as { abendingar: { verk: number[] }[] }[];
+  return row?.abendingar.map(({ verk }) => verk);
 };
 
 describe('neighbours of a work', () => {
@@ -72,6 +80,29 @@ describe('neighbours of a work', () => {
     const found = (await neighbours(workId)) as unknown[][];
     expect(found).toHaveLength(20);
     expect(found[0]).toEqual([near, 'sameAuthors']);
+  });
+  it('D1 are not those whose registration was withdrawn, and no finding names them', async () => {
+    const alone = await portal.someone();
+    const workId = await portal.work({ by: alone, title: 'Tvöföld skráning', isApproved: false });
+    const twin = await portal.work({ by: alone, title: 'Tvöföld skráning', isApproved: false });
+    await portal.sql(
+      `insert into work_isrc (work_id, isrc) values ($1, 'ISEAA2102299'), ($2, 'ISEAA2102299')`,
+      [workId, twin],
+    );
+    await checkWaitingWorks(portal.pool);
+    expect(await neighbours(workId)).toEqual([[twin, 'sameIsrc', 'sameTitle', 'sameAuthors']]);
+    expect(await twinsOf(workId)).toEqual([[twin], [twin]]);
+    const { status } = await portal.ask(`PATCH /api/compositions/${twin}/withdrawal`, {
+      as: alone,
+      body: { ATHUGASEMD: 'Skráð tvisvar.' },
+    });
+    expect(status).toBe(204);
+    expect(await neighbours(workId)).toBe('review.noNeighbours');
+    expect(await twinsOf(workId)).toEqual([]);
+    await checkWaitingWorks(portal.pool);
+    const kept = await portal.sql('select findings, likewise from work_check where work_id = $1', [workId]);
+    expect(kept).toEqual([{ findings: [], likewise: [] }]);
+    expect(await twinsOf(workId)).toEqual([]);
   });
   it('D1 are not those that have only the public domain in common', async () => {
     await portal.sql(`insert into person (person_id, name) values (3492, 'Þjóðlag') on conflict do nothing`);

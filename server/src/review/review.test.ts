@@ -273,11 +273,29 @@ describe('a decision', () => {
     await decide({ SAMTHYKKT: true });
     expect((await lights()).at(-1)).toEqual([2, 1, 'approvedByStaff']);
   });
+  it('V4 is the society’s to members, and that of one of its staff to staff', async () => {
+    await decide({ SAMTHYKKT: true });
+    const by = async (reader: Someone) =>
+      (await portal.ask(`GET /api/compositions/${workId}/lights`, { as: reader })).body.map(
+        (one: Record<string, unknown>) => [one['tegunD_GERANDA'], one['nafn']],
+      );
+    expect(await by(member)).toEqual([
+      ['user', member.name],
+      ['society', null],
+    ]);
+    expect(await by(staff)).toEqual([
+      ['user', member.name],
+      ['user', staff.name],
+    ]);
+    await portal.sql(`select settle_works(array[$1::integer], 'imported')`, [workId]);
+    await portal.sql(`update work_light_change set user_id = null where work_id = $1`, [workId]);
+    expect((await by(member))[0]).toEqual(['portal', null]);
+  });
   it('V4 keeps a refused work red, with the remark on record', async () => {
     expect((await decide({ SAMTHYKKT: false, ATHUGASEMD: ' Vantar textahöfund. ' })).status).toBe(204);
     expect((await lights()).at(-1)).toEqual([2, 2, 'refusedByStaff']);
     const { body } = await portal.ask(`GET /api/compositions/${workId}/lights`, { as: member });
-    expect(body.at(-1)).toMatchObject({ athugasemd: 'Vantar textahöfund.', nafn: staff.name });
+    expect(body.at(-1)).toMatchObject({ athugasemd: 'Vantar textahöfund.' });
     const [work] = await portal.sql(
       'select review, review_remark, reviewed_by from work where work_id = $1',
       [workId],

@@ -201,10 +201,15 @@ export const cueSheetsOfWork = listing({
   orders: { cueSheetId: { up: ['q.cue_sheet_id::integer'] } },
 });
 
+/** To members whoever works for the society is the society. */
+const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;
+
 export const lightChangesOfWork = listing({
   schema: works.LightChange,
   from: piece`
-    select c.changed_at, c.light_before, c.light_after, c.cause, c.remark, u.name, c.work_light_change_id
+    select c.changed_at, c.light_before, c.light_after, c.cause, c.remark,
+      case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
+      case when not ${isSociety} then u.name end as name, c.work_light_change_id
     from work_light_change c left join app_user u using (user_id)
     where c.work_id = ${'workId'} and ${isParty}`,
   orders: { changedAt: { up: ['q.work_light_change_id::integer'] } },

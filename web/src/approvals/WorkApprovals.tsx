@@ -17,6 +17,8 @@ export function WorkApprovals({ workId }: { workId: number }) {
   const asked = rows.find(({ round }) => round !== null);
   if (!asked) return null;
   const round = asked.round ?? 1;
+  // Whoever is asked reads the changes with the question.
+  const isQuestioned = rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
   return (
     <Card title={t(messages.approvals)} note={round > 1 && t(messages.round, { count: round })}>
       <ul className={styles.approvals}>
@@ -35,7 +37,7 @@ export function WorkApprovals({ workId }: { workId: number }) {
           </li>
         ))}
       </ul>
-      <Changes changes={asked.changes} />
+      {!isQuestioned && <Changes changes={asked.changes} />}
     </Card>
   );
 }

@@ -15,9 +15,6 @@ export const messages = {
     is: 'Það sem breyttist frá fyrri skráningu',
     en: 'What has changed since the registration before',
   },
-  was: { is: 'Var', en: 'Before' },
-  isNow: { is: 'Er nú', en: 'Now' },
-  nothing: { is: 'ekkert', en: 'nothing' },
 
   question: { is: 'Er skráningin rétt?', en: 'Is the registration right?' },
   questionAnew: {

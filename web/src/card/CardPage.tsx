@@ -2,6 +2,7 @@ import { getPerson } from '@omur/contract/persons';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 import { MyApprovals } from '../approvals/MyApprovals.tsx';
+import { DraftList } from '../drafts/DraftList.tsx';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -20,6 +21,7 @@ export function CardPage() {
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
       <MyApprovals personId={person.data.personId} />
+      {mayRegister && <DraftList />}
     </PersonCard>
   );
 }

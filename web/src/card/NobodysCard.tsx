@@ -1,4 +1,5 @@
 import { ClipboardCheck, KeyRound } from 'lucide-react';
+import { DraftList } from '../drafts/DraftList.tsx';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { useText } from '../texts.tsx';
@@ -16,6 +17,7 @@ export function NobodysCard() {
   return (
     <Stack>
       <PageHeader person={name} title={name} />
+      {isStaff && <DraftList />}
       {isStaff ? (
         <EmptyState
           title={t(messages.nobody)}

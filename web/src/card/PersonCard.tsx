@@ -19,7 +19,6 @@ import { messages } from './messages.ts';
 import { WorksTab } from './WorksTab.tsx';
 import { useWorks } from './works.ts';
 
-
 interface PersonCardProps {
   person: Person;
   isPublisher: boolean;

@@ -12,7 +12,12 @@ export function useCardAddress() {
   const navigate = useNavigate();
   const change = useCallback(
     (next: CardSearch) =>
-      void navigate({ to: '.', search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false }),
+      void navigate({
+        to: '.',
+        search: (before) => ({ ...before, ...next }),
+        replace: true,
+        resetScroll: false,
+      }),
     [navigate],
   );
   return [search, change] as const;

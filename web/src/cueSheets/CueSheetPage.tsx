@@ -1,1 +1,79 @@
-export const CueSheetPage = () => null;
+import { type CueSheet, getCueSheet } from '@omur/contract/cueSheets';
+import { formatDuration } from '@omur/contract/rules/duration';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { askingIfAny } from '../api/queries.ts';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatDay } from '../ui/format.ts';
+import { KeyFacts } from '../ui/KeyFacts.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { HeadDialog } from './HeadDialog.tsx';
+import { Lines } from './Lines.tsx';
+import { kindNames, messages } from './messages.ts';
+
+const route = getRouteApi('/portal/queSheets/$cueSheetId');
+
+/** F2.21, D2: a cue sheet and its lines. */
+export function CueSheetPage() {
+  const number = id.safeParse(Number(route.useParams().cueSheetId));
+  return number.success ? (
+    <FoundSheet key={number.data} cueSheetId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundSheet({ cueSheetId }: { cueSheetId: number }) {
+  const sheet = useQuery(askingIfAny(getCueSheet, { params: { cueSheetId } }));
+  if (sheet.data) return <OneSheet sheet={sheet.data} />;
+  if (sheet.data === null) return <Navigate to="/not-found" replace />;
+  if (sheet.error) return <PageFailed error={sheet.error} reset={() => void sheet.refetch()} />;
+  return <PageWaits />;
+}
+
+function OneSheet({ sheet }: { sheet: CueSheet }) {
+  const t = useText();
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const [isEditing, setIsEditing] = useState(false);
+  const { cueSheetTitle, kind, episode, producer, station, productionYear, shownOn, remark } = sheet;
+  const facts = [
+    { label: t(messages.station), value: station },
+    { label: t(messages.producer), value: producer },
+    { label: t(messages.year), value: productionYear },
+    { label: t(messages.shownOn), value: shownOn && formatDay(shownOn) },
+    { label: t(messages.length), value: sheet.durationSeconds && formatDuration(sheet.durationSeconds) },
+    { label: t(messages.lastChanged), value: formatDay(sheet.lastChangedAt) },
+  ].filter(({ value }) => value !== null);
+  return (
+    <Stack gap="medium">
+      <PageHeader
+        title={cueSheetTitle}
+        subtitle={[t(kindNames[kind]), episode, t(messages.sheetNumber, { number: sheet.cueSheetId })]
+          .filter(Boolean)
+          .join(' · ')}
+        actions={
+          isStaff && (
+            <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
+              {t(messages.change)}
+            </Button>
+          )
+        }
+      />
+      <KeyFacts facts={facts} />
+      {remark && <p>{remark}</p>}
+      <Lines sheet={sheet} isStaff={isStaff} />
+      {isEditing && (
+        <HeadDialog sheet={sheet} onDone={() => setIsEditing(false)} onClose={() => setIsEditing(false)} />
+      )}
+    </Stack>
+  );
+}

@@ -11,12 +11,13 @@ const route = getRouteApi('/precondition-failed');
 export function PreconditionFailedPage() {
   const t = useText();
   const { why, back } = route.useSearch();
+  const [to, search] = isOurAddress(back) ? back.split('?') : ['/'];
   return (
     <ErrorPage
       code="PRECONDITION FAILED"
       title={why ?? t(messages.precondition)}
       action={
-        <ButtonLink look="primary" to={isOurAddress(back) ? back : '/'}>
+        <ButtonLink look="primary" to={to} search={() => searchOf(search)}>
           {t(back ? messages.back : messages.home)}
         </ButtonLink>
       }
@@ -25,3 +26,6 @@ export function PreconditionFailedPage() {
     </ErrorPage>
   );
 }
+
+/** Of an address that is only known at runtime the types can say nothing. */
+const searchOf = (text: string | undefined) => Object.fromEntries(new URLSearchParams(text)) as never;

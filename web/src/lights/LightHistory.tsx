@@ -1,3 +1,4 @@
+import { recordActor } from '@omur/contract/rules/recordTexts';
 import { type LightChange, listLightChanges } from '@omur/contract/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
@@ -30,9 +31,12 @@ export function LightHistory({ workId }: { workId: number }) {
   );
 }
 
-function Change({ change: { changedAt, lightAfter, cause, remark, name } }: { change: LightChange }) {
+function Change({ change }: { change: LightChange }) {
   const t = useText();
   const [language] = useLanguage();
+  const { changedAt, lightAfter, cause, remark, actorKind, name } = change;
+  // Without a user it was the clock, or an author who answered by letter: the cause says which.
+  const by = actorKind === 'portal' ? '' : recordActor({ actorKind, actorName: name }, language);
   return (
     <li>
       <Light light={lightAfter} />
@@ -40,7 +44,7 @@ function Change({ change: { changedAt, lightAfter, cause, remark, name } }: { ch
       {remark && <blockquote className={styles.remark}>{remark}</blockquote>}
       <div className="dim small">
         {formatInstant(changedAt, language)}
-        {name && ` · ${name}`}
+        {by && ` · ${by}`}
       </div>
     </li>
   );

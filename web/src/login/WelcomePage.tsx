@@ -1,6 +1,6 @@
 import { acceptInvitation, getInvitation, type Invitation } from '@omur/contract/invitations';
 import { passwordProblem, passwordStrength, shortestPassword } from '@omur/contract/rules/password';
-import { isErrorCode, sentenceOf } from '@omur/contract/errors';
+import { invitationRefusals } from '@omur/contract/refusals/invitations';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
@@ -15,7 +15,8 @@ import { PasswordField } from '../ui/PasswordField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
-import { messages } from './messages.ts';
+import { messages } from './invitationMessages.ts';
+import { messages as loginMessages } from './messages.ts';
 import { Strength } from './Strength.tsx';
 
 const route = getRouteApi('/velkomin/$token');
@@ -35,7 +36,7 @@ export function WelcomePage() {
         <>
           <Alert look="warning" isAnnounced title={problem} />
           <ButtonLink to="/login" isWide>
-            {t(messages.back)}
+            {t(loginMessages.back)}
           </ButtonLink>
         </>
       )}
@@ -45,8 +46,11 @@ export function WelcomePage() {
   );
 }
 
+const isOfInvitation = (code: string): code is keyof typeof invitationRefusals =>
+  Object.hasOwn(invitationRefusals, code);
+
 function useInvitation(token: string) {
-  const [language] = useLanguage();
+  const t = useText();
   const [invitation, setInvitation] = useState<Invitation>();
   const [refusal, setRefusal] = useState<Refusal>();
 
@@ -60,7 +64,7 @@ function useInvitation(token: string) {
 
   // The refusal came in the language of that moment.
   const problem =
-    refusal && (isErrorCode(refusal.code) ? sentenceOf(refusal.code, language) : refusal.message);
+    refusal && (isOfInvitation(refusal.code) ? t(invitationRefusals[refusal.code]) : refusal.message);
   return { invitation, problem };
 }
 
@@ -76,7 +80,7 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
 
   const broken = passwordProblem(password, { name: invitation.name });
   const refused = refusal?.fields.find(({ field }) => field === 'LYKILORD')?.message;
-  const error = refused ?? (attempts > 0 && broken ? sentenceOf(broken, language) : undefined);
+  const error = refused ?? (attempts > 0 && broken ? t(invitationRefusals[broken]) : undefined);
   const againError = attempts > 0 && !broken && again !== password ? t(messages.notTheSame) : undefined;
 
   const send = async () => {

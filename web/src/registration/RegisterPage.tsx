@@ -3,7 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';
-import { useDraft } from '../drafts.ts';
+import { DraftGone } from '../drafts/DraftGone.tsx';
+import { type Opening, useOpening } from '../drafts/useOpening.ts';
+import { useServerDraft } from '../drafts/useServerDraft.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -24,19 +26,38 @@ const route = getRouteApi('/portal/verk/stofna');
 /** F2.38: registering a work. */
 export function RegisterPage() {
   const registrant = useRegistrant();
+  const { drog } = route.useSearch();
   if (registrant.error) return <PageFailed error={registrant.error} reset={registrant.retry} />;
   if (!registrant.who) return <RegistrationWaits />;
   if (!registrant.mayRegister) return <NotAllowed role={registrant.role} />;
-  return <Opening who={registrant.who} />;
+  return <Finding key={drog} who={registrant.who} draftId={drog} />;
+}
+
+/** Looks for a draft, here and on the server. */
+function Finding({ who, draftId }: { who: WhoRegisters; draftId: string | undefined }) {
+  const t = useText();
+  const { data, error, isFetching, refetch } = useOpening('work', draftId);
+  if (error) return <PageFailed error={error} reset={() => void refetch()} />;
+  if (!data || isFetching) return <RegistrationWaits />;
+  if (data.isGone) return <DraftGone title={t(messages.title)} />;
+  return <Opened who={who} opening={data} draftId={draftId} />;
+}
+
+const titleOf = (content: unknown) => readForm(content)?.title ?? '';
+
+interface OpenedProps {
+  who: WhoRegisters;
+  opening: Opening;
+  draftId: string | undefined;
 }
 
 /** Decides what the form opens with: a draft, the authors of another work, or nothing but oneself. */
-function Opening({ who }: { who: WhoRegisters }) {
+function Opened({ who, opening, draftId }: OpenedProps) {
   const t = useText();
   const { fra } = route.useSearch();
   // The address may lose the number while the form stands; what it opened with stays.
   const [carriedFrom] = useState(fra);
-  const draft = useDraft<unknown>('work');
+  const { draft, elsewhere } = useServerDraft('work', opening, titleOf);
   const [kept] = useState(() => readForm(draft.restored));
   const isOtherDraft = kept !== undefined && carriedFrom !== undefined && kept.carriedFrom !== carriedFrom;
   const [isAnswered, setIsAnswered] = useState(!isOtherDraft);
@@ -62,7 +83,7 @@ function Opening({ who }: { who: WhoRegisters }) {
         />
       </Stack>
     );
-  const form = { who, draft, purpose: newWork, fresh: startForm(who.own) };
+  const form = { who, draft, elsewhere, purpose: newWork(draftId), fresh: startForm(who.own) };
   if (usesDraft && kept) return <RegistrationForm {...form} start={kept} opening="draft" />;
   if (!isCarrying) return <RegistrationForm {...form} start={form.fresh} opening="new" />;
   if (carried.error) return <PageFailed error={carried.error} reset={() => void carried.refetch()} />;

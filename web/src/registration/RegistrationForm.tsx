@@ -5,6 +5,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
+import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
+import type { Elsewhere } from '../drafts/useServerDraft.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -15,7 +17,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
-import { amendedForm, comparedForm, proposedWorkOf, type WorkForm } from './form.ts';
+import { amendedForm, comparedForm, proposedWorkOf, readForm, type WorkForm } from './form.ts';
 import { ListsCard } from './ListsCard.tsx';
 import { messages } from './messages.ts';
 import type { ListTab } from './refusedFields.ts';
@@ -33,11 +35,14 @@ interface RegistrationFormProps {
   /** How it stands before anything is typed. */
   fresh: WorkForm;
   draft: Draft<unknown>;
+  /** Where the draft is kept on the server too. */
+  elsewhere?: Elsewhere | undefined;
   /** What the form opened with, said in a notice. */
   opening: 'new' | 'draft' | 'carried';
 }
 
-export function RegistrationForm({ who, purpose, start, fresh, draft, opening }: RegistrationFormProps) {
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { who, purpose, start, fresh, draft, elsewhere, opening } = props;
   const t = useText();
   const [language] = useLanguage();
   const toast = useToast();
@@ -62,13 +67,14 @@ export function RegistrationForm({ who, purpose, start, fresh, draft, opening }:
     startOver(fresh);
     setNotice('new');
     setTab('authors');
-    if (purpose.isNew) void navigate({ to: '/verk/stofna', search: {}, replace: true });
+    if (purpose.isNew) void navigate({ to: '/verk/stofna', search: ({ drog }) => ({ drog }), replace: true });
     toast({
       text: t(texts.cleared),
       action: { label: t(messages.undo), onSelect: () => edit(() => before) },
     });
   };
 
+  const other = elsewhere && readForm(elsewhere.draft.content);
   const note =
     draft.savedAt && t(messages.savedAt, { time: formatTime(draft.savedAt.toISOString(), language) });
   return (
@@ -86,6 +92,12 @@ export function RegistrationForm({ who, purpose, start, fresh, draft, opening }:
           </Button>
         }
       />
+      {elsewhere && (
+        <ChangedElsewhere
+          elsewhere={elsewhere}
+          onTake={other && (() => edit(() => ({ ...emptied, ...other })))}
+        />
+      )}
       {notice === 'draft' && (
         <Alert
           title={t(messages.restored)}
@@ -143,6 +155,9 @@ export function RegistrationForm({ who, purpose, start, fresh, draft, opening }:
     </Stack>
   );
 }
+
+/** What another form may lack. */
+const emptied = { typedAuthor: undefined, remark: undefined, carriedFrom: undefined };
 
 /** What the form makes different on the registration that it was taken from. */
 function changesOf(registered: Registration, form: WorkForm) {

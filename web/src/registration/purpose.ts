@@ -49,12 +49,14 @@ const registering: PurposeTexts = {
   unreachable: messages.unreachable,
 };
 
-export const newWork: Purpose = {
-  isNew: true,
-  address: '/verk/stofna',
-  send: (form, idempotencyKey) => call(registerWork, { body: payloadOf(form), idempotencyKey }),
-  texts: registering,
-};
+export function newWork(draftId: string | undefined): Purpose {
+  return {
+    isNew: true,
+    address: draftId === undefined ? '/verk/stofna' : `/verk/stofna?drog=${draftId}`,
+    send: (form, idempotencyKey) => call(registerWork, { body: payloadOf(form), idempotencyKey }),
+    texts: registering,
+  };
+}
 
 export function takingOver(workId: number): Purpose {
   return {

@@ -1,4 +1,5 @@
 import type { Change } from '@omur/contract/approvals';
+import { changedText } from '@omur/contract/rules/differences';
 import { useLanguage, useText } from '../texts.tsx';
 import styles from './Comparison.module.css';
 import { messages } from './messages.ts';
@@ -7,6 +8,8 @@ import { messages } from './messages.ts';
 export function ChangeTable({ label, changes }: { label: string; changes: readonly Change[] }) {
   const t = useText();
   const [language] = useLanguage();
+  const said = (change: Change, value: string | null) =>
+    value === null ? t(messages.none) : changedText(change, value, language);
   return (
     <section
       className={styles.frame}
@@ -23,14 +26,14 @@ export function ChangeTable({ label, changes }: { label: string; changes: readon
           </tr>
         </thead>
         <tbody>
-          {changes.map(({ field, label: name, before, after }, at) => (
-            <tr key={`${field} ${at}`}>
-              <th scope="row">{name[language]}</th>
+          {changes.map((change, at) => (
+            <tr key={`${change.field} ${at}`}>
+              <th scope="row">{change.label[language]}</th>
               <td>
-                <del>{before ?? t(messages.none)}</del>
+                <del>{said(change, change.before)}</del>
               </td>
               <td>
-                <ins>{after ?? t(messages.none)}</ins>
+                <ins>{said(change, change.after)}</ins>
               </td>
             </tr>
           ))}

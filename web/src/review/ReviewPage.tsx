@@ -1,6 +1,6 @@
 import { listWaitingWorks } from '@omur/contract/review';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck, MailQuestion } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -36,7 +36,14 @@ function StaffReview() {
     <Stack>
       <PageHeader
         title={t(messages.title)}
-        actions={<KeyHints hints={tab === 'tillogur' ? proposalHints : hints} />}
+        actions={
+          <>
+            <KeyHints hints={tab === 'tillogur' ? proposalHints : hints} />
+            <ButtonLink look="quiet" size="small" icon={<MailQuestion />} to="/samþykki-í-bið">
+              {t(messages.toWaitingApprovals)}
+            </ButtonLink>
+          </>
+        }
       />
       <Tabs
         label={t(messages.tabs)}

@@ -16,6 +16,7 @@ export const messages = {
     en: 'New works appear here as soon as they are registered.',
   },
   toCard: { is: 'Mitt spjald', en: 'My card' },
+  toWaitingApprovals: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
   more: { is: 'Sækja fleiri', en: 'Load more' },
   registeredBy: { is: '{name}, {day}', en: '{name}, {day}' },
   noFindings: { is: 'Engar athugasemdir', en: 'Nothing found' },

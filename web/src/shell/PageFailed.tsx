@@ -3,7 +3,7 @@ import { Refusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { messages } from './messages.ts';
+import { messages } from './failedMessages.ts';
 
 /** What was not expected, with a number to quote and a way to try again. */
 export function PageFailed({ error, reset }: Pick<ErrorComponentProps, 'error'> & { reset: () => void }) {

@@ -1,10 +1,4 @@
 export const messages = {
-  failed: { is: 'Eitthvað fór úrskeiðis.', en: 'Something went wrong.' },
-  tryAgain: { is: 'Reyna aftur', en: 'Try again' },
-  quote: {
-    is: 'Vísaðu í númerið {number} ef þú hefur samband við okkur.',
-    en: 'Quote the number {number} if you contact us.',
-  },
   goodMorning: { is: 'Góðan daginn,', en: 'Good morning,' },
   goodAfternoon: { is: 'Góðan daginn,', en: 'Good afternoon,' },
   goodEvening: { is: 'Gott kvöld,', en: 'Good evening,' },

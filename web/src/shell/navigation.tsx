@@ -1,5 +1,6 @@
 import type { Role } from '@omur/contract/values';
 import {
+  Clapperboard,
   ClipboardCheck,
   FileClock,
   History,
@@ -65,6 +66,12 @@ export function navigationOf(
       label: t(messages.unknownAuthors),
       icon: <UserRoundSearch />,
       link: { to: '/óþekktir-höfundar' },
+    },
+    isStaff && {
+      id: 'cueSheets',
+      label: t(messages.groupCueSheets),
+      icon: <Clapperboard />,
+      link: { to: '/cue-blöð' },
     },
     isStaff && {
       id: 'users',

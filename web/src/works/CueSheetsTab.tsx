@@ -46,6 +46,10 @@ export function CueSheetsTab({ workId, isParty }: TabProps) {
         },
       ]}
       rowKey={(row) => row.cueSheetId}
+      rowLink={(row) => ({
+        to: '/queSheets/$cueSheetId',
+        params: { cueSheetId: String(row.cueSheetId) },
+      })}
       phoneRow={(row) => ({
         title: row.cueSheetTitle,
         detail: `${t(messages.cueSheetNumber)} ${row.cueSheetId} · ${formatLongDay(row.registeredAt, language)}`,

@@ -1,0 +1,28 @@
+import { askedLetter, type Registration } from '../../../server/src/approvals/letters.ts';
+import { linkOf } from '../../../server/src/approvals/link.ts';
+import { findRegistration, startRound } from '../../../server/src/approvals/queries.ts';
+import type { Queryable } from '../../../server/src/database/statement.ts';
+import { tell } from '../../../server/src/notifications/tell.ts';
+
+interface Asked extends Record<string, unknown> {
+  requestId: number;
+  authorId: number;
+  dueOn: string;
+}
+
+/** What a registration sends to have its other authors asked: a round, and a notification and a letter for each of them. */
+export async function ask(db: Queryable, workId: number, authorIds: number[]): Promise<void> {
+  const registration = await findRegistration.row<Registration>(db, { workId });
+  if (!registration) return;
+  const asked = await startRound.rows<Asked>(db, { workId, askedBy: 1001, authorIds, changes: '[]' });
+  for (const { requestId, authorId, dueOn } of asked) {
+    const author = registration.authors.find((one) => one.authorId === authorId);
+    if (!author) continue;
+    await tell(db, [author.personId], {
+      kind: 'approvalAsked',
+      ...askedLetter({ ...registration, changes: [] }, 'Þórdís', dueOn),
+      link: `/verk/${workId}`,
+      letterLink: linkOf(requestId, registration.secret, author.language),
+    });
+  }
+}

@@ -1,0 +1,61 @@
+import type { Refusals } from './refusal.ts';
+
+export const approvalRefusals = {
+  'approval.noneFound': { status: 404, is: 'Engin samþykki fundust', en: 'No approvals found' },
+  'approval.noneWaiting': { status: 404, is: 'Engin samþykki bíða svars', en: 'No approvals are waiting' },
+  'approval.linkInvalid': {
+    status: 404,
+    is: 'Þessi tengill er ekki réttur. Athugaðu hvort hann hafi slitnað í tölvupóstinum.',
+    en: 'This link is not right. See whether the e-mail has broken it in two.',
+  },
+  'approval.linkOfOther': {
+    status: 403,
+    is: 'Þessi tengill er ætlaður öðrum en þeim sem er skráður inn.',
+    en: 'This link is meant for somebody other than who is logged in.',
+  },
+  'approval.notAuthor': {
+    status: 403,
+    is: 'Aðeins höfundar verksins svara því hvort skráningin er rétt.',
+    en: 'Only the authors of the work say whether the registration is right.',
+  },
+  'approval.notAsked': {
+    status: 409,
+    is: 'Ekki er beðið eftir svari frá þér um þetta verk.',
+    en: 'No answer from you is awaited for this work.',
+  },
+  'approval.authorRemoved': {
+    status: 409,
+    is: 'Þú ert ekki lengur meðal höfunda verksins, svo ekki þarf að svara.',
+    en: 'You are no longer among the authors of the work, so there is nothing to answer.',
+  },
+  'approval.superseded': {
+    status: 409,
+    is: 'Skráningunni hefur verið breytt síðan. Nýrra svara er óskað í nýju bréfi.',
+    en: 'The registration has been changed since. A newer letter asks for your answer.',
+  },
+  'approval.ended': {
+    status: 409,
+    is: 'Skráningin er ekki lengur til meðferðar, svo ekki þarf að svara.',
+    en: 'The registration is no longer under way, so there is nothing to answer.',
+  },
+  'approval.givenAlready': {
+    status: 409,
+    is: 'Þú hefur þegar samþykkt skráninguna.',
+    en: 'You have already approved the registration.',
+  },
+  'approval.objectedAlready': {
+    status: 409,
+    is: 'Þú hefur þegar andmælt skráningunni.',
+    en: 'You have already objected to the registration.',
+  },
+  'approval.tooLate': {
+    status: 409,
+    is: 'Fresturinn til að svara er liðinn og skráningin telst samþykkt.',
+    en: 'The time to answer has passed and the registration counts as approved.',
+  },
+  'approval.reasonMissing': {
+    status: 422,
+    is: 'Skrifaðu ástæðu andmælanna.',
+    en: 'Write the reason for your objection.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,61 @@
+import type { Refusals } from './refusal.ts';
+
+export const userRefusals = {
+  'user.notFound': { status: 404, is: 'Notandinn fannst ekki.', en: 'The user was not found.' },
+  'user.noneFound': { status: 404, is: 'Engir notendur fundust', en: 'No users found' },
+  'user.exists': {
+    status: 409,
+    is: 'Notandi með þessa kennitölu er þegar til.',
+    en: 'There is already a user with this national ID.',
+  },
+  'user.personMissing': {
+    status: 422,
+    is: 'Enginn félagi er með þessa kennitölu. Skráðu félagann fyrst.',
+    en: 'No member has this national ID. Add the member first.',
+  },
+  'user.ownRole': {
+    status: 409,
+    is: 'Enginn breytir eigin hlutverki. Annar stjórnandi þarf að gera það.',
+    en: 'Nobody changes their own role. Another administrator has to do it.',
+  },
+  'user.lastAdministrator': {
+    status: 409,
+    is: 'Þetta er síðasti virki stjórnandinn. Gerðu annan notanda að stjórnanda fyrst.',
+    en: 'This is the last active administrator. Make another user an administrator first.',
+  },
+  'user.barred': {
+    status: 409,
+    is: 'Notandinn er læstur eða lokaður. Opnaðu hann áður en þú sendir boð.',
+    en: 'The user is locked or closed. Open it before sending an invitation.',
+  },
+  'user.emailMissing': {
+    status: 422,
+    is: 'Netfang vantar til að senda boðið á.',
+    en: 'There is no e-mail address to send the invitation to.',
+  },
+  'member.isUnknownAuthor': {
+    status: 422,
+    is: 'Óþekktur höfundur nr. {authorId} er með þessa kennitölu. Gerðu hann að félaga á síðunni Óþekktir höfundar.',
+    en: 'Unknown author no. {authorId} has this national ID. Make that author a member on the page Unknown authors.',
+  },
+  'member.ipiIsUnknownAuthor': {
+    status: 422,
+    is: 'Óþekktur höfundur nr. {authorId} er með þessa IPI-tölu. Gerðu hann að félaga á síðunni Óþekktir höfundar.',
+    en: 'Unknown author no. {authorId} has this IPI number. Make that author a member on the page Unknown authors.',
+  },
+  'member.postalCodeUnknown': {
+    status: 422,
+    is: 'Þetta póstnúmer er ekki til.',
+    en: 'There is no such postal code.',
+  },
+  'member.genderUnknown': {
+    status: 422,
+    is: 'Þetta kyn er ekki á skrá.',
+    en: 'This gender is not on the list.',
+  },
+  'member.societyUnknown': {
+    status: 422,
+    is: 'Þetta félag er ekki á skrá.',
+    en: 'This society is not on the list.',
+  },
+} as const satisfies Refusals;

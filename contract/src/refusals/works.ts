@@ -1,0 +1,126 @@
+import { ruleTexts } from '../rules/texts.ts';
+import type { Refusals } from './refusal.ts';
+
+export const workRefusals = {
+  'work.notFound': { status: 404, is: 'Verkið fannst ekki.', en: 'The work was not found.' },
+  'work.noneFound': { status: 404, is: 'Engin verk fundust', en: 'No works found' },
+  'work.noAuthors': { status: 404, is: 'Engir höfundar fundust', en: 'No authors found' },
+  'work.noRights': { status: 404, is: 'Engin réttindi fundust', en: 'No rights found' },
+  'work.noTitles': { status: 404, is: 'Engin önnur heiti fundust', en: 'No other titles found' },
+  'work.noIswcs': { status: 404, is: 'Engin ISWC-númer fundust', en: 'No ISWC codes found' },
+  'work.noIsrcs': { status: 404, is: 'Engin ISRC-númer fundust', en: 'No ISRC codes found' },
+  'work.noDistributions': { status: 404, is: 'Engar úthlutanir fundust', en: 'No distributions found' },
+  'work.noCueSheets': { status: 404, is: 'Engin notkunarblöð fundust', en: 'No cue sheets found' },
+  'work.noPublishers': { status: 404, is: 'Engir útgefendur fundust', en: 'No publishers found' },
+  'work.noBeneficiaries': { status: 404, is: 'Engir rétthafar fundust', en: 'No beneficiaries found' },
+  'work.noLights': { status: 404, is: 'Engar breytingar á ljósi fundust', en: 'No light changes found' },
+  'work.searchEmpty': {
+    status: 422,
+    is: 'Sláðu inn heiti, númer eða höfund til að leita.',
+    en: 'Type a title, a number or an author to search.',
+  },
+  'work.registrantNotAuthor': { status: 403, ...ruleTexts['work.registrantNotAuthor'] },
+  'work.contractEnded': {
+    status: 412,
+    is: 'Útgáfusamningur sem var valinn er ekki lengur í gildi.',
+    en: 'A publishing contract that was chosen is no longer running.',
+  },
+  'work.authorGone': {
+    status: 412,
+    is: 'Höfundur sem var valinn er ekki lengur til eða hefur verið sameinaður öðrum.',
+    en: 'An author that was chosen no longer exists or was joined to another.',
+  },
+  'work.contractOfOther': {
+    status: 422,
+    is: 'Samningurinn tilheyrir ekki þessum höfundi.',
+    en: 'The contract does not belong to this author.',
+  },
+  'work.iswcTaken': {
+    status: 409,
+    is: 'Þetta ISWC-númer er þegar á verkinu.',
+    en: 'This ISWC is already on the work.',
+  },
+  'work.isrcTaken': {
+    status: 409,
+    is: 'Þetta ISRC-númer er þegar á verkinu.',
+    en: 'This ISRC is already on the work.',
+  },
+  'work.authorTwice': { status: 409, ...ruleTexts['work.authorTwice'] },
+  'work.approvedAlready': {
+    status: 409,
+    is: '{name} hefur þegar samþykkt verkið ({when}).',
+    en: '{name} has already approved the work ({when}).',
+  },
+  'work.refusedAlready': {
+    status: 409,
+    is: '{name} hefur þegar hafnað verkinu ({when}): {remark}',
+    en: '{name} has already refused the work ({when}): {remark}',
+  },
+  'work.notWaiting': {
+    status: 409,
+    is: 'Verkið bíður ekki lengur afgreiðslu.',
+    en: 'The work is no longer waiting for a decision.',
+  },
+  'work.notOpen': {
+    status: 409,
+    is: 'Starfsfólk hefur þegar samþykkt verkið; breytingar fara um það.',
+    en: 'Staff have already approved the work; changes go through them.',
+  },
+  'work.notRegistrant': {
+    status: 403,
+    is: 'Aðeins sá sem skráði verkið breytir skráningunni eða dregur hana til baka.',
+    en: 'Only whoever registered the work amends the registration or withdraws it.',
+  },
+  'work.decidedMeanwhile': {
+    status: 409,
+    is: 'Félagið afgreiddi skráninguna á meðan þú breyttir henni. Ekkert hefur glatast; skoðaðu afgreiðsluna og sendu breytingarnar aftur.',
+    en: 'The society decided on the registration while you were changing it. Nothing is lost; see the decision and send your changes again.',
+  },
+  'work.changedMeanwhile': {
+    status: 412,
+    is: 'Skráningunni hefur verið breytt síðan þú opnaðir hana.',
+    en: 'The registration has been changed since you opened it.',
+  },
+  'work.withdrawn': {
+    status: 409,
+    is: 'Skráningin hefur verið dregin til baka.',
+    en: 'The registration has been withdrawn.',
+  },
+  'work.isProvisional': {
+    status: 409,
+    is: 'Verkið er aðeins skráð til bráðabirgða. Yfirtaktu það til að skrá það til fulls.',
+    en: 'The work is only registered provisionally. Take it over to register it properly.',
+  },
+  'work.notProvisional': {
+    status: 409,
+    is: 'Verkið er þegar skráð til fulls.',
+    en: 'The work has already been registered properly.',
+  },
+  'work.reasonMissing': {
+    status: 422,
+    is: 'Skrifaðu hvers vegna skráningin er dregin til baka.',
+    en: 'Write why the registration is withdrawn.',
+  },
+  'work.unchanged': {
+    status: 422,
+    is: 'Engu hefur verið breytt.',
+    en: 'Nothing has been changed.',
+  },
+  'work.noAmendments': { status: 404, is: 'Engar breytingar fundust', en: 'No amendments found' },
+  'work.noneSimilar': { status: 404, is: 'Engin lík verk fundust', en: 'No similar works found' },
+  'work.remarkMissing': {
+    status: 422,
+    is: 'Skrifaðu athugasemd þegar verki er hafnað.',
+    en: 'Write a remark when refusing a work.',
+  },
+  'work.sharesExceed100': {
+    status: 422,
+    is: 'Samanlagt hlutfall má ekki fara yfir 100%.',
+    en: 'The shares must not exceed 100% in all.',
+  },
+  'work.rightsExceedShare': {
+    status: 422,
+    is: 'Línur réttinda mega ekki vera meira en hlutfall höfundarins samtals.',
+    en: 'The lines of rights must not add up to more than the author’s share.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,29 @@
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { messages } from './messages.ts';
+
+/** The address names a draft that is not there any more. */
+export function DraftGone({ title }: { title: string }) {
+  const t = useText();
+  return (
+    <Stack>
+      <PageHeader title={title} />
+      <Card isFlush>
+        <EmptyState
+          title={t(messages.gone)}
+          action={
+            <ButtonLink look="primary" to="/verk/stofna">
+              {t(messages.begin)}
+            </ButtonLink>
+          }
+        >
+          {t(messages.goneMore)}
+        </EmptyState>
+      </Card>
+    </Stack>
+  );
+}
