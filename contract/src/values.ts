@@ -1,6 +1,4 @@
 import * as z from 'zod/mini';
-import { durationProblem, formatDuration, readDuration } from './rules/duration.ts';
-import { readShare } from './rules/shares.ts';
 
 // The values that fields are made of (behaviour W4). Odd legacy values become ordinary ones here and nowhere else.
 
@@ -19,38 +17,6 @@ export const day = z.iso.date();
 export const yesNo = z.codec(z.union([z.literal([0, 1]), z.boolean()]), z.boolean(), {
   decode: (wire) => wire === true || wire === 1,
   encode: (value) => (value ? 1 : 0),
-});
-
-/** A share: a decimal number with at most two places on the wire, whole hundredths in the code. */
-export const share = z.codec(z.union([z.number(), z.string()]), z.int(), {
-  decode: (wire, context) => {
-    const hundredths = readShare(wire);
-    if (hundredths !== undefined) return hundredths;
-    context.issues.push({ code: 'custom', input: wire, message: 'value.share' });
-    return z.NEVER;
-  },
-  encode: (hundredths) => hundredths / 100,
-});
-
-/** A contract's share, where −1 says that none was given (F3.13). */
-export const contractShare = z.codec(z.number(), z.nullable(z.int()), {
-  decode: (wire) => (wire === -1 ? null : Math.round(wire * 100)),
-  encode: (hundredths) => (hundredths === null ? -1 : hundredths / 100),
-});
-
-/** A length: `M.SS` on the wire, seconds in the code (V1). */
-export const duration = z.codec(z.string(), z.int(), {
-  decode: (wire, context) => {
-    const seconds = readDuration(wire);
-    if (seconds !== undefined) return seconds;
-    context.issues.push({
-      code: 'custom',
-      input: wire,
-      message: durationProblem(wire) ?? 'work.durationForm',
-    });
-    return z.NEVER;
-  },
-  encode: (seconds) => formatDuration(seconds),
 });
 
 /** 0 green, 1 yellow, anything else red (F3.6). */

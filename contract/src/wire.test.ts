@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { shareHundredths, title, workId } from './fields/works.ts';
-import { day, duration, id, light, yesNo } from './values.ts';
+import { duration } from './amounts.ts';
+import { day, id, light, yesNo } from './values.ts';
 import { answerName, field, maybe, nullable, request, response, tableOf, withDeclaredNames } from './wire.ts';
 
 interface WireName {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { day, duration, id, text } from '../values.ts';
+import { duration } from '../amounts.ts';
+import { day, id, text } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Cue sheets: every wire name once, but for those they share with works.

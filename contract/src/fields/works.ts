@@ -1,15 +1,6 @@
 import * as z from 'zod/mini';
-import {
-  contractShare,
-  day,
-  duration as durationValue,
-  id,
-  instant,
-  light as lightValue,
-  share,
-  text,
-  yesNo,
-} from '../values.ts';
+import { contractShare, duration as durationValue, share } from '../amounts.ts';
+import { day, id, instant, light as lightValue, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Works and what hangs on them: every wire name once. What each means stands in docs/glossary.md.
