@@ -1,3 +1,4 @@
+import * as amounts from '@omur/contract/amounts';
 import { tableOf, type Field, type Table } from '@omur/contract/wire';
 import * as values from '@omur/contract/values';
 import * as z from 'zod/mini';
@@ -13,15 +14,15 @@ const roleCases = values.roles
 /** How a value of the code's kind is rendered by SQL. Every codec that an answer uses must be here. */
 const renderings = new Map<z.ZodMiniType, (column: string) => string>([
   [values.yesNo, (column) => `${column}::integer`],
-  [values.duration, (column) => `(${column} / 60) || '.' || lpad((${column} % 60)::text, 2, '0')`],
-  [values.contractShare, (column) => `coalesce(${column}, -1)`],
+  [amounts.duration, (column) => `(${column} / 60) || '.' || lpad((${column} % 60)::text, 2, '0')`],
+  [amounts.contractShare, (column) => `coalesce(${column}, -1)`],
   [values.role, (column) => `case ${column} ${roleCases} end`],
   // These stand in the database as they do on the wire.
-  [values.share, (column) => column],
+  [amounts.share, (column) => column],
   [values.light, (column) => column],
 ]);
 
-/** The column of a field: shares (`values.share`) are `numeric` in the database and hundredths in the code. */
+/** The column of a field: shares (`amounts.share`) are `numeric` in the database and hundredths in the code. */
 function columnOf(name: string): string {
   return columnName(name).replace(/_hundredths$/, '');
 }

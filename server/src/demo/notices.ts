@@ -69,7 +69,10 @@ async function tellAsked(client: pg.Client, { requestId, workId, personId, regis
   });
 }
 
-async function tellAnswered(client: pg.Client, { workId, title, author, answer, reason, personId }: Answered) {
+async function tellAnswered(
+  client: pg.Client,
+  { workId, title, author, answer, reason, personId }: Answered,
+) {
   await tell(client, [personId], {
     kind: 'approvalAnswered',
     ...answeredLetter(title, author, answer, reason),

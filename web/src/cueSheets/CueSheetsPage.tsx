@@ -2,7 +2,7 @@ import { type ListedCueSheet, listCueSheets } from '@omur/contract/cueSheets';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { CueSheetsSearch } from '../routes.tsx';
+import type { CueSheetsSearch } from '../deskRoutes.tsx';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import type { Text } from '../text.ts';

@@ -4,7 +4,7 @@ import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { kindNames } from '../notificationKinds.ts';
-import type { MailboxSearch } from '../routes.tsx';
+import type { MailboxSearch } from '../deskRoutes.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -1,0 +1,146 @@
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
+import { numberIn, portal, textIn } from './portalRoute.tsx';
+import type { CardSearch } from './routes.tsx';
+
+// The addresses that only staff are led to. What they see there is for the server to say.
+
+const person = createRoute({
+  getParentRoute: () => portal,
+  path: '/personur/$personId',
+  validateSearch: (search): CardSearch => ({
+    flipi: textIn(search, 'flipi'),
+    leit: textIn(search, 'leit'),
+    hofundur: numberIn(search, 'hofundur'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./card/PersonPage.tsx'), 'PersonPage'),
+});
+
+/** How the list of cue sheets stands, and what is being made. */
+export interface CueSheetsSearch {
+  leit?: string | undefined;
+  rod?: string | undefined;
+  nytt?: string | undefined;
+}
+
+const cueSheets = createRoute({
+  getParentRoute: () => portal,
+  path: '/cue-blöð',
+  validateSearch: (search): CueSheetsSearch => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+    nytt: textIn(search, 'nytt'),
+  }),
+  component: lazyRouteComponent(() => import('./cueSheets/CueSheetsPage.tsx'), 'CueSheetsPage'),
+});
+
+/** What the address of the review desk says: the tab, the chosen work or proposal, and how the queue is narrowed down. */
+export interface ReviewSearch {
+  flipi?: string;
+  verk?: number;
+  tillaga?: number;
+  leit?: string;
+  sia?: string;
+}
+
+const review = createRoute({
+  getParentRoute: () => portal,
+  path: '/yfirferð',
+  validateSearch: (search): ReviewSearch => ({
+    flipi: textIn(search, 'flipi'),
+    verk: typeof search.verk === 'number' ? search.verk : undefined,
+    tillaga: typeof search.tillaga === 'number' ? search.tillaga : undefined,
+    leit: textIn(search, 'leit'),
+    sia: textIn(search, 'sia'),
+  }),
+  component: lazyRouteComponent(() => import('./review/ReviewPage.tsx'), 'ReviewPage'),
+});
+
+const waitingApprovals = createRoute({
+  getParentRoute: () => portal,
+  path: '/samþykki-í-bið',
+  validateSearch: (search): { leit?: string | undefined; rod?: string | undefined } => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./approvals/WaitingApprovalsPage.tsx'), 'WaitingApprovalsPage'),
+});
+
+/** How the mailbox stands: search, state, and the letter that is open. */
+export interface MailboxSearch {
+  leit?: string | undefined;
+  stada?: string | undefined;
+  bref?: number | undefined;
+}
+
+const mailbox = createRoute({
+  getParentRoute: () => portal,
+  path: '/pósthólf',
+  validateSearch: (search): MailboxSearch => ({
+    leit: textIn(search, 'leit'),
+    stada: textIn(search, 'stada'),
+    bref: typeof search.bref === 'number' ? search.bref : undefined,
+  }),
+  component: lazyRouteComponent(() => import('./letters/MailboxPage.tsx'), 'MailboxPage'),
+});
+
+const jobs = createRoute({
+  getParentRoute: () => portal,
+  path: '/verkraðir',
+  validateSearch: (search): { flipi?: string | undefined } => ({ flipi: textIn(search, 'flipi') }),
+  component: lazyRouteComponent(() => import('./jobs/JobsPage.tsx'), 'JobsPage'),
+});
+
+/** How the list of users stands, the user that is open, and what is being made. */
+export interface UsersSearch {
+  leit?: string | undefined;
+  rod?: string | undefined;
+  notandi?: number | undefined;
+  nyr?: string | undefined;
+  hofundur?: number | undefined;
+}
+
+const users = createRoute({
+  getParentRoute: () => portal,
+  path: '/notendur',
+  validateSearch: (search): UsersSearch => ({
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+    notandi: numberIn(search, 'notandi'),
+    nyr: textIn(search, 'nyr'),
+    hofundur: numberIn(search, 'hofundur'),
+  }),
+  component: lazyRouteComponent(() => import('./users/UsersPage.tsx'), 'UsersPage'),
+});
+
+const unknownAuthors = createRoute({
+  getParentRoute: () => portal,
+  path: '/óþekktir-höfundar',
+  validateSearch: (search): { leit?: string | undefined; hofundur?: number | undefined } => ({
+    leit: textIn(search, 'leit'),
+    hofundur: numberIn(search, 'hofundur'),
+  }),
+  component: lazyRouteComponent(() => import('./joins/UnknownAuthorsPage.tsx'), 'UnknownAuthorsPage'),
+});
+
+const provisional = createRoute({
+  getParentRoute: () => portal,
+  path: '/bráðabirgðaskráningar',
+  validateSearch: (search): { stada?: string; leit?: string } => ({
+    stada: textIn(search, 'stada'),
+    leit: textIn(search, 'leit'),
+  }),
+  component: lazyRouteComponent(() => import('./provisional/ProvisionalPage.tsx'), 'ProvisionalPage'),
+});
+
+export const deskRoutes = [
+  person,
+  cueSheets,
+  review,
+  waitingApprovals,
+  mailbox,
+  jobs,
+  users,
+  unknownAuthors,
+  provisional,
+] as const;
