@@ -73,6 +73,8 @@ test.describe('the card', () => {
     request,
   }) => {
     const works = await worksOf(request, people.fewWorks, 1003);
+    // High enough to show every row at once, also those that other journeys have registered.
+    await page.setViewportSize({ width: page.viewportSize()?.width ?? 1440, height: 8000 });
     await portal.openAs(people.fewWorks, '/mitt-spjald');
     for (const { text, of } of columns) {
       await sortBy(page, portal, text);

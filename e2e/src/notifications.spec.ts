@@ -94,7 +94,9 @@ test.describe('the mailbox and the jobs', () => {
   test('J2 staff read the letters that were written, by recipient and subject', async ({ page, portal }) => {
     await portal.openAs(people.editor, '/pósthólf');
     await page.getByRole('searchbox').fill('jokull.steinn@');
-    const letter = page.getByRole('link', { name: /Til ástar|Ást hrafns|Grátt hús hausts/ }).first();
+    await expect(page.getByRole('main').getByText('jokull.steinn@demo.example').first()).toBeVisible();
+    await page.getByRole('searchbox').fill('Ást hrafns');
+    const letter = page.getByRole('link', { name: /Ást hrafns/ }).first();
     await expect(letter).toBeVisible();
     await portal.expectAccessible();
     await letter.click();
