@@ -1,9 +1,11 @@
 import type { Person, PersonWork } from '@omur/contract/persons';
-import { listPersonRights } from '@omur/contract/persons';
+import { exportPersonWorks, listPersonRights } from '@omur/contract/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
 import { useRef } from 'react';
+import { callFile } from '../api/call.ts';
 import { askingAll } from '../api/queries.ts';
+import { FileButton, FileProblem, useFile } from '../file/File.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -19,7 +21,6 @@ import { byTitle, readSort, useCardAddress, writeSort } from './address.ts';
 import { Lights, LightsAbove } from './Lights.tsx';
 import { messages } from './messages.ts';
 import { usePlace } from './usePlace.ts';
-import { useWorksFile, WorksFileButton, WorksFileProblem } from './WorksFile.tsx';
 import styles from './WorksTab.module.css';
 import { workColumns, workOnPhone } from './workColumns.tsx';
 import { useWorks, worksAsked } from './works.ts';
@@ -41,7 +42,9 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   const { data: held } = useQuery(askingAll(listPersonRights, { params: { personId } }));
   const rights = held?.rows ?? [];
   const [typed, setTyped] = useTyped(address.leit ?? '', (text) => change({ leit: text || undefined }));
-  const file = useWorksFile(personId, worksAsked(address));
+  const file = useFile(`verk-${personId}.csv`, (signal) =>
+    callFile(exportPersonWorks, { params: { personId }, query: worksAsked(address), signal }),
+  );
 
   if (works.error && works.rows.length === 0) return <PageFailed error={works.error} reset={works.retry} />;
 
@@ -74,7 +77,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
     <div ref={top}>
       <ListToolbar
         count={!works.isLoading && t(messages.worksCount, { count: works.count })}
-        actions={<WorksFileButton file={file} />}
+        actions={<FileButton file={file} />}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         {rights.length > 1 && (
@@ -91,7 +94,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
         )}
       </ListToolbar>
       <Stack gap="small">
-        <WorksFileProblem file={file} />
+        <FileProblem file={file} />
         {isLong && <LightsAbove />}
         <div className={styles.list} aria-busy={works.isChanging}>
           <VirtualTable

@@ -1,7 +1,9 @@
-import { type ChangeRecord, listRecords, mostRecordsCounted } from '@omur/contract/records';
+import { type ChangeRecord, exportRecords, listRecords, mostRecordsCounted } from '@omur/contract/records';
 import { recordActor, recordHeading, recordSummary } from '@omur/contract/rules/recordTexts';
 import { History } from 'lucide-react';
+import { callFile } from '../api/call.ts';
 import { usePages } from '../api/queries.ts';
+import { FileButton, FileProblem, useFile } from '../file/File.tsx';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
@@ -19,7 +21,6 @@ import { recordsAsked, useRecordsAddress } from './address.ts';
 import { messages } from './messages.ts';
 import { RecordDetails } from './RecordDetails.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
-import { RecordsFileButton, RecordsFileProblem, useRecordsFile } from './RecordsFile.tsx';
 import styles from './RecordsPage.module.css';
 
 /** J4, D1: staff read every change, members those of their own person and works. */
@@ -32,7 +33,9 @@ export function RecordsPage() {
   const [search, change] = useRecordsAddress();
   const asked = recordsAsked(search, isStaff);
   const records = usePages(listRecords, { params: {}, query: asked });
-  const file = useRecordsFile(asked);
+  const file = useFile('skraningar.csv', (signal) =>
+    callFile(exportRecords, { params: {}, query: asked, signal }),
+  );
   const chosen = records.rows.find(({ recordId }) => recordId === search.skra);
   const isNarrowed = Object.values(asked).some((value) => value !== undefined);
 
@@ -84,10 +87,10 @@ export function RecordsPage() {
       <PageHeader
         title={t(messages.title)}
         subtitle={t(isStaff ? messages.forStaff : messages.forMember)}
-        actions={<RecordsFileButton file={file} />}
+        actions={<FileButton file={file} />}
       />
       <RecordFilters isStaff={isStaff} rows={records.rows} onClear={isNarrowed ? clear : undefined} />
-      <RecordsFileProblem file={file} />
+      <FileProblem file={file} />
       {records.error && records.rows.length === 0 ? (
         <PageFailed error={records.error} reset={records.retry} />
       ) : (

@@ -47,12 +47,6 @@ export const messages = {
   },
   nothingYet: { is: 'Ekkert hefur breyst enn.', en: 'Nothing has changed yet.' },
 
-  csv: { is: 'Sækja CSV', en: 'Download CSV' },
-  csvWaits: { is: 'Skráin er búin til…', en: 'Making the file…' },
-  csvCancel: { is: 'Hætta við', en: 'Cancel' },
-  csvDone: { is: 'Skráin {file} er komin.', en: 'The file {file} has arrived.' },
-  csvFailed: { is: 'Ekki tókst að sækja skrána.', en: 'The file could not be fetched.' },
-
   details: { is: 'Skráning nr. {number}', en: 'Record no. {number}' },
   choose: { is: 'Veldu skráningu til að sjá hvað breyttist.', en: 'Choose a record to see what changed.' },
   work: { is: 'Verk', en: 'Work' },

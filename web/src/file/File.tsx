@@ -1,17 +1,14 @@
-import { exportPersonWorks } from '@omur/contract/persons';
 import { Download } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { callFile } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
-import type { worksAsked } from './works.ts';
 
-/** F9.10: fetches the list as it stands, as a file; a big catalogue takes a while and can be called off. */
-export function useWorksFile(personId: number, query: ReturnType<typeof worksAsked>) {
+/** Fetches something as a file (F9.10). A big one takes a while and can be called off. */
+export function useFile(name: string, fetchContent: (signal: AbortSignal) => Promise<Blob>) {
   const t = useText();
   const toast = useToast();
   const running = useRef<AbortController>(undefined);
@@ -25,9 +22,8 @@ export function useWorksFile(personId: number, query: ReturnType<typeof worksAsk
     setIsFetching(true);
     setProblem(undefined);
     try {
-      const name = `verk-${personId}.csv`;
-      save(await callFile(exportPersonWorks, { params: { personId }, query, signal: run.signal }), name);
-      toast({ text: t(messages.csvDone, { file: name }) });
+      save(await fetchContent(run.signal), name);
+      toast({ text: t(messages.done, { file: name }) });
     } catch (error) {
       if (!run.signal.aborted) setProblem(error instanceof Refusal ? error.message : '');
     } finally {
@@ -44,32 +40,32 @@ export function useWorksFile(personId: number, query: ReturnType<typeof worksAsk
   };
 }
 
-type WorksFile = ReturnType<typeof useWorksFile>;
+type FetchedFile = ReturnType<typeof useFile>;
 
-export function WorksFileButton({ file }: { file: WorksFile }) {
+export function FileButton({ file }: { file: FetchedFile }) {
   const t = useText();
   return (
     <>
       {file.isFetching && (
         <Button look="quiet" onClick={file.cancel}>
-          {t(messages.csvCancel)}
+          {t(messages.cancel)}
         </Button>
       )}
       <Button icon={<Download />} isLoading={file.isFetching} onClick={() => void file.fetchFile()}>
-        {t(file.isFetching ? messages.csvWaits : messages.csv)}
+        {t(file.isFetching ? messages.waits : messages.fetchCsv)}
       </Button>
     </>
   );
 }
 
-export function WorksFileProblem({ file }: { file: WorksFile }) {
+export function FileProblem({ file }: { file: FetchedFile }) {
   const t = useText();
   if (file.problem === undefined) return null;
   return (
     <Alert
       look="danger"
       isAnnounced
-      title={t(messages.csvFailed)}
+      title={t(messages.failed)}
       onClose={file.close}
       actions={<Button onClick={() => void file.fetchFile()}>{t(messages.again)}</Button>}
     >
