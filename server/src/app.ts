@@ -101,6 +101,13 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
       timeWindow: '1 minute',
+      // Whoever is refused is told when to come back; the others have no use for a count.
+      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+      addHeadersOnExceeding: {
+        'x-ratelimit-limit': false,
+        'x-ratelimit-remaining': false,
+        'x-ratelimit-reset': false,
+      },
       allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
       // By session where it is a live one: a made-up token must not buy a count of its own.
       keyGenerator: (request) => sessions.rememberedAs(request as unknown as FastifyRequest) ?? request.ip,

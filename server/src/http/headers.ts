@@ -1,7 +1,17 @@
 import helmet, { type FastifyHelmetOptions } from '@fastify/helmet';
 import fastify, { type FastifyInstance } from 'fastify';
 
-/** The headers that browsers are protected by. Helmet works them out anew for every request; here it is asked once. */
+/** What protects an answer that is data: it is never shown as a page, so that little can be asked of a browser. */
+const ofData = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+};
+const alsoOfData = ['referrer-policy', 'strict-transport-security', 'x-content-type-options'];
+
+/**
+ * The headers that browsers are protected by: all of them on pages and what pages load, fewer on the answers of declared calls.
+ * Helmet works them out anew for every request; here it is asked once.
+ */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   options: FastifyHelmetOptions,
@@ -11,9 +21,13 @@ export async function sendSecurityHeaders(
   model.get('/', () => '');
   const { headers } = await model.inject('/');
   await model.close();
-  const ofHelmet = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofAnyAnswer.has(name)));
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(ofHelmet);
+  const ofPages = Object.fromEntries(Object.entries(headers).filter(([name]) => !ofAnyAnswer.has(name)));
+  const ofCalls = {
+    ...ofData,
+    ...Object.fromEntries(Object.entries(ofPages).filter(([name]) => alsoOfData.includes(name))),
+  };
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers('endpoint' in request.routeOptions.config ? ofCalls : ofPages);
     done();
   });
 }

@@ -11,7 +11,18 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 describe('every answer', () => {
-  it.each(['/api/society', '/api/nothing', '/healthz', '/api', '/'])(
+  it.each(['/api/society', '/api/persons/0'])('that is data is guarded by headers: %s', async (address) => {
+    const { headers } = await portal.ask(`GET ${address}`);
+    expect(headers).toMatchObject({
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'no-referrer',
+      'strict-transport-security': expect.stringContaining('max-age='),
+    });
+    expect(headers).not.toHaveProperty('x-powered-by');
+  });
+  it.each(['/api/nothing', '/healthz', '/api', '/'])(
     'is guarded by headers: %s',
     async (address) => {
       const { headers } = await portal.ask(`GET ${address}`);
