@@ -16,14 +16,28 @@ const isParty = piece`(${'isStaff'}::boolean or exists (
 const isThere = piece`(not exists (select from work w where w.work_id = ${'workId'} and w.review = 'withdrawn')
   or ${'isStaff'}::boolean or ${isOwnWithdrawn})`;
 
-export const findWork = answer(
-  works.Work,
-  piece`
+const aboutWork = piece`
   select work_id, title, artists, performers, duration_seconds, first_registered_at, light, p.is_party,
     is_provisional, review = 'withdrawn' as is_withdrawn,
-    case when p.is_party then origin end as origin
-  from work, lateral (select ${isParty} as is_party) p
-  where work_id = ${'workId'} and (review <> 'withdrawn' or p.is_party)`,
+    case when p.is_party then origin end as origin`;
+
+/** Nearly every work that is asked for. The party's row is looked up once: `isParty` would be, wherever it is named. */
+export const findWork = answer(
+  works.Work,
+  piece`${aboutWork}
+  from work
+  left join lateral (
+    select true as is_its from person_work pw where pw.person_id = ${'personId'} and pw.work_id = work.work_id limit 1
+  ) its on true,
+  lateral (select ${'isStaff'}::boolean or its.is_its is not null as is_party) p
+  where work_id = ${'workId'} and review <> 'withdrawn'`,
+);
+
+export const findWithdrawnWork = answer(
+  works.Work,
+  piece`${aboutWork}
+  from work, lateral (select ${'isStaff'}::boolean or registrant_of(work_id) = ${'personId'} as is_party) p
+  where work_id = ${'workId'} and review = 'withdrawn' and p.is_party`,
 );
 
 /** Where the work stands, for staff and for a party to it; nothing for everyone else. */

@@ -18,9 +18,11 @@ export function serveWorks(server: Server): void {
 
   serve(server, calls.searchWorks, searchWorks);
   serve(server, listSimilarWorks, findSimilar);
-  serve(server, calls.getWork, ({ reads, actor, params }) =>
-    found(reads, queries.findWork, { workId: params.workId, ...reach(actor) }, 'work.notFound'),
-  );
+  serve(server, calls.getWork, async ({ reads, actor, params }) => {
+    const asked = { workId: params.workId, ...reach(actor) };
+    const work = await queries.findWork.row<{ json: string }>(reads, asked);
+    return work ?? found(reads, queries.findWithdrawnWork, asked, 'work.notFound');
+  });
   serve(server, calls.listWorkAuthors, ofWork(queries.authorsOfWork));
   serve(server, calls.listWorkRights, ofWork(queries.rightsOfWork));
   serve(server, calls.listWorkPublishers, ofWork(queries.publishersOfWork));
