@@ -84,8 +84,7 @@ export async function castCases(society: Society, portal: Running): Promise<Cast
       search('a prefix', words.prefix),
       search('two words', words.two),
       search('misspelt', words.misspelt),
-      duplicateCheck('a rare word', words.rare, authorIds),
-      duplicateCheck('a very common word', words.common, authorIds),
+      duplicateCheck('a title of theirs', await titleOf(society, authorIds), authorIds),
       registration(memberToken, authorIds),
       queueCase(society, asStaff),
       await decisionCase(society, asStaff),
@@ -144,6 +143,16 @@ async function someWorks({ owner }: Society): Promise<number[]> {
     [publisher.personId],
   );
   return rows.map((row) => row.work_id);
+}
+
+/** A title that one of the authors has a work by: where there is none, the check answers 404. */
+async function titleOf({ owner }: Society, authorIds: readonly number[]): Promise<string> {
+  const { rows } = await owner.query<{ title: string }>(
+    `select t.title from work_author wa join work w using (work_id) join work_title t using (work_id)
+     where wa.author_id = any($1) and w.review <> 'withdrawn' and t.title ~ ' ' order by wa.work_id limit 1`,
+    [authorIds],
+  );
+  return rows[0]?.title ?? '';
 }
 
 /** The member's own author, and three that no publisher has. */

@@ -102,11 +102,10 @@ export const searchByNumber = answer(
 export const similarWorks = answer(
   SimilarWork,
   piece`
-  select ${details}, f.likenesses, w.is_provisional, exists (
-    select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = w.work_id) as is_own
+  select ${details}, found.likenesses, w.is_provisional, ${isOwn} as is_own
   from find_similar_works(${'folded'}, ${'authorIds'}::integer[], ${'isrcs'}::text[]) with ordinality
-    as f (work_id, likenesses, nth) join work w using (work_id)
-  order by f.nth`,
+    as found (work_id, likenesses, nth) join work w using (work_id)
+  order by found.nth`,
 );
 
 const authorRows = piece`
