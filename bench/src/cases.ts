@@ -1,6 +1,8 @@
 import type { Request } from 'autocannon';
 import { fold } from '@omur/contract/rules/folding';
+import { contractCases } from './contracts.ts';
 import { decisionCase, queueCase } from './review.ts';
+import { performanceCases } from './livePerformances.ts';
 import type { Society } from './society.ts';
 import type { Running } from './servers.ts';
 
@@ -88,6 +90,8 @@ export async function castCases(society: Society, portal: Running): Promise<Cast
       registration(memberToken, authorIds),
       queueCase(society, asStaff),
       await decisionCase(society, asStaff),
+      ...(await contractCases(society, asPublisher, asStaff)),
+      ...(await performanceCases(society, memberToken)),
     ],
   };
 }

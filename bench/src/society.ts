@@ -32,7 +32,11 @@ export async function openSociety(works: number, say: (line: string) => void): P
     await migrate(connection);
     if (!(await isLoaded(owner))) {
       say(`Loading ${works} works into ${folder}; this is done once.`);
-      await loadDemo(connection, { works, persons: 10_000 }, (line) => say(`  ${line}`));
+      await loadDemo(
+        connection,
+        { works, persons: 10_000, performances: Math.min(100_000, Math.ceil(works / 10)) },
+        (line) => say(`  ${line}`),
+      );
     }
   } catch (error) {
     await close();
@@ -53,7 +57,10 @@ export async function openSociety(works: number, say: (line: string) => void): P
 }
 
 async function isLoaded(owner: pg.Pool): Promise<boolean> {
-  return (await owner.query('select from work where work_id >= 1000001 limit 1')).rowCount === 1;
+  const loaded = await owner.query(
+    `select from work where work_id >= 1000001 and exists (select from live_performance where live_performance_id > 100000) limit 1`,
+  );
+  return loaded.rowCount === 1;
 }
 
 /** Takes away what the measured registrations left, so that the next run finds the same rows. */

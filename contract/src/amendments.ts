@@ -32,6 +32,7 @@ const proposal = {
   state: field('STADA_TILLOGU', z.literal(['waiting', 'accepted', 'refused', 'overtaken'])),
   /** The work has been changed since, so that the proposal can only be refused. */
   isOutdated: field('VERKI_VAR_BREYTT', yesNo),
+  /** Null to members also when it is decided on: by the society. */
   decidedBy: field('AKVEDID_AF', z.nullable(text)),
   decidedAt: field('DAGS_AKVEDID', z.nullable(instant)),
   decisionRemark: field('ATHUGASEMD_FELAGS', z.nullable(text)),
@@ -119,7 +120,8 @@ export const Amendment = response({
   amendmentId: field('BREYTINGAR_NR', id),
   changedAt: field('DAGSETNING', instant),
   cause: field('ASTAEDA', z.literal(amendmentCauses)),
-  name: people.name,
+  actorKind: people.actorKind,
+  name: nullable(people.name),
   remark: nullable(works.remark),
   changes,
 });

@@ -79,7 +79,8 @@ export const listAuthorContracts = endpoint('GET /api/authors/:authorId/publishi
 
 export const listAuthorWorks = endpoint('GET /api/authors/:authorId/compositions', {
   access: 'loggedIn',
-  summary: 'The works of an author that the caller has a part in; all of them for staff.',
+  summary:
+    'The works of an author, for members and staff, who may make a contract about them; for others those they have a part in.',
   spec: 'F7.7, C7.5',
   params: ofAuthor,
   query: paging,

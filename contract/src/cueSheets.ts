@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { created, endpoint, list, nothing, one } from './endpoint.ts';
 import * as cues from './fields/cueSheets.ts';
 import * as works from './fields/works.ts';
-import { paging, pathId } from './paths.ts';
+import { paging, pathId, queryId } from './paths.ts';
 import { yesNo } from './values.ts';
 import { atMost, field, maybe, nullable, request, response } from './wire.ts';
 
@@ -115,6 +115,16 @@ export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
   params: ofSheet,
   body: request({ ...head, version }),
   reply: one(CueSheet),
+});
+
+export const removeCueSheet = endpoint('DELETE /api/cueSheets/:cueSheetId', {
+  access: 'staff',
+  summary:
+    'Removes a cue sheet with its lines; 412 when somebody changed it since the version that is named. The records keep what it was.',
+  spec: 'D2, V11, J4',
+  params: ofSheet,
+  query: { version: queryId('UTGAFA') },
+  reply: nothing,
 });
 
 const line = {

@@ -5,7 +5,15 @@ import { queryText } from './paths.ts';
 import { id } from './values.ts';
 import { field, nullable, response } from './wire.ts';
 
-export const hitKinds = ['work', 'author', 'person', 'user', 'contract', 'cueSheet'] as const;
+export const hitKinds = [
+  'work',
+  'author',
+  'person',
+  'user',
+  'contract',
+  'cueSheet',
+  'livePerformance',
+] as const;
 
 /** Something that staff look for: of which kind, its number, what it is called, and what tells it from others. */
 export const DeskHit = response({
@@ -21,7 +29,7 @@ export type DeskHit = z.output<typeof DeskHit>;
 export const searchDesk = endpoint('GET /api/desk/search', {
   access: 'staff',
   summary:
-    'Finds works, authors, persons, contracts and cue sheets by name or number, and users for administrators; a few of each kind.',
+    'Finds works, authors, persons, contracts, cue sheets and live performances by name or number, and users for administrators; a few of each kind.',
   spec: 'D1, V8',
   query: { search: queryText('q') },
   reply: list(DeskHit, 'desk.noneFound'),

@@ -1,18 +1,26 @@
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
+import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
 import { draftRefusals } from './refusals/drafts.ts';
+import { fundRefusals } from './refusals/funds.ts';
+import { fileRefusals } from './refusals/files.ts';
 import { invitationRefusals } from './refusals/invitations.ts';
 import { joinRefusals } from './refusals/joins.ts';
+import { livePerformanceRefusals } from './refusals/livePerformances.ts';
+import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
+import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
 import { peopleRefusals } from './refusals/people.ts';
+import { placeRefusals } from './refusals/places.ts';
 import type { Refusals } from './refusals/refusal.ts';
 import { requestRefusals } from './refusals/requests.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { userRefusals } from './refusals/users.ts';
 import { workRefusals } from './refusals/works.ts';
 import type { Language } from './rules/language.ts';
+import { livePerformanceTexts } from './rules/livePerformanceTexts.ts';
 import type { RuleValues } from './rules/ruleResult.ts';
 import { filled } from './rules/sentences.ts';
 import { ruleTexts } from './rules/texts.ts';
@@ -20,7 +28,7 @@ import { ruleTexts } from './rules/texts.ts';
 /**
  * Every refusal of the server by its code, with its status and its sentence in both languages, put together from those of
  * the features in refusals/. The server sends the sentence in the reader's language; the web takes a feature's texts only
- * where it says them itself. The codes of the registration rules come from rules/texts.ts; they are 422 where they are
+ * where it says them itself. The codes of the rules that forms show come from rules/; they are 422 where they are
  * not listed here with another status.
  */
 const refusals = {
@@ -33,16 +41,25 @@ const refusals = {
   ...userRefusals,
   ...invitationRefusals,
   ...joinRefusals,
+  ...livePerformanceRefusals,
   ...deskRefusals,
   ...draftRefusals,
+  ...contractRefusals,
   ...cueSheetRefusals,
+  ...performanceDeskRefusals,
+  ...fileRefusals,
+  ...musicStartRefusals,
   ...notificationRefusals,
+  ...fundRefusals,
+  ...placeRefusals,
 } as const satisfies Refusals;
 
-export type ErrorCode = keyof typeof refusals | keyof typeof ruleTexts;
+const rules = { ...ruleTexts, ...livePerformanceTexts };
+
+export type ErrorCode = keyof typeof refusals | keyof typeof rules;
 
 const all: Refusals = {
-  ...Object.fromEntries(Object.entries(ruleTexts).map(([code, text]) => [code, { status: 422, ...text }])),
+  ...Object.fromEntries(Object.entries(rules).map(([code, text]) => [code, { status: 422, ...text }])),
   ...refusals,
 };
 

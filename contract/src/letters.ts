@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { endpoint, list, nothing, one } from './endpoint.ts';
+import { endpoint, file, list, nothing, one } from './endpoint.ts';
+import { language } from './fields/language.ts';
 import { notificationKinds } from './notifications.ts';
 import { paging, pathId } from './paths.ts';
 import { id, instant, text } from './values.ts';
@@ -16,7 +17,7 @@ const letter = {
   kind: field('TEGUND', z.literal(notificationKinds)),
   recipient: field('VIDTAKANDI', text),
   subject: field('EFNI', text),
-  language: field('TUNGUMAL', z.literal(['is', 'en'])),
+  language,
   state: field('STADA_BREFS', z.literal(letterStates)),
   createdAt: field('DAGS_BUID_TIL', instant),
   sentAt: field('DAGS_SENT', z.nullable(instant)),
@@ -51,6 +52,15 @@ export const getLetter = endpoint('GET /api/letters/:letterId', {
   spec: 'J2',
   params: ofLetter,
   reply: one(LetterDetails),
+});
+
+export const getLetterPage = endpoint('GET /api/letters/:letterId/html', {
+  access: 'staff',
+  summary:
+    'A letter as its reader sees it: the HTML that is mailed, with no more of its link than the letter has here.',
+  spec: 'J2',
+  params: ofLetter,
+  reply: file('text/html; charset=utf-8'),
 });
 
 export const retryLetter = endpoint('POST /api/letters/:letterId/retry', {

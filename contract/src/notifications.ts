@@ -12,6 +12,7 @@ export const notificationKinds = [
   'workLight',
   'workAmended',
   'workQuestion',
+  'livePerformance',
   'contractDecision',
   'applicationDecision',
   'distributionFinished',

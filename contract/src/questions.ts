@@ -14,7 +14,8 @@ export const Question = response({
   questionId: field('SPURNING_NR', id),
   workId: works.workId,
   question,
-  askedBy: field('SPURT_AF', text),
+  /** Null to members: the society asks. */
+  askedBy: field('SPURT_AF', z.nullable(text)),
   askedAt: field('DAGS_SPURT', instant),
   answer: nullable(answer),
   answeredBy: field('SVARAD_AF', z.nullable(text)),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { created, endpoint, list, nothing, one } from './endpoint.ts';
+import { language } from './fields/language.ts';
 import * as people from './fields/people.ts';
 import { paging, pathId } from './paths.ts';
 import { id, instant, yesNo } from './values.ts';
@@ -9,7 +10,6 @@ const ofUser = { userId: pathId('userId') };
 
 const isLocked = field('LAESTUR', yesNo);
 const isClosed = field('LOKADUR', yesNo);
-const language = field('TUNGUMAL', z.literal(['is', 'en']));
 /** Whether a letter with an invitation goes out at once. */
 const isInvited = field('SENDA_BOD', yesNo);
 const kennitalaShown = field('KENNITALA', z.string());

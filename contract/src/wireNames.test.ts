@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { declaredNames } from '../test/declaredNames.ts';
+import { declaredNames, namesIn } from '../test/declaredNames.ts';
 import { everyEndpoint } from '../test/everyEndpoint.ts';
+import { FundDraft } from './fundDraft.ts';
 
 interface WireName {
   wire: string;
@@ -18,7 +19,11 @@ const toCome = read<string[]>('./namesToCome.json');
 /** They stand in refusals, which the server writes without a table. */
 const ofRefusals = ['StatusCode', 'Code', 'Message', 'Errors', 'Field'];
 
-const declared = declaredNames(await everyEndpoint());
+const declared = [
+  ...declaredNames(await everyEndpoint()),
+  // What the browser keeps of an unfinished form.
+  ...namesIn(FundDraft),
+];
 const declaredWires = new Set(declared.map(({ field }) => field.wire));
 
 describe('names of the wire', () => {

@@ -17,6 +17,8 @@ export const foundWork = {
   durationSeconds: nullable(works.durationSeconds),
   authorNames: field('HOFUNDAR', z.string()),
   iswc: nullable(works.iswc),
+  /** The earliest first performance that a set list tells of (L3.6). */
+  firstPerformedOn: nullable(works.firstPerformedOn),
   isOwn: field('EIGID_VERK', yesNo),
 };
 export const FoundWork = response(foundWork);

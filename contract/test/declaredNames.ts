@@ -17,7 +17,8 @@ export function declaredNames(endpoints: readonly Declared[]): DeclaredName[] {
   ]);
 }
 
-function namesIn(schema: z.ZodMiniType): DeclaredName[] {
+/** The same of one schema. */
+export function namesIn(schema: z.ZodMiniType): DeclaredName[] {
   if (schema instanceof z.ZodMiniOptional || schema instanceof z.ZodMiniNullable)
     return namesIn(schema._zod.def.innerType as z.ZodMiniType);
   if (schema instanceof z.ZodMiniArray) return namesIn(schema._zod.def.element as z.ZodMiniType);

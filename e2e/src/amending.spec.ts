@@ -80,6 +80,50 @@ test.describe('the life of a registration', () => {
     expect(JSON.stringify(told)).toContain('"umferd":2');
   });
 
+  test('W5 an amendment with somebody new is made once, though its answer is lost and the page loaded anew', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { workId, title } = await aWork(request, portal, 'Týnt svar');
+    await portal.openAs(registrant, `/verk/${workId}/breyta`);
+    const form = registrationForm(page, portal);
+    await expect(form.title).toHaveValue(title);
+    const name = portal.unique('Svala Brim');
+    const kennitala = `310201${String(Date.now()).slice(-4)}`;
+    await form.addUnknownAuthor({
+      name,
+      email: 'svala@demo.example',
+      kennitala,
+      role: 'lyricist',
+      share: '20',
+    });
+    await form.edit(own, { share: '40' });
+    await form.edit('Jökull Steinn Ármannsson', { share: '40' });
+    const amending = `**/api/compositions/${workId}`;
+    await page.route(
+      amending,
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const save = button(page, portal, { is: 'Vista breytingar', en: 'Save changes' });
+    await save.click();
+    await expect(
+      page.getByText(
+        portal.say({ is: 'Ekkert af því sem þú skrifaðir er glatað', en: 'Nothing you typed is lost' }),
+      ),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await page.reload();
+    await save.click();
+    await expect(page).toHaveURL(new RegExp(`/verk/${workId}$`));
+    const amended = await ask<unknown[]>(request, registrant, `/api/compositions/${workId}/amendments`);
+    expect(amended).toHaveLength(1);
+  });
+
   test('V11 an amendment that rests on what has changed leads back to the draft', async ({
     page,
     portal,

@@ -1,11 +1,13 @@
-import { expect, people, test } from './portal.ts';
+import { ask, expect, people, test } from './portal.ts';
 
 test.describe('cue sheets', () => {
   test('F2.21, D2 staff enter a cue sheet, and a party to its work reads it', async ({
     page,
     portal,
     desk,
+    request,
   }) => {
+    test.slow();
     const { say } = portal;
     const title = portal.unique('Vitinn');
     const staff = desk.page;
@@ -37,9 +39,23 @@ test.describe('cue sheets', () => {
         .first()
         .click();
       const form = staff.getByRole('dialog');
-      await form.getByLabel(say({ is: 'Heiti verks', en: 'Title of the work' })).fill('Andvaka');
+      const work = await ownWork();
+      const number = form.getByLabel(say({ is: 'Númer verks', en: 'Number of the work' }));
+      const name = form.getByRole('combobox', { name: say({ is: 'Heiti verks', en: 'Title of the work' }) });
+      await name.fill(work.title);
+      const found = form
+        .getByRole('option')
+        .filter({ hasText: new RegExp(`\\b${say({ is: 'nr', en: 'no' })}\\. ${work.number}$`, 'u') });
+      await expect(found).toBeVisible();
+      await desk.portal.expectAccessible();
+      await found.click();
+      await expect(number).toHaveValue(work.number);
+      await expect(form.getByLabel(say({ is: 'Höfundar', en: 'Authors' }))).not.toHaveValue('');
+      // With another title it is no longer that work.
+      await name.fill('Andvaka');
+      await expect(number).toHaveValue('');
+      await number.fill(work.number);
       await form.getByLabel(say({ is: 'Lengd', en: 'Length' })).fill('1.05');
-      await form.getByLabel(say({ is: 'Númer verks', en: 'Number of the work' })).fill(await ownWork());
       await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
       await expect(form).toBeHidden();
       await expect(staff.getByRole('link', { name: 'Andvaka', exact: true })).toBeVisible();
@@ -58,10 +74,30 @@ test.describe('cue sheets', () => {
       await expect(page).toHaveURL(/\/not-found$/u);
     });
 
-    async function ownWork(): Promise<string> {
+    await test.step('staff delete it, after being asked', async () => {
+      const remove = say({ is: 'Eyða notkunarblaði', en: 'Delete the cue sheet' });
+      await staff.getByRole('button', { name: remove, exact: true }).click();
+      const question = staff.getByRole('alertdialog');
+      await expect(question).toContainText(say({ is: '1 lína fylgir.', en: '1 line goes with it.' }));
+      await desk.portal.expectAccessible();
+      await question.getByRole('button', { name: remove, exact: true }).click();
+      await expect(level1).toHaveText(say({ is: 'Notkunarblöð', en: 'Cue sheets' }));
+      await expect(
+        staff.getByText(say({ is: `„${title}“ var eytt.`, en: `“${title}” was deleted.` })),
+      ).toBeVisible();
+      await expect(staff.getByRole('link', { name: title })).toHaveCount(0);
+    });
+
+    async function ownWork() {
       await portal.openAs(people.member, '/mitt-spjald?flipi=verk');
       const link = page.getByRole('main').locator('a[href^="/verk/1"], a[href^="/verk/2"]').first();
-      return ((await link.getAttribute('href')) ?? '').replace(/\D/gu, '');
+      const number = ((await link.getAttribute('href')) ?? '').replace(/\D/gu, '');
+      const { heitI_VERKS } = await ask<{ heitI_VERKS: string }>(
+        request,
+        people.editor,
+        `/api/compositions/${number}`,
+      );
+      return { number, title: heitI_VERKS };
     }
   });
 

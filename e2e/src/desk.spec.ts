@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ask, expect, type Portal, people, send, test } from './portal.ts';
+import { registrationForm } from './registrationForm.ts';
 
 const author = 10001;
 
@@ -135,6 +136,46 @@ test.describe('the desk', () => {
     await desk.portal.openAs(people.editor, '/yfirferð');
     await page.getByRole('main').getByRole('link', { name: waiting }).click();
     await expect(page.getByRole('heading', { level: 1, name: waiting })).toBeVisible();
+  });
+
+  test('D1, V4 a provisional registration is taken over by the member whose work it is', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const title = portal.unique('Óskráð stef');
+    const { verK_NR } = await send<{ verK_NR: number }>(request, people.editor, '/api/provisionalWorks', {
+      HEITI_VERKS: title,
+      FLYTJENDUR: 'Hljómsveitin Hrím',
+      LENGD: '2.5',
+    });
+    await portal.openAs(people.member, `/verk/${verK_NR}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await portal.expectAccessible();
+    await page
+      .getByRole('link', { name: say({ is: 'Skrá verkið til fulls', en: 'Register it properly' }) })
+      .click();
+    const form = registrationForm(page, portal);
+    await expect(form.title).toHaveValue(title);
+    await expect(form.length).toHaveValue('2.50');
+    await expect(form.performers).toHaveValue('Hljómsveitin Hrím');
+    await portal.expectAccessible();
+    await form.submit.click();
+    await expect(page).toHaveURL(new RegExp(`/verk/${verK_NR}$`));
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: say({ is: 'Breyta skráningu', en: 'Amend' }), exact: true }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    // Whoever comes after is told.
+    await page.goto(`/verk/${verK_NR}/yfirtaka`);
+    await expect(page.getByRole('textbox')).toHaveCount(0);
+    await portal.openAs(
+      people.editor,
+      `/bráðabirgðaskráningar?leit=${encodeURIComponent(title)}&stada=takenOver`,
+    );
+    await expect(page.getByRole('main').getByText('Þórdís Æsa Öndólfsdóttir').first()).toBeVisible();
   });
 
   test('D1 a provisional registration is made, corrected and closed', async ({ desk, portal, request }) => {

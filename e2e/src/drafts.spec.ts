@@ -1,7 +1,26 @@
-import { expect, people, test } from './portal.ts';
+import type { APIRequestContext, Page } from '@playwright/test';
+import { ask, expect, logIn, people, test } from './portal.ts';
 import { openRegistration, registrationForm } from './registrationForm.ts';
 
 const registrant = people.abroad;
+
+/** The answer to the next save of a draft. */
+const saving = (page: Page) =>
+  page.waitForResponse((one) => one.url().includes('/api/drafts/') && one.request().method() === 'PUT');
+
+async function saveElsewhere(request: APIRequestContext, address: string, title: string) {
+  const { token } = await logIn(request, registrant);
+  const headers = { authorization: `Bearer ${token}` };
+  const { innihald, utgafa } = await (await request.get(address, { headers })).json();
+  const data = { TEGUND: 'work', HEITI_DRAGA: title, INNIHALD: { ...innihald, title }, UTGAFA: utgafa };
+  expect((await request.put(address, { headers, data })).status()).toBe(200);
+}
+
+/** Others' journeys find a card without it. */
+async function forget(request: APIRequestContext, address: string) {
+  const { token } = await logIn(request, registrant);
+  await request.delete(address, { headers: { authorization: `Bearer ${token}` } });
+}
 
 test.describe('drafts', () => {
   test('F4.5, C9.10, V11 a registration begun in one browser is gone on with in another, and is gone once sent', async ({
@@ -52,6 +71,88 @@ test.describe('drafts', () => {
     await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
     await desk.portal.expectAccessible();
     await expect(again).toHaveCount(0);
+  });
+
+  test('V11 what is here is kept over what another device saved', async ({ page, portal, request }) => {
+    const { say } = portal;
+    const title = portal.unique('Mín útgáfa');
+    const form = await openRegistration(page, portal, registrant);
+    const first = saving(page);
+    await form.title.fill(title);
+    const address = new URL((await first).url()).pathname;
+    await saveElsewhere(request, address, 'Annað heiti');
+
+    const refused = saving(page);
+    await form.performers.fill('Dúó Straumönd');
+    expect((await refused).status()).toBe(412);
+    await expect(
+      page.getByText(
+        say({ is: 'Drögunum var breytt í öðru tæki', en: 'The draft was changed on another device' }),
+      ),
+    ).toBeVisible();
+    const kept = saving(page);
+    await page.getByRole('button', { name: say({ is: 'Halda þessari', en: 'Keep this one' }) }).click();
+    expect((await kept).status()).toBe(200);
+    await expect(form.title).toHaveValue(title);
+    const held = await ask<{ heitI_DRAGA: string; innihald: { performers: string } }>(
+      request,
+      registrant,
+      address,
+    );
+    expect(held).toMatchObject({ heitI_DRAGA: title, innihald: { performers: 'Dúó Straumönd' } });
+    await forget(request, address);
+  });
+
+  test('F4.5, C9.10 what is typed without a connection is saved once there is one', async ({
+    page,
+    portal,
+    request,
+    context,
+  }) => {
+    const title = portal.unique('Án sambands');
+    const form = await openRegistration(page, portal, registrant);
+    const first = saving(page);
+    await form.title.fill(title);
+    const address = new URL((await first).url()).pathname;
+    await context.setOffline(true);
+    const lost = page.waitForEvent('requestfailed', (one) => one.method() === 'PUT');
+    await form.performers.fill('Tríó Marbakki');
+    await lost;
+    await expect(form.performers).toHaveValue('Tríó Marbakki');
+    await portal.expectAccessible();
+    const saved = saving(page);
+    await context.setOffline(false);
+    expect((await saved).status()).toBe(200);
+    const held = await ask<{ innihald: { performers: string } }>(request, registrant, address);
+    expect(held.innihald.performers).toBe('Tríó Marbakki');
+    await forget(request, address);
+  });
+
+  test('F4.5, C9.10 leaving the page at once saves what was typed last', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const title = portal.unique('Farið í flýti');
+    const form = await openRegistration(page, portal, registrant);
+    const first = saving(page);
+    await form.title.fill(title);
+    const address = new URL((await first).url()).pathname;
+    // The browser would ask whether to leave what has not been saved yet.
+    page.on('dialog', (dialog) => void dialog.accept());
+    await form.performers.fill('Kvartett Hlíð');
+    await page.goto('/mitt-spjald');
+    await expect
+      .poll(async () => {
+        const held = await ask<{ innihald: { performers: string } }>(request, registrant, address);
+        return held.innihald.performers;
+      })
+      .toBe('Kvartett Hlíð');
+    await page
+      .getByRole('link', { name: portal.say({ is: `Halda áfram: ${title}`, en: `Continue: ${title}` }) })
+      .click();
+    await expect(form.performers).toHaveValue('Kvartett Hlíð');
+    await forget(request, address);
   });
 
   test('C9.10 a draft is deleted from the card, and its address says so', async ({ page, portal }) => {

@@ -97,6 +97,24 @@ test.describe('the shell', () => {
     expect(await page.evaluate(() => localStorage.getItem('omur.language'))).toBe(
       portal.say({ is: 'en', en: 'is' }),
     );
+    // J2: letters come in the language that was chosen while logged in, and only then.
+    await expect(
+      page.getByText(
+        portal.say({ is: 'Letters to you are in English too.', en: 'Bréf til þín eru líka á íslensku.' }),
+      ),
+    ).toBeVisible();
+    await page.reload();
+    await page
+      .getByRole('button', {
+        name: portal.say({ is: 'Fá bréf á íslensku', en: 'Get letters in English' }),
+      })
+      .click();
+    await expect(
+      page.getByText(
+        portal.say({ is: 'Bréf til þín eru líka á íslensku.', en: 'Letters to you are in English too.' }),
+      ),
+    ).toBeVisible();
+    await portal.expectAccessible();
   });
 
   test('F2.24, F6.6 shows the menu to members, and none to viewers', async ({ page, portal }) => {

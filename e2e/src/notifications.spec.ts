@@ -81,6 +81,35 @@ test.describe('notifications', () => {
     await distribution.selectOption('portal');
   });
 
+  test('F2.28, S1 are looked for every minute where the stream does not get through, which keeps nobody logged in', async ({
+    page,
+    portal,
+  }) => {
+    await page.clock.install();
+    await page.route('**/api/notifications/stream', (route) => route.abort());
+    const asked: (string | undefined)[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith('/notifications/unread')) asked.push(request.headers()['x-unattended']);
+    });
+    await portal.openAs(people.fewWorks, '/stillingar');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect.poll(() => asked).toEqual([undefined]);
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(10_000);
+        return asked;
+      })
+      .toEqual([undefined, '1']);
+    // Somebody is there again.
+    await expect
+      .poll(async () => {
+        await page.keyboard.press('Shift');
+        await page.clock.runFor(10_000);
+        return asked;
+      })
+      .toEqual([undefined, '1', undefined]);
+  });
+
   test('L8.4 a newcomer is told that there are none', async ({ page, portal }) => {
     await portal.openAs(people.newcomer, '/tilkynningar');
     await expect(
@@ -106,6 +135,15 @@ test.describe('the mailbox and the jobs', () => {
       portal.say({ is: 'Enginn póstþjónn var stilltur', en: 'No mail server was set' }),
     );
     await portal.expectAccessible();
+    const asPage = portal.say({ is: 'Eins og viðtakandi sér það', en: 'As its reader sees it' });
+    const blocked: string[] = [];
+    page.on('console', (said) => said.type() === 'error' && blocked.push(said.text()));
+    await dialog.getByRole('tab', { name: asPage }).click();
+    const shown = page.frameLocator(`iframe[title="${asPage}"]`);
+    await expect(shown.getByRole('heading', { level: 1 })).toContainText('Ást hrafns');
+    await expect(shown.locator('.card')).toHaveCSS('border-radius', '14px');
+    expect(blocked).toEqual([]);
+    await portal.expectAccessible('iframe');
   });
 
   test('J1 administrators see what waits, failed and ran; editors have no such page in their menu', async ({

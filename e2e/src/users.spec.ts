@@ -1,4 +1,4 @@
-import { ask, expect, people, test } from './portal.ts';
+import { ask, expect, people, send, test } from './portal.ts';
 
 interface Letter {
   breF_NR: number;
@@ -85,29 +85,61 @@ test.describe('members and users', () => {
     expect(after.status()).toBe(401);
   });
 
-  test('D1 an unknown author is joined up with the registered one it turned out to be', async ({
+  test('D1 an unknown author is joined up with the registered one it turned out to be, and the work follows', async ({
     page,
     portal,
+    request,
   }) => {
     const { say } = portal;
-    await portal.openAs(people.editor, '/óþekktir-höfundar');
+    const name = portal.unique('Hulda Straumberg');
+    const title = portal.unique('Fylgir með');
+    const kennitala = `310202${String(Date.now()).slice(-4)}`;
+    const { hofunduR_NR } = await ask<{ hofunduR_NR: number }>(request, people.abroad, '/api/authors/id');
+    const { verK_NR } = await send<{ verK_NR: number }>(request, people.abroad, '/api/compositions', {
+      HEITI_VERKS: title,
+      LENGD: '3.30',
+      authors: [{ id: hofunduR_NR, typeOfAuthor: 33, ratio: 60 }],
+      unknownAuthors: [
+        {
+          name,
+          email: `hulda-${Date.now()}@demo.example`,
+          ssn: kennitala,
+          typeOfAuthor: 34,
+          ratio: 40,
+          foreign: 0,
+        },
+      ],
+    });
+
+    await portal.openAs(people.editor, `/óþekktir-höfundar?leit=${encodeURIComponent(name)}`);
     const list = page.getByRole('navigation', {
       name: say({ is: 'Óþekktir höfundar', en: 'Unknown authors' }),
     });
-    await list.getByRole('link').first().click();
-    await expect(
-      page.getByRole('heading', { name: say({ is: 'Hver er þetta?', en: 'Who is this?' }) }),
-    ).toBeVisible();
+    await list.getByRole('link', { name }).click();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
     await portal.expectAccessible();
     await page
       .getByLabel(say({ is: 'Leita að skráðum höfundi', en: 'Search registered authors' }))
       .fill('Dagur Nói Bárðarson');
-    await page.getByRole('button', { name: /Dagur Nói/ }).click();
+    const join = page.getByRole('button', { name: /Dagur Nói/ });
+    await join.click();
     const question = page.getByRole('alertdialog');
-    await expect(question).toBeVisible();
+    await expect(question).toContainText(name);
     await portal.expectAccessible();
     await question.getByRole('button', { name: say({ is: 'Hætta við', en: 'Cancel' }) }).click();
     await expect(question).toBeHidden();
+    await join.click();
+    await question.getByRole('button', { name: say({ is: 'Sameina höfunda', en: 'Join authors' }) }).click();
+    await expect(
+      page.getByText(say({ is: 'Eitt verk er nú skráð á', en: 'One work now stands with' })),
+    ).toBeVisible();
+    await expect(list.getByRole('link', { name })).toHaveCount(0);
+    await portal.expectAccessible();
+
+    await page.goto(`/verk/${verK_NR}`);
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toContainText('Dagur Nói Bárðarson');
+    await expect(page.getByRole('tabpanel')).not.toContainText(name);
   });
 
   test('V8 staff find anything in the palette, by keyboard', async ({ page, portal }) => {

@@ -191,7 +191,7 @@ test.describe('the page of a work', () => {
     await expect(help).toBeHidden();
     await page.keyboard.press('Control+k');
     const palette = page.getByRole('combobox', {
-      name: say({ is: 'Finna verk eða síðu', en: 'Find a work or a page' }),
+      name: say({ is: 'Finna verk, flutning eða síðu', en: 'Find a work, a performance or a page' }),
     });
     await palette.fill(title.replace('Þrá', 'thra'));
     await expect(page.getByRole('option', { name: title })).toBeVisible();

@@ -10,11 +10,18 @@ import { serveAmendments } from './amendments/routes.ts';
 import { serveApprovals } from './approvals/routes.ts';
 import { serveAuthors } from './authors/routes.ts';
 import type { Config } from './config.ts';
+import { submissionFiles } from './contracts/files.ts';
+import { serveContracts } from './contracts/routes.ts';
 import { serveCueSheets } from './cueSheets/routes.ts';
 import { Listener } from './database/listener.ts';
 import { Readers } from './database/readers.ts';
 import { serveDeskSearch } from './deskSearch/routes.ts';
 import { serveDrafts } from './drafts/routes.ts';
+import { DiskStorage } from './files/disk.ts';
+import { openStorage } from './files/open.ts';
+import { serveFiles } from './files/routes.ts';
+import { applicationFiles } from './funds/files.ts';
+import { serveFunds } from './funds/routes.ts';
 import { answerError, answerErrors } from './http/errors.ts';
 import { sendSecurityHeaders } from './http/headers.ts';
 import { observe } from './http/observe.ts';
@@ -24,10 +31,14 @@ import type { Server } from './http/serve.ts';
 import { serveJobs } from './jobs/routes.ts';
 import { serveJoins } from './joins/routes.ts';
 import { serveLetters } from './letters/routes.ts';
+import { serveLivePerformances } from './livePerformances/routes.ts';
 import { serveLookups } from './lookups/routes.ts';
+import { serveMusicStart } from './musicStart/routes.ts';
 import { serveNotifications } from './notifications/routes.ts';
 import { serveStream } from './notifications/stream.ts';
+import { servePerformanceDesk } from './performanceDesk/routes.ts';
 import { servePersons } from './persons/routes.ts';
+import { servePlaces } from './places/routes.ts';
 import { serveProvisional } from './provisional/routes.ts';
 import { serveQuestions } from './questions/routes.ts';
 import { serveRecords } from './records/routes.ts';
@@ -50,6 +61,7 @@ export interface Parts {
 /** The whole server, not yet listening. */
 export async function buildApp({ config, pool, connection, log }: Parts): Promise<FastifyInstance> {
   let isStopping = false;
+  const storage = openStorage(config, pool);
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
@@ -57,7 +69,8 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
     requestIdHeader: false,
     trustProxy: config.isBehindProxy,
     bodyLimit: 1_048_576,
-    requestTimeout: 30_000,
+    // A file comes through here when there is no bucket, over whatever line its sender has.
+    requestTimeout: storage instanceof DiskStorage ? 300_000 : 30_000,
     keepAliveTimeout: 72_000,
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
@@ -90,7 +103,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   // A payload is JSON; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
-  await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders);
+  await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders(config));
   await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
   const listener = new Listener(connection, log);
   const sessions = new Sessions(pool, listener, config);
@@ -133,15 +146,22 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   serveApprovals(server);
   serveNotifications(server);
   serveStream({ app: server.app, sessions, listener });
-  serveLetters(server);
+  serveLetters(server, config);
   serveJobs(server);
   serveUsers(server, config);
   serveJoins(server);
   serveDeskSearch(server);
   serveRecords(server);
   serveDrafts(server);
+  serveContracts(server);
   serveCueSheets(server);
+  servePlaces(server);
+  servePerformanceDesk(server);
+  serveMusicStart(server);
+  serveFiles(server, storage, [applicationFiles, submissionFiles]);
+  serveFunds(server);
   serveLookups(server);
+  serveLivePerformances(server);
   await listener.start();
   describeApi(server.app, config);
   observe(server.app, pool, config, () => isStopping);
@@ -161,7 +181,7 @@ function closeConnectionsOnceIdle(server: HttpServer, connections: ReadonlySet<S
   server.once('close', () => clearInterval(closing));
 }
 
-const securityHeaders = {
+const securityHeaders = ({ s3 }: Config) => ({
   contentSecurityPolicy: {
     useDefaults: false,
     directives: {
@@ -170,7 +190,11 @@ const securityHeaders = {
       styleSrc: ["'self'"],
       fontSrc: ["'self'"],
       imgSrc: ["'self'", 'blob:'],
-      connectSrc: ["'self'"],
+      // Files go between the browser and the bucket.
+      connectSrc: ["'self'", ...(s3 ? [new URL(s3.endpoint).origin] : [])],
+      // A PDF is shown by the browser's own viewer, from within the page.
+      frameSrc: ['blob:'],
+      objectSrc: ['blob:'],
       manifestSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
@@ -179,4 +203,4 @@ const securityHeaders = {
   },
   crossOriginEmbedderPolicy: true,
   referrerPolicy: { policy: 'no-referrer' as const },
-};
+});

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import * as z from 'zod';
 
 const whole = (least: number, most: number, standard: number) =>
@@ -21,9 +22,23 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LETTERS_FROM: z.email().optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket').optional(),
+  S3_REGION: z.string().min(1).default('us-east-1'),
+  S3_ACCESS_KEY_ID: z.string().min(1).optional(),
+  S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
+
+/** A bucket of a storage that speaks S3. */
+export interface S3Settings {
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
 
 export interface Config {
   port: number;
@@ -45,6 +60,9 @@ export interface Config {
   /** The mail server; without one letters stay in the mailbox page. */
   smtpUrl: string | undefined;
   lettersFrom: string;
+  /** Where files lie; without it in the folder. */
+  s3: S3Settings | undefined;
+  filesFolder: string;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -77,7 +95,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     publicUrl,
     smtpUrl: value.SMTP_URL,
     lettersFrom: value.LETTERS_FROM ?? `omur@${new URL(publicUrl).hostname}`,
+    s3: s3Of(value),
+    filesFolder: resolve(value.OMUR_DATA, 'files'),
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** All of it, or none. */
+function s3Of(value: z.output<typeof Environment>): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = value;
+  const given = { S3_ENDPOINT, S3_BUCKET, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  const missing = Object.entries(given).filter(([, one]) => one === undefined);
+  if (missing.length === 4) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
+    throw new Error(`The settings are not right. ${missing.map(([name]) => name).join(', ')}: missing, files need all of S3_…`);
+  return {
+    endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
+    bucket: S3_BUCKET,
+    region: value.S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }

@@ -13,6 +13,7 @@ export class Refusal extends Error {
   readonly fields: readonly FieldRefusal[];
   readonly values: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds: number | undefined;
+  readonly number: number | undefined;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
     super(code);
@@ -20,6 +21,7 @@ export class Refusal extends Error {
     this.fields = options.fields ?? [];
     this.values = options.values ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
+    this.number = options.number;
   }
 }
 
@@ -27,6 +29,8 @@ interface RefusalOptions {
   fields?: readonly FieldRefusal[];
   values?: Readonly<Record<string, string | number>>;
   retryAfterSeconds?: number;
+  /** Of the thing that stands in the way, so that the client can lead there (P4). */
+  number?: number;
 }
 
 export function refuse(code: ErrorCode, options?: RefusalOptions): never {

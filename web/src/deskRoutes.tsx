@@ -12,6 +12,7 @@ const person = createRoute({
     leit: textIn(search, 'leit'),
     hofundur: numberIn(search, 'hofundur'),
     rod: textIn(search, 'rod'),
+    umsokn: numberIn(search, 'umsokn'),
   }),
   component: lazyRouteComponent(() => import('./card/PersonPage.tsx'), 'PersonPage'),
 });
@@ -123,6 +124,24 @@ const unknownAuthors = createRoute({
   component: lazyRouteComponent(() => import('./joins/UnknownAuthorsPage.tsx'), 'UnknownAuthorsPage'),
 });
 
+/** How the list of everybody's live performances stands. */
+export interface PerformancesSearch {
+  leit?: string | undefined;
+  sia?: string | undefined;
+  rod?: string | undefined;
+}
+
+const performances = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/yfirlit',
+  validateSearch: (search): PerformancesSearch => ({
+    leit: textIn(search, 'leit'),
+    sia: textIn(search, 'sia'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./performanceDesk/PerformancesPage.tsx'), 'PerformancesPage'),
+});
+
 const provisional = createRoute({
   getParentRoute: () => portal,
   path: '/bráðabirgðaskráningar',
@@ -133,7 +152,68 @@ const provisional = createRoute({
   component: lazyRouteComponent(() => import('./provisional/ProvisionalPage.tsx'), 'ProvisionalPage'),
 });
 
+/** How the lists of venues and festivals stand, the one that is open, and what is being made. */
+export interface PlacesSearch {
+  flipi?: string | undefined;
+  leit?: string | undefined;
+  sia?: string | undefined;
+  rod?: string | undefined;
+  stadur?: number | undefined;
+  hatid?: number | undefined;
+  nytt?: string | undefined;
+}
+
+const places = createRoute({
+  getParentRoute: () => portal,
+  path: '/staðir',
+  validateSearch: (search): PlacesSearch => ({
+    flipi: textIn(search, 'flipi'),
+    leit: textIn(search, 'leit'),
+    sia: textIn(search, 'sia'),
+    rod: textIn(search, 'rod'),
+    stadur: numberIn(search, 'stadur'),
+    hatid: numberIn(search, 'hatid'),
+    nytt: textIn(search, 'nytt'),
+  }),
+  component: lazyRouteComponent(() => import('./places/PlacesPage.tsx'), 'PlacesPage'),
+});
+
+const submissions = createRoute({
+  getParentRoute: () => portal,
+  path: '/samningar/innsendir',
+  validateSearch: (search): { leit?: string | undefined } => ({ leit: textIn(search, 'leit') }),
+  component: lazyRouteComponent(() => import('./contracts/SubmissionsPage.tsx'), 'SubmissionsPage'),
+});
+
+const fundPeriods = createRoute({
+  getParentRoute: () => portal,
+  path: '/sjóðir/tímabil',
+  validateSearch: (search): { sjodur?: number | undefined } => ({ sjodur: numberIn(search, 'sjodur') }),
+  component: lazyRouteComponent(() => import('./funds/desk/PeriodsPage.tsx'), 'PeriodsPage'),
+});
+
+/** How the applications of a period stand, and the one that is open. */
+interface PeriodSearch {
+  leit?: string | undefined;
+  stada?: string | undefined;
+  rod?: string | undefined;
+  umsokn?: number | undefined;
+}
+
+const fundPeriod = createRoute({
+  getParentRoute: () => portal,
+  path: '/sjóðir/tímabil/$fundPeriodId',
+  validateSearch: (search): PeriodSearch => ({
+    leit: textIn(search, 'leit'),
+    stada: textIn(search, 'stada'),
+    rod: textIn(search, 'rod'),
+    umsokn: numberIn(search, 'umsokn'),
+  }),
+  component: lazyRouteComponent(() => import('./funds/desk/PeriodPage.tsx'), 'PeriodPage'),
+});
+
 export const deskRoutes = [
+  submissions,
   person,
   cueSheets,
   review,
@@ -143,4 +223,8 @@ export const deskRoutes = [
   users,
   unknownAuthors,
   provisional,
+  performances,
+  places,
+  fundPeriods,
+  fundPeriod,
 ] as const;

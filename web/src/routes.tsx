@@ -62,6 +62,8 @@ export interface CardSearch {
   leit?: string;
   hofundur?: number;
   rod?: string;
+  /** The fund application that is open. */
+  umsokn?: number;
 }
 
 const card = createRoute({
@@ -72,6 +74,7 @@ const card = createRoute({
     leit: textIn(search, 'leit'),
     hofundur: typeof search.hofundur === 'number' ? search.hofundur : undefined,
     rod: textIn(search, 'rod'),
+    umsokn: numberIn(search, 'umsokn'),
   }),
   component: lazyRouteComponent(() => import('./card/CardPage.tsx'), 'CardPage'),
 });
@@ -80,6 +83,16 @@ const cueSheet = createRoute({
   getParentRoute: () => portal,
   path: '/queSheets/$cueSheetId',
   component: lazyRouteComponent(() => import('./cueSheets/CueSheetPage.tsx'), 'CueSheetPage'),
+});
+
+const livePerformance = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/$livePerformanceId',
+  validateSearch: (search): { flipi?: string } => ({ flipi: textIn(search, 'flipi') }),
+  component: lazyRouteComponent(
+    () => import('./livePerformances/LivePerformancePage.tsx'),
+    'LivePerformancePage',
+  ),
 });
 
 const newWork = createRoute({
@@ -112,10 +125,50 @@ const takeOverWork = createRoute({
   component: lazyRouteComponent(() => import('./registration/TakeOverPage.tsx'), 'TakeOverPage'),
 });
 
+/** What opens a form: a draft to go on with, or a performance that the new one is like. */
+const formSearch = (search: Record<string, unknown>): { drog?: string; eins?: number } => ({
+  drog: textIn(search, 'drog'),
+  eins: numberIn(search, 'eins'),
+});
+
+const chooseLivePerformance = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/stofna',
+  validateSearch: (search): { drog?: string } => ({ drog: textIn(search, 'drog') }),
+  component: lazyRouteComponent(() => import('./livePerformances/ChooserPage.tsx'), 'ChooserPage'),
+});
+
+const newConcert = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/stofna/innlendur',
+  validateSearch: formSearch,
+  component: lazyRouteComponent(() => import('./livePerformances/RegisterPages.tsx'), 'DomesticPage'),
+});
+
+const newStream = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/stofna/streymi',
+  validateSearch: formSearch,
+  component: lazyRouteComponent(() => import('./livePerformances/RegisterPages.tsx'), 'StreamingPage'),
+});
+
+const newForeignConcert = createRoute({
+  getParentRoute: () => portal,
+  path: '/lifandi-flutningar/stofna/erlendur',
+  validateSearch: formSearch,
+  component: lazyRouteComponent(() => import('./livePerformances/RegisterPages.tsx'), 'ForeignPage'),
+});
+
 const access = createRoute({
   getParentRoute: () => portal,
   path: '/umboð',
   component: lazyRouteComponent(() => import('./access/AccessPage.tsx'), 'AccessPage'),
+});
+
+const musicStart = createRoute({
+  getParentRoute: () => portal,
+  path: '/musicstart',
+  component: lazyRouteComponent(() => import('./musicStart/MusicStartPage.tsx'), 'MusicStartPage'),
 });
 
 const settings = createRoute({
@@ -166,6 +219,52 @@ const records = createRoute({
   component: lazyRouteComponent(() => import('./records/RecordsPage.tsx'), 'RecordsPage'),
 });
 
+/** How the list of contracts stands: the tab, a search, and the order. */
+export interface ContractsSearch {
+  flipi?: string | undefined;
+  leit?: string | undefined;
+  rod?: string | undefined;
+}
+
+const contracts = createRoute({
+  getParentRoute: () => portal,
+  path: '/samningar',
+  validateSearch: (search): ContractsSearch => ({
+    flipi: textIn(search, 'flipi'),
+    leit: textIn(search, 'leit'),
+    rod: textIn(search, 'rod'),
+  }),
+  component: lazyRouteComponent(() => import('./contracts/ContractsPage.tsx'), 'ContractsPage'),
+});
+
+const newContract = createRoute({
+  getParentRoute: () => portal,
+  path: '/samningar/stofna',
+  component: lazyRouteComponent(() => import('./contracts/NewContractPage.tsx'), 'NewContractPage'),
+});
+
+const contract = createRoute({
+  getParentRoute: () => portal,
+  path: '/samningar/$contractId',
+  validateSearch: (search): { flipi?: string; leit?: string } => ({
+    flipi: textIn(search, 'flipi'),
+    leit: textIn(search, 'leit'),
+  }),
+  component: lazyRouteComponent(() => import('./contracts/ContractPage.tsx'), 'ContractPage'),
+});
+
+const submission = createRoute({
+  getParentRoute: () => portal,
+  path: '/samningar/i-bid/$submissionId',
+  component: lazyRouteComponent(() => import('./contracts/SubmissionPage.tsx'), 'SubmissionPage'),
+});
+
+const funds = createRoute({
+  getParentRoute: () => portal,
+  path: '/sjodir-umsokn',
+  component: lazyRouteComponent(() => import('./funds/FundsPage.tsx'), 'FundsPage'),
+});
+
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/velkomin/$token',
@@ -184,14 +283,25 @@ export const router = createRouter({
     portal.addChildren([
       card,
       cueSheet,
+      livePerformance,
       newWork,
       work,
       amendWork,
       takeOverWork,
+      chooseLivePerformance,
+      newConcert,
+      newStream,
+      newForeignConcert,
       access,
       settings,
+      musicStart,
       notifications,
       records,
+      contracts,
+      newContract,
+      contract,
+      submission,
+      funds,
       ...deskRoutes,
     ]),
   ]),

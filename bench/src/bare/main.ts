@@ -1,5 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import { openPool } from '../../../server/src/database/pool.ts';
+import { addPerformance, firstPerformances, setList, showPerformance } from './livePerformances.ts';
+import { contractPage } from './contracts.ts';
 import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';
 import { register } from './register.ts';
 import { approve, firstWaiting } from './review.ts';
@@ -42,8 +44,18 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return register(pool, JSON.parse(await textOf(request)) as Record<string, unknown>);
     case '/queue':
       return firstWaiting(pool);
+    case '/contracts':
+      return (await pool.query(contractPage(value('list'), value('id')))).rows;
     case '/decide':
       return approve(pool, Number(value('id')));
+    case '/performances':
+      return firstPerformances(pool, Number(value('person')));
+    case '/performance':
+      return showPerformance(pool, Number(value('id')));
+    case '/setList':
+      return setList(pool, Number(value('id')));
+    case '/perform':
+      return addPerformance(pool, JSON.parse(await textOf(request)) as Record<string, unknown>);
     default:
       return [];
   }

@@ -31,7 +31,9 @@ const found = named(
   `select w.work_id as "verK_NR", w.title as "heitI_VERKS", w.artists as "listamenn", w.performers as "flytjendur", ${duration},
      (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
        from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as "hofundar",
-     (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as "iswc", f.is_own::integer as "eigiD_VERK"
+     (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as "iswc",
+     (select min(p.first_performed_on) from performance p where p.work_id = w.work_id) as "dagS_FRUM_FL",
+     f.is_own::integer as "eigiD_VERK"
    from (
      select work_id, min(tier) as tier,
        (select count(*) > 0 from person_work pw where pw.person_id = $2 and pw.work_id = found.work_id) as is_own

@@ -14,6 +14,7 @@ export const durationSeconds = field('LENGD', durationValue);
 /** A length as typed; read by the rule of F5.4. */
 export const typedDuration = field('LENGD', z.union([text, z.number()]));
 export const firstRegisteredAt = field('DAGS_FYRST_SKRAD', instant);
+export const firstPerformedOn = field('DAGS_FRUM_FL', text);
 export const origin = field('UPPRUNI_VERKS', text);
 export const description = field('LYSING_VERKS', text);
 export const estimate = field('MAT', text);

@@ -3,6 +3,7 @@ import { formatDuration } from './duration.ts';
 import type { Language, Text } from './language.ts';
 import { type RecordedColumn, recordedTables } from './recordedTables.ts';
 import { formatPercent, readShare } from './shares.ts';
+import { theSociety } from './theSociety.ts';
 
 interface Changed {
   field: string;
@@ -37,7 +38,6 @@ const lights: Readonly<Record<string, Text>> = {
   1: { is: 'Gult', en: 'Yellow' },
   2: { is: 'Rautt', en: 'Red' },
 };
-const society = { is: 'Félagið', en: 'The society' };
 const portal = { is: 'Vefurinn sjálfur', en: 'The portal itself' };
 const numbered = { is: 'nr.', en: 'no.' };
 /** Passwords are never kept, only that they changed. */
@@ -61,7 +61,7 @@ export function recordActor(
   language: Language,
 ): string {
   if (actorKind === 'portal') return portal[language];
-  return actorKind === 'society' ? society[language] : (actorName ?? '');
+  return actorKind === 'society' ? theSociety[language] : (actorName ?? '');
 }
 
 /** The columns that changed, with their labels, and the values as people read them. What is empty is null. */
@@ -131,6 +131,10 @@ function readable(
     case 'user':
     case 'work':
     case 'right':
+    case 'venue':
+    case 'hall':
+    case 'festival':
+    case 'festivalYear':
       return name ?? `${numbered[language]} ${value}`;
     default:
       return value;

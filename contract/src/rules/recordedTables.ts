@@ -1,5 +1,11 @@
 import type { Text } from './language.ts';
+import { fileTables } from './recordedFiles.ts';
+import { contractTables } from './recordedContracts.ts';
+import { fundTables } from './recordedFunds.ts';
+import { musicStartTables } from './recordedMusicStart.ts';
 import { peopleTables } from './recordedPeople.ts';
+import { performanceTables } from './recordedPerformances.ts';
+import { placeTables } from './recordedPlaces.ts';
 import { registrationTables } from './recordedRegistrations.ts';
 import { workTables } from './recordedWorks.ts';
 
@@ -20,6 +26,10 @@ export type ColumnKind =
   | 'work'
   | 'right'
   | 'authorType'
+  | 'venue'
+  | 'hall'
+  | 'festival'
+  | 'festivalYear'
   | 'technical';
 
 export interface RecordedColumn extends Text {
@@ -48,6 +58,12 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...peopleTables,
   ...workTables,
   ...registrationTables,
+  ...performanceTables,
+  ...contractTables,
+  ...placeTables,
+  ...fileTables,
+  ...musicStartTables,
+  ...fundTables,
 };
 
 export const recordedTableNames = Object.keys(recordedTables);

@@ -207,7 +207,12 @@ describe('to amend a registration', () => {
     await amend({ LENGD: '4.10' });
     await amend({ LENGD: '4.20' });
     expect((await read('/amendments', coAuthor)).body).toMatchObject([
-      { astaeda: 'amended', nafn: 'Sigga', breytingar: [{ reitur: 'LENGD', var: '4.10', verdur: '4.20' }] },
+      {
+        astaeda: 'amended',
+        tegunD_GERANDA: 'user',
+        nafn: 'Sigga',
+        breytingar: [{ reitur: 'LENGD', var: '4.10', verdur: '4.20' }],
+      },
       { astaeda: 'amended', breytingar: [{ var: '3.30', verdur: '4.10' }] },
     ]);
     expect((await read('/amendments', await portal.someone())).status).toBe(404);
@@ -218,11 +223,45 @@ describe('to amend a registration', () => {
     expect((await amend(sent)).status).toBe(200);
     expect((await read('/amendments')).body).toHaveLength(1);
   });
+  it('W5 adds an unknown author once, and gives the first answer again when it was lost', async () => {
+    const third = { name: 'Ný', ssn: '0101303019', email: 'ny@example.is', typeOfAuthor: 34, ratio: 20 };
+    const sent = body({
+      authors: [author(registrant, 40), author(coAuthor, 40)],
+      unknownAuthors: [third],
+      DAGS_SEIN_BREYTT: await version(),
+    });
+    const send = (payload: unknown) =>
+      portal.ask(`PUT /api/compositions/${workId}`, {
+        as: registrant,
+        body: payload,
+        headers: { 'idempotency-key': `amend-${workId}` },
+      });
+    const first = await send(sent);
+    expect(first).toMatchObject({ status: 200, body: { verK_NR: workId, eR_TILLAGA: 0 } });
+    const after = await everything();
+    expect(await send(sent)).toMatchObject({ status: 200, body: first.body });
+    expect(await everything()).toEqual(after);
+    expect((await send({ ...sent, LENGD: '5' })).body.Code).toBe('request.keyReused');
+  });
+  it('W5 amends once though the same comes several times at once', async () => {
+    const sent = {
+      as: registrant,
+      body: body({ LENGD: '4.10', DAGS_SEIN_BREYTT: await version() }),
+      headers: { 'idempotency-key': `at once ${workId}` },
+    };
+    const answers = await Promise.all(
+      Array.from({ length: 4 }, () => portal.ask(`PUT /api/compositions/${workId}`, sent)),
+    );
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect((await read('/amendments')).body).toHaveLength(1);
+  });
   it('V3 is for staff too, who tell the registrant, and leave it the registrant’s', async () => {
     expect((await amend({ authors: [author(registrant, 60), author(coAuthor, 40)] }, staff)).status).toBe(
       200,
     );
-    expect(await toldOf(registrant)).toHaveLength(1);
+    const told = await toldOf(registrant);
+    expect(told).toMatchObject([{ body_is: expect.stringMatching(/^Félagið hefur breytt/) }]);
+    expect((await read('/amendments')).body).toMatchObject([{ tegunD_GERANDA: 'society', nafn: null }]);
     expect((await approvalsOf())[1]).toMatchObject({ approval: 'waiting' });
     expect((await read('/registration')).status).toBe(200);
   });

@@ -13,7 +13,7 @@ import { settle } from '../works/settle.ts';
 import { comparedOf, writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { comparableOf, type Registered } from './registration.ts';
-import { findParties, tellParties } from './told.ts';
+import { findParties, tellParties, toldNameOf } from './told.ts';
 
 interface Amending {
   workId: number;
@@ -146,5 +146,12 @@ export async function amend(
   });
   await settle(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
-  await tellParties(db, { workId, title: titleOf(body), parties, isAskedAnew, by: actor.name, changes });
+  await tellParties(db, {
+    workId,
+    title: titleOf(body),
+    parties,
+    isAskedAnew,
+    by: toldNameOf(actor),
+    changes,
+  });
 }

@@ -80,6 +80,16 @@ describe('a proposal', () => {
     expect((await decide(second)).status).toBe(204);
     expect((await read('')).body.lengd).toBe('5.00');
   });
+  it('W5 is made once of what is sent again after a lost answer', async () => {
+    const sent = {
+      as: registrant,
+      body: { HEITI_VERKS: 'Andvaka', LENGD: '5', authors: [author(registrant), author(coAuthor)] },
+      headers: { 'idempotency-key': `propose ${workId}` },
+    };
+    for (const _ of [1, 2])
+      expect((await portal.ask(`PUT /api/compositions/${workId}`, sent)).body.eR_TILLAGA).toBe(1);
+    expect((await read('/proposals')).body).toHaveLength(1);
+  });
   it('V2 keeps the rules of registering, and must differ from the work', async () => {
     expect((await put({ authors: [author(registrant, 60), author(coAuthor)] })).status).toBe(422);
     expect((await put()).body.Code).toBe('work.unchanged');
@@ -113,8 +123,21 @@ describe('a decision on a proposal', () => {
     expect((await toldOf(registrant))[0]).toMatchObject({ header_is: 'Breyting samþykkt: „Andvaka“' });
     expect((await toldOf(coAuthor))[0]).toMatchObject({ header_is: 'Skráningu breytt: „Andvaka“' });
     expect((await read('/proposals')).body).toMatchObject([
-      { stadA_TILLOGU: 'accepted', akvediD_AF: 'Ragnar', athugasemD_FELAGS: 'Gott.' },
+      { stadA_TILLOGU: 'accepted', akvediD_AF: null, athugasemD_FELAGS: 'Gott.' },
     ]);
+  });
+  it('D1, J4 is the society’s to members; staff see whose it was', async () => {
+    await decide(await propose());
+    for (const as of [registrant, coAuthor])
+      expect((await read('/amendments', as)).body).toMatchObject([{ tegunD_GERANDA: 'society', nafn: null }]);
+    expect((await read('/amendments', staff)).body).toMatchObject([
+      { tegunD_GERANDA: 'user', nafn: 'Ragnar' },
+    ]);
+    expect((await read('/registration')).body.tillaga).toMatchObject({ akvediD_AF: null });
+    expect((await read('/registration', staff)).body.tillaga).toMatchObject({ akvediD_AF: 'Ragnar' });
+    expect((await read('/proposals', staff)).body).toMatchObject([{ akvediD_AF: 'Ragnar' }]);
+    const [told] = await toldOf(coAuthor);
+    expect(told?.body_is).toMatch(/^Félagið hefur breytt skráningu verksins „Andvaka“/);
   });
   it('V4, V5 starts approvals anew when shares change, and the light is yellow until they are given', async () => {
     const fresh = {

@@ -96,9 +96,12 @@ export const decideProposal = sql`
   update work_proposal set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), decision_remark = ${'remark'}
   where work_proposal_id = ${'proposalId'}`;
 
-const proposalRows = <N extends string = never>(condition: Fragment<N>) => piece<N>`
+/** Staff decide, and are the society to members. */
+const decidedBy = piece`case when ${'isStaff'}::boolean then d.name end`;
+
+const proposalRows = <N extends string>(decider: Fragment<N>, condition: Fragment<N>) => piece<N>`
   select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state,
-    r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, d.name as decided_by, r.decided_at, r.decision_remark
+    r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, ${decider} as decided_by, r.decided_at, r.decision_remark
   from work_proposal r join work w using (work_id) join app_user u on u.user_id = r.proposed_by
   left join app_user d on d.user_id = r.decided_by ${condition}`;
 
@@ -106,22 +109,26 @@ const isForCaller = piece`(${'isStaff'}::boolean or registrant_of(${'workId'}::i
 
 export const waitingProposals = listing({
   schema: Proposal,
-  from: proposalRows(raw(`where r.state = 'waiting'`)),
+  from: proposalRows(raw('d.name'), raw(`where r.state = 'waiting'`)),
   orders: { proposedAt: { up: ['q.proposed_at::timestamptz', 'q.proposal_id::integer'] } },
   total: piece`select count(*) from work_proposal where state = 'waiting'`,
 });
 
 export const proposalsOfWork = listing({
   schema: Proposal,
-  from: proposalRows(piece`where r.work_id = ${'workId'} and ${isForCaller}`),
+  from: proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isForCaller}`),
   orders: { proposedAt: { up: ['(-q.proposal_id)::integer'] } },
 });
+
+/** In whose name it was done: somebody who acted for a member did it as the member. */
+const isSociety = piece`(not ${'isStaff'}::boolean and coalesce(acting.role, u.role) in ('administrator', 'editor'))`;
 
 export const amendmentsOfWork = listing({
   schema: Amendment,
   from: piece`
     select m.work_amendment_id as amendment_id, m.amended_at as changed_at, m.cause, m.remark, m.changes,
-      coalesce(acting.name, u.name) as name
+      case when ${isSociety} then 'society' else 'user' end as actor_kind,
+      case when not ${isSociety} then coalesce(acting.name, u.name) end as name
     from work_amendment m join app_user u using (user_id) left join app_user acting on acting.user_id = m.acting_for_user_id
     where m.work_id = ${'workId'} and (${isForCaller} or exists (
       select from person_work pw where pw.work_id = m.work_id and pw.person_id = ${'personId'}))`,
@@ -130,4 +137,4 @@ export const amendmentsOfWork = listing({
 
 /** The latest proposal of a work, as an answer has it. */
 export const latestProposal = sql`
-  select r.* from (${proposalRows(piece`where r.work_id = ${'workId'}`)}) r order by r.proposal_id desc limit 1`;
+  select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'}`)}) r order by r.proposal_id desc limit 1`;

@@ -33,7 +33,7 @@ export async function readRegistration({
   if (!isStaff(actor) && registered.registrantId !== actor.personId) refuse('work.notFound');
   const latest = await latestProposal.row<Omit<Proposal, 'changes'> & { changes: z.input<typeof Change>[] }>(
     db,
-    { workId },
+    { workId, isStaff: isStaff(actor) },
   );
   const proposal = latest && {
     ...latest,

@@ -1,7 +1,9 @@
 import type { Change } from '@omur/contract/approvals';
 import { changedText } from '@omur/contract/rules/differences';
-import type { Language } from '@omur/contract/rules/language';
+import type { Language, Text } from '@omur/contract/rules/language';
+import { theSociety } from '@omur/contract/rules/theSociety';
 import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import * as queries from './queries.ts';
 
@@ -14,7 +16,7 @@ interface Amended extends OfWork {
   parties: readonly number[];
   /** Those who are asked to approve get the changes with the question. */
   isAskedAnew: boolean;
-  by: string;
+  by: Text;
   changes: readonly Change[];
 }
 
@@ -24,6 +26,10 @@ export async function findParties(db: Queryable, workId: number): Promise<number
     ({ personId }) => personId,
   );
 }
+
+/** Who did it, as members are told. */
+export const toldNameOf = (actor: Actor): Text =>
+  isStaff(actor) ? theSociety : { is: actor.name, en: actor.name };
 
 const linkTo = (workId: number) => `/verk/${workId}`;
 
@@ -36,8 +42,8 @@ export async function tellParties(db: Queryable, amended: Amended): Promise<void
     kind: 'workAmended',
     header: { is: `Skráningu breytt: „${title}“`, en: `Registration amended: “${title}”` },
     body: {
-      is: `${by} hefur breytt skráningu verksins „${title}“.\n\n${listed(changes, 'is')}`,
-      en: `${by} has amended the registration of the work “${title}”.\n\n${listed(changes, 'en')}`,
+      is: `${by.is} hefur breytt skráningu verksins „${title}“.\n\n${listed(changes, 'is')}`,
+      en: `${by.en} has amended the registration of the work “${title}”.\n\n${listed(changes, 'en')}`,
     },
     link: linkTo(workId),
   });
@@ -45,14 +51,14 @@ export async function tellParties(db: Queryable, amended: Amended): Promise<void
 
 export async function tellWithdrawn(
   db: Queryable,
-  { title, parties, by, reason }: { title: string; parties: readonly number[]; by: string; reason: string },
+  { title, parties, by, reason }: { title: string; parties: readonly number[]; by: Text; reason: string },
 ): Promise<void> {
   await tell(db, parties, {
     kind: 'workAmended',
     header: { is: `Skráning dregin til baka: „${title}“`, en: `Registration withdrawn: “${title}”` },
     body: {
-      is: `${by} hefur dregið skráningu verksins „${title}“ til baka.\n\nÁstæða: ${reason}`,
-      en: `${by} has withdrawn the registration of the work “${title}”.\n\nReason: ${reason}`,
+      is: `${by.is} hefur dregið skráningu verksins „${title}“ til baka.\n\nÁstæða: ${reason}`,
+      en: `${by.en} has withdrawn the registration of the work “${title}”.\n\nReason: ${reason}`,
     },
   });
 }

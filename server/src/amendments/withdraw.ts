@@ -7,7 +7,7 @@ import { settle } from '../works/settle.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
 import { getStanding, mustBeCurrent } from './standing.ts';
-import { findParties, tellWithdrawn } from './told.ts';
+import { findParties, tellWithdrawn, toldNameOf } from './told.ts';
 
 /** Withdraws what staff have not approved, with the reason. */
 export async function withdrawRegistration({
@@ -29,5 +29,5 @@ export async function withdrawRegistration({
   await endApprovals(db, workId);
   await record(db, actor, { workId, cause: 'withdrawn', remark: reason });
   await settle(db, workId, 'withdrawn', reason);
-  await tellWithdrawn(db, { title: standing.title, parties, by: actor.name, reason });
+  await tellWithdrawn(db, { title: standing.title, parties, by: toldNameOf(actor), reason });
 }

@@ -121,7 +121,7 @@ describe('an author', () => {
       'Engir samningar fundust',
     );
   });
-  it('F7.7 has works: to others those they have a part in, all of them to staff', async () => {
+  it('F7.7, C7.5 has works to choose from for a contract; viewers see those they have a part in', async () => {
     const worksOf = async (as: Someone) => {
       const { body } = await ask(`/${member.authorId}/compositions`, as);
       return Array.isArray(body) ? body.length : body.StatusCode;
@@ -129,7 +129,10 @@ describe('an author', () => {
     expect(await worksOf(member)).toBe(3);
     expect(await worksOf(heir)).toBe(3);
     expect(await worksOf(staff)).toBe(3);
-    expect(await worksOf(await portal.someone())).toBe(404);
+    expect(await worksOf(await portal.someone())).toBe(3);
+    expect(await worksOf(await portal.someone({ role: 'viewer' }))).toBe(404);
+    const found = await ask(`/${member.authorId}/compositions?q=thrju`, heir);
+    expect(found.body).toMatchObject([{ heitI_VERKS: 'Þrjú', hofunduR_AD_VERKI: 0, retthafI_AD_VERKI: 1 }]);
     const { body } = await ask(`/${member.authorId}/compositions?sort=-VERK_NR&limit=1`, staff);
     expect(body).toMatchObject([{ heitI_VERKS: 'Þrjú', hofunduR_AD_VERKI: 1, hofundaR_KODI: 'CA' }]);
   });

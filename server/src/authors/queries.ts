@@ -80,7 +80,39 @@ export const worksInReach = works(
   piece`select count(*) from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,
 );
 
-/** All works of an author, for staff; the flags are those of the author's own person, each looked up by its
+const theirWorks = piece`
+  select theirs.work_id, theirs.title, theirs.author_id, theirs.author_type_code,
+    coalesce(own.is_author, false) as is_author, coalesce(own.is_holder, false) as is_holder,
+    coalesce(own.is_publisher, false) as is_publisher, theirs.light
+  from author a
+  join person_work theirs on theirs.person_id = a.person_id and theirs.author_id = a.author_id
+  left join person_work own on own.work_id = theirs.work_id and own.author_id = theirs.author_id
+    and own.person_id = case when ${'isStaff'}::boolean then a.person_id else ${'personId'} end
+  where a.author_id = ${'authorId'}`;
+const listed = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
+  listing({
+    schema: PersonWork,
+    from,
+    orders: { title: { up: ['q.title', 'q.work_id::integer'] }, workId: { up: ['q.work_id::integer'] } },
+    ...(total && { total }),
+  });
+
+/**
+ * C7.5: what a contract with an author can be about, for whoever may submit one: what anyone may know of each work (V7). Read as
+ * the author's own list has them; the flags are those of who asks, of the author's own person for staff.
+ */
+export const worksToContract = {
+  all: listed(
+    theirWorks,
+    piece`select coalesce(sum(t.works), 0) from author a join person_work_total t using (person_id, author_id)
+      where a.author_id = ${'authorId'}`,
+  ),
+  found: listed(
+    piece`${theirWorks} and (theirs.title_folded like ${'pattern'} or theirs.work_id = ${'number'})`,
+  ),
+};
+
+/** All works of an author that nobody is, for staff; the flags are those of the author's own person, each looked up by its
  * key: without `limit 1` they would all be read for every work, without `+ 0` through an index that has them by title. */
 export const worksOfAuthor = works(
   piece`

@@ -5,12 +5,14 @@ import {
   listCoAuthors,
   searchAuthors as searchAuthorsCall,
 } from '@omur/contract/authors';
+import { fold } from '@omur/contract/rules/folding';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
+import { isNobody } from '../registration/approval.ts';
 import {
   coAuthors,
   findOwnAuthor,
@@ -18,6 +20,7 @@ import {
   runningContracts,
   worksInReach,
   worksOfAuthor,
+  worksToContract,
 } from './queries.ts';
 import { searchAuthors } from './search.ts';
 
@@ -30,12 +33,17 @@ export function serveAuthors(server: Server): void {
     list(coAuthors, { authorId: await mustReach(db, actor, params.authorId) }),
   );
   serve(server, listAuthorContracts, ({ params }) => list(runningContracts, { authorId: params.authorId }));
-  serve(server, listAuthorWorks, ({ actor, params }) =>
-    list(isStaff(actor) ? worksOfAuthor : worksInReach, {
-      authorId: params.authorId,
-      personId: actor.personId,
-    }),
-  );
+  serve(server, listAuthorWorks, ({ actor, params: { authorId }, query: { search } }) => {
+    const { personId } = actor;
+    if (!isStaff(actor) && actor.role !== 'member') return list(worksInReach, { authorId, personId });
+    if (isNobody(authorId))
+      return list(isStaff(actor) ? worksOfAuthor : worksInReach, { authorId, personId });
+    const asked = { authorId, personId, isStaff: isStaff(actor) };
+    const folded = fold(search ?? '');
+    if (folded === '') return list(worksToContract.all, asked);
+    const number = /^\d{1,9}$/.test(folded) ? Number(folded) : 0;
+    return list(worksToContract.found, { ...asked, pattern: `%${folded}%`, number });
+  });
 }
 
 /** Who an author has worked with is for the author, those who hold or publish its works, and staff. */

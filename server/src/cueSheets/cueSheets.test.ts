@@ -106,9 +106,45 @@ describe('a cue sheet', () => {
       ['POST /api/sheet/lines', { HEITI_VERKS: 'Andvaka', LENGD: '1' }],
       ['PUT /api/sheet/lines/1', { HEITI_VERKS: 'Andvaka', LENGD: '1', UTGAFA: 1 }],
       ['DELETE /api/sheet/lines/1', undefined],
+      ['DELETE /api/sheet', undefined],
       ['POST /api/cueSheets/import', { SKRA: 'x', PROFUN: true }],
     ] as const)
       expect((await ask(call, member, body)).status).toBe(403);
+  });
+});
+
+describe('a cue sheet that is removed', () => {
+  const version = async () => (await ask('GET /api/sheet')).body.utgafa;
+  it('D2, J4 is gone with its lines, and on record as it was', async () => {
+    expect((await ask(`DELETE /api/sheet?UTGAFA=${await version()}`)).status).toBe(204);
+    expect((await ask('GET /api/sheet')).body.Code).toBe('cueSheet.notFound');
+    expect((await ask('GET /api/sheet/lines')).status).toBe(404);
+    expect((await ask('DELETE /api/sheet')).body.Code).toBe('cueSheet.notFound');
+    const listed = await portal.ask(`GET /api/compositions/${ownWork}/cuesheets`, { as: member });
+    expect(JSON.stringify(listed.body)).not.toContain(`:${sheetId},`);
+    const records = await portal.sql(
+      `select table_name, user_id, old_row ->> 'title' as title from change_record
+       where operation = 'delete' and (old_row ->> 'cue_sheet_id')::integer = $1 order by change_record_id`,
+      [sheetId],
+    );
+    expect(records).toEqual([
+      { table_name: 'cue_sheet_line', user_id: staff.userId, title: 'Andvaka' },
+      { table_name: 'cue_sheet_line', user_id: staff.userId, title: 'Hringnót' },
+      { table_name: 'cue_sheet', user_id: staff.userId, title: 'Vitavörðurinn' },
+    ]);
+  });
+  it('V11 stays when somebody changed it meanwhile', async () => {
+    const opened = await version();
+    await addLine({ HEITI_VERKS: 'Ný lína' });
+    const { status, body } = await ask(`DELETE /api/sheet?UTGAFA=${opened}`);
+    expect([status, body.Code]).toEqual([412, 'cueSheet.changedMeanwhile']);
+    expect((await ask('GET /api/sheet')).body.fjoldI_LINA).toBe(3);
+  });
+  it('D2 is gone whole or not at all when a line is added at the same time', async () => {
+    const answers = await Promise.all([ask('DELETE /api/sheet'), addLine({}), addLine({})]);
+    expect(answers[0]?.status).toBe(204);
+    for (const { status } of answers.slice(1)) expect([201, 404]).toContain(status);
+    expect(await portal.sql('select from cue_sheet_line where cue_sheet_id = $1', [sheetId])).toEqual([]);
   });
 });
 

@@ -90,5 +90,8 @@ export const updateLine = sql`
     duration_seconds = ${'durationSeconds'}, usage = ${'usage'}
   where cue_sheet_id = ${'cueSheetId'} and line_number = ${'lineNumber'}`;
 
+export const removeLines = sql`delete from cue_sheet_line where cue_sheet_id = ${'cueSheetId'}`;
+export const removeCueSheet = sql`delete from cue_sheet where cue_sheet_id = ${'cueSheetId'}`;
+
 export const removeLine = sql`
   delete from cue_sheet_line where cue_sheet_id = ${'cueSheetId'} and line_number = ${'lineNumber'}`;

@@ -8,6 +8,7 @@ import { changeHead, enterCueSheet } from './enter.ts';
 import { importFile } from './importing.ts';
 import { addLine, changeLine, takeOutLine } from './lines.ts';
 import { allCueSheets, findCueSheet, foundCueSheets, linesOfCueSheet } from './queries.ts';
+import { removeSheet } from './remove.ts';
 
 export function serveCueSheets(server: Server): void {
   const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
@@ -26,6 +27,7 @@ export function serveCueSheets(server: Server): void {
   );
   serve(server, calls.addCueSheet, enterCueSheet);
   serve(server, calls.changeCueSheet, changeHead);
+  serve(server, calls.removeCueSheet, removeSheet);
   serve(server, calls.addCueSheetLine, addLine);
   serve(server, calls.changeCueSheetLine, changeLine);
   serve(server, calls.removeCueSheetLine, takeOutLine);

@@ -9,6 +9,11 @@ interface Declaration<N extends string> {
   schema: z.ZodMiniType;
   /** A select in our names; its rows become alias `q`. */
   from: Fragment<N>;
+  /**
+   * The same rows where a page is put together of many parts, each of which an index has in the order of the list: `top` ends the
+   * select of each part, with its rows as alias `q`, so that none is read further than a page can need.
+   */
+  gathered?: (top: Fragment<N>) => Fragment<N>;
   /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
   /** The sorts in which a page takes next to no time, however long the list. */
@@ -50,28 +55,31 @@ export function listing<N extends string>(declaration: Declaration<N>): Listing<
 }
 
 function page<N extends string>(
-  { schema, from, total }: Declaration<N>,
+  { schema, from, gathered, total }: Declaration<N>,
   order: Order,
   direction: 'asc' | 'desc',
 ): Omit<Page<N>, 'isShort'> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
-  const rows = piece`select q.* from (${from}) q`;
-  const beyondPlace = piece<N | 'after'>`${rows} where ${beyond(order, direction)}`;
+  const inOrder = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
+  // One row more than asked for tells that others follow.
+  const most = piece`limit ${'limit'}::integer + 1`;
   const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
-  // One row more than asked for tells that others follow. No row of JSON holds a line feed, so that it can be cut off again.
-  const read = (place: Fragment<N | 'after'>, way: string, count: Fragment<N>) => {
-    const by = raw(order.map((column) => `${column} ${way}`).join(', '));
+  // No row of JSON holds a line feed, so that the one too many can be cut off again.
+  const read = (place: Fragment<'after'>, way: string, count: Fragment<N>) => {
+    const by = inOrder(way);
+    const top = piece`${place} order by ${by} ${most}`;
+    const rows = gathered ? gathered(top as Fragment<N>) : from;
     const key = order.map((column) => piece`(array_agg(${raw(column)} order by ${by}))[${'limit'}::integer]`);
     return sql<N | 'limit' | 'after'>`
       select string_agg(written.json, E',\n' order by ${by}) as rows, json_build_array(${joined(key)})::text as key,
         count(*)::integer as found${count}
-      from (${place} order by ${by} limit ${'limit'}::integer + 1) q, ${jsonOf(schema)}`;
+      from (select q.* from (${rows}) q ${top}) q, ${jsonOf(schema)}`;
   };
   return {
     keyLength: order.length,
-    first: read(rows, direction, counted) as Statement<N | 'limit'>,
-    next: read(beyondPlace, direction, raw('')),
-    last: read(rows, opposite, counted) as Statement<N | 'limit'>,
+    first: read(raw(''), direction, counted) as Statement<N | 'limit'>,
+    next: read(piece`where ${beyond(order, direction)}`, direction, raw('')),
+    last: read(raw(''), opposite, counted) as Statement<N | 'limit'>,
   };
 }
 

@@ -29,6 +29,9 @@ it('fills the lists when the database is made', async () => {
   expect(
     await rowsOf('select name from society where society_code in (0, 77) order by society_code'),
   ).toEqual([{ name: 'Utan höfundaréttarfélaga' }, { name: 'STEF' }]);
+  expect(await rowsOf('select name_is, name_en from country where country_id = 352')).toEqual([
+    { name_is: 'Ísland', name_en: 'Iceland' },
+  ]);
   expect(await rowsOf('select name, line_kind from distribution_category where category_id = 1')).toEqual([
     { name: 'Aðalúthlutun', line_kind: 'domestic' },
   ]);
@@ -56,6 +59,12 @@ it('F9.3 makes the public-domain and AI authors with their fixed numbers, and gi
   );
   expect(Number(next?.['author_id'])).toBeGreaterThan(22_483);
   await owner.query(`delete from author where display_name = 'Næsti'`);
+});
+
+it('L9.1 makes the venue that stands for what is not in the list, with its fixed number', async () => {
+  expect(await rowsOf('select venue_id, name, venue_type_id, is_offered from venue')).toEqual([
+    { venue_id: 714, name: 'Ekki á lista', venue_type_id: 1, is_offered: false },
+  ]);
 });
 
 it('changes nothing when it runs again, also when it reads the files anew', async () => {

@@ -2,10 +2,19 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import { venueNotInList } from '@omur/contract/rules/livePerformance';
 import type pg from 'pg';
 
 const folder = new URL('../../data/lookups/', import.meta.url);
-const files = ['postal_codes', 'societies', 'genders', 'author_types', 'distribution_categories'] as const;
+const files = [
+  'postal_codes',
+  'societies',
+  'genders',
+  'author_types',
+  'distribution_categories',
+  'countries',
+  'venue_types',
+] as const;
 type Lists = Record<(typeof files)[number], Record<string, string>[]>;
 
 /** Tables that only the owner writes, each from a file. */
@@ -15,6 +24,8 @@ export const lookupTables = [
   'gender',
   'author_type',
   'distribution_category',
+  'country',
+  'venue_type',
   'lookup_state',
 ];
 
@@ -39,6 +50,7 @@ export async function seedLookups(owner: pg.Client): Promise<void> {
   await owner.query('begin');
   await fillTables(owner, lists);
   await addFixedAuthors(owner);
+  await addFixedVenue(owner);
   await owner.query(
     'insert into lookup_state (checksum) values ($1) on conflict (is_only_row) do update set checksum = excluded.checksum',
     [checksum],
@@ -68,6 +80,8 @@ async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
     name: row['name_is'],
   }));
   await fill(owner, 'distribution_category', ['category_id', 'name', 'name_en', 'line_kind'], categories);
+  await fill(owner, 'country', ['country_id', 'alpha_code', 'name_is', 'name_en'], lists.countries);
+  await fill(owner, 'venue_type', ['venue_type_id', 'name_is', 'name_en'], lists.venue_types);
 }
 
 /** The first column is the key. Values go in as text; the table's types read them. */
@@ -94,4 +108,12 @@ async function addFixedAuthors(owner: pg.Client): Promise<void> {
       [authorId, name],
     );
   }
+}
+
+/** L9.1: forms offer it by themselves and know it by number; its type hides it from every list. */
+async function addFixedVenue(owner: pg.Client): Promise<void> {
+  await owner.query(
+    `insert into venue (venue_id, name, venue_type_id) values ($1, 'Ekki á lista', 1) on conflict do nothing`,
+    [venueNotInList],
+  );
 }

@@ -15,12 +15,13 @@ const sweeps = [
 ];
 
 /** Takes away what has run out: keys after a day (W5), sessions and runs of jobs a month after their end, counts of failed log-ins, drafts after a year. */
+export async function sweep(pool: pg.Pool, log: Logger): Promise<void> {
+  for (const statement of sweeps)
+    await statement.run(pool, {}).catch((error: Error) => log.warn({ err: error }, 'could not sweep'));
+}
+
 export function sweepRegularly(pool: pg.Pool, log: Logger): () => void {
-  const sweep = async () => {
-    for (const statement of sweeps)
-      await statement.run(pool, {}).catch((error: Error) => log.warn({ err: error }, 'could not sweep'));
-  };
-  const timer = setInterval(() => void sweep(), every);
+  const timer = setInterval(() => void sweep(pool, log), every);
   timer.unref();
   return () => clearInterval(timer);
 }

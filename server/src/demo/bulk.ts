@@ -12,6 +12,9 @@ const bulkTables = [
   'contract_work',
   'person_work',
   'person_work_total',
+  'live_performance',
+  'performance',
+  'foreign_performance',
 ];
 
 interface Definition {

@@ -187,6 +187,13 @@ describe('the demo society', () => {
     expect(broken).toEqual([]);
   });
 
+  it('A3 gives Sólrún a MusicStart code, and nobody else', async () => {
+    expect(
+      await rowsOf(
+        `select person.name from music_start_code join person using (person_id) where issued_on < current_date`,
+      ),
+    ).toEqual([{ name: 'Sólrún Harpa Vídalín' }]);
+  });
   it('V9 has only valid codes', async () => {
     const [codes] = await rowsOf<{ iswcs: string[]; isrcs: string[]; ipis: string[] }>(`select
       (select array_agg(iswc) from work_iswc) as iswcs, (select array_agg(isrc) from work_isrc) as isrcs,
@@ -229,6 +236,35 @@ describe('the demo society', () => {
   });
 });
 
+describe('live performances of the demo', () => {
+  it('L3.1, L3.2, P2 are of every type, and Þórdís has them in every light', async () => {
+    const types = await rowsOf(
+      `select performance_type_id as type, count(*) > 1 as several from live_performance
+       where person_id = 1001 group by 1 order by 1`,
+    );
+    expect(types).toEqual([1, 2, 3, 4].map((type) => ({ type, several: true })));
+    expect(
+      await rowsOf('select distinct light from live_performance where person_id = 1001 order by 1'),
+    ).toEqual([{ light: 0 }, { light: 1 }, { light: 2 }]);
+    expect(await rowsOf('select from live_performance where person_id = 1006')).toEqual([]);
+  });
+  it('P3 have the lights, points and counts that settle_live_performances() keeps', async () => {
+    const before = await fingerprint('live_performance');
+    await owner.query(
+      'select settle_live_performances(array_agg(live_performance_id)) from live_performance',
+    );
+    expect(await fingerprint('live_performance')).toBe(before);
+    expect(await rowsOf('select from live_performance where points < work_count')).toEqual([]);
+  });
+  it('L5.2 took place before today', async () => {
+    expect(
+      await rowsOf(
+        'select from live_performance where performed_on >= current_date or registered_at > now()',
+      ),
+    ).toEqual([]);
+  });
+});
+
 describe('loading', () => {
   it('gives the same rows every time', async () => {
     const now = new Date('2026-11-20T12:00:00Z');
@@ -246,6 +282,9 @@ describe('loading', () => {
         'work_right',
         'work_title',
         'person_work',
+        'live_performance',
+        'performance',
+        'foreign_performance',
       ];
       const works = [
         'work',

@@ -5,7 +5,7 @@ import { loadDemo } from './load.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
-const size = { works: 500, persons: 200 };
+const size = { works: 500, persons: 200, performances: 400 };
 const said: string[] = [];
 
 /** What a table is made of: its columns, references, indexes and triggers. */
@@ -41,6 +41,17 @@ it('adds persons and works to the small demo, and puts indexes, references and t
 it('publishes one work in five with Ómblíða', async () => {
   const published = `select count(*)::integer as n from person_work where person_id = 1004 and work_id > 1000000`;
   expect(await one(published)).toEqual({ n: 100 });
+});
+
+it('P3 gives one person one performance in twenty, some with long set lists, all with their lights and points', async () => {
+  expect(
+    await one(`select count(*)::integer as all, count(*) filter (where person_id = 1001)::integer as of_one,
+      count(*) filter (where work_count = 60)::integer as long from live_performance where live_performance_id > 100000`),
+  ).toEqual({ all: 400, of_one: 20, long: 2 });
+  const print = () => one(`select md5(string_agg(r::text, '' order by r::text)) from live_performance r`);
+  const before = await print();
+  await owner.query('select settle_live_performances(array_agg(live_performance_id)) from live_performance');
+  expect(await print()).toEqual(before);
 });
 
 it('has its lists as settle_works() keeps them', async () => {

@@ -7,6 +7,8 @@ import { inventName, inventTitle, names } from './catalogue.ts';
 import { demoIpi, demoIsrc, demoIswc, nobodysKennitala } from './codes.ts';
 import { importedHistory } from './history.ts';
 import { Random } from './random.ts';
+import { bergmalId } from './people.ts';
+import { writeManyPerformances } from './largePerformances.ts';
 import { advanceNumbers, writeCircle, writeContracts } from './society.ts';
 import { momentWithin } from './time.ts';
 import { writeWorks, type DemoAuthor, type DemoWork } from './works.ts';
@@ -14,6 +16,7 @@ import { writeWorks, type DemoAuthor, type DemoWork } from './works.ts';
 export interface LargeSize {
   works: number;
   persons: number;
+  performances: number;
 }
 
 const firstNumber = 100_001;
@@ -42,7 +45,7 @@ export async function loadLarge(
   const crowd = inventCrowd(size.persons);
   await writeCircle(client, crowd);
   const contracts = Array.from({ length: stable }, (_, i) => contractOf(i));
-  await writeContracts(client, contracts);
+  await writeContracts(client, [...contracts, ...earlierContracts(stable), prolificContract(stable)]);
   tell(`${size.persons} persons`);
 
   for (let at = 0; at < size.works; at += worksAtOnce) {
@@ -51,9 +54,17 @@ export async function loadLarge(
     await writeWorks(client, works, holdersOf);
     if ((at + count) % (5 * worksAtOnce) === 0 || at + count === size.works) tell(`${at + count} works`);
   }
+  await putUnderContract(client, prolificContract(stable));
   await client.query('analyze work, work_title, work_author, work_right, contract_work');
   await rebuildDerived(client);
   tell('everybody’s list of works');
+  const { performances, persons, works } = size;
+  await writeManyPerformances(
+    client,
+    { performances, persons, works, firstPersonId: firstNumber, firstWorkId: firstLargeWorkId },
+    now,
+  );
+  tell(`${performances} performances`);
   await tighten();
   await writeManyApprovals(client, firstLargeWorkId);
   for (const table of ['person', 'author', 'author_right', 'publishing_contract'])
@@ -116,6 +127,38 @@ function contractOf(i: number): DemoContract {
   };
 }
 
+/** Four for each that runs: with 10,000 persons Ómblíða has 2,000 contracts. */
+function earlierContracts(stable: number): DemoContract[] {
+  return Array.from({ length: 4 * stable }, (_, i) => ({
+    ...contractOf(i % stable),
+    contractId: firstContractId + stable + i,
+    startsOn: `${1985 + 5 * Math.floor(i / stable)}-01-01`,
+    endsOn: `${1989 + 5 * Math.floor(i / stable)}-12-31`,
+  }));
+}
+
+/** The first of those whom nobody publishes is on one work in forty beside what chance gives: 50,000 of a million. */
+const prolificOf = (stable: number) => firstNumber + stable;
+
+/** It ended long ago, and a hundred works were in it; all others of the author are outside. */
+function prolificContract(stable: number): DemoContract {
+  return {
+    ...contractOf(0),
+    contractId: firstContractId + 5 * stable,
+    publisherId: bergmalId,
+    authorId: prolificOf(stable),
+    endsOn: '2014-12-31',
+  };
+}
+
+async function putUnderContract(client: pg.Client, { contractId, authorId }: DemoContract): Promise<void> {
+  await client.query(
+    `insert into contract_work (contract_id, work_id)
+     select $1, work_id from work_author where author_id = $2 order by work_id limit 100`,
+    [contractId, authorId],
+  );
+}
+
 /** One work in five is published by Ómblíða: with a million, 200,000. Made from its own number, whatever came before. */
 function inventWork(
   i: number,
@@ -129,7 +172,8 @@ function inventWork(
   const performer = random.chance(0.7) ? random.pick(names.bands) : null;
   const fate = random.next();
   const contract = i % 5 === 0 ? contracts[Math.floor(i / 5) % contracts.length] : undefined;
-  const authorIds = threeAuthors(random, crowd.length, contracts.length, contract?.authorId);
+  const prolific = i % 40 === 1 ? prolificOf(contracts.length) : undefined;
+  const authorIds = threeAuthors(random, crowd.length, contracts.length, contract?.authorId ?? prolific);
   const authors = authorIds.map((authorId, place): DemoAuthor => {
     const isOutstanding = fate > 0.97 && place === 2;
     return {

@@ -74,6 +74,7 @@ function readSize(args: string[], say: Say): LargeSize | undefined {
       large: { type: 'boolean' },
       works: { type: 'string' },
       persons: { type: 'string' },
+      performances: { type: 'string' },
       lines: { type: 'string' },
     },
   });
@@ -83,6 +84,7 @@ function readSize(args: string[], say: Say): LargeSize | undefined {
   return {
     works: count('works', values.works ?? '1000000', 0),
     persons: count('persons', values.persons ?? '10000', 100),
+    performances: count('performances', values.performances ?? '100000', 0),
   };
 }
 

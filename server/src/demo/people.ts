@@ -145,7 +145,9 @@ function member(userId: number, person: DemoPerson & { kennitala?: string }): De
   return { userId, kennitala: person.kennitala ?? '', name: person.name, role: 'member', person };
 }
 
-/** Þórdís's late father, whose rights she and her sister hold, and a composer of background music by the thousand. */
+export const bergmalId = 1012;
+
+/** Þórdís's late father, whose rights she and her sister hold, a second publisher, and a composer of background music by the thousand. */
 export const others: readonly DemoPerson[] = [
   {
     personId: 1009,
@@ -177,8 +179,18 @@ export const others: readonly DemoPerson[] = [
     societyCode: stef,
     bankAccount: ['0186', '26', '012012'],
   },
+  {
+    personId: bergmalId,
+    name: 'Bergmál forlag ehf.',
+    genderId: 4,
+    email: 'samningar@bergmal.example',
+    phone: '000 0112',
+    street: 'Smiðjustígur 2',
+    postalCode: '101',
+    societyCode: stef,
+  },
 ];
 
 export const ragnarId = 2;
 export const katlaId = 1;
-export const userOf = { ragnar: 2, thordis: 3, jokull: 4, solrun: 5, amelie: 10 } as const;
+export const userOf = { ragnar: 2, thordis: 3, jokull: 4, solrun: 5, omblida: 6, amelie: 10 } as const;

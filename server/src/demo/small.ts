@@ -2,11 +2,16 @@ import type pg from 'pg';
 import { writeApprovals } from './approvals.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
 import { numbered } from './compose.ts';
+import { writeContractDesk } from './contracts.ts';
 import { writeDesk } from './desk.ts';
+import { writeFunds } from './funds.ts';
 import { inventWorks } from './oeuvres.ts';
 import { demoUsers, others } from './people.ts';
 import { inviteSister, registerUnknown } from './newcomers.ts';
+import { writeMusicStart } from './musicStart.ts';
 import { writeNotices } from './notices.ts';
+import { writePerformances } from './performances.ts';
+import { writePlaces } from './places.ts';
 import { oldMasters, registerPublicDomain } from './publicDomain.ts';
 import { Random } from './random.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
@@ -18,7 +23,8 @@ const firstWorkId = 20_001;
 const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
-  work_question, provisional_work, work_proposal`.split(/,\s*/);
+  work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
+  live_performance, performance, foreign_performance, fund_period, fund_application, fund_applicant, music_start_code`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
@@ -42,14 +48,22 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeCircle(client, circle);
   await writeUsers(client, demoUsers, now);
   await writeContracts(client, Object.values(contracts));
+  await writePlaces(client);
   await writeWorks(client, works, holdersBy(circle.authors, circle.rights));
   await writeApprovals(client);
   await writeDesk(client, now);
+  await writeContractDesk(client, now);
   await writeDistributions(client, works, now);
   await writeCueSheets(client, works, now);
+  await writePerformances(client, works, now);
+  await writeFunds(client, now);
+  await writeMusicStart(client, now);
   for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
   // The lights were written with their history, so that this fills only the lists.
   await client.query(`select settle_works($1, 'imported')`, [works.map(({ workId }) => workId)]);
+  await client.query(
+    'select settle_live_performances(array(select live_performance_id from live_performance order by 1))',
+  );
   await writeNotices(client);
   await advanceNumbers(client);
   await registerPublicDomain(client, masters);

@@ -59,7 +59,7 @@ export async function writeContracts(client: pg.Client, contracts: readonly Demo
   await copyInto(
     client,
     'publishing_contract',
-    'contract_id, publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share',
+    'contract_id, publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, took_effect_at',
     contracts.map((contract) => [
       contract.contractId,
       contract.publisherId,
@@ -68,6 +68,7 @@ export async function writeContracts(client: pg.Client, contracts: readonly Demo
       contract.endsOn,
       percent(contract.performanceShareHundredths),
       percent(contract.mechanicalShareHundredths),
+      contract.startsOn,
     ]),
   );
 }
@@ -112,9 +113,13 @@ const numberedTables = {
   author: 'author_id',
   author_right: 'right_id',
   publishing_contract: 'contract_id',
+  contract_submission: 'submission_id',
   work: 'work_id',
   distribution: 'distribution_id',
   cue_sheet: 'cue_sheet_id',
+  fund_period: 'fund_period_id',
+  promoter: 'promoter_id',
+  live_performance: 'live_performance_id',
 } as const;
 
 /** The next row of each table gets a number after those that were given here. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aLivePerformance } from '../../test/livePerformance.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -93,6 +94,22 @@ describe('the search of everything', () => {
     expect((await search(kennitala.slice(0, 6), editor)).length).toBeGreaterThan(1);
     const byFive = await search(kennitala.slice(0, 5), editor);
     expect(byFive.filter(({ nafn }) => !nafn.includes(kennitala.slice(0, 5)))).toEqual([]);
+  });
+  it('finds live performances by performers and by number, wherever they took place', async () => {
+    const home = await aLivePerformance(portal, { by: thordis, works: [workId], performers: 'Skýjaglópar' });
+    const abroad = await aLivePerformance(portal, {
+      by: thordis,
+      works: [workId],
+      performers: 'Skýjaglópar',
+      type: 4,
+    });
+    expect(await search('skyjagl', editor)).toMatchObject([
+      { tegund: 'livePerformance', numer: home.id, nafn: 'Skýjaglópar' },
+      { numer: abroad.id, lysing: `17/06/2026 · Musikhuset · ${thordis.name}` },
+    ]);
+    expect(await search(String(abroad.id))).toContainEqual(
+      expect.objectContaining({ tegund: 'livePerformance' }),
+    );
   });
   it('leads an unknown author to no person', async () => {
     await portal.ask('POST /api/compositions', {

@@ -76,12 +76,27 @@ const cueSheets = piece`
       ) one group by cue_sheet_id order by min(tier), cue_sheet_id limit 6
     ) f join cue_sheet s using (cue_sheet_id)`;
 
+/** The latest first; those of a search for two letters are too many to look through. */
+const livePerformances = piece`
+    select 6, f.tier, 'livePerformance', l.live_performance_id, l.title,
+      concat_ws(' · ', to_char(l.performed_on, 'DD/MM/YYYY'), coalesce(v.name, l.venue), r.name), null
+    from (
+      select live_performance_id, min(tier) as tier from (
+        select ${'number'}::integer as live_performance_id, -1 as tier where ${'number'} > 0
+        union all (select t.live_performance_id, 1 from live_performance t
+          where length(${'folded'}) > 2 and t.title_folded like '%' || ${'folded'} || '%'
+          order by t.performed_on desc, t.live_performance_id desc limit 6)
+      ) one group by live_performance_id order by min(tier), live_performance_id limit 7
+    ) f join live_performance l using (live_performance_id) join person r on r.person_id = l.person_id
+    left join venue v on v.venue_id = l.venue_id`;
+
 export const searchEverything = answer(
   DeskHit,
   piece`
   select * from (
     select h.*, row_number() over (partition by place order by tier, name collate "is-IS-x-icu", number) as nth from (
       ${works} union all ${authors} union all ${persons} union all ${users} union all ${contracts} union all ${cueSheets}
+      union all ${livePerformances}
     ) h
   ) h where nth <= 6 order by place, nth`,
 );

@@ -28,6 +28,7 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const refusal = refusalOf(error);
   if (!refusal) request.log.error({ err: error }, 'failed');
+  else if (refusal.cause) request.log.warn({ err: refusal.cause }, 'refused for want of something else');
   return sendRefusal(request, reply, refusal ?? new Refusal('server.failed'));
 }
 
@@ -40,6 +41,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     StatusCode: status,
     Code: refusal.code,
     Message: sentenceOf(refusal.code, language, refusal.values),
+    ...(refusal.number !== undefined && { Number: refusal.number }),
     ...(refusal.fields.length > 0 && {
       Errors: refusal.fields.map(({ field, code, values }) => ({
         Field: field,

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
 import { apiPage } from './apiPage.ts';
+import { takesKey } from './serve.ts';
 
 type Json = Record<string, unknown>;
 
@@ -45,7 +46,7 @@ function operation(endpoint: Declared): Json {
     description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.`,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:.](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
-    parameters: [...parameters, ...(endpoint.method === 'POST' ? [idempotencyKey] : [])],
+    parameters: [...parameters, ...(takesKey(endpoint) ? [idempotencyKey] : [])],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } },
     }),
@@ -101,6 +102,7 @@ const refusalSchema = {
     Code: { type: 'string' },
     Message: { type: 'string' },
     RequestId: { type: 'string' },
+    Number: { type: 'integer', description: 'Of the thing that stands in the way.' },
     Errors: {
       type: 'array',
       items: {

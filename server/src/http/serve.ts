@@ -58,8 +58,8 @@ const nameActor = sql`select set_config('omur.user_id', ${'realUserId'}, true),
 
 /**
  * Serves a declared call. Reads get the pool, as do calls without a session; whatever else changes something gets one
- * transaction, with the actor named in it for the records (J4), and for POST the first answer again when its idempotency
- * key comes twice (W5).
+ * transaction, with the actor named in it for the records (J4), and for POST and PUT the first answer again when their
+ * idempotency key comes twice (W5).
  */
 export function serve<P, Q, B, R>(
   server: Server,
@@ -103,6 +103,9 @@ async function admitted(server: Server, declared: Declared, request: FastifyRequ
   return actor;
 }
 
+/** What adds, and what puts something whole in the place of what was there. */
+export const takesKey = ({ method }: Declared) => method === 'POST' || method === 'PUT';
+
 /** Runs a change in its transaction; answers the JSON to send, '' for none. */
 function changed<P, Q, B, R>(
   server: Server,
@@ -120,7 +123,7 @@ function changed<P, Q, B, R>(
     });
     const work = async () => textOf(declared, await handler({ ...call, db: tx }));
     const key = request.headers['idempotency-key'];
-    if (declared.method !== 'POST' || key === undefined || !actor.userId) return work();
+    if (!takesKey(declared) || key === undefined || !actor.userId) return work();
     return once(tx, { userId: actor.realUserId, key: String(key), call: declared.path, request }, work);
   });
 }

@@ -2,9 +2,25 @@ import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { listAuthorWorks } from '@omur/contract/authors';
 import { listProposals } from '@omur/contract/amendments';
 import { listPersonApprovals, listWaitingApprovals } from '@omur/contract/approvals';
+import {
+  listContracts,
+  listContractWorks,
+  listPersonContracts,
+  listWorksOutside,
+} from '@omur/contract/contracts';
+import {
+  listPersonSubmissions,
+  listSubmissions,
+  listSubmissionWorks,
+} from '@omur/contract/contractSubmissions';
 import { listCueSheetLines, listCueSheets } from '@omur/contract/cueSheets';
+import { listPeriodApplications } from '@omur/contract/fundApplications';
+import { listDeskPeriods } from '@omur/contract/funds';
 import { listUnknownAuthors } from '@omur/contract/joins';
+import * as livePerformances from '@omur/contract/livePerformances';
+import { listDeskLivePerformances } from '@omur/contract/performanceDesk';
 import { listPersonWorks } from '@omur/contract/persons';
+import { listDeskFestivals, listDeskVenues } from '@omur/contract/placesDesk';
 import { listProvisionalWorks } from '@omur/contract/provisional';
 import { listRecords } from '@omur/contract/records';
 import { listWaitingWorks } from '@omur/contract/review';
@@ -15,11 +31,19 @@ import { describe, expect, it } from 'vitest';
 import '../app.ts';
 import { waitingProposals } from '../amendments/queries.ts';
 import { approvalsOfPerson, waitingApprovals } from '../approvals/lists.ts';
-import { worksInReach, worksOfAuthor } from '../authors/queries.ts';
+import { worksInReach, worksOfAuthor, worksToContract } from '../authors/queries.ts';
+import { contractsOf, worksOfContract } from '../contracts/queries.ts';
+import { submissionsOf, worksOfSubmission } from '../contracts/submissionQueries.ts';
 import { allCueSheets, foundCueSheets, linesOfCueSheet } from '../cueSheets/queries.ts';
+import * as performances from '../livePerformances/lists.ts';
+import * as setLists from '../livePerformances/queries.ts';
 import type { Listing } from '../database/listing.ts';
+import { applicationsOfPeriod } from '../funds/applicationQueries.ts';
+import { deskPeriods } from '../funds/queries.ts';
 import { allUnknown, foundUnknown } from '../joins/queries.ts';
+import { livePerformancesBy } from '../performanceDesk/lists.ts';
 import { personWorks } from '../persons/queries.ts';
+import * as placesDesk from '../places/deskQueries.ts';
 import { provisionalWorks } from '../provisional/queries.ts';
 import { recordsBy } from '../records/queries.ts';
 import { allUsers, foundUsers } from '../users/queries.ts';
@@ -29,7 +53,14 @@ type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
 
 const served = new Map<Declared, readonly Sorted[]>([
   [listPersonWorks, Object.values(personWorks)],
-  [listAuthorWorks, [worksInReach, worksOfAuthor]],
+  [listAuthorWorks, [worksInReach, worksOfAuthor, ...Object.values(worksToContract)]],
+  [listPersonContracts, [contractsOf.person, contractsOf.personFound]],
+  [listContracts, [contractsOf.all, contractsOf.allFound]],
+  [listContractWorks, [worksOfContract.inside, worksOfContract.insideFound]],
+  [listWorksOutside, [worksOfContract.outside, worksOfContract.outsideFound]],
+  [listPersonSubmissions, [submissionsOf.person, submissionsOf.personFound]],
+  [listSubmissions, [submissionsOf.all, submissionsOf.allFound]],
+  [listSubmissionWorks, Object.values(worksOfSubmission)],
   [listRecords, Object.values(recordsBy)],
   [listWaitingWorks, [waitingWorks]],
   [listWaitingApprovals, Object.values(waitingApprovals)],
@@ -40,6 +71,20 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listUsers, [allUsers, foundUsers]],
   [listCueSheets, [allCueSheets, foundCueSheets]],
   [listCueSheetLines, [linesOfCueSheet]],
+  [listDeskLivePerformances, Object.values(livePerformancesBy).flatMap(({ all, found }) => [all, found])],
+  [livePerformances.listPersonLivePerformances, Object.values(performances.performancesAtHome)],
+  [livePerformances.listPersonForeignLivePerformances, Object.values(performances.performancesAbroad)],
+  [livePerformances.listEarlierSetLists, Object.values(performances.earlierSetLists)],
+  [livePerformances.listPerformances, [setLists.performancesOf]],
+  [livePerformances.listPerformancesAbroad, [setLists.performancesOf]],
+  [livePerformances.listForeignPerformances, [setLists.foreignPerformancesOf]],
+  [livePerformances.listForeignPerformancesAbroad, [setLists.foreignPerformancesOf]],
+  [livePerformances.listRedLights, [setLists.redLightsOf]],
+  [livePerformances.listSetList, [setLists.setListOf]],
+  [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
+  [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
+  [listDeskPeriods, [deskPeriods]],
+  [listPeriodApplications, [applicationsOfPeriod]],
 ]);
 const lists = allEndpoints.flatMap((endpoint) =>
   endpoint.reply.kind === 'list' && endpoint.reply.sorts.length > 0

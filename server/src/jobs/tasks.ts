@@ -1,7 +1,10 @@
 import { approvalClock } from '../approvals/clock.ts';
+import { contractClock } from '../contracts/clock.ts';
+import { clearFiles } from '../files/clear.ts';
+import { tellOfDecisions } from '../funds/tellDecisions.ts';
 import { sendLetter } from '../letters/send.ts';
 import { checkWaiting } from '../review/check.ts';
 import type { Task } from './task.ts';
 
 /** Every task of the portal. */
-export const tasks: Task[] = [sendLetter, approvalClock, checkWaiting];
+export const tasks: Task[] = [sendLetter, approvalClock, contractClock, checkWaiting, clearFiles, tellOfDecisions];

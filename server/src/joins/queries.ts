@@ -92,7 +92,11 @@ export const insertJoin = sql`
 export const moveWorks = sql`
   update work_author set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
+/** And the contracts that await approval. */
 export const moveContracts = sql`
+  with submitted as (
+    update contract_submission set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}
+  )
   update publishing_contract set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
 /** An author's rows with the contract each rests on. */

@@ -74,6 +74,29 @@ describe('the mailbox', () => {
     expect(kept.body.tengill).toBe('/samthykki/abcdefghijklmnopqrstuvwxyz0123456789');
     expect((await ask('/999999')).status).toBe(404);
   });
+  it('J2 shows a letter as its reader gets it, with no more of its link than its text has', async () => {
+    const secret = 'abcdefghijklmnopqrstuvwxyz0123456789';
+    const mailed = await ask(
+      `/${await aLetter({ body: 'Góðan <script>alert(1)</script> dag.', sent_at: new Date() })}/html`,
+    );
+    expect(mailed).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'content-disposition': expect.stringMatching(/^attachment/),
+      },
+    });
+    expect(mailed.text).toContain('Góðan &lt;script&gt;alert(1)&lt;/script&gt; dag.');
+    expect(mailed.text).not.toContain(secret);
+    const kept = await aLetter({ sent_at: new Date(), is_kept_here: true });
+    expect((await ask(`/${kept}/html`)).text).toContain(`/samthykki/${secret}`);
+    const invitation = await aLetter({ kind: 'account', sent_at: new Date(), is_kept_here: true });
+    expect((await ask(`/${invitation}/html`)).text).not.toContain(secret);
+    expect((await ask('/999999/html')).body.Code).toBe('letter.notFound');
+    expect((await ask(`/${kept}/html`, member)).status).toBe(403);
+    expect((await portal.ask(`GET /api/letters/${kept}/html`)).status).toBe(401);
+  });
   it('J2 sends one that failed now, with all its tries before it, and none twice', async () => {
     const letterId = await aLetter({ last_error: 'no answer' });
     await portal.sql(

@@ -40,14 +40,18 @@ export const letters = {
   kept: lettersThat(raw(' and is_kept_here')),
 };
 
+// A signed link answers for its reader, so of a letter that goes by mail staff see only where it leads. One that opens a user's
+// login is for administrators: with it an editor could become one.
+const shownLink = piece`case when is_kept_here and (kind <> 'account' or ${'isAdministrator'}::boolean) then link
+  else regexp_replace(link, '[^/?=&]{20,}', '…', 'g') end as link`;
+
 export const findLetter = answer(
   contract.LetterDetails,
-  // A signed link answers for its reader, so of a letter that goes by mail staff see only where it leads. One that opens a user's
-  // login is for administrators: with it an editor could become one.
-  piece`select ${columns}, body,
-      case when is_kept_here and (kind <> 'account' or ${'isAdministrator'}::boolean) then link else regexp_replace(link, '[^/?=&]{20,}', '…', 'g') end as link
-    from letter where letter_id = ${'letterId'}`,
+  piece`select ${columns}, body, ${shownLink} from letter where letter_id = ${'letterId'}`,
 );
+
+export const findToShow = sql`
+  select kind, language, subject, body, ${shownLink} from letter where letter_id = ${'letterId'}`;
 
 export const stateOf = sql`select sent_at is not null as is_sent from letter where letter_id = ${'letterId'}`;
 

@@ -1,18 +1,27 @@
-import { getLetter, listLetters, retryLetter } from '@omur/contract/letters';
+import { Readable } from 'node:stream';
+import { getLetter, getLetterPage, listLetters, retryLetter } from '@omur/contract/letters';
 import { fold } from '@omur/contract/rules/folding';
+import type { Config } from '../config.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
-import { findLetter, letters, queueAnew, stateOf } from './queries.ts';
+import { findLetter, findToShow, letters, queueAnew, stateOf } from './queries.ts';
+import { renderLetter, type Letter } from './render.ts';
 
-export function serveLetters(server: Server): void {
+export function serveLetters(server: Server, config: Pick<Config, 'societyName' | 'publicUrl'>): void {
   serve(server, listLetters, ({ query }) =>
     list(letters[query.state ?? 'all'], { search: fold(query.search ?? '') }),
   );
   serve(server, getLetter, ({ db, actor, params }) =>
     found(db, findLetter, { ...params, isAdministrator: actor.role === 'administrator' }, 'letter.notFound'),
   );
+  serve(server, getLetterPage, async ({ db, actor, params }) => {
+    const isAdministrator = actor.role === 'administrator';
+    const letter = await findToShow.row<Letter & Record<string, unknown>>(db, { ...params, isAdministrator });
+    const { html } = renderLetter(letter ?? refuse('letter.notFound'), config);
+    return { name: `letter-${params.letterId}.html`, content: Readable.from([html]) };
+  });
   serve(server, retryLetter, async ({ db, params }) => {
     const letter = await stateOf.row<{ isSent: boolean }>(db, params);
     if (!letter) refuse('letter.notFound');

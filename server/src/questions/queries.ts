@@ -6,7 +6,7 @@ import { piece, sql } from '../database/statement.ts';
 const inReach = piece`(${'isStaff'}::boolean or k.person_id = ${'personId'})`;
 
 const rows = piece`
-  select k.work_question_id as question_id, k.work_id, k.question, asker.name as asked_by, k.asked_at, k.answer,
+  select k.work_question_id as question_id, k.work_id, k.question, case when ${'isStaff'}::boolean then asker.name end as asked_by, k.asked_at, k.answer,
     answerer.name as answered_by, k.answered_at, k.person_id = ${'personId'} and k.answered_at is null as may_answer
   from work_question k
   join app_user asker on asker.user_id = k.asked_by

@@ -47,7 +47,9 @@ describe('a question to the registrant', () => {
   });
   it('D1 is seen by staff and by whoever was asked, and by nobody else (S6)', async () => {
     await ask();
-    expect((await listed(member)).body).toMatchObject([{ spurning: 'Hver samdi textann?', mA_SVARA: 1 }]);
+    expect((await listed(member)).body).toMatchObject([
+      { spurning: 'Hver samdi textann?', spurT_AF: null, mA_SVARA: 1 },
+    ]);
     expect((await listed(staff)).body).toMatchObject([{ mA_SVARA: 0, spurT_AF: staff.name }]);
     expect((await listed(coAuthor)).status).toBe(404);
   });

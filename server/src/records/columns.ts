@@ -45,6 +45,11 @@ const naming: Partial<Record<ColumnKind, string>> = {
   user: 'select u.name from app_user u where u.user_id = ',
   work: 'select w.title from work w where w.work_id = ',
   right: 'select p.name from author_right o join person p using (person_id) where o.right_id = ',
+  venue: 'select v.name from venue v where v.venue_id = ',
+  hall: 'select h.name from hall h where h.hall_id = ',
+  festival: 'select f.name from festival f where f.festival_id = ',
+  festivalYear:
+    "select f.name || ' ' || y.year from festival_year y join festival f using (festival_id) where y.festival_year_id = ",
 };
 
 /** Whom or what the value of a column is the number of. */

@@ -13,6 +13,9 @@ const unrecorded: Record<string, string> = {
   approval_link: 'opens a letter’s page; the answer given there is recorded on the request',
   author_type: 'a lookup, written by the owner alone',
   change_record: 'the records themselves',
+  country: 'a lookup, written by the owner alone',
+  contract_change: 'itself a history that is only added to',
+  contract_submission_work: 'written once, with the submission, which is recorded',
   demo_login: 'only in the demo society',
   distribution: 'written by an import, which has a report of its own',
   distribution_category: 'a lookup, written by the owner alone',
@@ -33,6 +36,7 @@ const unrecorded: Record<string, string> = {
     'who is logged in, not what is on file; whoever acts for another stands in the records of what they do',
   signing_secret: 'a secret',
   society: 'a lookup, written by the owner alone',
+  venue_type: 'a lookup, written by the owner alone',
   work_check: 'follows from what is recorded',
   work_light_change: 'itself a history that is only added to',
 };

@@ -63,6 +63,12 @@ const isWithinReach = piece`(${'isStaff'}::boolean or (
 const worksOfPerson = piece`(select distinct work_id from person_work where person_id = ${'personId'}::integer) pw
   cross join lateral (select * from change_record where work_id = pw.work_id and ${isInTime} offset 0) r`;
 
+/** Of each work no more than the page can need, which the index has in the order of the list. */
+const topOfWorks = (top: Fragment<Asked>) => piece<Asked>`
+  (select distinct work_id from person_work where person_id = ${'personId'}::integer) pw
+  cross join lateral (select q.* from (select r.*, r.change_record_id as record_id from change_record r
+    where r.work_id = pw.work_id and ${notOthers} and ${matching}) q ${top}) r`;
+
 const notOthers = piece`(${'isStaff'}::boolean or r.person_id is null or r.person_id = ${'ownPersonId'}::integer)`;
 
 type Asked =
@@ -78,10 +84,17 @@ type Asked =
   | 'isStaff';
 
 /** Newest first. Counted only so far: nobody reads on to the ten thousandth, and counting on costs more than a page. */
-function records(from: Fragment<Asked>, counted = from) {
+function records(
+  from: Fragment<Asked>,
+  counted = from,
+  gathered?: (top: Fragment<Asked>) => Fragment<Asked>,
+) {
   const made = listing<Asked>({
     schema: ChangeRecord,
     from: piece<Asked>`select ${columns} from ${from} and ${matching}`,
+    ...(gathered && {
+      gathered: (top: Fragment<Asked>) => piece<Asked>`select ${columns} from ${gathered(top)}`,
+    }),
     orders: { changedAt: { up: ['q.changed_at::timestamptz', 'q.record_id::bigint'] } },
     total: piece<Asked>`select count(*)::integer from (
       select from ${counted} and ${matching} limit ${raw(String(mostRecordsCounted + 1))}) counted`,
@@ -107,7 +120,7 @@ export const recordsBy = {
   table: records(piece`change_record r where r.table_name = ${'table'}::text`),
   time: records(piece`change_record r where true`),
   /** Of all works of a person who has some: work by work. */
-  someWorks: records(piece`${worksOfPerson} where ${notOthers}`),
+  someWorks: records(piece`${worksOfPerson} where ${notOthers}`, undefined, topOfWorks),
   /** Of all works of a person who has thousands: the newest of all records, as far as they are of such a work. */
   manyWorks: records(
     piece`change_record r where r.work_id is not null and ${notOthers} and (

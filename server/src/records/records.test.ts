@@ -203,6 +203,27 @@ describe('the records of all one’s works', () => {
     expect(works).toContain(another);
     expect(works).not.toContain(foreign);
   });
+  it('W3 are the same page by page, from either end, as in one piece', async () => {
+    const pages = async (sort: string) => {
+      const path = `/api/records?scope=works&sort=${sort}&limit=3`;
+      const read: { skraninG_NR: number }[] = [];
+      for (let cursor: unknown = ''; cursor !== undefined; ) {
+        const page = await portal.ask(`GET ${path}${cursor && `&cursor=${String(cursor)}`}`, { as: member });
+        read.push(...page.body);
+        cursor = page.headers['x-next-cursor'];
+      }
+      return read;
+    };
+    for (const sort of ['DAGSETNING', '-DAGSETNING']) {
+      const whole = (await portal.ask(`GET /api/records?scope=works&sort=${sort}`, { as: member })).body;
+      expect(whole.length).toBeGreaterThan(6);
+      expect(await pages(sort)).toEqual(whole);
+      const last = await portal.ask(`GET /api/records?scope=works&sort=${sort}&limit=3&cursor=end`, {
+        as: member,
+      });
+      expect(last.body).toEqual(whole.slice(-3));
+    }
+  });
   it('are the same when they are looked for among the newest', async () => {
     const some = await records(member, '&scope=works');
     await portal.sql('update person_work_total set works = works + 5000 where person_id = $1', [

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { hashOf } from './current.ts';
 
@@ -44,6 +44,44 @@ describe('a session', () => {
       [member.userId],
     );
     expect(session?.is_touched).toBe(true);
+  });
+  it('S1 is not kept alive by what a page asks by itself', async () => {
+    const asks = async (method: 'GET' | 'PATCH') => {
+      const body = { TUNGUMAL: 'is' };
+      const headers = { 'x-unattended': '1' };
+      const call = `${method} /api/users/language`;
+      return (await portal.ask(call, { as: member, headers, ...(method !== 'GET' && { body }) })).status;
+    };
+    const isTouched = async () =>
+      (
+        await portal.sql(
+          "select now() - last_used_at < interval '1 minute' as is_touched from session where user_id = $1",
+          [member.userId],
+        )
+      )[0]?.is_touched;
+    await change(`last_used_at = now() - interval '59 minutes'`);
+    expect([await asks('GET'), await isTouched()]).toEqual([200, false]);
+    await change(`last_used_at = now() - interval '61 minutes'`);
+    expect(await asks('GET')).toBe(401);
+    await change(`last_used_at = now() - interval '59 minutes'`);
+    expect([await asks('PATCH'), await isTouched()]).toEqual([204, true]);
+  });
+  it('S1 that is remembered grows old too while a page asks by itself', async () => {
+    await remember();
+    const start = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'] });
+    try {
+      const asks = async () =>
+        (await portal.ask('GET /api/users/language', { as: member, headers: { 'x-unattended': '1' } }))
+          .status;
+      vi.setSystemTime(start + 59 * 60_000);
+      expect(await asks()).toBe(200);
+      await change(`last_used_at = now() - interval '61 minutes'`);
+      vi.setSystemTime(start + 61 * 60_000);
+      expect(await asks()).toBe(401);
+    } finally {
+      vi.useRealTimers();
+    }
   });
   it('S1 is ended by logging out, in every server at once', async () => {
     await remember();

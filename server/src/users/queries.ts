@@ -50,6 +50,11 @@ export const updateUser = sql`
     closed_at = case when ${'isClosed'}::boolean then coalesce(closed_at, now()) end
   where user_id = ${'userId'}`;
 
+export const languageOf = sql`select language from app_user where user_id = ${'userId'}`;
+
+export const chooseLanguage = sql`
+  update app_user set language = ${'language'} where user_id = ${'userId'} and language <> ${'language'}`;
+
 /** Whoever has the national ID, and whether it is somebody a member typed in. */
 export const findPersonOf = sql`
   select p.person_id, p.is_unregistered, p.email,

@@ -1,4 +1,5 @@
 import { acceptInvitation, getInvitation } from '@omur/contract/invitations';
+import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/ownLanguage';
 import * as calls from '@omur/contract/users';
 import type { Config } from '../config.ts';
 import { found } from '../http/found.ts';
@@ -8,6 +9,7 @@ import { addUser } from './add.ts';
 import { addMember } from './addMember.ts';
 import { changeUser } from './change.ts';
 import { invite } from './invite.ts';
+import * as language from './language.ts';
 import { findUsers } from './list.ts';
 import { findUser } from './queries.ts';
 
@@ -19,6 +21,8 @@ export function serveUsers(server: Server, config: Config): void {
   );
   serve(server, calls.addUser, (call) => addUser(call, societyName));
   serve(server, calls.changeUser, changeUser);
+  serve(server, getOwnLanguage, language.ownLanguage);
+  serve(server, chooseOwnLanguage, language.chooseOwnLanguage);
   serve(server, calls.inviteUser, ({ db, actor, params, body }) =>
     invite(db, actor, { ...params, ...body, societyName }),
   );

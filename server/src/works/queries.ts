@@ -47,7 +47,8 @@ const details = piece`
   w.work_id, w.title, w.artists, w.performers, w.duration_seconds,
   (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
     from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
-  (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc`;
+  (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc,
+  (select min(p.first_performed_on) from performance p where p.work_id = w.work_id) as first_performed_on`;
 
 /** Counted, since PostgreSQL may read a whole list of 200,000 works to answer many an `exists` at once. */
 const isOwn = piece`(select count(*) > 0 from person_work pw
@@ -95,7 +96,7 @@ export const searchByNumber = answer(
   piece`
   select ${details}, exists (
     select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = w.work_id) as is_own
-  from work w where w.work_id = ${'workId'} and w.review <> 'withdrawn'`,
+  from work w where w.work_id = any(${'workIds'}::integer[]) and w.review <> 'withdrawn'`,
 );
 
 /** What may be the work about to be registered, with why. */

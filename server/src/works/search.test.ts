@@ -52,6 +52,7 @@ describe('searching works', () => {
   it('V7 tells everyone title, artists, length, authors and ISWC, and nothing about shares', async () => {
     const { body } = await search({ name: 'Vornóttin langa' });
     expect(Object.keys(body[0]).toSorted()).toEqual([
+      'dagS_FRUM_FL',
       'eigiD_VERK',
       'flytjendur',
       'heitI_VERKS',

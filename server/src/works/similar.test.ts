@@ -77,6 +77,7 @@ describe('works like the one about to be registered', () => {
     expect(Object.keys(body[0]).toSorted()).toEqual(
       [
         'bradabirgdaskraning',
+        'dagS_FRUM_FL',
         'eigiD_VERK',
         'flytjendur',
         'heitI_VERKS',

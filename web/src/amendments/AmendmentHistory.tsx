@@ -1,4 +1,5 @@
 import { type Amendment, listAmendments } from '@omur/contract/amendments';
+import { recordActor } from '@omur/contract/rules/recordTexts';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';
@@ -34,12 +35,12 @@ export function AmendmentHistory({ workId }: { workId: number }) {
 function OneAmendment({ amendment }: { amendment: Amendment }) {
   const t = useText();
   const [language] = useLanguage();
-  const { cause, changes, remark, changedAt, name } = amendment;
+  const { cause, changes, remark, changedAt, actorKind, name } = amendment;
   return (
     <li>
       <div>{t(causes[cause])}</div>
       <div className="dim small">
-        {formatInstant(changedAt, language)} · {name}
+        {formatInstant(changedAt, language)} · {recordActor({ actorKind, actorName: name }, language)}
       </div>
       {remark && <blockquote className={styles.remark}>{remark}</blockquote>}
       {changes.length > 0 && <ChangeList changes={changes} />}

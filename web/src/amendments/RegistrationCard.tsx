@@ -1,4 +1,5 @@
 import type { Registration } from '@omur/contract/amendments';
+import { theSociety } from '@omur/contract/rules/theSociety';
 import type { Work } from '@omur/contract/works';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
@@ -81,7 +82,7 @@ function ProposalStanding({ proposal }: { proposal: NonNullable<Registration['pr
       {decisionRemark && <blockquote className={styles.remark}>{decisionRemark}</blockquote>}
       <ChangeList changes={changes} />
       <div className="dim small">
-        {decidedAt ? said(decidedBy ?? '', decidedAt) : said(proposedBy, proposedAt)}
+        {decidedAt ? said(decidedBy ?? t(theSociety), decidedAt) : said(proposedBy, proposedAt)}
       </div>
     </Alert>
   );

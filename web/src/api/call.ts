@@ -2,6 +2,7 @@ import type { Endpoint } from '@omur/contract/endpoint';
 import * as z from 'zod/mini';
 import { currentSession, sessionEnded } from '../session.ts';
 import { chosenLanguage, textIn } from '../text.ts';
+import { isUnattended } from './attendance.ts';
 import { messages } from './messages.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
@@ -72,8 +73,11 @@ async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<
     headers: {
       'accept-language': chosenLanguage(),
       ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(isUnattended() && { 'x-unattended': '1' }),
       ...(endpoint.body && { 'content-type': 'application/json' }),
-      ...(endpoint.method === 'POST' && { 'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID() }),
+      ...((asked.idempotencyKey || endpoint.method === 'POST') && {
+        'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
+      }),
     },
     ...(endpoint.body && { body: JSON.stringify(z.encode(endpoint.body, asked.body)) }),
   }).catch((error: Error) => {

@@ -5,6 +5,7 @@ const Body = z.object({
   Code: z.string(),
   Message: z.string(),
   RequestId: z.optional(z.string()),
+  Number: z.optional(z.number()),
   Errors: z.optional(z.array(z.object({ Field: z.string(), Code: z.string(), Message: z.string() }))),
 });
 
@@ -20,6 +21,8 @@ export class Refusal extends Error {
   readonly code: string;
   readonly fields: readonly FieldProblem[];
   readonly requestId: string | undefined;
+  /** Of the thing that stands in the way, such as the performance registered before (P4). */
+  readonly number: number | undefined;
 
   constructor(
     status: number,
@@ -27,12 +30,14 @@ export class Refusal extends Error {
     message: string,
     fields: readonly FieldProblem[] = [],
     requestId?: string,
+    number?: number,
   ) {
     super(message);
     this.status = status;
     this.code = code;
     this.fields = fields;
     this.requestId = requestId;
+    this.number = number;
   }
 }
 
@@ -42,7 +47,7 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, [], requestId);
   const { Code, Message, Errors = [] } = body.data;
   const fields = Errors.map((one) => ({ field: one.Field, code: one.Code, message: one.Message }));
-  return new Refusal(response.status, Code, Message, fields, requestId);
+  return new Refusal(response.status, Code, Message, fields, requestId, body.data.Number);
 }
 
 export function isRefusal(error: unknown, status?: number): error is Refusal {

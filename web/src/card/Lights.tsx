@@ -1,30 +1,33 @@
+import type { Light as Colour } from '@omur/contract/values';
+import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { Light } from '../ui/Light.tsx';
 import styles from './Lights.module.css';
 import { messages } from './messages.ts';
 
-const meanings = [
-  ['green', messages.lightGreen],
-  ['yellow', messages.lightYellow],
-  ['red', messages.lightRed],
-] as const;
+const lights = ['green', 'yellow', 'red'] as const;
 
-/** F4.1: what each light says of a work. */
-export function Lights() {
+/** What each light says. */
+export function LightMeanings(meanings: Record<Colour, Text>) {
   const t = useText();
   return (
     <dl className={styles.lights}>
-      {meanings.map(([light, meaning]) => (
+      {lights.map((light) => (
         <div key={light}>
           <dt>
             <Light light={light} />
           </dt>
-          <dd>{t(meaning)}</dd>
+          <dd>{t(meanings[light])}</dd>
         </div>
       ))}
     </dl>
   );
 }
+
+/** F4.1: what each light says of a work. */
+export const Lights = () => (
+  <LightMeanings green={messages.lightGreen} yellow={messages.lightYellow} red={messages.lightRed} />
+);
 
 /** Within reach also where the end of the list is not. */
 export function LightsAbove() {

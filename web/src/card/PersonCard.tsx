@@ -2,7 +2,7 @@ import type { Person } from '@omur/contract/persons';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactNode, Suspense } from 'react';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatWhole } from '../ui/format.ts';
@@ -15,6 +15,7 @@ import { askingAuthors } from './AuthorNames.tsx';
 import { AuthorTab, askingPostalCodes, bankAccountOf } from './AuthorTab.tsx';
 import { useCardAddress } from './address.ts';
 import styles from './CardPage.module.css';
+import { laterTabs } from './laterTabs.ts';
 import { messages } from './messages.ts';
 import { WorksTab } from './WorksTab.tsx';
 import { useWorks } from './works.ts';
@@ -27,7 +28,7 @@ interface PersonCardProps {
   children?: ReactNode;
 }
 
-/** Everything the society has of a person, in two tabs. */
+/** Everything the society has of a person, in tabs (F2.31). */
 export function PersonCard({ person, isPublisher, mayRegister, children }: PersonCardProps) {
   const t = useText();
   const client = useQueryClient();
@@ -57,6 +58,11 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   ];
   const isUndecided = flipi === undefined && !hasWorks && works.isLoading;
   const tab = tabOf(flipi, hasWorks);
+  const Later = laterTabs.find(({ id }) => id === tab)?.Content;
+  const onIntent = (id: string) => {
+    if (id === 'hofundur') void client.prefetchQuery(askingPostalCodes());
+    laterTabs.find((later) => later.id === id)?.Content.preload();
+  };
 
   return (
     <Stack gap="medium">
@@ -80,28 +86,34 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         <Tabs
           label={t(messages.tabs)}
           value={tab}
-          onChange={(flipi) => change({ flipi })}
-          onIntent={(id) => id === 'hofundur' && void client.prefetchQuery(askingPostalCodes())}
+          onChange={(flipi) => flipi !== tab && change({ flipi, ...anew })}
+          onIntent={onIntent}
           tabs={[
             { id: 'hofundur', label: t(person.authorId ? messages.author : messages.person) },
             { id: 'verk', label: t(messages.works), count: works.isLoading ? undefined : works.count },
+            ...laterTabs.map(({ id, label }) => ({ id, label: t(label) })),
           ]}
         >
-          {tab === 'verk' ? (
-            <WorksTab person={person} isPublisher={isPublisher} mayRegister={mayRegister} />
-          ) : (
-            <AuthorTab person={person} />
-          )}
+          <Suspense fallback={<Skeleton shape="rows" />}>
+            {tab === 'verk' && (
+              <WorksTab person={person} isPublisher={isPublisher} mayRegister={mayRegister} />
+            )}
+            {tab === 'hofundur' && <AuthorTab person={person} />}
+            {Later && <Later person={person} mayRegister={mayRegister} />}
+          </Suspense>
         </Tabs>
       )}
     </Stack>
   );
 }
 
+/** How one list stands says nothing of the next. */
+const anew = { leit: undefined, rod: undefined, hofundur: undefined };
+
 /** The tab the address names; otherwise the works, if there are any. */
-function tabOf(flipi: string | undefined, hasWorks: boolean): 'hofundur' | 'verk' {
+function tabOf(flipi: string | undefined, hasWorks: boolean): string {
   if (flipi === 'hofundur' || flipi === 'verk') return flipi;
-  return hasWorks ? 'verk' : 'hofundur';
+  return laterTabs.find(({ id }) => id === flipi)?.id ?? (hasWorks ? 'verk' : 'hofundur');
 }
 
 /** A number stays on one line with the word before it. */

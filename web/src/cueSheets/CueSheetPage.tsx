@@ -3,7 +3,7 @@ import { formatDuration } from '@omur/contract/rules/duration';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
@@ -18,6 +18,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { HeadDialog } from './HeadDialog.tsx';
 import { Lines } from './Lines.tsx';
 import { kindNames, messages } from './messages.ts';
+import { RemoveSheetDialog } from './RemoveSheetDialog.tsx';
 
 const route = getRouteApi('/portal/queSheets/$cueSheetId');
 
@@ -44,6 +45,7 @@ function OneSheet({ sheet }: { sheet: CueSheet }) {
   const { role } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
   const [isEditing, setIsEditing] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
   const { cueSheetTitle, kind, episode, producer, station, productionYear, shownOn, remark } = sheet;
   const facts = [
     { label: t(messages.station), value: station },
@@ -62,15 +64,25 @@ function OneSheet({ sheet }: { sheet: CueSheet }) {
           .join(' · ')}
         actions={
           isStaff && (
-            <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
-              {t(messages.change)}
-            </Button>
+            <>
+              <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
+                {t(messages.change)}
+              </Button>
+              <Button
+                look="quiet"
+                icon={<Trash2 size={18} aria-hidden />}
+                onClick={() => setIsRemoving(true)}
+              >
+                {t(messages.removeSheet)}
+              </Button>
+            </>
           )
         }
       />
       <KeyFacts facts={facts} />
       {remark && <p>{remark}</p>}
       <Lines sheet={sheet} isStaff={isStaff} />
+      {isRemoving && <RemoveSheetDialog sheet={sheet} onClose={() => setIsRemoving(false)} />}
       {isEditing && (
         <HeadDialog sheet={sheet} onDone={() => setIsEditing(false)} onClose={() => setIsEditing(false)} />
       )}

@@ -6,6 +6,7 @@ import {
 } from '@omur/contract/cueSheets';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { formatIsrc } from '@omur/contract/rules/isrc';
+import type { FoundWork } from '@omur/contract/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -14,6 +15,7 @@ import styles from './cueSheets.module.css';
 import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
+import { WorkTitleField } from './WorkTitleField.tsx';
 
 interface LineDialogProps {
   sheet: CueSheet;
@@ -27,6 +29,8 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
   const t = useText();
   const toast = useToast();
   const [written, setWritten] = useState(() => writtenOf(line));
+  // The work that was chosen by its title here; with another title it is not meant any more.
+  const [chosen, setChosen] = useState<FoundWork>();
   const [isTried, setIsTried] = useState(false);
   const saved = ({ title }: CueSheetLine) => {
     toast({ text: t(messages.lineSaved, { title }) });
@@ -38,6 +42,20 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
 
   const number = written.workId.replaceAll('.', '').trim();
   const isNumberWrong = number !== '' && !/^[1-9]\d{0,8}$/u.test(number);
+  const retitle = (title: string) => {
+    setWritten((before) => ({ ...before, title, ...(chosen && { workId: '' }) }));
+    setChosen(undefined);
+  };
+  const choose = (work: FoundWork) => {
+    const { title, workId, authorNames } = work;
+    setWritten((before) => ({
+      ...before,
+      title,
+      workId: String(workId),
+      authorNames: before.authorNames || authorNames,
+    }));
+    setChosen(work);
+  };
   const submit = () => {
     setIsTried(true);
     if (isNumberWrong) return;
@@ -62,7 +80,12 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
       onClose={onClose}
     >
       <div className={styles.wide}>
-        <TextField label={t(messages.workTitle)} {...field('title', 'HEITI_VERKS')} />
+        <WorkTitleField
+          value={written.title}
+          error={problemAt('HEITI_VERKS')}
+          onInput={retitle}
+          onSelect={choose}
+        />
       </div>
       <TextField
         isNumeric

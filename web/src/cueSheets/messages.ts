@@ -83,6 +83,30 @@ export const messages = {
   lineSaved: { is: 'Línan „{title}“ er vistuð.', en: 'The line “{title}” is saved.' },
   lineRemoved: { is: 'Línan „{title}“ er tekin út.', en: 'The line “{title}” is taken out.' },
   none: { is: '–', en: '–' },
+  removeSheet: { is: 'Eyða notkunarblaði', en: 'Delete the cue sheet' },
+  removeSheetQuestion: { is: 'Eyða notkunarblaðinu „{title}“?', en: 'Delete the cue sheet “{title}”?' },
+  removeSheetWhat: {
+    is: {
+      one: '{count} lína fylgir. Ekki er hægt að sækja blaðið aftur, en breytingaskráin geymir hvað stóð á því.',
+      other:
+        '{count} línur fylgja. Ekki er hægt að sækja blaðið aftur, en breytingaskráin geymir hvað stóð á því.',
+    },
+    en: {
+      one: '{count} line goes with it. The sheet cannot be brought back, but the records keep what stood on it.',
+      other:
+        '{count} lines go with it. The sheet cannot be brought back, but the records keep what stood on it.',
+    },
+  },
+  removeEmptySheetWhat: {
+    is: 'Ekki er hægt að sækja blaðið aftur, en breytingaskráin geymir hvað stóð á því.',
+    en: 'The sheet cannot be brought back, but the records keep what stood on it.',
+  },
+  sheetRemoved: { is: 'Notkunarblaðinu „{title}“ var eytt.', en: 'The cue sheet “{title}” was deleted.' },
+  workTitleHint: {
+    is: 'Veldu úr þeim verkum sem finnast, eða skrifaðu heitið eins og það stendur á blaðinu.',
+    en: 'Choose from the works that are found, or write the title as it stands on the sheet.',
+  },
+  workLine: { is: 'nr. {workId}', en: 'no. {workId}' },
 
   importTitle: { is: 'Flytja inn notkunarblöð', en: 'Import cue sheets' },
   importWhat: {

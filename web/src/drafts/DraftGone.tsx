@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -6,8 +7,14 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { messages } from './messages.ts';
 
+interface DraftGoneProps {
+  title: string;
+  /** The way to a new one; a work unless it says otherwise. */
+  begin?: ReactNode;
+}
+
 /** The address names a draft that is not there any more. */
-export function DraftGone({ title }: { title: string }) {
+export function DraftGone({ title, begin }: DraftGoneProps) {
   const t = useText();
   return (
     <Stack>
@@ -16,9 +23,11 @@ export function DraftGone({ title }: { title: string }) {
         <EmptyState
           title={t(messages.gone)}
           action={
-            <ButtonLink look="primary" to="/verk/stofna">
-              {t(messages.begin)}
-            </ButtonLink>
+            begin ?? (
+              <ButtonLink look="primary" to="/verk/stofna">
+                {t(messages.begin)}
+              </ButtonLink>
+            )
           }
         >
           {t(messages.goneMore)}

@@ -1,4 +1,4 @@
-import { deleteDraft, type ListedDraft, listDrafts } from '@omur/contract/drafts';
+import { deleteDraft, type DraftKind, type ListedDraft, listDrafts } from '@omur/contract/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
@@ -14,21 +14,26 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './drafts.module.css';
 import { messages } from './messages.ts';
-import { forgetSlot, slotOf } from './place.ts';
+import { forgetDraft } from './place.ts';
 
 const shownAtFirst = 3;
 
-/** The registrations that somebody has begun on any device; nothing when there are none. */
-export function DraftList() {
+/** Where a draft is gone on with. */
+const pages = { work: '/verk/stofna', performance: '/lifandi-flutningar/stofna' } as const;
+type Continued = ListedDraft & { kind: keyof typeof pages };
+const isContinued = (draft: ListedDraft): draft is Continued => draft.kind in pages;
+
+/** The registrations that somebody has begun on any device, of one kind or of all; nothing when there are none. */
+export function DraftList({ kind }: { kind?: DraftKind }) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<ListedDraft>();
   const drafts = useQuery({
-    ...askingAll(listDrafts, { query: { kind: 'work' } }),
+    ...askingAll(listDrafts, kind && { query: { kind } }),
     refetchOnMount: 'always',
     refetchOnWindowFocus: 'always',
   });
-  const rows = drafts.data?.rows ?? [];
+  const rows = drafts.data?.rows.filter(isContinued) ?? [];
   if (rows.length === 0) return null;
   return (
     <Card
@@ -52,7 +57,7 @@ export function DraftList() {
   );
 }
 
-function Row({ draft, onDelete }: { draft: ListedDraft; onDelete: () => void }) {
+function Row({ draft, onDelete }: { draft: Continued; onDelete: () => void }) {
   const t = useText();
   const [language] = useLanguage();
   const title = draft.title || t(messages.untitled);
@@ -67,7 +72,7 @@ function Row({ draft, onDelete }: { draft: ListedDraft; onDelete: () => void }) 
       <div className={styles.acts}>
         <ButtonLink
           size="small"
-          to="/verk/stofna"
+          to={pages[draft.kind]}
           search={{ drog: draft.draftId }}
           aria-label={t(messages.continueNamed, { title })}
         >
@@ -91,7 +96,7 @@ function DeleteDialog({ draft, onClose }: { draft: ListedDraft; onClose: () => v
         if (!isRefusal(error, 404)) throw error;
       }),
     onSuccess: async () => {
-      forgetSlot(slotOf(kind, draftId));
+      forgetDraft(kind, draftId);
       onClose();
       toast({ text: t(messages.removed) });
       await queries.invalidateQueries({ queryKey: [listDrafts.path] });

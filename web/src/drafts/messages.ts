@@ -30,8 +30,8 @@ export const messages = {
 
   gone: { is: 'Drögin eru ekki lengur til', en: 'This draft no longer exists' },
   goneMore: {
-    is: 'Þeim hefur verið eytt eða verkið hefur verið skráð.',
-    en: 'It was deleted, or the work has been registered.',
+    is: 'Þeim hefur verið eytt eða skráningin hefur verið send.',
+    en: 'It was deleted, or the registration has been sent.',
   },
   begin: { is: 'Skrá nýtt verk', en: 'Register a new work' },
 };

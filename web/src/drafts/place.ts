@@ -1,3 +1,4 @@
+import type { DraftKind } from '@omur/contract/drafts';
 import * as z from 'zod/mini';
 import { draftKey, read, remove, write } from '../drafts.ts';
 
@@ -29,6 +30,16 @@ export function forgetSlot(slot: string, userId?: number): void {
 }
 
 /** A form that is begun here has one slot; a draft that was begun elsewhere has one of its own. */
-export function slotOf(kind: string, draftId: string | undefined): string {
-  return draftId === undefined || readPlace(kind)?.draftId === draftId ? kind : `${kind}-${draftId}`;
+export function slotOf(ownSlot: string, draftId: string | undefined): string {
+  return draftId === undefined || readPlace(ownSlot)?.draftId === draftId ? ownSlot : `${ownSlot}-${draftId}`;
+}
+
+/** The slots of the forms that are of more than one sort. */
+const slots: Partial<Record<DraftKind, readonly string[]>> = {
+  performance: ['performance-domestic', 'performance-streaming', 'performance-foreign'],
+};
+
+/** A draft that was sent or deleted elsewhere leaves nothing in this browser, whatever sort of form it was. */
+export function forgetDraft(kind: DraftKind, draftId: string): void {
+  for (const ownSlot of slots[kind] ?? [kind]) forgetSlot(slotOf(ownSlot, draftId));
 }

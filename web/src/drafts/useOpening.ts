@@ -20,12 +20,15 @@ export interface Opening {
   isGone: boolean;
 }
 
-/** Looks for the form that was begun here, or for the draft that the address names. */
-export function useOpening(kind: DraftKind, draftId: string | undefined) {
+/**
+ * Looks for the form that was begun here, or for the draft that the address names. Forms of one kind that are begun beside each other
+ * have each a slot of their own.
+ */
+export function useOpening(kind: DraftKind, draftId: string | undefined, ownSlot: string = kind) {
   const { userId, token } = useLoggedIn();
   return useQuery({
-    queryKey: ['draft', kind, draftId, token],
-    queryFn: () => open(kind, draftId, userId),
+    queryKey: ['draft', ownSlot, draftId, token],
+    queryFn: () => open(ownSlot, draftId, userId),
     networkMode: 'always',
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
@@ -34,9 +37,9 @@ export function useOpening(kind: DraftKind, draftId: string | undefined) {
   });
 }
 
-async function open(kind: DraftKind, draftId: string | undefined, userId: number): Promise<Opening> {
+async function open(ownSlot: string, draftId: string | undefined, userId: number): Promise<Opening> {
   await savesSettled();
-  const slot = slotOf(kind, draftId);
+  const slot = slotOf(ownSlot, draftId);
   const content = read<unknown>(draftKey(slot));
   const local = content === undefined ? undefined : { content, place: readPlace(slot) };
   const asked = draftId ?? local?.place?.draftId;

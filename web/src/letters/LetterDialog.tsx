@@ -1,6 +1,7 @@
 import { getLetter, type LetterDetails, listLetters, retryLetter } from '@omur/contract/letters';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { asking } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';
@@ -10,8 +11,10 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { formatInstant } from '../ui/format.ts';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './LetterDialog.module.css';
+import { LetterPreview } from './LetterPreview.tsx';
 import { messages } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
 
@@ -68,7 +71,8 @@ export function LetterDialog({ letterId, onClose }: { letterId: number; onClose:
 function Letter({ letter }: { letter: LetterDetails }) {
   const t = useText();
   const [language] = useLanguage();
-  const { recipient, state, createdAt, sentAt, attempts, lastError, body, link } = letter;
+  const [look, setLook] = useState<'text' | 'page'>('text');
+  const { recipient, state, createdAt, sentAt, attempts, lastError } = letter;
   return (
     <>
       <dl className={styles.facts}>
@@ -94,17 +98,34 @@ function Letter({ letter }: { letter: LetterDetails }) {
       </dl>
       {state === 'kept' && <Alert>{t(messages.keptHint)}</Alert>}
       {lastError !== null && <Alert look="warning">{t(messages.lastError, { error: lastError })}</Alert>}
-      <article className={styles.letter} lang={letter.language}>
-        <h3>{letter.subject}</h3>
-        {body.split(/\n\s*\n/).map((paragraph, index) => (
-          <p key={index}>{paragraph}</p>
-        ))}
-        {link !== null && (
-          <p className="dim small">
-            {t(messages.opens)}: {state === 'kept' ? <a href={link}>{link}</a> : link}
-          </p>
-        )}
-      </article>
+      <Tabs
+        label={t(messages.looks)}
+        tabs={[
+          { id: 'text', label: t(messages.asText) },
+          { id: 'page', label: t(messages.asPage) },
+        ]}
+        value={look}
+        onChange={setLook}
+      >
+        {look === 'page' ? <LetterPreview letter={letter} /> : <LetterText letter={letter} />}
+      </Tabs>
     </>
+  );
+}
+
+function LetterText({ letter: { language, subject, body, link, state } }: { letter: LetterDetails }) {
+  const t = useText();
+  return (
+    <article className={styles.letter} lang={language}>
+      <h3>{subject}</h3>
+      {body.split(/\n\s*\n/).map((paragraph, index) => (
+        <p key={index}>{paragraph}</p>
+      ))}
+      {link !== null && (
+        <p className="dim small">
+          {t(messages.opens)}: {state === 'kept' ? <a href={link}>{link}</a> : link}
+        </p>
+      )}
+    </article>
   );
 }

@@ -3,21 +3,18 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePages } from '../api/queries.ts';
+import { SearchedList } from '../list/SearchedList.tsx';
 import { kindNames } from '../notificationKinds.ts';
 import type { MailboxSearch } from '../deskRoutes.tsx';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatDay, formatTime } from '../ui/format.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
-import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { LetterDialog } from './LetterDialog.tsx';
 import { messages, stateNames } from './messages.ts';
 import { StateBadge } from './StateBadge.tsx';
@@ -56,9 +53,12 @@ export function MailboxPage() {
   return (
     <Stack>
       <PageHeader title={t(messages.mailbox)} subtitle={t(messages.about)} />
-      <div>
-        <ListToolbar count={!letters.isLoading && t(messages.count, { count: letters.count })}>
-          <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+      <SearchedList
+        label={t(messages.mailbox)}
+        list={letters}
+        count={t(messages.count, { count: letters.count })}
+        search={{ label: t(messages.search), value: typed, onChange: setTyped }}
+        filters={
           <SelectField
             label={t(messages.state)}
             isLabelHidden
@@ -69,47 +69,35 @@ export function MailboxPage() {
               ...letterStates.map((one) => ({ value: one, label: t(stateNames[one]) })),
             ]}
           />
-        </ListToolbar>
-        {letters.error && letters.rows.length === 0 ? (
-          <PageFailed error={letters.error} reset={letters.retry} />
-        ) : (
-          <VirtualTable
-            label={t(messages.mailbox)}
-            columns={columns}
-            rows={letters.rows}
-            rowKey={({ letterId }) => letterId}
-            rowLink={({ letterId }) => ({
-              to: '/pósthólf',
-              search: (before: MailboxSearch) => ({ ...before, bref: letterId }),
-              resetScroll: false,
-              replace: true,
-            })}
-            phoneRow={(letter) => ({
-              title: letter.subject,
-              detail: `${letter.recipient} · ${formatDay(letter.createdAt)}`,
-              aside: <StateBadge state={letter.state} />,
-            })}
-            count={letters.count}
-            onMore={letters.onMore}
-            isLoading={letters.isLoading}
-            isLoadingMore={letters.isLoadingMore}
-            empty={
-              search || state ? (
-                <EmptyState
-                  title={t(messages.none)}
-                  action={<Button onClick={showAll}>{t(messages.showAll)}</Button>}
-                >
-                  {t(messages.noneLikeThis)}
-                </EmptyState>
-              ) : (
-                <EmptyState title={letters.emptyText ?? t(messages.none)} icon={<Mail />}>
-                  {t(messages.noneHint)}
-                </EmptyState>
-              )
-            }
-          />
-        )}
-      </div>
+        }
+        columns={columns}
+        rowKey={({ letterId }) => letterId}
+        rowLink={({ letterId }) => ({
+          to: '/pósthólf',
+          search: (before: MailboxSearch) => ({ ...before, bref: letterId }),
+          resetScroll: false,
+          replace: true,
+        })}
+        phoneRow={(letter) => ({
+          title: letter.subject,
+          detail: `${letter.recipient} · ${formatDay(letter.createdAt)}`,
+          aside: <StateBadge state={letter.state} />,
+        })}
+        empty={
+          search || state ? (
+            <EmptyState
+              title={t(messages.none)}
+              action={<Button onClick={showAll}>{t(messages.showAll)}</Button>}
+            >
+              {t(messages.noneLikeThis)}
+            </EmptyState>
+          ) : (
+            <EmptyState title={letters.emptyText ?? t(messages.none)} icon={<Mail />}>
+              {t(messages.noneHint)}
+            </EmptyState>
+          )
+        }
+      />
       {bref !== undefined && (
         <LetterDialog key={bref} letterId={bref} onClose={() => change({ bref: undefined })} />
       )}

@@ -35,6 +35,9 @@ export const messages = {
   queued: { is: 'Bréfið fer af stað innan skamms.', en: 'The letter is on its way.' },
   close: { is: 'Loka', en: 'Close' },
   opens: { is: 'Hnappur bréfsins opnar', en: 'The letter’s button opens' },
+  looks: { is: 'Bréfið', en: 'The letter' },
+  asText: { is: 'Texti', en: 'Text' },
+  asPage: { is: 'Eins og viðtakandi sér það', en: 'As its reader sees it' },
   none: { is: 'Engin bréf', en: 'No letters' },
   noneHint: {
     is: 'Hér birtast bréf um leið og þau eru skrifuð.',

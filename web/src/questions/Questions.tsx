@@ -1,4 +1,5 @@
 import { listQuestions, type Question } from '@omur/contract/questions';
+import { theSociety } from '@omur/contract/rules/theSociety';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -40,7 +41,7 @@ function OneQuestion({ question }: { question: Question }) {
   });
   return (
     <div className={styles.question}>
-      <div className="dim small">{t(messages.asked, said(askedBy, askedAt))}</div>
+      <div className="dim small">{t(messages.asked, said(askedBy ?? t(theSociety), askedAt))}</div>
       <blockquote className={styles.said}>{question.question}</blockquote>
       {answer !== null && (
         <>

@@ -68,6 +68,8 @@ const WorkForm = z.object({
   carriedFrom: z.optional(z.int()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */
   submissionKey: z.optional(z.string()),
+  /** The version of the work that this submission amends: with a newer one it would be another submission. */
+  restsOn: z.optional(z.string()),
 });
 type Share = { shareHundredths: number | undefined };
 export type KnownRow = z.output<typeof KnownRow> & Share;

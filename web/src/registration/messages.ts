@@ -40,15 +40,6 @@ export const messages = {
 
   workTitle: { is: 'Heiti verks', en: 'Title of the work' },
   length: { is: 'Lengd', en: 'Length' },
-  minutes: {
-    is: { one: '{count} mínúta', other: '{count} mínútur' },
-    en: { one: '{count} minute', other: '{count} minutes' },
-  },
-  seconds: {
-    is: { one: '{count} sekúnda', other: '{count} sekúndur' },
-    en: { one: '{count} second', other: '{count} seconds' },
-  },
-  and: { is: '{first} og {second}', en: '{first} and {second}' },
   performers: { is: 'Flytjandi', en: 'Performer' },
 
   lists: { is: 'Hlutar skráningar', en: 'Parts of the registration' },

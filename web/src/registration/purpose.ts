@@ -80,9 +80,10 @@ export function amending(registered: Registration, isStaff: boolean): Purpose {
     workId,
     address: `/verk/${workId}/breyta`,
     registered,
-    send: (form) => {
+    send: (form, idempotencyKey) => {
       const remark = (isProposal && form.remark?.trim()) || undefined;
-      return call(amendWork, { params: { workId }, body: { ...payloadOf(form), lastChangedAt, remark } });
+      const body = { ...payloadOf(form), lastChangedAt: form.restsOn ?? lastChangedAt, remark };
+      return call(amendWork, { params: { workId }, body, idempotencyKey });
     },
     texts: {
       title: { is: 'Breyta skráningu', en: 'Amend a registration' },

@@ -5,6 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
+import { tellOfNewWork } from '../newWorks.ts';
 import { useText } from '../texts.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import type { WorkForm } from './form.ts';
@@ -52,9 +53,15 @@ export function useRegistration(
   const sending = useMutation({
     networkMode: 'always',
     mutationFn: (sent: WorkForm) => purpose.send(sent, sent.submissionKey ?? crypto.randomUUID()),
-    onSuccess: (sent, { title }) => done(sent, title.trim()),
+    onSuccess: (sent, { title }) => {
+      if (purpose.isNew) tellOfNewWork({ workId: sent.workId, title: title.trim() });
+      return done(sent, title.trim());
+    },
     onError: (error, sent) => {
       setAttempt((before) => before + 1);
+      // What the server refused did not happen; of a lost answer nobody knows.
+      if (isRefusal(error) && error.status >= 400 && error.status < 500)
+        take({ ...latest.current, ...neverSent });
       onRefused(fieldsOf(error, sent));
       // V11: what the form rested on has changed. The draft waits behind the page that says so.
       if (isRefusal(error, 412) || (isRefusal(error) && error.code === 'work.decidedMeanwhile'))
@@ -65,14 +72,16 @@ export function useRegistration(
 
   const edit: Edit = (change) => {
     if (isBusy.current) return;
-    take({ ...latest.current, ...change(latest.current), submissionKey: undefined });
+    take({ ...latest.current, ...change(latest.current), ...neverSent });
     if (!sending.isIdle) sending.reset();
   };
 
   const submit = () => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const sent = { ...latest.current, submissionKey: latest.current.submissionKey ?? crypto.randomUUID() };
+    const { submissionKey = crypto.randomUUID(), restsOn = purpose.registered?.lastChangedAt } =
+      latest.current;
+    const sent = { ...latest.current, submissionKey, restsOn };
     take(sent);
     sending.mutate(sent, {
       onSettled: () => {
@@ -93,6 +102,8 @@ export function useRegistration(
   const { isPending: isSubmitting, error } = sending;
   return { form, edit, startOver, submit, isSubmitting, error, refused: fieldsOf(error, form), attempt };
 }
+
+const neverSent = { submissionKey: undefined, restsOn: undefined };
 
 const ofOneWork = '/api/compositions/:workId';
 

@@ -10,6 +10,7 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useTheme } from '../ui/useTheme.ts';
+import { LettersLanguage } from './LettersLanguage.tsx';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 
@@ -32,17 +33,20 @@ export function SettingsPage() {
         ]}
       />
       <Card title={t(messages.language)} note={t(messages.kept)}>
-        <RadioGroup
-          label={t(messages.language)}
-          isLabelHidden
-          isInline
-          value={language}
-          onChange={setLanguage}
-          options={[
-            { value: 'is', label: t(messages.icelandic) },
-            { value: 'en', label: t(messages.english) },
-          ]}
-        />
+        <Stack gap="small">
+          <RadioGroup
+            label={t(messages.language)}
+            isLabelHidden
+            isInline
+            value={language}
+            onChange={setLanguage}
+            options={[
+              { value: 'is', label: t(messages.icelandic) },
+              { value: 'en', label: t(messages.english) },
+            ]}
+          />
+          <LettersLanguage />
+        </Stack>
       </Card>
       <Card title={t(messages.appearance)} note={t(messages.kept)}>
         <RadioGroup

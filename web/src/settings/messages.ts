@@ -6,6 +6,10 @@ export const messages = {
   language: { is: 'Tungumál', en: 'Language' },
   icelandic: { is: 'Íslenska', en: 'Íslenska (Icelandic)' },
   english: { is: 'English (enska)', en: 'English' },
+  lettersToo: { is: 'Bréf til þín eru líka á íslensku.', en: 'Letters to you are in English too.' },
+  // The other language than the one that is read.
+  lettersElse: { is: 'Bréf til þín eru á ensku.', en: 'Letters to you are in Icelandic.' },
+  lettersHere: { is: 'Fá bréf á íslensku', en: 'Get letters in English' },
   appearance: { is: 'Útlit', en: 'Appearance' },
   system: { is: 'Eins og tækið', en: 'Like the device' },
   systemHint: {
@@ -69,9 +73,13 @@ export const kindHints: Record<NotificationKind, Text> = {
     is: 'Starfsfólk félagsins spyr um verk sem þú skráðir.',
     en: 'The society’s staff ask about a work that you registered.',
   },
+  livePerformance: {
+    is: 'Félagið leiðréttir eða lokar flutningi sem þú skráðir, eða finnur verk á lagalista.',
+    en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
+  },
   contractDecision: {
-    is: 'Útgáfusamningur er samþykktur eða honum hafnað.',
-    en: 'A publishing contract is approved or refused.',
+    is: 'Útgáfusamningur er sendur inn, samþykktur, honum hafnað eða hann er að renna út.',
+    en: 'A publishing contract is submitted, approved, refused, or about to end.',
   },
   applicationDecision: {
     is: 'Umsókn þín um styrk er afgreidd.',

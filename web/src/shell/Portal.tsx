@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet } from '@tanstack/react-router';
+import { Outlet, useLocation } from '@tanstack/react-router';
 import { isRefusal } from '../api/refusal.ts';
 import { useLoggedIn, useSession } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { navigationOf } from './navigation.tsx';
 import { Palette } from './Palette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { useLettersLanguage } from './useLettersLanguage.ts';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -25,6 +26,7 @@ const client = new QueryClient({
 export function Portal() {
   const session = useSession();
   const [language] = useLanguage();
+  useLettersLanguage(client);
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
@@ -39,11 +41,12 @@ function Frame() {
   const t = useText();
   const { masquerader, name } = useLoggedIn();
   const member = useMember();
+  const isAtContracts = useLocation({ select: ({ pathname }) => pathname.startsWith('/samningar') });
   const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';
   return (
     <Shell
       home={{ to: member.role === 'external' ? '/umboð' : '/mitt-spjald' }}
-      navigation={navigationOf(member, t)}
+      navigation={navigationOf(member, t, isAtContracts)}
       mode={mode}
       notice={masquerader && t(messages.loggedInAs, { name })}
       search={<Palette />}

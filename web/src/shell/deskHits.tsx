@@ -1,7 +1,7 @@
 import { type DeskHit, searchDesk } from '@omur/contract/deskSearch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';
+import { AudioLines, Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import type { Text } from '../text.ts';
@@ -39,8 +39,19 @@ const kinds: Record<DeskHit['kind'], Kind> = {
     icon: <Users />,
     linkOf: ({ number }) => ({ to: '/notendur', search: { notandi: number } }),
   },
-  // A contract is on the card of its publisher.
-  contract: { name: messages.groupContracts, icon: <FileText />, linkOf: toPerson },
+  contract: {
+    name: messages.groupContracts,
+    icon: <FileText />,
+    linkOf: ({ number }) => ({ to: '/samningar/$contractId', params: { contractId: String(number) } }),
+  },
+  livePerformance: {
+    name: messages.groupPerformances,
+    icon: <AudioLines />,
+    linkOf: ({ number }) => ({
+      to: '/lifandi-flutningar/$livePerformanceId',
+      params: { livePerformanceId: String(number) },
+    }),
+  },
   cueSheet: {
     name: messages.groupCueSheets,
     icon: <Clapperboard />,

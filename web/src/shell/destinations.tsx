@@ -12,6 +12,7 @@ import { useDeskHits } from './deskHits.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
 import { navigationOf } from './navigation.tsx';
+import { usePerformanceHits } from './performanceHits.tsx';
 
 /** Somewhere the palette leads. */
 export interface Destination {
@@ -29,11 +30,11 @@ const mostWorks = 8;
 const shortestTitle = 2;
 
 /**
- * The pages whose name holds what is typed, then the works that match: the one with that very number first. Staff find everything
- * else too.
+ * The pages whose name holds what is typed, then the works that match, the one with that very number first, and one's own live performances.
+ * Staff find everything else too.
  */
 export function useDestinations(typed: string) {
-  const { isStaff } = useMember();
+  const { isStaff, person } = useMember();
   const pages = usePages(typed);
   const asked = useDebounced(typed.trim(), 180);
   const desk = useDeskHits(asked, isStaff);
@@ -42,13 +43,15 @@ export function useDestinations(typed: string) {
   const byNumber = useQuery(searching(workId === undefined ? undefined : { workId }));
   const byTitle = useQuery(searching(title === undefined ? undefined : { title }));
 
-  const isAsking = byNumber.isFetching || byTitle.isFetching || desk.isFetching;
-  const error = byNumber.error ?? byTitle.error ?? desk.error;
+  const performances = usePerformanceHits(title, person?.personId);
+
+  const isAsking = byNumber.isFetching || byTitle.isFetching || performances.isFetching || desk.isFetching;
+  const error = byNumber.error ?? byTitle.error ?? performances.error ?? desk.error;
   const exact = workId === undefined ? [] : (byNumber.data?.rows ?? []);
   const titled = title === undefined ? [] : (byTitle.data?.rows ?? []);
   const works = [...exact, ...titled.filter((work) => work.workId !== workId)].slice(0, mostWorks);
   return {
-    destinations: [...pages, ...works.map(toWork), ...desk.hits],
+    destinations: [...pages, ...works.map(toWork), ...performances.hits, ...desk.hits],
     /** True from the keystroke until the answer. */
     isWaiting: typed.trim() !== asked || isAsking,
     problem: error?.message,
@@ -67,7 +70,7 @@ function usePages(typed: string): Destination[] {
   const t = useText();
   const member = useMember();
   const pages = [
-    ...navigationOf(member, t),
+    ...navigationOf(member, t, true),
     ...(member.person
       ? [
           {

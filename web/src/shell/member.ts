@@ -3,6 +3,7 @@ import { getPerson, getPublisherInfo } from '@omur/contract/persons';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
+import { useHasContracts } from './useHasContracts.ts';
 
 /** What the shell goes by: whose card it is, and whether they are an author or a publisher (F2.25). */
 export function useMember() {
@@ -12,6 +13,7 @@ export function useMember() {
   const publisher = useQuery(askingIfAny(getPublisherInfo, { params: { kennitala } }));
   const isStaff = role === 'administrator' || role === 'editor';
   const isPublisher = Boolean(publisher.data);
+  const hasContracts = useHasContracts(person.data?.personId, role === 'member' && publisher.data === null);
   return {
     role,
     isStaff,
@@ -22,6 +24,8 @@ export function useMember() {
     /** A publisher without an author number: the bar turns teal (F2.28). */
     isPublisherMode: isPublisher && author.data === null,
     mayRegister: isStaff || (role === 'member' && (Boolean(author.data) || isPublisher)),
+    /** Neither contracts nor publisher info found means no link to contracts (F2.27, C6.5). */
+    hasContracts: isStaff || isPublisher || hasContracts,
     isKnown: !person.isPending && !author.isPending && !publisher.isPending,
     error: person.error ?? author.error ?? publisher.error,
     retry: () => void [person, author, publisher].map((one) => one.refetch()),

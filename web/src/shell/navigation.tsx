@@ -1,14 +1,22 @@
 import type { Role } from '@omur/contract/values';
 import {
+  AudioLines,
+  CalendarRange,
   Clapperboard,
   ClipboardCheck,
   FileClock,
+  FilePenLine,
+  FileSignature,
+  HandCoins,
   History,
   ListChecks,
   Mail,
   MailQuestion,
+  MapPin,
+  MicVocal,
   Plus,
   SquareUser,
+  Stamp,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -20,12 +28,16 @@ interface Who {
   role: Role;
   isStaff: boolean;
   mayRegister: boolean;
+  hasContracts: boolean;
+  /** Staff may be nobody's person, and then register no performances. */
+  person: object | null | undefined;
 }
 
 /** The menu by role: viewers and external users have none (F2.24, F6.6). */
 export function navigationOf(
-  { role, isStaff, mayRegister }: Who,
+  { role, isStaff, mayRegister, hasContracts, person }: Who,
   t: ReturnType<typeof useText>,
+  isAtContracts: boolean,
 ): NavigationItem[] {
   if (role === 'viewer' || role === 'external') return [];
   const items: (NavigationItem | false)[] = [
@@ -35,6 +47,37 @@ export function navigationOf(
       label: t(messages.newWork),
       icon: <Plus />,
       link: { to: '/verk/stofna' },
+    },
+    Boolean(person) && {
+      id: 'newLivePerformance',
+      label: t(messages.newLivePerformance),
+      icon: <MicVocal />,
+      link: { to: '/lifandi-flutningar/stofna' },
+    },
+    hasContracts && {
+      id: 'contracts',
+      label: t(messages.contracts),
+      icon: <FileSignature />,
+      link: { to: '/samningar', activeOptions: { exact: true } },
+    },
+    hasContracts &&
+      isAtContracts && {
+        id: 'newContract',
+        label: t(messages.newContract),
+        link: { to: '/samningar/stofna' },
+        isSub: true,
+      },
+    {
+      id: 'funds',
+      label: t(messages.funds),
+      icon: <HandCoins />,
+      link: { to: '/sjodir-umsokn' },
+    },
+    {
+      id: 'musicStart',
+      label: t(messages.musicStart),
+      icon: <Stamp />,
+      link: { to: '/musicstart' },
     },
     isStaff && {
       id: 'review',
@@ -56,6 +99,12 @@ export function navigationOf(
       link: { to: '/samþykki-í-bið' },
     },
     isStaff && {
+      id: 'submissions',
+      label: t(messages.submissions),
+      icon: <FilePenLine />,
+      link: { to: '/samningar/innsendir' },
+    },
+    isStaff && {
       id: 'records',
       label: t(messages.records),
       icon: <History />,
@@ -72,6 +121,24 @@ export function navigationOf(
       label: t(messages.groupCueSheets),
       icon: <Clapperboard />,
       link: { to: '/cue-blöð' },
+    },
+    isStaff && {
+      id: 'livePerformancesDesk',
+      label: t(messages.groupPerformances),
+      icon: <AudioLines />,
+      link: { to: '/lifandi-flutningar/yfirlit' },
+    },
+    isStaff && {
+      id: 'fundPeriods',
+      label: t(messages.fundPeriods),
+      icon: <CalendarRange />,
+      link: { to: '/sjóðir/tímabil' },
+    },
+    isStaff && {
+      id: 'places',
+      label: t(messages.places),
+      icon: <MapPin />,
+      link: { to: '/staðir' },
     },
     isStaff && {
       id: 'users',

@@ -43,7 +43,7 @@ export function Button({
 
 type AnchorProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
-function AnchorButton({ look, size, icon, isWide, children, ...rest }: AnchorProps) {
+export function AnchorButton({ look, size, icon, isWide, children, ...rest }: AnchorProps) {
   return (
     <a {...rest} className={looks({ look, size, isWide })}>
       {icon}

@@ -27,17 +27,19 @@ export interface ComboboxProps<Option> extends Omit<FieldProps, 'maxLength'> {
   placeholder?: string | undefined;
   inputMode?: HTMLAttributes<HTMLInputElement>['inputMode'];
   autoFocus?: boolean | undefined;
+  /** What is typed counts as it is; what is found is only offered. */
+  isFreeText?: boolean | undefined;
 }
 
 export function Combobox<Option>(props: ComboboxProps<Option>) {
   const { value, onInput, options, optionKey, renderOption, onSelect, whyNot, isLoading = false } = props;
-  const { loadingText, emptyText, placeholder, inputMode, autoFocus, ...field } = props;
+  const { loadingText, emptyText, placeholder, inputMode, autoFocus, isFreeText = false, ...field } = props;
   const t = useText();
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
   const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);
-  const isOpen = isAsked && value.trim() !== '';
+  const isOpen = isAsked && value.trim() !== '' && (!isFreeText || (!isLoading && options.length > 0));
   const highlighted = Math.min(active, options.length - 1);
   usePlacement(isOpen, popup, anchor, { isStretched: true });
 
@@ -95,6 +97,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             spellCheck={false}
             inputMode={inputMode}
             placeholder={placeholder}
+            required={field.isStarred}
             // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the dialog consists of the search
             autoFocus={autoFocus}
             value={value}
@@ -107,7 +110,7 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
             onBlur={close}
             onKeyDown={onKeyDown}
           />
-          {isLoading && (
+          {isLoading && !isFreeText && (
             <div className={`${control.end} ${styles.busy}`}>
               <Spinner />
             </div>
@@ -154,6 +157,6 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
   );
 }
 
-function fieldOnly({ label, id, hint, error, isOptional, isLabelHidden }: FieldProps): FieldProps {
-  return { label, id, hint, error, isOptional, isLabelHidden };
+function fieldOnly({ label, id, hint, error, isOptional, isStarred, isLabelHidden }: FieldProps): FieldProps {
+  return { label, id, hint, error, isOptional, isStarred, isLabelHidden };
 }

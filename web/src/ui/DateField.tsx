@@ -15,13 +15,16 @@ export interface DateFieldProps extends Omit<FieldProps, 'maxLength'> {
   min?: string | undefined;
   max?: string | undefined;
   isDisabled?: boolean | undefined;
+  /** L5.2: live performances write DD.MM.YYYY. */
+  isDotted?: boolean | undefined;
 }
 
 /** F9.9: days are read and written DD/MM/YYYY, whatever the browser's language; the calendar is the browser's own. */
-export function DateField({ value, onChange, min, max, isDisabled, ...field }: DateFieldProps) {
+export function DateField({ value, onChange, min, max, isDisabled, isDotted, ...field }: DateFieldProps) {
   const t = useText();
   const picker = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState<string>();
+  const written = (text: string) => (isDotted ? text.replaceAll('/', '.') : text);
   const isDay = /^\d{4}-\d{2}-\d{2}$/.test(value);
 
   return (
@@ -34,9 +37,10 @@ export function DateField({ value, onChange, min, max, isDisabled, ...field }: D
             inputMode="numeric"
             autoComplete="off"
             className={`${control.control} ${control.numeric}`}
-            placeholder={t(messages.dayForm)}
+            placeholder={written(t(messages.dayForm))}
+            required={field.isStarred}
             disabled={isDisabled}
-            value={typed ?? (isDay ? formatDay(value) : value)}
+            value={typed ?? (isDay ? written(formatDay(value)) : value)}
             onChange={(event) => {
               setTyped(event.target.value);
               onChange(readDay(event.target.value) ?? event.target.value);

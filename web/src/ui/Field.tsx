@@ -11,6 +11,8 @@ export interface FieldProps {
   hint?: ReactNode;
   error?: string | undefined;
   isOptional?: boolean | undefined;
+  /** Where what must be filled in is marked instead of what may be left out. */
+  isStarred?: boolean | undefined;
   isLabelHidden?: boolean | undefined;
   /** Shows how many characters are left of this many. */
   maxLength?: number | undefined;
@@ -35,6 +37,7 @@ export function Field({
   hint,
   error,
   isOptional,
+  isStarred,
   isLabelHidden,
   maxLength,
   value = '',
@@ -53,6 +56,12 @@ export function Field({
       <label className={classes(styles.label, isLabelHidden && styles.hidden)} htmlFor={id}>
         {label}
         {isOptional && <span className={styles.mark}> – {t(messages.optional)}</span>}
+        {isStarred && (
+          <span className={styles.star} aria-hidden>
+            {' '}
+            *
+          </span>
+        )}
       </label>
       {children({
         id,

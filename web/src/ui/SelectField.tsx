@@ -32,12 +32,13 @@ export function SelectField<Value extends string>(props: SelectFieldProps<Value>
     hint,
     error,
     isOptional,
+    isStarred,
     isLabelHidden,
     ...select
   } = props;
 
   return (
-    <Field {...{ label, id, hint, error, isOptional, isLabelHidden }}>
+    <Field {...{ label, id, hint, error, isOptional, isStarred, isLabelHidden }}>
       {(wiring) => (
         <div className={control.withEnd}>
           <select

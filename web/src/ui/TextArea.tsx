@@ -15,8 +15,8 @@ export interface TextAreaProps extends FieldProps, AreaProps {
 
 /** Grows with what is written in it. */
 export function TextArea({ value, onChange, rows = 4, ...rest }: TextAreaProps) {
-  const { label, id, hint, error, isOptional, isLabelHidden, maxLength, ...area } = rest;
-  const field = { label, id, hint, error, isOptional, isLabelHidden, maxLength, value };
+  const { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, ...area } = rest;
+  const field = { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, value };
 
   return (
     <Field {...field}>

@@ -18,8 +18,8 @@ export interface TextFieldProps extends FieldProps, InputProps {
 
 /** The length is counted, not cut off: what one pastes is never lost. */
 export function TextField({ value, onChange, isNumeric, type = 'text', ...rest }: TextFieldProps) {
-  const { label, id, hint, error, isOptional, isLabelHidden, maxLength, ...input } = rest;
-  const field = { label, id, hint, error, isOptional, isLabelHidden, maxLength, value };
+  const { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, ...input } = rest;
+  const field = { label, id, hint, error, isOptional, isStarred, isLabelHidden, maxLength, value };
 
   return (
     <Field {...field}>

@@ -21,6 +21,8 @@ export interface VirtualTableProps<Row> extends RowsProps<Row> {
   isLoadingMore?: boolean | undefined;
   /** Shown instead when there are no rows. */
   empty: ReactNode;
+  /** How high each row is at least; otherwise as high as what stands in it. */
+  rowHeight?: number | undefined;
 }
 
 const nearEnd = 15;
@@ -36,6 +38,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 function FilledTable<Row>(props: VirtualTableProps<Row>) {
   const { label, columns, rows, rowKey, rowLink, phoneRow, sort, onSort, count, onMore, isLoadingMore } =
     props;
+  const { rowHeight } = props;
   const t = useText();
   const isMobile = useIsMobile();
   const body = useRef<HTMLDivElement>(null);
@@ -46,7 +49,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
   const { virtualizer, scrollMargin, isPrinting } = useRowVirtualizer(
     body,
     rows.length,
-    isMobile ? 72 : 49,
+    rowHeight ?? (isMobile ? 72 : 49),
     key,
   );
   const visible = virtualizer.getVirtualItems();
@@ -77,7 +80,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
   const starts = new Map(visible.map(({ index, start }) => [index, start - scrollMargin]));
   const grid = { '--grid': gridOf(columns) } as CSSProperties;
   const place = (index: number) =>
-    isPrinting ? undefined : { transform: `translateY(${starts.get(index)}px)` };
+    isPrinting ? undefined : { minHeight: rowHeight, transform: `translateY(${starts.get(index)}px)` };
   const measured = (index: number) => ({
     ref: virtualizer.measureElement,
     'data-index': index,

@@ -2,21 +2,19 @@ import { listUsers, type User } from '@omur/contract/users';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { UserPlus, UserSearch } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
+import { SearchedList } from '../list/SearchedList.tsx';
+import { sortInAddress } from '../list/sortInAddress.ts';
 import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
-import type { Column, Sort } from '../ui/columns.ts';
+import type { Column } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatNationalId } from '../ui/format.ts';
-import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
-import { SearchField } from '../ui/SearchField.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useTyped } from '../ui/useTyped.ts';
-import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { NewUserDialog } from './NewUserDialog.tsx';
@@ -24,6 +22,11 @@ import { UserDialog } from './UserDialog.tsx';
 import { UserState } from './UserState.tsx';
 
 const route = getRouteApi('/portal/notendur');
+
+const inAddress = sortInAddress(
+  { name: 'NAFN', role: 'HLUTVERK_NOTANDA' },
+  { column: 'name', direction: 'ascending' },
+);
 
 /** D1: who can log in, for staff. Administrators change it, editors look and make members. */
 export function UsersPage() {
@@ -35,8 +38,6 @@ export function UsersPage() {
     <Navigate to="/not-found" replace />
   );
 }
-
-const sortFields: Record<string, string> = { name: 'NAFN', role: 'HLUTVERK_NOTANDA' };
 
 function Users({ isAdministrator }: { isAdministrator: boolean }) {
   const t = useText();
@@ -74,45 +75,35 @@ function Users({ isAdministrator }: { isAdministrator: boolean }) {
           </>
         }
       />
-      <div>
-        <ListToolbar count={!users.isLoading && t(messages.count, { count: users.count })}>
-          <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
-        </ListToolbar>
-        {users.error && <PageFailed error={users.error} reset={users.retry} />}
-        {!(users.error && users.rows.length === 0) && (
-          <VirtualTable
-            label={t(messages.title)}
-            columns={columns(t)}
-            rows={users.rows}
-            rowKey={({ userId }) => userId}
-            rowLink={({ userId }) => ({
-              to: '/notendur',
-              search: { ...address, notandi: userId },
-              resetScroll: false,
-            })}
-            phoneRow={(user) => ({
-              title: user.name,
-              detail: `${t(roleNames[user.role])} · ${formatNationalId(user.kennitala)}`,
-              aside: <UserState user={user} />,
-            })}
-            sort={readSort(address.rod)}
-            onSort={(sort) => change({ rod: writeSort(sort) })}
-            count={users.count}
-            onMore={users.onMore}
-            isLoading={users.isLoading}
-            isLoadingMore={users.isLoadingMore}
-            empty={
-              <EmptyState
-                title={t(messages.none)}
-                icon={<UserSearch />}
-                action={<Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
-              >
-                {t(messages.noneHint)}
-              </EmptyState>
-            }
-          />
-        )}
-      </div>
+      <SearchedList
+        label={t(messages.title)}
+        list={users}
+        count={t(messages.count, { count: users.count })}
+        search={{ label: t(messages.search), value: typed, onChange: setTyped }}
+        columns={columns(t)}
+        rowKey={({ userId }) => userId}
+        rowLink={({ userId }) => ({
+          to: '/notendur',
+          search: { ...address, notandi: userId },
+          resetScroll: false,
+        })}
+        phoneRow={(user) => ({
+          title: user.name,
+          detail: `${t(roleNames[user.role])} · ${formatNationalId(user.kennitala)}`,
+          aside: <UserState user={user} />,
+        })}
+        sort={inAddress.read(address.rod)}
+        onSort={(sort) => change({ rod: inAddress.write(sort) })}
+        empty={
+          <EmptyState
+            title={t(messages.none)}
+            icon={<UserSearch />}
+            action={<Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+          >
+            {t(messages.noneHint)}
+          </EmptyState>
+        }
+      />
       {address.notandi !== undefined && (
         <UserDialog
           key={address.notandi}
@@ -165,13 +156,3 @@ function columns(t: (text: Text) => string): Column<User>[] {
     { id: 'state', header: t(messages.state), cell: (user) => <UserState user={user} />, width: '120px' },
   ];
 }
-
-/** `-NAFN` is by name, downwards. */
-function readSort(sort: string | undefined): Sort {
-  const field = sort?.replace(/^-/, '');
-  const column = Object.keys(sortFields).find((one) => sortFields[one] === field) ?? 'name';
-  return { column, direction: sort?.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-const writeSort = ({ column, direction }: Sort) =>
-  `${direction === 'descending' ? '-' : ''}${sortFields[column] ?? 'NAFN'}`;

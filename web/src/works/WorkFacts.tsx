@@ -1,8 +1,8 @@
 import type { Work } from '@omur/contract/works';
+import { lengthText } from '../length/lengthText.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatLongDay, formatWhole } from '../ui/format.ts';
 import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';
-import { lengthText } from './lengthText.ts';
 import { messages } from './messages.ts';
 
 /** The origin is for the work's parties, and left out for everyone else. */

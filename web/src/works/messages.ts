@@ -6,9 +6,6 @@ export const messages = {
   firstRegistered: { is: 'Fyrst skráð', en: 'First registered' },
   origin: { is: 'Uppruni', en: 'Origin' },
   number: { is: 'Verknúmer', en: 'Work number' },
-  hours: { is: '{amount} klst.', en: '{amount} h' },
-  minutes: { is: '{amount} mín.', en: '{amount} min' },
-  seconds: { is: '{amount} sek.', en: '{amount} sec' },
 
   green: {
     is: 'Skráningin er samþykkt og verkið á rétt á úthlutun.',

@@ -8,8 +8,8 @@ export function readableDuration(typed: string, t: (text: Text, values?: TextVal
   if (whole === undefined) return '-';
   const minutes = Math.floor(whole / 60);
   const seconds = whole % 60;
-  const first = t(messages.minutes, { count: minutes });
-  const second = t(messages.seconds, { count: seconds });
+  const first = t(messages.wholeMinutes, { count: minutes });
+  const second = t(messages.wholeSeconds, { count: seconds });
   if (seconds === 0) return first;
   return minutes === 0 ? second : t(messages.and, { first, second });
 }

@@ -1,0 +1,93 @@
+import type { Refusals } from './refusal.ts';
+
+export const contractRefusals = {
+  'contract.notFound': { status: 404, is: 'Samningurinn fannst ekki.', en: 'The contract was not found.' },
+  'contract.noneFound': { status: 404, is: 'Engir samningar fundust', en: 'No contracts found' },
+  'contract.noChanges': { status: 404, is: 'Engin saga fannst', en: 'No history found' },
+  'contract.noOverlaps': { status: 404, is: 'Engin skörun fannst', en: 'No overlaps found' },
+  'contract.noPublishers': { status: 404, is: 'Engir útgefendur fundust', en: 'No publishers found' },
+  'contract.publisherMissing': { status: 422, is: 'Veldu útgefanda.', en: 'Choose a publisher.' },
+  'contract.publisherUnknown': {
+    status: 422,
+    is: 'Þessi útgefandi finnst ekki.',
+    en: 'There is no such publisher.',
+  },
+  'contract.authorMissing': { status: 422, is: 'Veldu höfund.', en: 'Choose an author.' },
+  'contract.authorUnknown': {
+    status: 422,
+    is: 'Ekki er hægt að gera samning við þennan höfund.',
+    en: 'No contract can be made with this author.',
+  },
+  'contract.sameParty': {
+    status: 422,
+    is: 'Höfundur getur ekki verið sinn eigin útgefandi.',
+    en: 'An author cannot be their own publisher.',
+  },
+  'contract.startMissing': { status: 422, is: 'Veldu upphafsdag.', en: 'Choose a start date.' },
+  'contract.endMissing': { status: 422, is: 'Veldu lokadag.', en: 'Choose an end date.' },
+  'contract.endBeforeStart': {
+    status: 422,
+    is: 'Samningur getur ekki endað áður en hann hefst.',
+    en: 'A contract cannot end before it starts.',
+  },
+  'contract.performanceShareMissing': {
+    status: 422,
+    is: 'Sláðu inn hlut útgefanda af flutningsrétti.',
+    en: 'Enter the publisher’s performance share.',
+  },
+  'contract.mechanicalShareMissing': {
+    status: 422,
+    is: 'Sláðu inn hlut útgefanda af fjölföldunarrétti.',
+    en: 'Enter the publisher’s mechanical share.',
+  },
+  'contract.shareRange': {
+    status: 422,
+    is: 'Hlutur er tala yfir 0 og mest 100, með tveimur aukastöfum í mesta lagi.',
+    en: 'A share is a number above 0 and at most 100, with two decimals at most.',
+  },
+  'contract.worksMissing': {
+    status: 422,
+    is: 'Veldu að minnsta kosti eitt verk.',
+    en: 'Choose at least one work.',
+  },
+  'contract.workNotOfAuthor': {
+    status: 422,
+    is: 'Verk nr. {workId} er ekki eftir höfundinn.',
+    en: 'Work no. {workId} is not by the author.',
+  },
+  'contract.notParty': {
+    status: 403,
+    is: 'Útgefandi eða höfundur þarf að senda samninginn inn.',
+    en: 'The publisher or the author has to submit the contract.',
+  },
+  'contract.remarkMissing': {
+    status: 422,
+    is: 'Segðu aðilum hvers vegna samningnum er hafnað.',
+    en: 'Tell the parties why the contract is refused.',
+  },
+  'contract.decidedAlready': {
+    status: 409,
+    is: 'Samningurinn hefur þegar verið afgreiddur.',
+    en: 'The contract has already been decided on.',
+  },
+  'contract.overlaps': {
+    status: 409,
+    is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',
+    en: 'Publishers would together have more than 100% of works in the contract. Look at the overlaps, and confirm that it is to be approved all the same.',
+  },
+  'contract.worksGone': {
+    status: 409,
+    is: 'Höfundurinn er ekki lengur skráður á neitt af verkum samningsins.',
+    en: 'The author is no longer on any of the contract’s works.',
+  },
+  'contract.authorGone': {
+    status: 412,
+    is: 'Höfundurinn hefur verið sameinaður öðrum höfundi síðan þú valdir hann. Leitaðu að honum aftur.',
+    en: 'The author has been joined to another author since you chose them. Search for the author again.',
+  },
+  'contract.changedMeanwhile': {
+    status: 412,
+    is: 'Annar starfsmaður breytti samningnum í millitíðinni. Skoðaðu hann aftur áður en þú breytir honum.',
+    en: 'Somebody else changed the contract meanwhile. Look at it again before you change it.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,100 @@
+import { fundRuleTexts, type FundRuleCode } from '../rules/fundTexts.ts';
+import type { Refusal, Refusals } from './refusal.ts';
+
+const broken = Object.fromEntries(
+  Object.entries(fundRuleTexts).map(([code, text]) => [code, { status: 422, ...text }]),
+) as Record<FundRuleCode, Refusal>;
+
+export const fundRefusals = {
+  ...broken,
+  'fund.noneFound': { status: 404, is: 'Engir sjóðir fundust', en: 'No funds found' },
+  'fund.notFound': { status: 404, is: 'Sjóðurinn fannst ekki.', en: 'The fund was not found.' },
+  'fund.noPeriods': { status: 404, is: 'Engin umsóknartímabil fundust', en: 'No application periods found' },
+  'fund.periodNotFound': {
+    status: 404,
+    is: 'Umsóknartímabilið fannst ekki.',
+    en: 'The application period was not found.',
+  },
+  'fund.periodNotOpen': {
+    status: 409,
+    is: 'Umsóknartímabilið er ekki opið. Umsóknin var ekki send.',
+    en: 'The application period is not open. The application was not sent.',
+  },
+  'fund.periodOfOtherFund': {
+    status: 422,
+    is: 'Umsóknartímabilið er ekki í þessum sjóði.',
+    en: 'The application period is not one of this fund.',
+  },
+  'fund.noApplications': { status: 404, is: 'Engar umsóknir fundust', en: 'No applications found' },
+  'fund.applicationNotFound': {
+    status: 404,
+    is: 'Umsóknin fannst ekki.',
+    en: 'The application was not found.',
+  },
+  'fund.noPerson': {
+    status: 409,
+    is: 'Notandinn tilheyrir engri persónu og getur því ekki sótt um.',
+    en: 'The user belongs to no person and therefore cannot apply.',
+  },
+  'fund.oneMainApplicant': {
+    status: 422,
+    is: 'Aðalumsækjandi er einn, sá sem sækir um.',
+    en: 'There is one main applicant, the one who applies.',
+  },
+  'fund.authorUnknown': {
+    status: 422,
+    is: 'Enginn höfundur hefur þetta númer.',
+    en: 'No author has this number.',
+  },
+  'fund.notAsked': {
+    status: 422,
+    is: 'Um þetta er ekki spurt í umsókn um þennan sjóð.',
+    en: 'An application to this fund does not ask this.',
+  },
+  'fund.changedMeanwhile': {
+    status: 412,
+    is: 'Annar starfsmaður breytti þessu í millitíðinni. Skoðaðu það aftur áður en þú breytir því.',
+    en: 'Somebody else changed this meanwhile. Look at it again before you change it.',
+  },
+  'fund.periodExists': {
+    status: 409,
+    is: 'Sjóðurinn er þegar með þetta tímabil.',
+    en: 'The fund already has this period.',
+  },
+  'fund.periodHasApplications': {
+    status: 409,
+    is: 'Umsóknir hafa borist á þessu tímabili og því er ekki hægt að eyða því.',
+    en: 'Applications have been made in this period, so it cannot be removed.',
+  },
+  'fund.periodIsOver': {
+    status: 409,
+    is: 'Síðasti dagur tímabilsins er liðinn. Færðu hann til áður en þú opnar það aftur.',
+    en: 'The last day of the period is over. Move it before you open the period again.',
+  },
+  'fund.seasonMissing': { status: 422, is: 'Veldu árstíma.', en: 'Choose a season.' },
+  'fund.seasonOfTravel': {
+    status: 422,
+    is: 'Tímabil ferðasjóðsins heitir eftir árinu einu og er án árstíma.',
+    en: 'A period of the travel fund is called by its year alone and has no season.',
+  },
+  'fund.closesBeforeItOpens': {
+    status: 422,
+    is: 'Tímabil getur ekki lokast áður en það opnast.',
+    en: 'A period cannot close before it opens.',
+  },
+  'fund.grantMissing': {
+    status: 422,
+    is: 'Upphæð styrksins vantar.',
+    en: 'The amount of the grant is missing.',
+  },
+  'fund.grantTooLarge': {
+    status: 422,
+    is: 'Styrkur getur ekki verið hærri en upphæðin sem sótt var um.',
+    en: 'A grant cannot be larger than the amount applied for.',
+  },
+  'fund.grantOfNothing': {
+    status: 422,
+    is: 'Upphæð fylgir aðeins umsókn sem er samþykkt.',
+    en: 'Only an application that is granted has an amount.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,111 @@
+import type { Refusals } from './refusal.ts';
+
+/** What no form foresees; the rules of the forms have their sentences in rules/livePerformanceTexts.ts. */
+export const livePerformanceRefusals = {
+  'livePerformance.notFound': {
+    status: 404,
+    is: 'Lifandi flutningurinn fannst ekki.',
+    en: 'The live performance was not found.',
+  },
+  'livePerformance.noneFound': {
+    status: 404,
+    is: 'Engir lifandi flutningar fundust',
+    en: 'No performances found',
+  },
+  'livePerformance.noPerformances': {
+    status: 404,
+    is: 'Engir flutningar fundust fyrir lifandi flutninginn.',
+    en: 'No performances found',
+  },
+  'livePerformance.noForeignPerformances': {
+    status: 404,
+    is: 'Engir erlendir flutningar fundust fyrir lifandi flutninginn.',
+    en: 'No foreign performances found',
+  },
+  'livePerformance.noRedLights': { status: 404, is: 'Engin rauð ljós fundust', en: 'No red lights found' },
+  'livePerformance.alreadyRegistered': {
+    status: 409,
+    is: 'Sömu flytjendur eru þegar skráðir á þessum stað þennan dag: lifandi flutningur nr. {number}.',
+    en: 'The same performers are registered at this venue on this day already: live performance no. {number}.',
+  },
+  'livePerformance.noPerson': {
+    status: 403,
+    is: 'Lifandi flutningur er skráður fyrir félagsmann. Skráðu hann í umboði þess sem á hlut að máli.',
+    en: 'A live performance is registered for a member. Act for the person concerned to register it.',
+  },
+  'livePerformance.isClosed': {
+    status: 409,
+    is: 'Félagið hefur lokað þessum lifandi flutningi, svo að engu verður bætt við hann.',
+    en: 'The society has closed this live performance, so that nothing can be added to it.',
+  },
+  'livePerformance.typeUnfit': {
+    status: 422,
+    is: 'Þessi tegund flutnings á ekki við hér. Tónleikar eru 1, streymi 2 og tónleikar á hátíð 3, með tilviki hátíðar.',
+    en: 'This type of performance does not fit here. A concert is 1, a stream 2, and a concert at a festival 3, with the year of the festival.',
+  },
+  'livePerformance.notOfStream': {
+    status: 422,
+    is: 'Streymi hefur hvorki sal né hátíð.',
+    en: 'A stream has neither hall nor festival.',
+  },
+  'livePerformance.venueUnknown': {
+    status: 422,
+    is: 'Flutningsstaðurinn er ekki til.',
+    en: 'There is no such venue.',
+  },
+  'livePerformance.venueClosed': {
+    status: 422,
+    is: 'Flutningsstaðnum hefur verið lokað. Veldu annan, eða „Ekki á lista“.',
+    en: 'The venue has closed. Choose another one, or “Not in list”.',
+  },
+  'livePerformance.venueNotForConcerts': {
+    status: 422,
+    is: 'Tónleikar eru ekki skráðir á þennan stað. Veldu annan, eða „Ekki á lista“.',
+    en: 'Concerts are not registered at this venue. Choose another one, or “Not in list”.',
+  },
+  'livePerformance.hallUnknown': {
+    status: 422,
+    is: 'Salurinn er ekki á þessum flutningsstað.',
+    en: 'The hall is not at this venue.',
+  },
+  'livePerformance.hallClosed': {
+    status: 422,
+    is: 'Salnum hefur verið lokað. Veldu annan, eða engan.',
+    en: 'The hall has closed. Choose another one, or none.',
+  },
+  'livePerformance.festivalYearUnknown': {
+    status: 422,
+    is: 'Þetta ár hátíðarinnar er ekki til.',
+    en: 'There is no such year of the festival.',
+  },
+  'livePerformance.festivalYearOfOther': {
+    status: 422,
+    is: 'Árið er ekki þessarar hátíðar.',
+    en: 'The year is not one of this festival.',
+  },
+  'livePerformance.festivalYearClosed': {
+    status: 422,
+    is: 'Þessu ári hátíðarinnar hefur verið lokað.',
+    en: 'This year of the festival is closed.',
+  },
+  'livePerformance.countryUnknown': {
+    status: 422,
+    is: 'Landið er ekki til.',
+    en: 'There is no such country.',
+  },
+  'livePerformance.countryAtHome': {
+    status: 422,
+    is: 'Flutningur á Íslandi er skráður sem innlendur flutningur.',
+    en: 'A performance in Iceland is registered as a domestic one.',
+  },
+  'setList.workUnknown': {
+    status: 422,
+    is: 'Ekkert verk hefur númerið {value}.',
+    en: 'No work has the number {value}.',
+  },
+  'setList.workWithdrawn': {
+    status: 422,
+    is: 'Skráning verks nr. {value} var dregin til baka.',
+    en: 'The registration of work no. {value} was withdrawn.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,30 @@
+import type { Refusals } from './refusal.ts';
+
+export const performanceDeskRefusals = {
+  'performanceDesk.noneFound': {
+    status: 404,
+    is: 'Engir lifandi flutningar fundust',
+    en: 'No live performances found',
+  },
+  'performanceDesk.lineNotFound': {
+    status: 404,
+    is: 'Þessi lína er ekki lengur á lagalistanum.',
+    en: 'This line is no longer on the set list.',
+  },
+  'performanceDesk.noCandidates': { status: 404, is: 'Engin verk fundust', en: 'No works found' },
+  'performanceDesk.changedMeanwhile': {
+    status: 412,
+    is: 'Flutningnum hefur verið breytt í millitíðinni. Hér er hann eins og hann er núna. Skoðaðu hann áður en þú breytir honum.',
+    en: 'The performance has been changed meanwhile. It is shown here as it is now. Look at it before you change it.',
+  },
+  'performanceDesk.isClosed': {
+    status: 409,
+    is: 'Flutningnum hefur verið lokað. Opnaðu hann til að breyta honum.',
+    en: 'The performance is closed. Open it to change it.',
+  },
+  'performanceDesk.lastLine': {
+    status: 409,
+    is: 'Síðasta línan á lagalistanum verður ekki tekin út.',
+    en: 'The last line of the set list cannot be taken out.',
+  },
+} as const satisfies Refusals;

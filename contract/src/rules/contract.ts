@@ -1,0 +1,104 @@
+import { readShare } from './shares.ts';
+
+// C5.5: what a publishing contract demands, for the form, for staff who change one, and for the server.
+
+export type ProposedContract = {
+  publisherId?: number | null | undefined;
+  authorId?: number | null | undefined;
+  startsOn?: string | null | undefined;
+  endsOn?: string | null | undefined;
+  performanceShareHundredths?: number | null | undefined;
+  mechanicalShareHundredths?: number | null | undefined;
+  worksCount?: number | undefined;
+};
+
+export const contractRules = {
+  publisher: { field: 'PUBLISHER_NR', missing: 'contract.publisherMissing' },
+  author: { field: 'HOFUNDUR_NR', missing: 'contract.authorMissing' },
+  startsOn: { field: 'UPPHAF_SAMNINGS', missing: 'contract.startMissing' },
+  endsOn: { field: 'LOK_SAMNINGS', missing: 'contract.endMissing', broken: 'contract.endBeforeStart' },
+  performanceShare: {
+    field: 'PERFORMANCE_SHARE',
+    missing: 'contract.performanceShareMissing',
+    broken: 'contract.shareRange',
+  },
+  mechanicalShare: {
+    field: 'MECHANICAL_SHARE',
+    missing: 'contract.mechanicalShareMissing',
+    broken: 'contract.shareRange',
+  },
+  works: { field: 'VERK', missing: 'contract.worksMissing' },
+} as const;
+export type ContractRule = keyof typeof contractRules;
+
+type Codes = (typeof contractRules)[ContractRule];
+export type ContractCode = Codes['missing'] | Extract<Codes, { broken: string }>['broken'];
+
+export type ContractResult = { rule: ContractRule; state: 'kept' | 'waiting' | 'broken' };
+
+/** Every rule of a new contract with how it stands, in the order of the form. */
+export function checkContract(contract: ProposedContract): ContractResult[] {
+  const { startsOn, endsOn } = contract;
+  const isInOrder = !startsOn || !endsOn || startsOn <= endsOn;
+  return [
+    { rule: 'publisher', state: given(contract.publisherId) },
+    { rule: 'author', state: given(contract.authorId) },
+    { rule: 'startsOn', state: given(startsOn) },
+    { rule: 'endsOn', state: isInOrder ? given(endsOn) : 'broken' },
+    { rule: 'performanceShare', state: shareState(contract.performanceShareHundredths) },
+    { rule: 'mechanicalShare', state: shareState(contract.mechanicalShareHundredths) },
+    { rule: 'works', state: given(contract.worksCount) },
+  ];
+}
+
+/** What staff have to keep to when they change a contract: a share that was never given may stay so. */
+export function checkChangedContract(contract: ProposedContract): ContractResult[] {
+  return checkContract(contract).filter(
+    ({ rule, state }) =>
+      ['startsOn', 'endsOn', 'performanceShare', 'mechanicalShare'].includes(rule) &&
+      !(rule.endsWith('Share') && state === 'waiting'),
+  );
+}
+
+/** What keeps it from being accepted: the code of each rule that is not kept, with its field as the wire names it. */
+export function contractProblems(
+  results: readonly ContractResult[],
+): { field: string; code: ContractCode }[] {
+  return results.flatMap(({ rule, state }) =>
+    state === 'kept' ? [] : { field: contractRules[rule].field, code: codeOf(rule, state) },
+  );
+}
+
+export function codeOf(rule: ContractRule, state: 'waiting' | 'broken'): ContractCode {
+  const codes = contractRules[rule];
+  return state === 'broken' && 'broken' in codes ? codes.broken : codes.missing;
+}
+
+const given = (value: unknown) => (value ? 'kept' : 'waiting');
+
+/** Above 0 and no higher than 100 (C9.2). Undefined or null: nothing typed; NaN: not a number. */
+function shareState(hundredths: number | null | undefined): ContractResult['state'] {
+  if (hundredths === null || hundredths === undefined) return 'waiting';
+  return hundredths > 0 && hundredths <= 10_000 ? 'kept' : 'broken';
+}
+
+/** What was typed into a share, NaN when it is no number with two decimals at most. */
+export function typedShare(text: string): number | undefined {
+  if (text.trim() === '') return undefined;
+  return readShare(text) ?? Number.NaN;
+}
+
+/** C4.2, C9.3: a hundred years after a day; 29 February becomes 28 where that year has none. */
+export function hundredYearsAfter(day: string): string {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const last = new Date(Date.UTC(year + 100, month, 0)).getUTCDate();
+  return new Date(Date.UTC(year + 100, month - 1, Math.min(date, last))).toISOString().slice(0, 10);
+}
+
+/** C2.18, C4.1: a contract is valid until the end of its last day. */
+export function hasEnded(endsOn: string, today: string): boolean {
+  return endsOn < today;
+}
+
+/** The parties are told this many days before a contract ends. */
+export const toldBeforeEndDays = 60;

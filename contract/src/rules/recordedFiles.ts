@@ -1,0 +1,47 @@
+import type { RecordedTable } from './recordedTables.ts';
+
+const technical = { kind: 'technical', is: '', en: '' } as const;
+
+/** What is attached to applications and contracts. */
+export const fileTables: Readonly<Record<string, RecordedTable>> = {
+  stored_file: {
+    name: { is: 'Fylgiskjal', en: 'Attachment' },
+    insert: { is: 'Fylgiskjali bætt við', en: 'Attachment added' },
+    update: { is: 'Fylgiskjali breytt', en: 'Attachment changed' },
+    delete: { is: 'Fylgiskjali eytt', en: 'Attachment deleted' },
+    about: ['name'],
+    columns: {
+      file_id: technical,
+      owner_kind: {
+        kind: 'choice',
+        is: 'Fylgir',
+        en: 'Attached to',
+        words: {
+          application: { is: 'Umsókn', en: 'Application' },
+          contractSubmission: { is: 'Innsendur samningur', en: 'Submitted contract' },
+        },
+      },
+      owner_id: {
+        kind: 'number',
+        is: 'Númer umsóknar eða samnings',
+        en: 'Number of application or contract',
+      },
+      person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
+      name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },
+      type: { kind: 'text', is: 'Tegund', en: 'Type' },
+      size_bytes: { kind: 'number', is: 'Stærð í bætum', en: 'Size in bytes' },
+      state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: {
+          offered: { is: 'Ekki komin', en: 'Not arrived' },
+          confirmed: { is: 'Komin', en: 'Arrived' },
+          removed: { is: 'Fjarlægð', en: 'Removed' },
+        },
+      },
+      created_at: { kind: 'instant', is: 'Stofnað', en: 'Created' },
+      removed_at: { kind: 'instant', is: 'Fjarlægt', en: 'Removed' },
+    },
+  },
+};

@@ -1,0 +1,115 @@
+import type { RecordedTable } from './recordedTables.ts';
+
+const technical = { kind: 'technical', is: '', en: '' } as const;
+const fund = {
+  kind: 'choice',
+  is: 'Sjóður',
+  en: 'Fund',
+  words: {
+    1: { is: 'Sjóður 1', en: 'Fund 1' },
+    2: { is: 'Sjóður 2', en: 'Fund 2' },
+    3: { is: 'Sjóður 3', en: 'Fund 3' },
+    4: { is: 'Sjóður 4', en: 'Fund 4' },
+  },
+} as const;
+const seasons = {
+  spring: { is: 'Vor', en: 'Spring' },
+  summer: { is: 'Sumar', en: 'Summer' },
+  autumn: { is: 'Haust', en: 'Autumn' },
+  winter: { is: 'Vetur', en: 'Winter' },
+};
+const statuses = {
+  received: { is: 'Móttekin', en: 'Received' },
+  granted: { is: 'Samþykkt', en: 'Granted' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+};
+
+/** Funds, their periods, and applications. What was decided members read where the period is closed, and not here. */
+export const fundTables: Readonly<Record<string, RecordedTable>> = {
+  fund: {
+    name: { is: 'Sjóður', en: 'Fund' },
+    insert: { is: 'Sjóður skráður', en: 'Fund added' },
+    update: { is: 'Heiti sjóðs breytt', en: 'Name of a fund changed' },
+    delete: { is: 'Sjóði eytt', en: 'Fund removed' },
+    about: ['fund_id'],
+    isForStaff: true,
+    columns: {
+      fund_id: fund,
+      name_is: { kind: 'text', is: 'Heiti á íslensku', en: 'Name in Icelandic' },
+      name_en: { kind: 'text', is: 'Heiti á ensku', en: 'Name in English' },
+      version: technical,
+    },
+  },
+  fund_period: {
+    name: { is: 'Umsóknartímabil', en: 'Application period' },
+    insert: { is: 'Umsóknartímabili bætt við', en: 'Application period added' },
+    update: { is: 'Umsóknartímabili breytt', en: 'Application period changed' },
+    delete: { is: 'Umsóknartímabili eytt', en: 'Application period removed' },
+    about: ['fund_period_id'],
+    isForStaff: true,
+    columns: {
+      fund_period_id: { kind: 'number', is: 'Tímabil nr.', en: 'Period no.' },
+      fund_id: fund,
+      season: { kind: 'choice', is: 'Árstími', en: 'Season', words: seasons },
+      year: { kind: 'number', is: 'Ár', en: 'Year' },
+      opens_on: { kind: 'day', is: 'Opnast', en: 'Opens' },
+      closes_on: { kind: 'day', is: 'Síðasti dagur', en: 'Last day' },
+      closed_at: { kind: 'instant', is: 'Lokað', en: 'Closed' },
+      version: technical,
+    },
+  },
+  fund_application: {
+    name: { is: 'Umsókn um styrk', en: 'Grant application' },
+    insert: { is: 'Sótt um styrk', en: 'Grant applied for' },
+    update: { is: 'Umsókn um styrk afgreidd', en: 'Grant application decided on' },
+    delete: { is: 'Umsókn um styrk eytt', en: 'Grant application removed' },
+    about: ['project_title', 'application_id'],
+    columns: {
+      application_id: { kind: 'number', is: 'Umsókn nr.', en: 'Application no.' },
+      fund_period_id: { kind: 'number', is: 'Tímabil nr.', en: 'Period no.' },
+      person_id: { kind: 'person', is: 'Umsækjandi', en: 'Applicant' },
+      project_title: { kind: 'text', is: 'Heiti verkefnis', en: 'Project title' },
+      amount_isk: { kind: 'number', is: 'Upphæð', en: 'Amount' },
+      applicant_cv: { kind: 'text', is: 'Um umsækjendur', en: 'About the applicants' },
+      project_description: { kind: 'text', is: 'Lýsing', en: 'Description' },
+      budget: { kind: 'text', is: 'Kostnaðarplan', en: 'Budget' },
+      time_plan: { kind: 'text', is: 'Tímaplan', en: 'Time plan' },
+      has_earlier_grant: { kind: 'yesNo', is: 'Fengið styrk áður', en: 'Earlier grant' },
+      earlier_grant: { kind: 'text', is: 'Hvenær', en: 'When' },
+      has_other_applications: { kind: 'yesNo', is: 'Sótt um annars staðar', en: 'Applies elsewhere' },
+      other_funds: { kind: 'text', is: 'Aðrir sjóðir', en: 'Other funds' },
+      other_info: { kind: 'text', is: 'Aðrar upplýsingar', en: 'Other information' },
+      is_newcomer_grant: { kind: 'yesNo', is: 'Nýliðastyrkur', en: 'Newcomer grant' },
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      applied_at: { kind: 'instant', is: 'Sótt um', en: 'Applied' },
+      status: { kind: 'choice', is: 'Staða', en: 'Status', words: statuses, isForStaff: true },
+      granted_amount_isk: { kind: 'number', is: 'Styrkur', en: 'Grant', isForStaff: true },
+      decision_remark: { kind: 'text', is: 'Skilaboð', en: 'Message', isForStaff: true },
+      decided_at: { kind: 'instant', is: 'Afgreidd', en: 'Decided', isForStaff: true },
+      decided_by: { kind: 'user', is: 'Afgreiddi', en: 'Decided by', isForStaff: true },
+      told_at: { kind: 'instant', is: 'Umsækjandi látinn vita', en: 'Applicant told', isForStaff: true },
+      version: technical,
+    },
+  },
+  fund_applicant: {
+    name: { is: 'Umsækjandi um styrk', en: 'Grant applicant' },
+    insert: { is: 'Umsækjandi skráður', en: 'Applicant added' },
+    update: { is: 'Umsækjanda breytt', en: 'Applicant changed' },
+    delete: { is: 'Umsækjanda eytt', en: 'Applicant removed' },
+    about: ['name'],
+    columns: {
+      application_id: { kind: 'number', is: 'Umsókn nr.', en: 'Application no.' },
+      position: technical,
+      is_main: { kind: 'yesNo', is: 'Aðalumsækjandi', en: 'Main applicant' },
+      person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
+      author_id: { kind: 'author', is: 'Höfundur', en: 'Author' },
+      name: { kind: 'text', is: 'Nafn', en: 'Name' },
+      kennitala: { kind: 'text', is: 'Kennitala', en: 'National ID' },
+      address: { kind: 'text', is: 'Heimilisfang', en: 'Address' },
+      phone: { kind: 'text', is: 'Sími', en: 'Phone' },
+      email: { kind: 'text', is: 'Netfang', en: 'E-mail' },
+    },
+  },
+};

@@ -1,0 +1,4 @@
+import type { Text } from './language.ts';
+
+/** What members read where one of the society's staff did something; staff see each other's names. */
+export const theSociety: Text = { is: 'Félagið', en: 'The society' };

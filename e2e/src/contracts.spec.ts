@@ -1,0 +1,220 @@
+import type { Page } from '@playwright/test';
+import { expect, logIn, type Portal, people, send, test } from './portal.ts';
+
+const pdf = { name: 'samningur.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n%%EOF\n') };
+const author = 'Amélie Łukasik-Čapková';
+
+test.describe('publishing contracts', () => {
+  test('C1.2, C2.6, C2.7, C2.8, C2.13, C2.23, C4.2, C8.8, F2.15 are submitted with an attachment, approved, and read by both parties', async ({
+    page,
+    portal,
+    desk,
+    request,
+  }) => {
+    const { say } = portal;
+    const title = portal.unique('Útgefið');
+    await send(request, people.abroad, '/api/compositions', {
+      HEITI_VERKS: title,
+      LENGD: '3.05',
+      authors: [{ id: 10_006, typeOfAuthor: 36, ratio: 100 }],
+    });
+
+    await test.step('the publisher finds the form in the menu and fills it in', async () => {
+      await portal.openAs(people.publisher, '/samningar');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        say({ is: 'Útgáfusamningar', en: 'Publishing contracts' }),
+      );
+      await portal.expectAccessible();
+      await openMenu(page, portal);
+      await page
+        .getByRole('navigation')
+        .getByRole('link', { name: say({ is: 'Nýr samningur', en: 'New contract' }) })
+        .click();
+      await page.getByLabel(say({ is: 'Leita að höfundi', en: 'Search for an author' })).fill('Łukasik');
+      await page.getByRole('option').filter({ hasText: author }).click();
+      await page.getByLabel(say({ is: 'Flutningsréttur (%)', en: 'Performance share (%)' })).fill('33,33');
+      const mechanical = page.getByLabel(say({ is: 'Fjölföldunarréttur (%)', en: 'Mechanical share (%)' }));
+      await mechanical.fill('101');
+      await expect(mechanical).toHaveAttribute('aria-invalid', 'true');
+      await mechanical.fill('50');
+      await page.getByLabel(say({ is: 'Valin verk', en: 'Chosen works' })).check();
+      await page
+        .getByRole('searchbox', {
+          name: say({ is: 'Sía eftir heiti eða númeri', en: 'Filter by title or number' }),
+        })
+        .fill(title);
+      await page.getByRole('checkbox', { name: title }).check();
+      await page.locator('input[type=file]').setInputFiles(pdf);
+      await portal.expectAccessible();
+      await page
+        .getByRole('button', { name: say({ is: 'Senda samning inn', en: 'Submit the contract' }) })
+        .click();
+      await expect(page).toHaveURL(/\/samningar\?flipi=i-bid$/);
+    });
+
+    const list = page.getByRole(portal.isPhone ? 'list' : 'table', {
+      name: say({ is: 'Samningar í bið', en: 'Pending contracts' }),
+    });
+    await list.getByRole('link').first().click();
+    await expect(page.getByText(pdf.name)).toBeVisible();
+    await expect(page.getByRole('link', { name: title })).toBeVisible();
+    await portal.expectAccessible();
+    const address = new URL(page.url()).pathname;
+
+    await test.step('staff see that nothing overlaps, and approve it', async () => {
+      await desk.portal.openAs(people.editor, '/samningar/innsendir');
+      await desk.portal.expectAccessible();
+      await desk.page.goto(address);
+      await expect(desk.page.getByText(pdf.name)).toBeVisible();
+      await expect(
+        desk.page.getByText(
+          say({
+            is: 'Enginn annar útgefandi hefur þessi verk á sama tíma.',
+            en: 'No other publisher has these works at the same time.',
+          }),
+        ),
+      ).toBeVisible();
+      await desk.portal.expectAccessible();
+      await desk.page
+        .getByRole('button', { name: say({ is: 'Samþykkja samning', en: 'Approve the contract' }) })
+        .click();
+      await expect(desk.page).toHaveURL(/\/samningar\/\d+$/);
+    });
+
+    await test.step('the author reads the contract, with the work and the attachment', async () => {
+      await portal.openAs(people.abroad, new URL(desk.page.url()).pathname);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(author);
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await expect(page.getByText(pdf.name)).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: say({ is: 'Breyta samningi', en: 'Edit the contract' }) }),
+      ).toHaveCount(0);
+      await portal.expectAccessible();
+    });
+  });
+
+  test('C2.20, C2.21, C2.22 are edited by staff, and the history says so', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const number = await aContract(portal, request);
+    const info = portal.unique('Nær til');
+    await portal.openAs(people.editor, `/samningar/${number}`);
+    await page.getByRole('button', { name: say({ is: 'Breyta samningi', en: 'Edit the contract' }) }).click();
+    const form = page.getByRole('dialog');
+    const share = form.getByLabel(say({ is: 'Flutningsréttur (%)', en: 'Performance share (%)' }));
+    const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) });
+    await share.fill('0');
+    await save.click();
+    await expect(share).toHaveAttribute('aria-invalid', 'true');
+    await portal.expectAccessible();
+    await share.fill('12,5');
+    await form.getByLabel(say({ is: 'Viðbótarupplýsingar', en: 'Additional info' })).fill(info);
+    await save.click();
+    await expect(form).toBeHidden();
+    await page.getByRole('tab', { name: say({ is: 'Saga', en: 'History' }) }).click();
+    const history = page.getByRole('tabpanel');
+    await expect(history.getByText(info)).toBeVisible();
+    await expect(history.getByText(portal.share('12,50'))).toBeVisible();
+    await expect(history.getByText('Ragnar Hólm').first()).toBeVisible();
+    await portal.expectAccessible();
+    await page
+      .getByRole('tab', { name: say({ is: 'Verk utan samnings', en: 'Works outside contract' }) })
+      .click();
+    await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
+    await portal.expectAccessible();
+
+    // Members read who did it as the society.
+    await portal.openAs(people.abroad, `/samningar/${number}?flipi=saga`);
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByText(say({ is: 'Félagið', en: 'The society' }))
+        .first(),
+    ).toBeVisible();
+  });
+
+  test('C2.18, C2.19, C4.1, C9.9, C2.17 are green, red when they have expired, orange on a phone, and red while they wait', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.member, '/samningar?rod=endsOn');
+    const expired = page.getByText(say({ is: 'Útrunninn', en: 'Expired' })).first();
+    await expect(expired).toHaveClass(portal.isPhone ? /yellow/ : /red/);
+    await expect(page.getByText(say({ is: 'Í gildi', en: 'Valid' })).first()).toHaveClass(/green/);
+    const row = page.getByRole(portal.isPhone ? 'listitem' : 'row').last();
+    expect((await row.boundingBox())?.height).toBeCloseTo(75, 0);
+    await page.getByRole('tab', { name: say({ is: 'Samningar í bið', en: 'Pending contracts' }) }).click();
+    await expect(
+      page
+        .getByRole('tabpanel')
+        .getByText(say({ is: 'Í bið', en: 'Pending' }), { exact: true })
+        .first(),
+    ).toHaveClass(/red/);
+  });
+
+  test('C6.5, F2.27 have no link for whoever has none, and a sub-link while one is there', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    const link = page
+      .getByRole('navigation')
+      .getByRole('link', { name: say({ is: 'Samningar', en: 'Contracts' }), exact: true });
+    const sub = page
+      .getByRole('navigation')
+      .getByRole('link', { name: say({ is: 'Nýr samningur', en: 'New contract' }) });
+    await portal.openAs(people.newcomer, '/mitt-spjald');
+    await openMenu(page, portal);
+    await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
+    await expect(link).toHaveCount(0);
+    await portal.openAs(people.member, '/mitt-spjald');
+    await openMenu(page, portal);
+    await expect(link).toBeVisible();
+    await expect(sub).toHaveCount(0);
+    await link.click();
+    await openMenu(page, portal);
+    await expect(sub).toBeVisible();
+  });
+});
+
+async function openMenu(page: Page, portal: Portal): Promise<void> {
+  if (!portal.isPhone) return;
+  await page.getByRole('button', { name: portal.say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
+}
+
+/** A contract of the publisher with the author, of a work of its own, approved. */
+async function aContract(portal: Portal, request: Parameters<typeof send>[0]): Promise<number> {
+  const register = (title: string) =>
+    send<{ verK_NR: number }>(request, people.abroad, '/api/compositions', {
+      HEITI_VERKS: portal.unique(title),
+      LENGD: '2.10',
+      authors: [{ id: 10_006, typeOfAuthor: 36, ratio: 100 }],
+    });
+  const { verK_NR } = await register('Samið');
+  await register('Utan');
+  const path = '/api/persons/publishers/contractsSubmissions';
+  const { publisheR_SAMNINGUR_I_BID_NR: submission } = await send<{ publisheR_SAMNINGUR_I_BID_NR: number }>(
+    request,
+    people.publisher,
+    path,
+    {
+      PUBLISHER_NR: 1004,
+      HOFUNDUR_NR: 10_006,
+      UPPHAF_SAMNINGS: '2026-01-01',
+      LOK_SAMNINGS: '2126-01-01',
+      PERFORMANCE_SHARE: 40,
+      MECHANICAL_SHARE: 50,
+      VERK: [verK_NR],
+    },
+  );
+  const { token } = await logIn(request, people.editor);
+  const answer = await request.patch(`${path}/${submission}`, {
+    data: { SAMTHYKKT: 1 },
+    headers: { authorization: `Bearer ${token}` },
+  });
+  return ((await answer.json()) as { publisheR_SAMNINGUR_NR: number }).publisheR_SAMNINGUR_NR;
+}

@@ -1,0 +1,60 @@
+import { toldBeforeEndDays } from '@omur/contract/rules/contract';
+import type pg from 'pg';
+import { transaction } from '../database/pool.ts';
+import { sql, type Queryable } from '../database/statement.ts';
+import type { Task } from '../jobs/task.ts';
+import { takeEffect } from './effect.ts';
+import { tellEnding, type Parties } from './told.ts';
+
+/** Contracts that one transaction takes on. */
+const atOnce = 100;
+
+// Days are days in Iceland, which keeps UTC. What somebody else has locked is seen to there, or in the next turn.
+const markTold = sql`
+  with ending as (
+    select contract_id from publishing_contract
+    where ends_on between current_date and current_date + ${'days'}::integer and ending_told_for is distinct from ends_on
+    order by ends_on, contract_id limit ${'atOnce'} for update skip locked
+  )
+  update publishing_contract c set ending_told_for = c.ends_on
+  from ending, person p, author a
+  where c.contract_id = ending.contract_id and p.person_id = c.publisher_id and a.author_id = c.author_id
+  returning c.contract_id, c.ends_on::text as ends_on, c.publisher_id, p.name as publisher_name, c.author_id, a.display_name`;
+
+const findStarted = sql`
+  select contract_id, author_id from publishing_contract
+  where took_effect_at is null and current_date between starts_on and ends_on
+  order by contract_id limit 1 for update skip locked`;
+
+interface Ending extends Parties, Record<string, unknown> {
+  contractId: number;
+  endsOn: string;
+}
+
+/** Tells the parties once that their contract ends within 60 days. Answers how many contracts there were. */
+async function tellSome(db: Queryable): Promise<number> {
+  const ending = await markTold.rows<Ending>(db, { days: toldBeforeEndDays, atOnce });
+  for (const { contractId, endsOn, ...parties } of ending) await tellEnding(db, parties, contractId, endsOn);
+  return ending.length;
+}
+
+/** A contract that was approved before its first day takes effect on it. */
+async function startOne(db: Queryable): Promise<number> {
+  const started = await findStarted.row<{ contractId: number; authorId: number }>(db, {});
+  if (!started) return 0;
+  await takeEffect(db, started.contractId, started.authorId);
+  return 1;
+}
+
+/** One turn of the clock: all that is due. Several servers may turn it at once. */
+export async function turnContractClock(pool: pg.Pool): Promise<void> {
+  while ((await transaction(pool, startOne)) > 0);
+  while ((await transaction(pool, tellSome)) > 0);
+}
+
+/** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
+export const contractClock: Task = {
+  name: 'contractClock',
+  cron: '23 * * * *',
+  run: ({ pool }) => turnContractClock(pool),
+};

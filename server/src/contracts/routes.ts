@@ -1,0 +1,91 @@
+import * as calls from '@omur/contract/contracts';
+import * as submissions from '@omur/contract/contractSubmissions';
+import { fold } from '@omur/contract/rules/folding';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Listing } from '../database/listing.ts';
+import { isStaff, type Actor } from '../http/call.ts';
+import { found, foundAll } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { mustReach } from '../persons/reach.ts';
+import { change } from './change.ts';
+import { decide } from './decide.ts';
+import { changesOfContract, contractsOf, findContract, findPublishers, worksOfContract } from './queries.ts';
+import { submit } from './submit.ts';
+import {
+  findSubmission,
+  overlapsOfSubmission,
+  submissionsOf,
+  worksOfSubmission,
+} from './submissionQueries.ts';
+
+type Search = 'pattern' | 'number';
+
+export function serveContracts(server: Server): void {
+  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+
+  serve(server, calls.listPersonContracts, ({ actor, params, query }) =>
+    narrowed(contractsOf.person, contractsOf.personFound, query.search, {
+      personId: mustReach(actor, params.personId),
+    }),
+  );
+  serve(server, calls.listContracts, ({ query }) =>
+    narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
+  );
+  serve(server, calls.getContract, ({ db, actor, params }) =>
+    found(db, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
+  );
+  serve(server, calls.listContractChanges, ({ actor, params }) =>
+    list(changesOfContract, { ...params, ...reach(actor) }),
+  );
+  serve(server, calls.listContractWorks, ({ actor, params, query }) =>
+    narrowed(worksOfContract.inside, worksOfContract.insideFound, query.search, {
+      ...params,
+      ...reach(actor),
+    }),
+  );
+  serve(server, calls.listWorksOutside, ({ actor, params, query }) =>
+    narrowed(worksOfContract.outside, worksOfContract.outsideFound, query.search, {
+      ...params,
+      ...reach(actor),
+    }),
+  );
+  serve(server, calls.changeContract, change);
+  serve(server, calls.searchPublishers, ({ db, actor, query: { search = '' } }) => {
+    const kennitala = readKennitala(search) ?? '';
+    const folded = kennitala === '' ? fold(search) : '';
+    return foundAll(db, findPublishers, { folded, kennitala, isStaff: isStaff(actor) });
+  });
+
+  serve(server, submissions.listPersonSubmissions, ({ actor, params, query }) =>
+    narrowed(submissionsOf.person, submissionsOf.personFound, query.search, {
+      personId: mustReach(actor, params.personId),
+    }),
+  );
+  serve(server, submissions.listSubmissions, ({ query }) =>
+    narrowed(submissionsOf.all, submissionsOf.allFound, query.search, {}),
+  );
+  serve(server, submissions.getSubmission, ({ db, actor, params }) =>
+    found(db, findSubmission, { ...params, ...reach(actor) }, 'contract.notFound'),
+  );
+  serve(server, submissions.listSubmissionWorks, ({ actor, params, query }) =>
+    narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...reach(actor) }),
+  );
+  serve(server, submissions.listOverlaps, ({ params }) => list(overlapsOfSubmission, { ...params }));
+  serve(server, submissions.submitContract, submit);
+  serve(server, submissions.decideOnSubmission, decide);
+}
+
+/** The whole list, or what a search finds in it by text or number. */
+function narrowed<N extends string>(
+  all: Listing<N>,
+  searched: Listing<N | Search>,
+  search: string | undefined,
+  values: Readonly<Record<N, string | number | boolean>>,
+) {
+  const folded = fold(search ?? '');
+  if (folded === '') return list(all, values);
+  const number = /^\d{1,9}$/.test(folded) ? Number(folded) : 0;
+  const sought = { pattern: `%${folded}%`, number };
+  return list(searched, { ...values, ...sought } as Readonly<Record<N | Search, string | number | boolean>>);
+}

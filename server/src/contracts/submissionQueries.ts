@@ -1,0 +1,158 @@
+import { ContractWork } from '@omur/contract/contracts';
+import { ListedSubmission, Overlap, Submission } from '@omur/contract/contractSubmissions';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, sql, type Fragment } from '../database/statement.ts';
+import { inReach, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
+
+const orders = {
+  submissionId: { up: ['q.submission_id::integer'] },
+  name: { up: ['q.name', 'q.submission_id::integer'] },
+  displayName: { up: ['q.display_name', 'q.submission_id::integer'] },
+  startsOn: { up: ['q.starts_on::date', 'q.submission_id::integer'] },
+  endsOn: { up: ['q.ends_on::date', 'q.submission_id::integer'] },
+};
+const waiting = piece`select c.submission_id, ${listed}, c.submitted_at, c.works_count
+  from contract_submission c where c.state = 'waiting'`;
+const byNumberOrName = piece`(c.submission_id = ${'number'}::integer or ${matching})`;
+const waitingList = <N extends string>(from: Fragment<N>) =>
+  listing({ schema: ListedSubmission, from, orders });
+
+/** C7.2, and all that wait for staff. */
+export const submissionsOf = {
+  person: waitingList(piece`${waiting} and ${ofPerson}`),
+  personFound: waitingList(piece`${waiting} and ${ofPerson} and ${byNumberOrName}`),
+  all: waitingList(waiting),
+  allFound: waitingList(piece`${waiting} and ${byNumberOrName}`),
+};
+
+export const findSubmission = answer(
+  Submission,
+  piece`
+  select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.additional_info,
+    c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
+    case when not ${isSociety} then u.name end as submitted_by, ${parties}
+  from contract_submission c ${withParties}
+  left join app_user u on u.user_id = c.submitted_by
+  where c.submission_id = ${'submissionId'} and ${inReach}`,
+);
+
+const works = piece`
+  select w.title collate "is-IS-x-icu" as title, ${work}
+  from contract_submission c join contract_submission_work sw using (submission_id) join work w using (work_id)
+  where c.submission_id = ${'submissionId'} and ${inReach}`;
+const workOrders = {
+  title: { up: ['q.title', 'q.work_id::integer'] },
+  workId: { up: ['q.work_id::integer'] },
+};
+export const worksOfSubmission = {
+  all: listing({ schema: ContractWork, from: works, orders: workOrders }),
+  found: listing({
+    schema: ContractWork,
+    from: piece`${works} and (fold(w.title) like ${'pattern'} or w.work_id = ${'number'})`,
+    orders: workOrders,
+  }),
+};
+
+/**
+ * Other publishers' contracts with the same author for the same works and some of the same time. What all have together is most
+ * on a day when one of them begins, so that is where it is added up.
+ */
+const overlaps = piece`
+  select w.work_id, w.title collate "is-IS-x-icu" as title, c.contract_id, p.name,
+    greatest(c.starts_on, s.starts_on) as overlaps_from, least(c.ends_on, s.ends_on) as overlaps_to,
+    together.performance_total, together.mechanical_total,
+    together.performance_total > 100 or together.mechanical_total > 100 as is_over
+  from contract_submission s
+  join contract_submission_work sw using (submission_id)
+  join contract_work cw using (work_id)
+  join publishing_contract c on c.contract_id = cw.contract_id and c.author_id = s.author_id
+    and c.publisher_id <> s.publisher_id and c.starts_on <= s.ends_on and c.ends_on >= s.starts_on
+  join work w using (work_id)
+  join person p on p.person_id = c.publisher_id
+  cross join lateral (
+    select s.performance_share + coalesce(sum(o.performance_share), 0) as performance_total,
+      s.mechanical_share + coalesce(sum(o.mechanical_share), 0) as mechanical_total
+    from contract_work ow join publishing_contract o using (contract_id)
+    where ow.work_id = w.work_id and o.author_id = s.author_id and o.publisher_id <> s.publisher_id
+      and greatest(c.starts_on, s.starts_on) between o.starts_on and o.ends_on) together
+  where s.submission_id = ${'submissionId'}`;
+
+export const overlapsOfSubmission = listing({
+  schema: Overlap,
+  from: overlaps,
+  orders: {
+    isOver: { up: ['(not q.is_over)::boolean', 'q.title', 'q.work_id::integer', 'q.contract_id::integer'] },
+  },
+});
+
+export const findOver = sql`select count(*)::integer as over from (${overlaps}) o where o.is_over`;
+
+/** An author who is being joined to another is waited for. */
+export const findAuthor = sql`
+  select a.person_id, a.display_name, a.merged_into is not null as is_gone,
+    is_contract_party(${'personId'}, ${'publisherId'}, a.author_id) as is_party
+  from author a where a.author_id = ${'authorId'} for key share of a`;
+
+export const findPublisher = sql`
+  select p.name from person p where p.person_id = ${'publisherId'} and not p.is_unregistered`;
+
+/** The first of the works that is not by the author, or was withdrawn. */
+export const findForeignWork = sql`
+  select sought as work_id from unnest(${'workIds'}::integer[]) sought
+  where not exists (select from work_author wa join work w using (work_id)
+    where wa.work_id = sought and wa.author_id = ${'authorId'} and w.review <> 'withdrawn')
+  limit 1`;
+
+export const insertSubmission = sql`
+  insert into contract_submission
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info, submitted_by, works_count)
+  values (${'publisherId'}, ${'authorId'}, ${'startsOn'}, ${'endsOn'}, ${'performanceShareHundredths'}::integer / 100.0,
+    ${'mechanicalShareHundredths'}::integer / 100.0, ${'additionalInfo'}, ${'userId'}, 0)
+  returning submission_id`;
+
+const counted = piece`counted as (
+    update contract_submission set works_count = (select count(*) from put) where submission_id = ${'submissionId'})
+  select count(*)::integer as works_count from put`;
+
+export const insertSubmissionWorks = sql`
+  with put as (
+    insert into contract_submission_work (submission_id, work_id)
+    select distinct ${'submissionId'}::integer, work_id from unnest(${'workIds'}::integer[]) work_id returning work_id
+  ), ${counted}`;
+
+export const insertAllWorks = sql`
+  with put as (
+    insert into contract_submission_work (submission_id, work_id)
+    select ${'submissionId'}::integer, wa.work_id from work_author wa join work w using (work_id)
+    where wa.author_id = ${'authorId'} and w.review <> 'withdrawn' returning work_id
+  ), ${counted}`;
+
+export const lockSubmission = sql`
+  select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name
+  from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
+  where c.submission_id = ${'submissionId'} for update of c`;
+
+/** Contracts of one author are made one after the other, so that each sees the overlaps with those before it. */
+export const lockAuthor = sql`select author_id from author where author_id = ${'authorId'} for no key update`;
+
+export const insertContract = sql`
+  insert into publishing_contract
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info)
+  select publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info
+  from contract_submission where submission_id = ${'submissionId'}
+  returning contract_id`;
+
+/** Works that the author has left meanwhile, or that were withdrawn, stay out. */
+export const insertContractWorks = sql`
+  insert into contract_work (contract_id, work_id)
+  select ${'contractId'}::integer, sw.work_id
+  from contract_submission s join contract_submission_work sw using (submission_id)
+  join work_author wa on wa.work_id = sw.work_id and wa.author_id = s.author_id
+  join work w on w.work_id = sw.work_id and w.review <> 'withdrawn'
+  where s.submission_id = ${'submissionId'}`;
+
+export const markDecided = sql`
+  update contract_submission set state = ${'state'}, decided_at = now(), decided_by = ${'userId'}, remark = ${'remark'},
+    contract_id = ${'contractId'}
+  where submission_id = ${'submissionId'}`;

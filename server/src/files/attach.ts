@@ -1,0 +1,119 @@
+import type { FileLink, NewFile, OfferedFile } from '@omur/contract/files';
+import { fileName } from '@omur/contract/fields/files';
+import {
+  fileNameProblem,
+  fileTypeOf,
+  isFileType,
+  mostFileBytes,
+  mostFileMegabytes,
+  mostFiles,
+  nameToSaveBy,
+  tidyFileName,
+  type FileType,
+} from '@omur/contract/rules/files';
+import type { Call } from '../http/call.ts';
+import { found } from '../http/found.ts';
+import { refuse } from '../refusal.ts';
+import { keyOf, mayAttach, mayRead, type FileOwner } from './owner.ts';
+import * as queries from './queries.ts';
+import type { Storage } from './storage.ts';
+
+const uploadSeconds = 15 * 60;
+const readSeconds = 5 * 60;
+
+interface File extends Record<string, unknown> {
+  name: string;
+  type: FileType;
+  sizeBytes: number;
+  state: string;
+}
+
+interface Ground {
+  owner: FileOwner;
+  storage: Storage;
+}
+
+type OfOwner<B = undefined> = Call<{ ownerId: number }, unknown, B>;
+type OfFile = Call<{ ownerId: number; fileId: number }>;
+
+/** An address to send a file to. What was offered before under its name and never came is forgotten. */
+export async function offer({ owner, storage }: Ground, call: OfOwner<NewFile>): Promise<OfferedFile> {
+  const { db, actor, params, body } = call;
+  await mayAttach(owner, db, actor, params.ownerId);
+  const { name, type, sizeBytes } = acceptable(body);
+  const of = { kind: owner.kind, ownerId: params.ownerId };
+  const key = keyOf(owner.kind, params.ownerId, name);
+
+  if ((await queries.makeRoom.run(db, { ...of, name })) > 0) await storage.remove(key);
+  const counted = await queries.countFiles.row<{ count: number }>(db, of);
+  if ((counted?.count ?? 0) >= mostFiles) refuse('file.tooMany', { values: { most: mostFiles } });
+  const personId = actor.personId || null;
+  const row = await queries.insertFile.row<{ fileId: number }>(db, {
+    ...of,
+    personId,
+    name,
+    type,
+    sizeBytes,
+  });
+  if (!row) refuse('file.nameTaken');
+  return {
+    fileId: row.fileId,
+    fileName: name,
+    uploadUrl: await storage.uploadUrl({ key, type, sizeBytes }, uploadSeconds),
+    linkValidUntil: inSeconds(uploadSeconds),
+  };
+}
+
+/** Looks at what was sent. What is not what it was said to be does not stay. */
+export async function confirm({ owner, storage }: Ground, { db, actor, params }: OfFile) {
+  await mayAttach(owner, db, actor, params.ownerId);
+  const of = { kind: owner.kind, ...params };
+  const file = await queries.lockFile.row<File>(db, of);
+  if (!file) refuse('file.notFound');
+  if (file.state === 'offered') {
+    await inspect(storage, keyOf(owner.kind, params.ownerId, file.name), file);
+    await queries.confirmFile.run(db, { fileId: params.fileId });
+  }
+  return found(db, queries.findFile, of, 'file.notFound');
+}
+
+/** Taken off at once; storage is cleared by a job, whether it can be reached now or not. */
+export async function remove({ owner }: Ground, { db, actor, params }: OfFile): Promise<undefined> {
+  await mayAttach(owner, db, actor, params.ownerId);
+  if ((await queries.takeOff.run(db, { kind: owner.kind, ...params })) === 0) refuse('file.notFound');
+}
+
+/** Looks once more: an address to send to stays good for a while after the file was confirmed. */
+export async function linkTo({ owner, storage }: Ground, { db, actor, params }: OfFile): Promise<FileLink> {
+  await mayRead(owner, db, actor, params.ownerId);
+  const file = await queries.findConfirmed.row<File>(db, { kind: owner.kind, ...params });
+  if (!file) refuse('file.notFound');
+  const key = keyOf(owner.kind, params.ownerId, file.name);
+  await inspect(storage, key, file);
+  const reading = { key, type: file.type, name: nameToSaveBy(file.name, file.type) };
+  return {
+    viewUrl: await storage.readUrl({ ...reading, isToSave: false }, readSeconds),
+    downloadUrl: await storage.readUrl({ ...reading, isToSave: true }, readSeconds),
+    linkValidUntil: inSeconds(readSeconds),
+  };
+}
+
+function acceptable(body: NewFile) {
+  const name = tidyFileName(body.fileName);
+  const problem = fileNameProblem(name);
+  if (problem) refuse('request.invalid', { fields: [{ field: fileName.wire, code: problem }] });
+  if (!isFileType(body.fileType)) refuse('file.type');
+  if (body.sizeBytes < 1) refuse('file.empty');
+  if (body.sizeBytes > mostFileBytes) refuse('file.tooLarge', { values: { most: mostFileMegabytes } });
+  return { name, type: body.fileType, sizeBytes: body.sizeBytes };
+}
+
+async function inspect(storage: Storage, key: string, file: File): Promise<void> {
+  const kept = await storage.find(key);
+  if (!kept) refuse('file.notArrived');
+  if (kept.sizeBytes === file.sizeBytes && fileTypeOf(kept.start) === file.type) return;
+  await storage.remove(key);
+  refuse(kept.sizeBytes === file.sizeBytes ? 'file.contentDiffers' : 'file.sizeDiffers');
+}
+
+const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000).toISOString();

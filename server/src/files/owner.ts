@@ -1,0 +1,38 @@
+import type { FileOwnerKind } from '@omur/contract/files';
+import type { Queryable } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+
+/** What somebody may do with the files of an application or a contract; `none` when they may not even know of it. */
+export type FileRight = 'none' | 'read' | 'attach';
+
+/** What files belong to. Its own feature says who may do what with them. */
+export interface FileOwner {
+  kind: FileOwnerKind;
+  rightOf(db: Queryable, actor: Actor, ownerId: number): Promise<FileRight>;
+}
+
+export async function mayRead(owner: FileOwner, db: Queryable, actor: Actor, ownerId: number): Promise<void> {
+  if ((await owner.rightOf(db, actor, ownerId)) === 'none') refuse('file.notFound');
+}
+
+export async function mayAttach(
+  owner: FileOwner,
+  db: Queryable,
+  actor: Actor,
+  ownerId: number,
+): Promise<void> {
+  const right = await owner.rightOf(db, actor, ownerId);
+  if (right === 'none') refuse('file.notFound');
+  if (right === 'read') refuse('file.mayNotAttach');
+}
+
+const folders: Readonly<Record<FileOwnerKind, string>> = {
+  application: 'applications',
+  contractSubmission: 'contracts',
+};
+
+/** Where the content of a file lies in storage (L7.32, C4.2). */
+export function keyOf(kind: FileOwnerKind, ownerId: number, name: string): string {
+  return `${folders[kind]}/${ownerId}/${name}`;
+}

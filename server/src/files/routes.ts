@@ -1,0 +1,26 @@
+import { fileCallsOf } from '@omur/contract/files';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { confirm, linkTo, offer, remove } from './attach.ts';
+import { DiskStorage } from './disk.ts';
+import { serveDisk } from './diskRoutes.ts';
+import { mayRead, type FileOwner } from './owner.ts';
+import { filesOfOwner } from './queries.ts';
+import type { Storage } from './storage.ts';
+
+/** The files of everything that files can belong to (A1). */
+export function serveFiles(server: Server, storage: Storage, owners: readonly FileOwner[]): void {
+  if (storage instanceof DiskStorage) serveDisk(server.app, storage);
+  for (const owner of owners) {
+    const calls = fileCallsOf[owner.kind];
+    const ground = { owner, storage };
+    serve(server, calls.offer, (call) => offer(ground, call));
+    serve(server, calls.list, async ({ db, actor, params }) => {
+      await mayRead(owner, db, actor, params.ownerId);
+      return list(filesOfOwner, { kind: owner.kind, ...params });
+    });
+    serve(server, calls.confirm, (call) => confirm(ground, call));
+    serve(server, calls.remove, (call) => remove(ground, call));
+    serve(server, calls.link, (call) => linkTo(ground, call));
+  }
+}

@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react';
+import { useMember } from '../shell/member.ts';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { messages } from './performanceMessages.ts';
+
+/** One registers performances of one's own. */
+export function RegisterPerformance({ personId }: { personId: number }) {
+  const t = useText();
+  const { person, role } = useMember();
+  if (person?.personId !== personId || role === 'viewer' || role === 'external') return null;
+  return (
+    <ButtonLink to="/lifandi-flutningar/stofna" icon={<Plus size={18} aria-hidden />}>
+      {t(messages.register)}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,112 @@
+import { type Contract, getContract, listContractWorks, listWorksOutside } from '@omur/contract/contracts';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { asking } from '../api/queries.ts';
+import { isRefusal } from '../api/refusal.ts';
+import { FileList } from '../files/FileList.tsx';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { messages } from './messages.ts';
+import { Parties } from './Parties.tsx';
+import { Validity } from './Validity.tsx';
+import { WorksList } from './WorksList.tsx';
+
+const route = getRouteApi('/portal/samningar/$contractId');
+const tabs = { verk: messages.inside, saga: messages.history, utan: messages.outside } as const;
+type TabId = keyof typeof tabs;
+
+/** C2.8: one contract, with its works, its history, and the works outside it. */
+export function ContractPage() {
+  const number = id.safeParse(Number(route.useParams().contractId));
+  return number.success ? (
+    <FoundContract key={number.data} contractId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundContract({ contractId }: { contractId: number }) {
+  const contract = useQuery(asking(getContract, { params: { contractId } }));
+  if (contract.data) return <OneContract contract={contract.data} />;
+  if (isRefusal(contract.error, 404)) return <Navigate to="/not-found" replace />;
+  if (contract.error) return <PageFailed error={contract.error} reset={() => void contract.refetch()} />;
+  return <PageWaits />;
+}
+
+function OneContract({ contract }: { contract: Contract }) {
+  const t = useText();
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const [isEditing, setIsEditing] = useState(false);
+  const navigate = route.useNavigate();
+  const { flipi } = route.useSearch();
+  const chosen: TabId = flipi === 'saga' || flipi === 'utan' ? flipi : 'verk';
+  const { contractId, startsOn, endsOn } = contract;
+  const params = { contractId };
+  return (
+    <Stack>
+      <PageHeader
+        title={`${contract.publisherName} – ${contract.authorName}`}
+        subtitle={
+          <>
+            {t(messages.numbered, { number: contractId })} · <Validity startsOn={startsOn} endsOn={endsOn} />
+          </>
+        }
+        actions={
+          isStaff && (
+            <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
+              {t(messages.edit)}
+            </Button>
+          )
+        }
+      />
+      <Parties contract={contract} />
+      {contract.submissionId !== null && (
+        <Card title={t(messages.files)}>
+          <FileList ownerKind="contractSubmission" ownerId={contract.submissionId} mayChange={isStaff} />
+        </Card>
+      )}
+      <Tabs
+        label={t(messages.tabs)}
+        tabs={(Object.keys(tabs) as TabId[]).map((tab) => ({ id: tab, label: t(tabs[tab]) }))}
+        value={chosen}
+        onChange={(tab) =>
+          void navigate({ search: tab === 'verk' ? {} : { flipi: tab }, replace: true, resetScroll: false })
+        }
+      >
+        {chosen === 'verk' && (
+          <WorksList
+            key="in"
+            works={listContractWorks}
+            params={params}
+            label={t(tabs.verk)}
+            none={messages.noneInside}
+          />
+        )}
+        {chosen === 'saga' && <HistoryList contractId={contractId} />}
+        {chosen === 'utan' && (
+          <WorksList
+            key="out"
+            works={listWorksOutside}
+            params={params}
+            label={t(tabs.utan)}
+            none={messages.allInside}
+          />
+        )}
+      </Tabs>
+      {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
+    </Stack>
+  );
+}

@@ -1,0 +1,145 @@
+import { changeContract, type Contract } from '@omur/contract/contracts';
+import { contractRefusals } from '@omur/contract/refusals/contracts';
+import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/rules/contract';
+import { formatShare, normaliseShareInput } from '@omur/contract/rules/shares';
+import { day } from '@omur/contract/values';
+import { useId, useState } from 'react';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { DateField } from '../ui/DateField.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import styles from './contracts.module.css';
+import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
+
+interface EditDialogProps {
+  contract: Contract;
+  onClose: () => void;
+}
+
+/** C2.22: staff change what was agreed; each changed field becomes a row of the history. */
+export function EditDialog({ contract, onClose }: EditDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const formId = useId();
+  const [written, setWritten] = useState(() => ({
+    startsOn: contract.startsOn,
+    endsOn: contract.endsOn,
+    performance: typed(contract.performanceShareHundredths),
+    mechanical: typed(contract.mechanicalShareHundredths),
+    iceAgreementNumber: contract.iceAgreementNumber ?? '',
+    additionalInfo: contract.additionalInfo ?? '',
+  }));
+  const [isTried, setIsTried] = useState(false);
+  const { send, isSending, problemAt, refusal } = useSending(changeContract, () => {
+    toast({ text: t(messages.saved) });
+    onClose();
+  });
+  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
+
+  const body = {
+    startsOn: written.startsOn,
+    endsOn: written.endsOn,
+    performanceShareHundredths: typedShare(written.performance) ?? null,
+    mechanicalShareHundredths: typedShare(written.mechanical) ?? null,
+    iceAgreementNumber: written.iceAgreementNumber,
+    additionalInfo: written.additionalInfo,
+    version: contract.version,
+  };
+  const problems = contractProblems(checkChangedContract(body));
+  const errorAt = (wire: string, value?: string) => {
+    if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
+    const problem = problems.find(({ field }) => field === wire);
+    return isTried && problem ? t(contractRefusals[problem.code]) : problemAt(wire);
+  };
+  const submit = () => {
+    setIsTried(true);
+    const areDays = [written.startsOn, written.endsOn].every((one) => day.safeParse(one).success);
+    if (areDays && problems.length === 0) send({ params: { contractId: contract.contractId }, body });
+  };
+  const share = (field: 'performance' | 'mechanical', wire: string) => ({
+    isNumeric: true,
+    inputMode: 'decimal' as const,
+    value: written[field],
+    onChange: (value: string) => change({ [field]: normaliseShareInput(value) }),
+    error: errorAt(wire),
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.edit)}
+      description={t(messages.rightsFollow)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button look="primary" type="submit" form={formId} isLoading={isSending}>
+            {t(messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending) submit();
+        }}
+      >
+        <Stack>
+          {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+          <div className={styles.fields}>
+            <DateField
+              label={t(messages.startsOn)}
+              value={written.startsOn}
+              onChange={(startsOn) => change({ startsOn })}
+              error={errorAt('UPPHAF_SAMNINGS', written.startsOn)}
+            />
+            <DateField
+              label={t(messages.endsOn)}
+              value={written.endsOn}
+              onChange={(endsOn) => change({ endsOn })}
+              error={errorAt('LOK_SAMNINGS', written.endsOn)}
+            />
+            <TextField
+              label={`${t(messages.performanceShare)} (%)`}
+              {...share('performance', 'PERFORMANCE_SHARE')}
+            />
+            <TextField
+              label={`${t(messages.mechanicalShare)} (%)`}
+              {...share('mechanical', 'MECHANICAL_SHARE')}
+            />
+            <TextField
+              isOptional
+              label={t(messages.ice)}
+              maxLength={100}
+              value={written.iceAgreementNumber}
+              onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
+              error={problemAt('ICE_AGREEMENT_NR')}
+            />
+            <div className={styles.wide}>
+              <TextArea
+                isOptional
+                label={t(messages.info)}
+                maxLength={4000}
+                rows={2}
+                value={written.additionalInfo}
+                onChange={(additionalInfo) => change({ additionalInfo })}
+                error={problemAt('ADDITIONAL_INFO')}
+              />
+            </div>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const typed = (hundredths: number | null) => (hundredths === null ? '' : formatShare(hundredths, 'en'));

@@ -1,0 +1,77 @@
+import { type ContractChange, listContractChanges } from '@omur/contract/contracts';
+import { History } from 'lucide-react';
+import { usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import type { Language, Text } from '../text.ts';
+import { useLanguage, useText } from '../texts.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay } from '../ui/format.ts';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { messages } from './messages.ts';
+import { shareText } from './share.ts';
+
+const fieldNames: Record<ContractChange['changedField'], Text> = {
+  UPPHAF_SAMNINGS: messages.startsOn,
+  LOK_SAMNINGS: messages.endsOn,
+  PERFORMANCE_SHARE: messages.performanceShare,
+  MECHANICAL_SHARE: messages.mechanicalShare,
+  ICE_AGREEMENT_NR: messages.ice,
+  ADDITIONAL_INFO: messages.info,
+};
+
+/** C2.21, C3.3: what changed, from what, to what, when, and by whom. */
+export function HistoryList({ contractId }: { contractId: number }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const list = usePages(listContractChanges, { params: { contractId } });
+  const who = (row: ContractChange) =>
+    row.name ?? t(row.actorKind === 'society' ? messages.society : messages.none);
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <VirtualTable
+      label={t(messages.history)}
+      columns={[
+        {
+          id: 'field',
+          header: t(messages.whatChanged),
+          isTitle: true,
+          cell: ({ changedField }) => t(fieldNames[changedField]),
+        },
+        { id: 'old', header: t(messages.oldValue), cell: (row) => valueText(row, row.oldValue, language) },
+        { id: 'new', header: t(messages.newValue), cell: (row) => valueText(row, row.newValue, language) },
+        {
+          id: 'at',
+          header: t(messages.changedAt),
+          width: '140px',
+          isNumeric: true,
+          cell: ({ changedAt }) => formatDay(changedAt),
+        },
+        { id: 'who', header: t(messages.user), cell: who },
+      ]}
+      rows={list.rows}
+      rowKey={(row) => `${row.changedAt} ${row.changedField}`}
+      phoneRow={(row) => ({
+        title: t(fieldNames[row.changedField]),
+        detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${who(row)}`,
+      })}
+      count={list.count}
+      onMore={list.onMore}
+      isLoading={list.isLoading}
+      isLoadingMore={list.isLoadingMore}
+      empty={
+        <EmptyState title={list.emptyText ?? ''} icon={<History />}>
+          {t(messages.noHistoryHint)}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Days and shares as they are written everywhere else. */
+function valueText({ changedField }: ContractChange, value: string | null, language: Language): string {
+  if (changedField.endsWith('_SHARE'))
+    return shareText(value === null ? null : Math.round(Number(value) * 100), language);
+  if (value === null) return '–';
+  return changedField.endsWith('_SAMNINGS') ? formatDay(value) : value;
+}

@@ -1,0 +1,83 @@
+import type { Contract } from '@omur/contract/contracts';
+import type { Submission } from '@omur/contract/contractSubmissions';
+import type { ReactNode } from 'react';
+import { useLanguage, useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDay, formatNationalId } from '../ui/format.ts';
+import styles from './contracts.module.css';
+import { messages } from './messages.ts';
+import { shareText } from './share.ts';
+
+interface Fact {
+  label: string;
+  value: ReactNode;
+}
+
+const Facts = ({ facts }: { facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <div key={label} style={{ display: 'contents' }}>
+        <dt>{label}</dt>
+        <dd>{value || '–'}</dd>
+      </div>
+    ))}
+  </dl>
+);
+
+interface PartiesProps {
+  contract: Contract | Submission;
+  actions?: ReactNode;
+}
+
+/** C2.20: the publisher, the author, and what was agreed. */
+export function Parties({ contract, actions }: PartiesProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const national = (digits: string | null) =>
+    digits && <span className="tabular">{formatNationalId(digits)}</span>;
+  const terms: Fact[] = [
+    { label: t(messages.startsOn), value: <span className="tabular">{formatDay(contract.startsOn)}</span> },
+    { label: t(messages.endsOn), value: <span className="tabular">{formatDay(contract.endsOn)}</span> },
+    {
+      label: t(messages.performanceShare),
+      value: shareText(contract.performanceShareHundredths, language),
+    },
+    {
+      label: t(messages.mechanicalShare),
+      value: shareText(contract.mechanicalShareHundredths, language),
+    },
+    ...('iceAgreementNumber' in contract
+      ? [{ label: t(messages.ice), value: contract.iceAgreementNumber }]
+      : []),
+    { label: t(messages.info), value: contract.additionalInfo },
+  ];
+  return (
+    <div className={styles.parties}>
+      <Card title={t(messages.publisher)}>
+        <Facts
+          facts={[
+            { label: t(messages.name), value: contract.publisherName },
+            { label: t(messages.kennitala), value: national(contract.publisherKennitala) },
+            { label: t(messages.email), value: contract.publisherEmail },
+            { label: t(messages.phone), value: contract.publisherPhone },
+            { label: t(messages.ipi), value: contract.publisherIpiNameNumber },
+          ]}
+        />
+      </Card>
+      <Card title={t(messages.author)}>
+        <Facts
+          facts={[
+            { label: t(messages.name), value: contract.authorName },
+            { label: t(messages.kennitala), value: national(contract.authorKennitala) },
+            { label: t(messages.email), value: contract.authorEmail },
+            { label: t(messages.phone), value: contract.authorPhone },
+            { label: t(messages.ipi), value: contract.authorIpiNameNumber },
+          ]}
+        />
+      </Card>
+      <Card title={t(messages.terms)} actions={actions}>
+        <Facts facts={terms} />
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { getSubmission, listSubmissionWorks, type Submission } from '@omur/contract/contractSubmissions';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { asking } from '../api/queries.ts';
+import { isRefusal } from '../api/refusal.ts';
+import { FileList } from '../files/FileList.tsx';
+import { useMember } from '../shell/member.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatDay } from '../ui/format.ts';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Decision } from './Decision.tsx';
+import { messages } from './messages.ts';
+import { Parties } from './Parties.tsx';
+import { WorksList } from './WorksList.tsx';
+
+const route = getRouteApi('/portal/samningar/i-bid/$submissionId');
+
+/** A contract that awaits approval, or what became of it; staff decide on it here (A2). */
+export function SubmissionPage() {
+  const number = id.safeParse(Number(route.useParams().submissionId));
+  return number.success ? (
+    <FoundSubmission key={number.data} submissionId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundSubmission({ submissionId }: { submissionId: number }) {
+  const submission = useQuery(asking(getSubmission, { params: { submissionId } }));
+  if (submission.data) return <OneSubmission submission={submission.data} />;
+  if (isRefusal(submission.error, 404)) return <Navigate to="/not-found" replace />;
+  if (submission.error)
+    return <PageFailed error={submission.error} reset={() => void submission.refetch()} />;
+  return <PageWaits />;
+}
+
+function OneSubmission({ submission }: { submission: Submission }) {
+  const t = useText();
+  const { isStaff, person } = useMember();
+  const { submissionId, submissionState } = submission;
+  const isWaiting = submissionState === 'waiting';
+  const mayAdd = isStaff || (isWaiting && person?.personId === submission.publisherId);
+  return (
+    <Stack>
+      <PageHeader
+        title={`${submission.publisherName} – ${submission.authorName}`}
+        subtitle={[
+          t(messages.submissionNumbered, { number: submissionId }),
+          `${t(messages.submittedAt)} ${formatDay(submission.submittedAt)}`,
+          submission.submittedBy ?? t(messages.society),
+        ].join(' · ')}
+      />
+      <Outcome submission={submission} />
+      <Parties contract={submission} />
+      <Card title={t(messages.files)}>
+        <FileList ownerKind="contractSubmission" ownerId={submissionId} mayChange={mayAdd} />
+      </Card>
+      {isStaff && isWaiting && <Decision submission={submission} />}
+      <Card title={t(messages.inside)}>
+        <WorksList
+          works={listSubmissionWorks}
+          params={{ submissionId }}
+          label={t(messages.inside)}
+          none={messages.noneInside}
+        />
+      </Card>
+    </Stack>
+  );
+}
+
+function Outcome({ submission: { submissionState, contractId, remark } }: { submission: Submission }) {
+  const t = useText();
+  if (submissionState === 'waiting') return <Alert title={t(messages.waits)} />;
+  if (submissionState === 'refused' || contractId === null)
+    return (
+      <Alert look="danger" title={t(messages.refused)}>
+        {remark}
+      </Alert>
+    );
+  return (
+    <Alert
+      look="success"
+      title={t(messages.approvedAs, { number: contractId })}
+      actions={
+        <ButtonLink size="small" to="/samningar/$contractId" params={{ contractId: String(contractId) }}>
+          {t(messages.open)}
+        </ButtonLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,118 @@
+import type { ContractWork } from '@omur/contract/contracts';
+import type { Endpoint } from '@omur/contract/endpoint';
+import { Music } from 'lucide-react';
+import { useState } from 'react';
+import { usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Column, Sort } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay, formatWhole } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { messages } from './messages.ts';
+
+interface WorksListProps<P> {
+  works: Endpoint<
+    P,
+    { sort?: string; search?: string; limit?: number; cursor?: string },
+    undefined,
+    ContractWork[]
+  >;
+  params: P;
+  label: string;
+  /** What is said when there are none at all. */
+  none: Text;
+}
+
+const byTitle: Sort = { column: 'title', direction: 'ascending' };
+const sortFields: Record<string, string> = { title: 'HEITI_VERKS', workId: 'VERK_NR' };
+
+/** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
+export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState(byTitle);
+  const search = useDebounced(typed.trim(), 300);
+  const asked = `${sort.direction === 'descending' ? '-' : ''}${sortFields[sort.column]}`;
+  const list = usePages(works, { params, query: { sort: asked, ...(search && { search }) } });
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <div>
+      <ListToolbar count={!list.isLoading && t(messages.worksCount, { count: list.count })}>
+        <SearchField label={t(messages.searchWorks)} value={typed} onChange={setTyped} />
+      </ListToolbar>
+      <VirtualTable
+        label={label}
+        columns={columnsOf(t)}
+        rows={list.rows}
+        rowKey={({ workId }) => workId}
+        rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
+        phoneRow={(work) => ({
+          title: work.title,
+          detail: [formatWhole(work.workId), work.performers ?? work.artists].filter(Boolean).join(' · '),
+        })}
+        sort={sort}
+        onSort={setSort}
+        count={list.count}
+        onMore={list.onMore}
+        isLoading={list.isLoading}
+        isLoadingMore={list.isLoadingMore}
+        empty={
+          <EmptyState
+            title={list.emptyText ?? ''}
+            icon={<Music />}
+            action={search && <Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+          >
+            {t(search ? messages.noWorkLikeThis : none)}
+          </EmptyState>
+        }
+      />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+    </div>
+  );
+}
+
+function columnsOf(t: ReturnType<typeof useText>): Column<ContractWork>[] {
+  return [
+    {
+      id: 'workId',
+      header: t(messages.number),
+      width: '112px',
+      isSortable: true,
+      cell: ({ workId }) => <span className="dim tabular">{formatWhole(workId)}</span>,
+    },
+    {
+      id: 'title',
+      header: t(messages.workTitle),
+      width: 'minmax(0, 3fr)',
+      isTitle: true,
+      isSortable: true,
+      cell: ({ title }) => title,
+    },
+    {
+      id: 'performers',
+      header: t(messages.performers),
+      width: 'minmax(0, 2fr)',
+      cell: ({ performers }) => performers ?? t(messages.none),
+    },
+    {
+      id: 'artists',
+      header: t(messages.artists),
+      width: 'minmax(0, 2fr)',
+      cell: ({ artists }) => artists ?? t(messages.none),
+    },
+    {
+      id: 'lastChangedAt',
+      header: t(messages.lastChanged),
+      width: '140px',
+      isNumeric: true,
+      cell: ({ lastChangedAt }) => formatDay(lastChangedAt),
+    },
+  ];
+}

@@ -1,0 +1,125 @@
+import { listAuthorWorks } from '@omur/contract/authors';
+import { useState } from 'react';
+import { usePages } from '../api/queries.ts';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { RadioGroup } from '../ui/RadioGroup.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useDebounced } from '../ui/useDebounced.ts';
+import styles from './contracts.module.css';
+import type { ContractForm } from './form.ts';
+import { formMessages } from './formMessages.ts';
+
+interface WorksPickerProps {
+  form: ContractForm;
+  edit: (part: Partial<ContractForm>) => void;
+  /** How many works the author has. */
+  allWorks: number | undefined;
+  error: string | undefined;
+}
+
+/** C2.23, C7.5: all works of the author, or those that are ticked. */
+export function WorksPicker({ form, edit, allWorks, error }: WorksPickerProps) {
+  const t = useText();
+  const { author, isForAllWorks } = form;
+  if (!author) return <p className="dim">{t(formMessages.authorFirst)}</p>;
+  const number = formatWhole(allWorks ?? 0);
+  return (
+    <Stack>
+      <RadioGroup
+        id="works"
+        label={t(formMessages.which)}
+        error={error}
+        isInline
+        value={isForAllWorks ? 'all' : 'some'}
+        onChange={(value) => edit({ isForAllWorks: value === 'all' })}
+        options={[
+          {
+            value: 'all',
+            label: allWorks === undefined ? t(formMessages.all) : t(formMessages.allCounted, { number }),
+          },
+          { value: 'some', label: t(formMessages.some) },
+        ]}
+      />
+      {!isForAllWorks && (
+        <SomeWorks authorId={author.authorId} works={form.works} onChange={(works) => edit({ works })} />
+      )}
+    </Stack>
+  );
+}
+
+interface SomeWorksProps {
+  authorId: number;
+  works: ContractForm['works'];
+  onChange: (works: ContractForm['works']) => void;
+}
+
+/** What was ticked stays ticked, also when the filter hides it. */
+function SomeWorks({ authorId, works, onChange }: SomeWorksProps) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 300);
+  const list = usePages(listAuthorWorks, { params: { authorId }, query: { ...(search && { search }) } });
+  const chosen = new Set(works.map(({ workId }) => workId));
+  const shown = list.rows.map(({ workId, title }) => ({ workId, title }));
+  const tick = (work: ContractForm['works'][number], isChecked: boolean) =>
+    onChange(isChecked ? [...works, work] : works.filter(({ workId }) => workId !== work.workId));
+
+  return (
+    <div>
+      <ListToolbar
+        count={t(formMessages.chosenCount, { count: works.length })}
+        actions={
+          works.length > 0 ? (
+            <Button size="small" onClick={() => onChange([])}>
+              {t(formMessages.chooseNone)}
+            </Button>
+          ) : (
+            <Button
+              size="small"
+              disabled={shown.length === 0}
+              onClick={() => onChange([...works, ...shown.filter(({ workId }) => !chosen.has(workId))])}
+            >
+              {t(formMessages.chooseShown)}
+            </Button>
+          )
+        }
+      >
+        <SearchField label={t(formMessages.filter)} value={typed} onChange={setTyped} />
+      </ListToolbar>
+      {list.error && <Alert look="danger" title={list.error.message} />}
+      {list.isLoading && <Skeleton shape="rows" count={4} />}
+      {!list.isLoading && list.rows.length === 0 && <p className="dim">{list.emptyText}</p>}
+      {list.rows.length > 0 && (
+        <ul className={styles.works} aria-busy={list.isChanging}>
+          {shown.map((work) => (
+            <li key={work.workId}>
+              <CheckboxField
+                label={
+                  <>
+                    {work.title} <span className="dim small tabular">{formatWhole(work.workId)}</span>
+                  </>
+                }
+                isChecked={chosen.has(work.workId)}
+                onChange={(isChecked) => tick(work, isChecked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {list.onMore && (
+        <div className={styles.more}>
+          <Button size="small" isLoading={list.isLoadingMore} onClick={list.onMore}>
+            {t(formMessages.more)}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}

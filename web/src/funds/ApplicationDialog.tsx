@@ -1,0 +1,61 @@
+import { getFundApplication } from '@omur/contract/fundApplications';
+import { useQuery } from '@tanstack/react-query';
+import { askingIfAny } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { formatAmount } from '../ui/format.ts';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { ApplicationFacts } from './ApplicationFacts.tsx';
+import { statusNames } from './messages.ts';
+import { sentMessages } from './sentMessages.ts';
+
+interface ApplicationDialogProps {
+  applicationId: number;
+  /** Whether it is one's own, so that files can be added until it is decided on. */
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+/** One application as its applicant reads it, with the decision once it is to be seen. */
+export function ApplicationDialog({ applicationId, isOwn, onClose }: ApplicationDialogProps) {
+  const t = useText();
+  const { data, error, refetch } = useQuery(askingIfAny(getFundApplication, { params: { applicationId } }));
+  const isDecided = data?.applicationStatus === 'granted' || data?.applicationStatus === 'refused';
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={data?.projectTitle ?? t(data === null ? sentMessages.missing : sentMessages.application)}
+      description={
+        data &&
+        `${data.fundName}, ${data.fundPeriodName} · ${t(sentMessages.number, { number: data.applicationId })}`
+      }
+      closesOnOutsidePress
+      onClose={onClose}
+    >
+      {error && <PageFailed error={error} reset={() => void refetch()} />}
+      {data === undefined && !error && <Skeleton shape="rows" />}
+      {data && (
+        <Stack>
+          {isDecided && data.applicationStatus && (
+            <Alert
+              look={data.applicationStatus === 'granted' ? 'success' : 'info'}
+              title={[
+                t(statusNames[data.applicationStatus]),
+                data.grantedAmountIsk !== null && formatAmount(data.grantedAmountIsk),
+              ]
+                .filter(Boolean)
+                .join(': ')}
+            >
+              {data.remark}
+            </Alert>
+          )}
+          <ApplicationFacts application={data} mayAttach={isOwn && !isDecided} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}

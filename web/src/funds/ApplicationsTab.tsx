@@ -1,0 +1,135 @@
+import { listPersonApplications, type ListedApplication } from '@omur/contract/fundApplications';
+import type { Person } from '@omur/contract/persons';
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { HandCoins } from 'lucide-react';
+import { usePages } from '../api/queries.ts';
+import type { CardSearch } from '../routes.tsx';
+import { useLoggedIn } from '../session.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import type { Column } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatAmount, formatDay } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { ApplicationDialog } from './ApplicationDialog.tsx';
+import { sentMessages } from './sentMessages.ts';
+import { Status } from './Status.tsx';
+
+/** F2.35: the fund applications of a person. Status and grant are there once the period is closed. */
+export function ApplicationsTab({ person }: { person: Person }) {
+  const t = useText();
+  const { role, kennitala } = useLoggedIn();
+  const { umsokn }: CardSearch = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const list = usePages(listPersonApplications, { params: { personId: person.personId } });
+  const isOwn = person.kennitala === kennitala;
+  const mayApply = isOwn && role !== 'viewer' && role !== 'external';
+  const apply = mayApply && (
+    <ButtonLink to="/sjodir-umsokn" icon={<HandCoins size={18} aria-hidden />}>
+      {t(sentMessages.apply)}
+    </ButtonLink>
+  );
+  const open = (applicationId: number | undefined) =>
+    void navigate({
+      to: '.',
+      search: (before: CardSearch) => ({ ...before, umsokn: applicationId }),
+      replace: true,
+      resetScroll: false,
+    });
+  const period = ({ fundPeriodName, isPeriodClosed }: ListedApplication) =>
+    `${fundPeriodName} · ${t(isPeriodClosed ? sentMessages.closed : sentMessages.open)}`;
+  const status = ({ applicationStatus }: ListedApplication) =>
+    applicationStatus === null ? (
+      <span className="dim" title={t(sentMessages.notYet)}>
+        –
+      </span>
+    ) : (
+      <Status status={applicationStatus} />
+    );
+  const columns: Column<ListedApplication>[] = [
+    {
+      id: 'title',
+      header: t(sentMessages.projectTitle),
+      width: 'minmax(0, 1.7fr)',
+      isTitle: true,
+      cell: ({ projectTitle }) => projectTitle,
+    },
+    { id: 'fund', header: t(sentMessages.fund), cell: ({ fundName }) => fundName },
+    { id: 'period', header: t(sentMessages.period), cell: period },
+    {
+      id: 'appliedOn',
+      header: t(sentMessages.appliedOn),
+      width: '128px',
+      isNumeric: true,
+      cell: ({ appliedOn }) => formatDay(appliedOn),
+    },
+    {
+      id: 'amount',
+      header: t(sentMessages.amount),
+      width: '140px',
+      isNumeric: true,
+      cell: ({ amountIsk }) => formatAmount(amountIsk),
+    },
+    { id: 'status', header: t(sentMessages.status), width: '124px', cell: status },
+    {
+      id: 'granted',
+      header: t(sentMessages.granted),
+      width: '140px',
+      isNumeric: true,
+      cell: ({ grantedAmountIsk }) => (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk)),
+    },
+  ];
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <Stack>
+      <ListToolbar
+        count={!list.isLoading && t(sentMessages.count, { count: list.count })}
+        actions={list.count > 0 && apply}
+      />
+      <VirtualTable
+        label={t(sentMessages.tab)}
+        columns={columns}
+        rows={list.rows}
+        rowKey={({ applicationId }) => applicationId}
+        rowLink={({ applicationId }) => ({
+          to: '.',
+          search: ((before: CardSearch) => ({ ...before, umsokn: applicationId })) as never,
+          replace: true,
+          resetScroll: false,
+        })}
+        phoneRow={(row) => ({
+          title: row.projectTitle,
+          detail: `${row.fundName}, ${period(row)} · ${formatDay(row.appliedOn)} · ${formatAmount(row.amountIsk)}`,
+          aside: row.applicationStatus && (
+            <>
+              <Status status={row.applicationStatus} />
+              {row.grantedAmountIsk !== null && (
+                <div className="tabular">{formatAmount(row.grantedAmountIsk)}</div>
+              )}
+            </>
+          ),
+        })}
+        count={list.count}
+        onMore={list.onMore}
+        isLoading={list.isLoading}
+        isLoadingMore={list.isLoadingMore}
+        empty={
+          <EmptyState title={list.emptyText ?? ''} icon={<HandCoins />} action={apply}>
+            {t(sentMessages.noneHint)}
+          </EmptyState>
+        }
+      />
+      {umsokn !== undefined && (
+        <ApplicationDialog
+          key={umsokn}
+          applicationId={umsokn}
+          isOwn={mayApply}
+          onClose={() => open(undefined)}
+        />
+      )}
+    </Stack>
+  );
+}

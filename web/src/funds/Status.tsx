@@ -1,0 +1,11 @@
+import type { ApplicationStatus } from '@omur/contract/fields/funds';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { statusNames } from './messages.ts';
+
+const looks = { received: 'neutral', granted: 'green', refused: 'red' } as const;
+
+export function Status({ status }: { status: ApplicationStatus }) {
+  const t = useText();
+  return <Badge look={looks[status]}>{t(statusNames[status])}</Badge>;
+}

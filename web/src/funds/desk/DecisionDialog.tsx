@@ -1,0 +1,135 @@
+import { decideApplication, type FundApplication, getFundApplication } from '@omur/contract/fundApplications';
+import * as fields from '@omur/contract/fields/funds';
+import { amountDigits } from '@omur/contract/rules/fundApplication';
+import { useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { type FormEvent, useId, useState } from 'react';
+import { askingIfAny } from '../../api/queries.ts';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { useLanguage, useText } from '../../texts.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Card } from '../../ui/Card.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatAmount, formatLongDay } from '../../ui/format.ts';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { RadioGroup } from '../../ui/RadioGroup.tsx';
+import { Skeleton } from '../../ui/Skeleton.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { TextField } from '../../ui/TextField.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import { ApplicationFacts } from '../ApplicationFacts.tsx';
+import styles from '../funds.module.css';
+import { statusNames } from '../messages.ts';
+import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
+
+interface DecisionDialogProps {
+  applicationId: number;
+  onPrevious: (() => void) | undefined;
+  onNext: (() => void) | undefined;
+  onClose: () => void;
+}
+
+/** A2: an application as staff read it, and what they decide. */
+export function DecisionDialog(props: DecisionDialogProps) {
+  const { applicationId, onPrevious, onNext, onClose } = props;
+  const t = useText();
+  const { data, error, refetch } = useQuery(askingIfAny(getFundApplication, { params: { applicationId } }));
+  const title = data?.projectTitle ?? t(data === null ? messages.notFound : messages.applications);
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={title}
+      description={
+        data && `${data.fundName}, ${data.fundPeriodName} · ${t(messages.number, { number: applicationId })}`
+      }
+      onClose={onClose}
+      footer={
+        <>
+          <IconButton
+            label={t(messages.previous)}
+            icon={<ChevronLeft />}
+            disabled={!onPrevious}
+            onClick={onPrevious}
+          />
+          <IconButton label={t(messages.next)} icon={<ChevronRight />} disabled={!onNext} onClick={onNext} />
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button look="primary" type="submit" form="fund-decision" disabled={!data}>
+            {t(messages.decide)}
+          </Button>
+        </>
+      }
+    >
+      {error && <PageFailed error={error} reset={() => void refetch()} />}
+      {data === undefined && !error && <Skeleton shape="rows" />}
+      {data && (
+        <Stack>
+          <DecisionForm key={data.version} application={data} />
+          <ApplicationFacts application={data} mayAttach={false} />
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+function DecisionForm({ application }: { application: FundApplication }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const toast = useToast();
+  const id = useId();
+  const { applicationId, amountIsk, version, reviewedBy, reviewedAt } = application;
+  const [status, setStatus] = useState(application.applicationStatus ?? 'received');
+  const [amount, setAmount] = useState(String(application.grantedAmountIsk ?? ''));
+  const [remark, setRemark] = useState(application.remark ?? '');
+  const deciding = useSending(decideApplication, () => toast({ text: t(messages.decidedNow) }));
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (deciding.isSending) return;
+    const grantedAmountIsk = status === 'granted' && amount ? Number(amount) : null;
+    const body = { applicationStatus: status, grantedAmountIsk, remark: remark || null, version };
+    deciding.send({ params: { applicationId }, body });
+  };
+  return (
+    <Card title={t(messages.decision)} headingLevel={3}>
+      <form id="fund-decision" noValidate className={styles.decision} onSubmit={submit}>
+        {deciding.refusal && <Alert look="danger" isAnnounced title={deciding.refusal} />}
+        <RadioGroup
+          id={id}
+          isInline
+          label={t(messages.outcome)}
+          value={status}
+          onChange={setStatus}
+          options={fields.applicationStatuses.map((one) => ({ value: one, label: t(statusNames[one]) }))}
+        />
+        {status === 'granted' && (
+          <TextField
+            label={t(messages.grantAmount)}
+            value={amount}
+            onChange={(typed) => setAmount(amountDigits(typed))}
+            hint={`${t(messages.applied)}: ${formatAmount(amountIsk)}`}
+            error={deciding.problemAt(fields.grantedAmountIsk.wire)}
+            inputMode="numeric"
+            isNumeric
+          />
+        )}
+        <TextArea
+          isOptional
+          label={t(messages.remark)}
+          maxLength={2000}
+          rows={2}
+          value={remark}
+          onChange={setRemark}
+        />
+        <p className="dim small">
+          {t(application.isPeriodClosed ? messages.told : messages.hidden)}{' '}
+          {reviewedBy &&
+            reviewedAt &&
+            t(messages.by, { name: reviewedBy, day: formatLongDay(reviewedAt, language) })}
+        </p>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,171 @@
+import { type DeskPeriod, listDeskPeriods, listNamedFunds } from '@omur/contract/funds';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { CalendarPlus, CalendarRange } from 'lucide-react';
+import { useState } from 'react';
+import { askingAll, usePages } from '../../api/queries.ts';
+import { useLoggedIn } from '../../session.ts';
+import { PageFailed } from '../../shell/PageFailed.tsx';
+import { useLanguage, useText } from '../../texts.tsx';
+import { Badge } from '../../ui/Badge.tsx';
+import { Button } from '../../ui/Button.tsx';
+import type { Column } from '../../ui/columns.ts';
+import { EmptyState } from '../../ui/EmptyState.tsx';
+import { formatAmount, formatDay, formatWhole } from '../../ui/format.ts';
+import { ListToolbar } from '../../ui/ListToolbar.tsx';
+import { PageHeader } from '../../ui/PageHeader.tsx';
+import { SelectField } from '../../ui/SelectField.tsx';
+import { Stack } from '../../ui/Stack.tsx';
+import { VirtualTable } from '../../ui/VirtualTable.tsx';
+import { messages, periodStateNames } from './messages.ts';
+import { NamesDialog } from './NamesDialog.tsx';
+import { PeriodDialog } from './PeriodDialog.tsx';
+
+const route = getRouteApi('/portal/sjóðir/tímabil');
+
+/** D1: the funds' application periods. */
+export function PeriodsPage() {
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  return isStaff ? <StaffPeriods /> : <Navigate to="/not-found" replace />;
+}
+
+function StaffPeriods() {
+  const t = useText();
+  const [language] = useLanguage();
+  const { sjodur } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [opened, setOpened] = useState<'add' | 'names'>();
+  const funds = useQuery(askingAll(listNamedFunds));
+  const list = usePages(listDeskPeriods, { params: {}, query: sjodur ? { fundId: sjodur } : {} });
+  const names = funds.data?.rows ?? [];
+  const onClose = () => setOpened(undefined);
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.periods)}
+        subtitle={t(messages.about)}
+        actions={
+          <>
+            <Button disabled={names.length === 0} onClick={() => setOpened('names')}>
+              {t(messages.names)}
+            </Button>
+            <Button
+              look="primary"
+              icon={<CalendarPlus size={18} aria-hidden />}
+              disabled={names.length === 0}
+              onClick={() => setOpened('add')}
+            >
+              {t(messages.add)}
+            </Button>
+          </>
+        }
+      />
+      <div>
+        <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+          <SelectField
+            isLabelHidden
+            label={t(messages.fund)}
+            value={String(sjodur ?? 0)}
+            onChange={(value) =>
+              void navigate({ search: { sjodur: Number(value) || undefined }, replace: true })
+            }
+            options={[
+              { value: '0', label: t(messages.allFunds) },
+              ...names.map(({ fundId, fundNameIs, fundNameEn }) => ({
+                value: String(fundId),
+                label: language === 'is' ? fundNameIs : fundNameEn,
+              })),
+            ]}
+          />
+        </ListToolbar>
+        {list.error && <PageFailed error={list.error} reset={list.retry} />}
+        {!(list.error && list.rows.length === 0) && (
+          <VirtualTable
+            label={t(messages.periods)}
+            columns={columnsOf(t)}
+            rows={list.rows}
+            rowKey={({ fundPeriodId }) => fundPeriodId}
+            rowLink={({ fundPeriodId }) => ({
+              to: '/sjóðir/tímabil/$fundPeriodId',
+              params: { fundPeriodId: String(fundPeriodId) },
+            })}
+            phoneRow={(row) => ({
+              title: `${row.fundName}, ${row.fundPeriodName}`,
+              detail: `${formatDay(row.opensOn)}–${formatDay(row.closesOn)} · ${t(messages.applicationCount, { count: row.applicationCount })}`,
+              aside: <State period={row} />,
+            })}
+            count={list.count}
+            onMore={list.onMore}
+            isLoading={list.isLoading}
+            isLoadingMore={list.isLoadingMore}
+            empty={
+              <EmptyState title={list.emptyText ?? ''} icon={<CalendarRange />}>
+                {t(messages.noneHint)}
+              </EmptyState>
+            }
+          />
+        )}
+      </div>
+      {opened === 'names' && <NamesDialog funds={names} onClose={onClose} />}
+      {opened === 'add' && (
+        <PeriodDialog
+          funds={names}
+          onClose={onClose}
+          onDone={({ fundPeriodId }) =>
+            void navigate({
+              to: '/sjóðir/tímabil/$fundPeriodId',
+              params: { fundPeriodId: String(fundPeriodId) },
+            })
+          }
+        />
+      )}
+    </Stack>
+  );
+}
+
+const looks = { coming: 'accent', open: 'green', closed: 'neutral' } as const;
+
+function State({ period: { periodState } }: { period: DeskPeriod }) {
+  const t = useText();
+  return <Badge look={looks[periodState]}>{t(periodStateNames[periodState])}</Badge>;
+}
+
+const columnsOf = (t: ReturnType<typeof useText>): Column<DeskPeriod>[] => [
+  {
+    id: 'fund',
+    header: t(messages.fund),
+    width: 'minmax(0, 1.8fr)',
+    isTitle: true,
+    cell: ({ fundName, fundPeriodName }) => `${fundName}, ${fundPeriodName}`,
+  },
+  { id: 'state', header: t(messages.state), width: '116px', cell: (period) => <State period={period} /> },
+  { id: 'opensOn', header: t(messages.opensOn), isNumeric: true, cell: ({ opensOn }) => formatDay(opensOn) },
+  {
+    id: 'closesOn',
+    header: t(messages.closesOn),
+    isNumeric: true,
+    cell: ({ closesOn }) => formatDay(closesOn),
+  },
+  {
+    id: 'applications',
+    header: t(messages.applications),
+    width: '104px',
+    isNumeric: true,
+    cell: ({ applicationCount }) => formatWhole(applicationCount),
+  },
+  {
+    id: 'decided',
+    header: t(messages.decided),
+    width: '104px',
+    isNumeric: true,
+    cell: ({ decidedCount }) => formatWhole(decidedCount),
+  },
+  {
+    id: 'granted',
+    header: t(messages.granted),
+    width: '136px',
+    isNumeric: true,
+    cell: ({ grantedAmountIsk }) => formatAmount(grantedAmountIsk),
+  },
+];

@@ -1,0 +1,40 @@
+import type { Endpoint } from '@omur/contract/endpoint';
+import type { ReactNode } from 'react';
+import { usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
+import type { RowsProps } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+
+interface LinesProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+  endpoint: Endpoint<{ livePerformanceId: number }, { limit?: number; cursor?: string }, undefined, Row[]>;
+  livePerformanceId: number;
+  count: Text;
+  emptyHint: ReactNode;
+}
+
+/** One of the lists of a performance, in the order of the set list. */
+export function Lines<Row>(props: LinesProps<Row>) {
+  const { endpoint, livePerformanceId, count, emptyHint, ...table } = props;
+  const t = useText();
+  const lines = usePages(endpoint, { params: { livePerformanceId } });
+  if (lines.error && lines.rows.length === 0) return <PageFailed error={lines.error} reset={lines.retry} />;
+  return (
+    <div>
+      <ListToolbar count={!lines.isLoading && lines.count > 0 && t(count, { count: lines.count })} />
+      <VirtualTable
+        {...table}
+        rows={lines.rows}
+        count={lines.count}
+        onMore={lines.onMore}
+        isLoading={lines.isLoading}
+        isLoadingMore={lines.isLoadingMore}
+        empty={<EmptyState title={lines.emptyText ?? ''}>{emptyHint}</EmptyState>}
+      />
+      {lines.error && <PageFailed error={lines.error} reset={lines.retry} />}
+    </div>
+  );
+}

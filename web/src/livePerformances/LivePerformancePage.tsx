@@ -1,0 +1,82 @@
+import { getLivePerformance, type LivePerformance } from '@omur/contract/livePerformances';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { Suspense } from 'react';
+import { askingIfAny } from '../api/queries.ts';
+import { later } from '../later.ts';
+import { useMember } from '../shell/member.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useLanguage, useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { formatLongDay, formatWhole } from '../ui/format.ts';
+import { Light } from '../ui/Light.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import styles from './detail.module.css';
+import { messages } from './detailMessages.ts';
+import { Facts } from './Facts.tsx';
+import { RegistrationFacts } from './RegistrationFacts.tsx';
+import { SetListTabs } from './SetListTabs.tsx';
+
+const route = getRouteApi('/portal/lifandi-flutningar/$livePerformanceId');
+
+const DeskActions = later(async () => (await import('../performanceDesk/DeskActions.tsx')).DeskActions);
+
+/** L2.22: one live performance, at home or abroad, with its set list. */
+export function LivePerformancePage() {
+  const number = id.safeParse(Number(route.useParams().livePerformanceId));
+  return number.success ? (
+    <FoundPerformance key={number.data} livePerformanceId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundPerformance({ livePerformanceId }: { livePerformanceId: number }) {
+  const performance = useQuery(askingIfAny(getLivePerformance, { params: { livePerformanceId } }));
+  if (performance.data) return <OnePerformance performance={performance.data} />;
+  // L8.3
+  if (performance.data === null) return <Navigate to="/not-found" replace />;
+  if (performance.error)
+    return <PageFailed error={performance.error} reset={() => void performance.refetch()} />;
+  return <PageWaits />;
+}
+
+function OnePerformance({ performance }: { performance: LivePerformance }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const { isStaff } = useMember();
+  const { livePerformanceId, livePerformanceTitle, performedOn, light, isClosed } = performance;
+  return (
+    <Stack gap="large">
+      <div className={styles.head}>
+        <PageHeader
+          title={livePerformanceTitle}
+          subtitle={
+            <span className={styles.subtitle}>
+              {formatLongDay(performedOn, language)}
+              <span>{t(messages.number, { number: formatWhole(livePerformanceId) })}</span>
+              {isClosed && <Badge>{t(messages.closed)}</Badge>}
+            </span>
+          }
+          actions={
+            isStaff && (
+              <Suspense>
+                <DeskActions performance={performance} />
+              </Suspense>
+            )
+          }
+        />
+        <p className={styles.light}>
+          <Light light={light} />
+          <span>{t(messages[light])}</span>
+        </p>
+      </div>
+      <Facts performance={performance} />
+      <RegistrationFacts performance={performance} isStaff={isStaff} />
+      <SetListTabs performance={performance} isStaff={isStaff} />
+    </Stack>
+  );
+}

@@ -1,0 +1,135 @@
+import { readPastedSetList } from '@omur/contract/rules/pastedSetList';
+import { longestLineTexts, mostSetListLines } from '@omur/contract/rules/setList';
+import { matchLines } from '@omur/contract/workMatches';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useId, useMemo, useState } from 'react';
+import { call } from '../../api/call.ts';
+import { useText } from '../../texts.tsx';
+import { Alert } from '../../ui/Alert.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { formatWhole } from '../../ui/format.ts';
+import { Stack } from '../../ui/Stack.tsx';
+import { TextArea } from '../../ui/TextArea.tsx';
+import { useToast } from '../../ui/Toast.tsx';
+import type { SetListRow } from '../form.ts';
+import { messages } from './messages.ts';
+import { type MatchedLine, matchedLines, rowOfAnswer } from './matchedLines.ts';
+import { PastedMatches } from './PastedMatches.tsx';
+
+interface PasteDialogProps {
+  /** How many lines the list has already. */
+  count: number;
+  /** Kept with the draft, so that nothing that was pasted is lost. */
+  pasted: string;
+  onPasted: (pasted: string) => void;
+  onAdd: (rows: readonly SetListRow[]) => void;
+  onClose: () => void;
+}
+
+/** A set list as text: its lines are matched with works, and the unsure ones asked about. */
+export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const formId = useId();
+  const [isTried, setIsTried] = useState(false);
+  const [lines, setLines] = useState<readonly MatchedLine[]>();
+  const read = useMemo(() => readPastedSetList(pasted), [pasted]);
+  const room = mostSetListLines - count;
+  const finding = useMutation({
+    networkMode: 'always',
+    mutationFn: async () => {
+      const sent = read.map(({ title, authors }) => ({
+        title: cut(title, longestLineTexts.title),
+        authorNames: authors && cut(authors, longestLineTexts.authors),
+      }));
+      return (await call(matchLines, { body: { lines: sent } })).matches;
+    },
+    onSuccess: (matches) => {
+      setLines(matchedLines(read, matches));
+      setIsTried(false);
+    },
+  });
+  const problem =
+    read.length > room
+      ? t(messages.tooMany, { max: formatWhole(mostSetListLines) })
+      : isTried && read.length === 0
+        ? t(messages.pasteEmpty)
+        : undefined;
+
+  const answers = lines?.map((line) => rowOfAnswer(line)) ?? [];
+  const rows = answers.filter((answer) => answer !== undefined && answer !== null);
+  const waiting = answers.filter((answer) => answer === undefined).length;
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (!lines) {
+      if (read.length > 0 && read.length <= room && !finding.isPending) finding.mutate();
+      return;
+    }
+    if (waiting > 0) {
+      document
+        .querySelector<HTMLElement>(`#${CSS.escape(formId)} [data-waiting] :is(select, input)`)
+        ?.focus();
+      return;
+    }
+    onAdd(rows);
+    onPasted('');
+    toast({ text: t(messages.addedCount, { count: rows.length }) });
+    onClose();
+  };
+
+  return (
+    <Dialog
+      isOpen
+      size="large"
+      title={t(messages.pasteTitle)}
+      description={t(messages.pasteMore)}
+      onClose={onClose}
+      footer={
+        <>
+          {lines && <Button onClick={() => setLines(undefined)}>{t(messages.back)}</Button>}
+          <Button look="primary" type="submit" form={formId} isLoading={finding.isPending}>
+            {lines
+              ? t(rows.length === 0 ? messages.add : messages.addCount, { count: rows.length })
+              : t(finding.isPending ? messages.finding : messages.findWorks)}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit}>
+        <Stack>
+          {finding.error && (
+            <Alert look="danger" isAnnounced title={t(messages.failed)}>
+              {finding.error.message}
+            </Alert>
+          )}
+          {lines ? (
+            <PastedMatches
+              lines={lines}
+              waiting={waiting}
+              isTried={isTried}
+              onChange={(changed) =>
+                setLines(lines.map((line) => (line.line === changed.line ? changed : line)))
+              }
+            />
+          ) : (
+            <TextArea
+              label={t(messages.pasteText)}
+              value={pasted}
+              onChange={onPasted}
+              rows={12}
+              placeholder={t(messages.pasteExample)}
+              hint={<span aria-live="polite">{t(messages.pasteLines, { count: read.length })}</span>}
+              error={problem}
+              spellCheck={false}
+            />
+          )}
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');

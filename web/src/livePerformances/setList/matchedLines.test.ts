@@ -1,0 +1,48 @@
+import type { FoundWork } from '@omur/contract/works';
+import { describe, expect, it } from 'vitest';
+import { matchedLines, rowOfAnswer } from './matchedLines.ts';
+
+const work = (workId: number, durationSeconds: number | null = 200): FoundWork => ({
+  workId,
+  title: 'Brimalda',
+  artists: null,
+  performers: null,
+  durationSeconds,
+  authorNames: 'Elín Lund',
+  iswc: null,
+  firstPerformedOn: null,
+  isOwn: true,
+});
+
+describe('a pasted line', () => {
+  const read = [{ title: 'Brimalda', durationSeconds: 225 }, { title: 'Vor' }, { title: 'Yesterday' }];
+  const lines = matchedLines(read, [
+    { lineNumber: 1, sureness: 'sure', foundWorks: [work(7)] },
+    { lineNumber: 2, sureness: 'unsure', foundWorks: [work(8), work(9, null)] },
+    { lineNumber: 3, sureness: 'none', foundWorks: [] },
+  ]);
+
+  it('L2.14 is taken for the work that it surely means, at the length that was written', () => {
+    expect(lines[0]).toMatchObject({ isAsked: false, answer: 'work-7' });
+    expect(lines[0] && rowOfAnswer(lines[0])).toMatchObject({ kind: 'known', workId: 7, duration: '3.45' });
+  });
+
+  it('L2.14 waits for an answer where that is not sure', () => {
+    expect(lines.map(({ isAsked }) => isAsked)).toEqual([false, true, true]);
+    expect(lines[1] && rowOfAnswer(lines[1])).toBeUndefined();
+    expect(lines[1] && rowOfAnswer({ ...lines[1], answer: 'work-9' })).toMatchObject({
+      workId: 9,
+      duration: '3',
+    });
+    expect(lines[1] && rowOfAnswer({ ...lines[1], answer: 'skip' })).toBeNull();
+  });
+
+  it('L5.4 is no work outside the system without its authors', () => {
+    const none = { ...lines[2], answer: 'foreign' } as NonNullable<(typeof lines)[number]>;
+    expect(rowOfAnswer(none)).toBeUndefined();
+    expect(rowOfAnswer({ ...none, authors: 'Lennon' })).toMatchObject({
+      title: 'Yesterday',
+      authors: 'Lennon',
+    });
+  });
+});

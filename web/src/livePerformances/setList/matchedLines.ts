@@ -1,0 +1,66 @@
+import { defaultDuration, formatDuration } from '@omur/contract/rules/duration';
+import type { PastedLine } from '@omur/contract/rules/pastedSetList';
+import { checkLine } from '@omur/contract/rules/setList';
+import type { LineMatch } from '@omur/contract/workMatches';
+import type { FoundWork } from '@omur/contract/works';
+import { type ForeignRow, proposedLine, type SetListRow } from '../form.ts';
+import { knownRow } from './knownRow.ts';
+
+/** What a pasted line is taken for: one of the works found, a work outside the system, or nothing. */
+export type Answer = '' | 'foreign' | 'skip' | `work-${number}`;
+
+/** A pasted line with the works that it may mean. */
+export interface MatchedLine {
+  /** Its place in the text, from 1 on. */
+  line: number;
+  pasted: PastedLine;
+  works: readonly FoundWork[];
+  isAsked: boolean;
+  answer: Answer;
+  /** Typed where the work is not in the system and the text does not name its authors. */
+  authors: string;
+}
+
+export function matchedLines(read: readonly PastedLine[], matches: readonly LineMatch[]): MatchedLine[] {
+  return read.map((pasted, at) => {
+    const { sureness, foundWorks } = matches[at] ?? { sureness: 'none', foundWorks: [] };
+    const [first] = foundWorks;
+    const isFound = first !== undefined && (sureness === 'sure' || sureness === 'likely');
+    return {
+      line: at + 1,
+      pasted,
+      works: foundWorks,
+      isAsked: !isFound,
+      answer: isFound ? `work-${first.workId}` : '',
+      authors: pasted.authors ?? '',
+    };
+  });
+}
+
+/** The line as it goes on the list; null where it is left out, undefined while it still waits for an answer. */
+export function rowOfAnswer({ pasted, works, answer, authors }: MatchedLine): SetListRow | null | undefined {
+  if (answer === 'skip') return null;
+  if (answer === 'foreign') {
+    const row = foreignRow(pasted, authors);
+    return checkLine(proposedLine(row)).length === 0 ? row : undefined;
+  }
+  const work = works.find(({ workId }) => answer === `work-${workId}`);
+  if (!work) return undefined;
+  const row = knownRow(work);
+  const { durationSeconds } = pasted;
+  // What was written down is how it was played; a work without a length gets the usual one.
+  if (durationSeconds !== undefined) return { ...row, duration: formatDuration(durationSeconds) };
+  return row.duration === '' ? { ...row, duration: defaultDuration } : row;
+}
+
+function foreignRow({ title, durationSeconds }: PastedLine, authors: string): ForeignRow {
+  return {
+    kind: 'foreign',
+    key: crypto.randomUUID(),
+    title,
+    authors: authors.trim(),
+    duration: durationSeconds === undefined ? defaultDuration : formatDuration(durationSeconds),
+    quantity: '1',
+    iswc: '',
+  };
+}

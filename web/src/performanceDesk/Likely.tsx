@@ -1,0 +1,57 @@
+import type { LikelyWork } from '@omur/contract/performanceDesk';
+import { formatDuration } from '@omur/contract/rules/duration';
+import { Link } from '@tanstack/react-router';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { Button } from '../ui/Button.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { Light } from '../ui/Light.tsx';
+import { messages } from './messages.ts';
+import styles from './performanceDesk.module.css';
+
+interface LikelyProps {
+  works: readonly LikelyWork[];
+  isSending: boolean;
+  onChoose: (work: LikelyWork) => void;
+}
+
+/** The works that a line may mean, the likest first. */
+export function Likely({ works, isSending, onChoose }: LikelyProps) {
+  const t = useText();
+  return (
+    <ul>
+      {works.map((work) => (
+        <li key={work.workId} className={styles.candidate}>
+          <div>
+            <span className={styles.line}>
+              <Link to="/verk/$workId" params={{ workId: String(work.workId) }} target="_blank">
+                {work.title}
+              </Link>
+              <Light light={work.light} />
+              {work.isSameIswc && <Badge look="green">{t(messages.sameIswc)}</Badge>}
+              {work.hasNamedAuthor && <Badge look="green">{t(messages.sameAuthor)}</Badge>}
+              {work.isOfRegistrant && <Badge>{t(messages.ofRegistrant)}</Badge>}
+            </span>
+            <span className="dim small tabular">
+              {[
+                work.authorNames ?? work.artists,
+                work.durationSeconds !== null && formatDuration(work.durationSeconds),
+                formatWhole(work.workId),
+              ]
+                .filter(Boolean)
+                .join(' · ')}
+            </span>
+          </div>
+          <Button
+            size="small"
+            aria-label={`${t(messages.choose)}: ${work.title}, ${formatWhole(work.workId)}`}
+            disabled={isSending}
+            onClick={() => onChoose(work)}
+          >
+            {t(messages.choose)}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

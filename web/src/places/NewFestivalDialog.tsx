@@ -1,0 +1,43 @@
+import { addFestival } from '@omur/contract/placesDesk';
+import { useState } from 'react';
+import { useText } from '../texts.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { messages } from './messages.ts';
+import { NewDialog } from './NewDialog.tsx';
+import { useSending } from './useSending.ts';
+
+interface NewFestivalDialogProps {
+  onMade: (festivalId: number) => void;
+  onClose: () => void;
+}
+
+export function NewFestivalDialog({ onMade, onClose }: NewFestivalDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const [name, setName] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const sending = useSending(addFestival, ({ festivalId, festivalName }) => {
+    toast({ text: t(messages.created, { name: festivalName }) });
+    onMade(festivalId);
+  });
+  const submit = () => {
+    setIsTried(true);
+    if (name.trim() !== '') sending.send({ body: { festivalName: name.trim() } });
+  };
+  return (
+    <NewDialog title={t(messages.newFestival)} sending={sending} onSubmit={submit} onClose={onClose}>
+      <TextField
+        label={t(messages.name)}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+        error={
+          isTried && name.trim() === ''
+            ? t(messages.nameMissing)
+            : sending.problemAt('HEITI_TONLISTARHATIDAR')
+        }
+      />
+    </NewDialog>
+  );
+}

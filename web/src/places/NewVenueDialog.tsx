@@ -1,0 +1,40 @@
+import { addVenue } from '@omur/contract/placesDesk';
+import { useState } from 'react';
+import { useText } from '../texts.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { messages } from './messages.ts';
+import { NewDialog } from './NewDialog.tsx';
+import { useSending } from './useSending.ts';
+import { VenueFields } from './VenueFields.tsx';
+import { payloadOf, writtenOf } from './venueForm.ts';
+
+interface NewVenueDialogProps {
+  onMade: (venueId: number) => void;
+  onClose: () => void;
+}
+
+/** D1: a venue comes first, its halls after it. */
+export function NewVenueDialog({ onMade, onClose }: NewVenueDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const [written, setWritten] = useState(() => writtenOf());
+  const [isTried, setIsTried] = useState(false);
+  const sending = useSending(addVenue, ({ venueId, venueName }) => {
+    toast({ text: t(messages.created, { name: venueName }) });
+    onMade(venueId);
+  });
+  const submit = () => {
+    setIsTried(true);
+    if (written.venueName.trim() !== '') sending.send({ body: payloadOf(written) });
+  };
+  return (
+    <NewDialog title={t(messages.newVenue)} sending={sending} onSubmit={submit} onClose={onClose}>
+      <VenueFields
+        written={written}
+        onChange={(part) => setWritten((before) => ({ ...before, ...part }))}
+        isTried={isTried}
+        problemAt={sending.problemAt}
+      />
+    </NewDialog>
+  );
+}
