@@ -1,5 +1,6 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { numberIn, portal, textIn } from './portalRoute.tsx';
+import { portal } from './portalRoute.tsx';
+import { numberIn, textIn } from './rootRoute.tsx';
 import type { CardSearch } from './routes.tsx';
 
 // The addresses that only staff are led to. What they see there is for the server to say.

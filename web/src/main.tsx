@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { router } from './routes.tsx';
+import { router } from './router.tsx';
 import { whenSessionEnds } from './session.ts';
 import { LanguageProvider } from './texts.tsx';
 

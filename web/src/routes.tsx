@@ -1,60 +1,7 @@
-import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { deskRoutes } from './deskRoutes.tsx';
-import { LoginPage } from './login/LoginPage.tsx';
-import { numberIn, portal, root, textIn } from './portalRoute.tsx';
-import { PageFailed } from './shell/PageFailed.tsx';
-import { PageWaits } from './shell/PageWaits.tsx';
-
-const start = createRoute({
-  getParentRoute: () => root,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/login' });
-  },
-});
-
-const login = createRoute({
-  getParentRoute: () => root,
-  path: '/login',
-  validateSearch: (search): { to?: string; ended?: boolean } => ({
-    to: textIn(search, 'to'),
-    ended: search.ended === true || undefined,
-  }),
-  component: LoginPage,
-});
-
-const forgottenPassword = createRoute({
-  getParentRoute: () => root,
-  path: '/gleymt-lykilord',
-  component: lazyRouteComponent(() => import('./login/ForgottenPasswordPage.tsx'), 'ForgottenPasswordPage'),
-});
-
-const notFound = createRoute({
-  getParentRoute: () => root,
-  path: '/not-found',
-  component: lazyRouteComponent(() => import('./errors/NotFoundPage.tsx'), 'NotFoundPage'),
-});
-
-const preconditionFailed = createRoute({
-  getParentRoute: () => root,
-  path: '/precondition-failed',
-  validateSearch: (search): { why?: string; back?: string } => ({
-    why: textIn(search, 'why'),
-    back: textIn(search, 'back'),
-  }),
-  component: lazyRouteComponent(
-    () => import('./errors/PreconditionFailedPage.tsx'),
-    'PreconditionFailedPage',
-  ),
-});
-
-const letter = createRoute({
-  getParentRoute: () => root,
-  path: '/samthykki/$token',
-  // The language of the letter that the link stands in.
-  validateSearch: (search): { mal?: string } => ({ mal: textIn(search, 'mal') }),
-  component: lazyRouteComponent(() => import('./approvals/LetterPage.tsx'), 'LetterPage'),
-});
+import { portal } from './portalRoute.tsx';
+import { numberIn, textIn } from './rootRoute.tsx';
 
 /** What the address of the card says: the tab, and how its works list stands. */
 export interface CardSearch {
@@ -265,54 +212,28 @@ const funds = createRoute({
   component: lazyRouteComponent(() => import('./funds/FundsPage.tsx'), 'FundsPage'),
 });
 
-const welcome = createRoute({
-  getParentRoute: () => root,
-  path: '/velkomin/$token',
-  component: lazyRouteComponent(() => import('./login/WelcomePage.tsx'), 'WelcomePage'),
-});
-
-export const router = createRouter({
-  routeTree: root.addChildren([
-    start,
-    login,
-    forgottenPassword,
-    notFound,
-    preconditionFailed,
-    letter,
-    welcome,
-    portal.addChildren([
-      card,
-      cueSheet,
-      livePerformance,
-      newWork,
-      work,
-      amendWork,
-      takeOverWork,
-      chooseLivePerformance,
-      newConcert,
-      newStream,
-      newForeignConcert,
-      access,
-      settings,
-      musicStart,
-      notifications,
-      records,
-      contracts,
-      newContract,
-      contract,
-      submission,
-      funds,
-      ...deskRoutes,
-    ]),
-  ]),
-  defaultPreload: 'intent',
-  defaultPendingComponent: PageWaits,
-  defaultErrorComponent: PageFailed,
-  scrollRestoration: true,
-});
-
-declare module '@tanstack/react-router' {
-  interface Register {
-    router: typeof router;
-  }
-}
+/** What lies behind the login; loaded once somebody is logged in. */
+export const portalRoutes = portal.addChildren([
+  card,
+  cueSheet,
+  livePerformance,
+  newWork,
+  work,
+  amendWork,
+  takeOverWork,
+  chooseLivePerformance,
+  newConcert,
+  newStream,
+  newForeignConcert,
+  access,
+  settings,
+  musicStart,
+  notifications,
+  records,
+  contracts,
+  newContract,
+  contract,
+  submission,
+  funds,
+  ...deskRoutes,
+]);

@@ -9,7 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatLongDay } from '../ui/format.ts';
 import styles from './approvals.module.css';
-import { messages } from './messages.ts';
+import { messages } from './mineMessages.ts';
 
 const shownAtFirst = 3;
 

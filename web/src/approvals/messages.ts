@@ -60,21 +60,6 @@ export const messages = {
     en: 'The time to answer stands still until the registration has been amended. All authors are then asked anew.',
   },
 
-  mine: {
-    is: { one: '{count} skráning bíður svars þíns', other: '{count} skráningar bíða svars þíns' },
-    en: { one: '{count} registration awaits your answer', other: '{count} registrations await your answer' },
-  },
-  mineMore: {
-    is: 'Svarir þú ekki innan frests telst skráningin samþykkt.',
-    en: 'Without an answer in time a registration counts as approved.',
-  },
-  showAll: { is: 'Sýna allar', en: 'Show all' },
-  showFewer: { is: 'Sýna færri', en: 'Show fewer' },
-  by: { is: '{name} skráði', en: 'Registered by {name}' },
-  shareOf: { is: 'þinn hlutur {share}', en: 'your share {share}' },
-  dueOn: { is: 'til og með {day}', en: 'until {day}' },
-  haltedShort: { is: 'frestur stöðvaður', en: 'time stands still' },
-
   waiting: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
   waitingMore: {
     is: 'Höfundar sem hafa ekki svarað því hvort skráning er rétt. Að fresti liðnum telst hún samþykkt.',

@@ -1,0 +1,17 @@
+/** What the card says of the approvals that wait for one's answer; apart, since the card needs no other. */
+export const messages = {
+  mine: {
+    is: { one: '{count} skráning bíður svars þíns', other: '{count} skráningar bíða svars þíns' },
+    en: { one: '{count} registration awaits your answer', other: '{count} registrations await your answer' },
+  },
+  mineMore: {
+    is: 'Svarir þú ekki innan frests telst skráningin samþykkt.',
+    en: 'Without an answer in time a registration counts as approved.',
+  },
+  showAll: { is: 'Sýna allar', en: 'Show all' },
+  showFewer: { is: 'Sýna færri', en: 'Show fewer' },
+  by: { is: '{name} skráði', en: 'Registered by {name}' },
+  shareOf: { is: 'þinn hlutur {share}', en: 'your share {share}' },
+  dueOn: { is: 'til og með {day}', en: 'until {day}' },
+  haltedShort: { is: 'frestur stöðvaður', en: 'time stands still' },
+};

@@ -1,0 +1,109 @@
+import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+import { LoginPage } from './login/LoginPage.tsx';
+import { root, textIn } from './rootRoute.tsx';
+import type { portalRoutes } from './routes.tsx';
+import { PageFailed } from './shell/PageFailed.tsx';
+import { PageWaits } from './shell/PageWaits.tsx';
+
+const start = createRoute({
+  getParentRoute: () => root,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/login' });
+  },
+});
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: (search): { to?: string; ended?: boolean } => ({
+    to: textIn(search, 'to'),
+    ended: search.ended === true || undefined,
+  }),
+  component: LoginPage,
+});
+
+const forgottenPassword = createRoute({
+  getParentRoute: () => root,
+  path: '/gleymt-lykilord',
+  component: lazyRouteComponent(() => import('./login/ForgottenPasswordPage.tsx'), 'ForgottenPasswordPage'),
+});
+
+const notFound = createRoute({
+  getParentRoute: () => root,
+  path: '/not-found',
+  component: lazyRouteComponent(() => import('./errors/NotFoundPage.tsx'), 'NotFoundPage'),
+});
+
+const preconditionFailed = createRoute({
+  getParentRoute: () => root,
+  path: '/precondition-failed',
+  validateSearch: (search): { why?: string; back?: string } => ({
+    why: textIn(search, 'why'),
+    back: textIn(search, 'back'),
+  }),
+  component: lazyRouteComponent(
+    () => import('./errors/PreconditionFailedPage.tsx'),
+    'PreconditionFailedPage',
+  ),
+});
+
+const letter = createRoute({
+  getParentRoute: () => root,
+  path: '/samthykki/$token',
+  // The language of the letter that the link stands in.
+  validateSearch: (search): { mal?: string } => ({ mal: textIn(search, 'mal') }),
+  component: lazyRouteComponent(() => import('./approvals/LetterPage.tsx'), 'LetterPage'),
+});
+
+const welcome = createRoute({
+  getParentRoute: () => root,
+  path: '/velkomin/$token',
+  component: lazyRouteComponent(() => import('./login/WelcomePage.tsx'), 'WelcomePage'),
+});
+
+/** Any other address: of the portal, whose routes are loaded when the first of them is asked for, or of nothing. */
+const elsewhere = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: async ({ location }) => {
+    if (hasPortal) throw redirect({ to: '/not-found', replace: true });
+    const { portalRoutes } = await import('./routes.tsx');
+    hasPortal = true;
+    treeWith(portalRoutes);
+    // The root is the same, with more below it: the router has to be told to look again.
+    router.setRoutes(router.buildRouteTree());
+    throw redirect({ href: location.href, replace: true });
+  },
+});
+let hasPortal = false;
+
+const publicRoutes = [
+  start,
+  login,
+  forgottenPassword,
+  notFound,
+  preconditionFailed,
+  letter,
+  welcome,
+  elsewhere,
+] as const;
+
+function treeWith(inside: typeof portalRoutes) {
+  return root.addChildren([...publicRoutes, inside]);
+}
+
+export const router = createRouter({
+  // Typed as the whole, though the portal's part comes later.
+  routeTree: root.addChildren(publicRoutes) as unknown as ReturnType<typeof treeWith>,
+  defaultPreload: 'intent',
+  defaultPendingComponent: PageWaits,
+  defaultErrorComponent: PageFailed,
+  scrollRestoration: true,
+});
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+}
