@@ -75,7 +75,7 @@ export const listSubmissionWorks = endpoint(`GET ${submission}/works`, {
   spec: 'A2, C3.2',
   params: ofSubmission,
   query: paging,
-  reply: list(ContractWork, 'work.noneFound', ['title', 'workId']),
+  reply: list(ContractWork, 'work.noneFound', ['title']),
 });
 
 /** Another publisher has the same author’s part of the same work at the same time. */

@@ -121,7 +121,7 @@ export const listContractWorks = endpoint('GET /api/compositions/publishingContr
   spec: 'C7.22, F7.25',
   params: ofContract,
   query: paging,
-  reply: list(ContractWork, 'work.noneFound', ['title', 'workId']),
+  reply: list(ContractWork, 'work.noneFound', ['title']),
 });
 
 export const listWorksOutside = endpoint('GET /api/compositions/publishingContracts/:contractId/outside', {
@@ -130,7 +130,7 @@ export const listWorksOutside = endpoint('GET /api/compositions/publishingContra
   spec: 'C7.22, F7.25',
   params: ofContract,
   query: paging,
-  reply: list(ContractWork, 'work.noneFound', ['title', 'workId']),
+  reply: list(ContractWork, 'work.noneFound', ['title']),
 });
 
 export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:contractId', {

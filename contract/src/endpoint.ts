@@ -3,10 +3,17 @@ import type { ErrorCode } from './errors.ts';
 import { request, type Table, type Ours } from './wire.ts';
 
 /**
- * Who may call. `public`: anyone. `loggedIn`: every role. `registering`: those who may change things (viewers may not, S6).
- * `staff`: administrators and editors. `administrator`. Which objects one may see or change is decided by the rule itself.
+ * Who may call. `public`: anyone. `loggedIn`: every role. `granting`: all but external users, who act for others alone (C6.2).
+ * `registering`: those who may change things (viewers may not, S6). `staff`: administrators and editors. `administrator`. Which
+ * objects one may see or change is decided by the rule itself.
  */
-export type Access = 'public' | 'loggedIn' | 'registering' | 'staff' | 'administrator';
+export type Access = 'public' | 'loggedIn' | 'granting' | 'registering' | 'staff' | 'administrator';
+
+/**
+ * Whether one may call while acting for somebody (S5). `allowed`: yes; on a grant for reading alone only what reads. `refused`: only
+ * one whose own role is administrator. `always`: whatever the grant.
+ */
+export type InMasquerade = 'allowed' | 'refused' | 'always';
 
 /** One thing, many, nothing (204), or a text that is not JSON. */
 export type Reply =
@@ -19,6 +26,7 @@ export interface Declared {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   path: string;
   access: Access;
+  masquerade: InMasquerade;
   /** One sentence for the page that describes the API. */
   summary: string;
   /** The numbers of the requirements it serves. */
@@ -35,6 +43,7 @@ export interface Endpoint<P, Q, B, R> extends Declared {
 
 interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType, R extends Reply> {
   access: Access;
+  masquerade?: InMasquerade;
   summary: string;
   spec: string;
   params?: P;
@@ -77,6 +86,7 @@ export function endpoint<
     method,
     path,
     access: declaration.access,
+    masquerade: declaration.masquerade ?? 'allowed',
     summary: declaration.summary,
     spec: declaration.spec,
     params: request(declaration.params ?? {}),

@@ -1,3 +1,4 @@
+import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
 import { contractRefusals } from './refusals/contracts.ts';
@@ -34,6 +35,7 @@ import { ruleTexts } from './rules/texts.ts';
 const refusals = {
   ...requestRefusals,
   ...sessionRefusals,
+  ...accessRefusals,
   ...workRefusals,
   ...amendmentRefusals,
   ...approvalRefusals,

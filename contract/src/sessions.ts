@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, nothing, one } from './endpoint.ts';
+import { isReadOnly } from './fields/access.ts';
 import {
   kennitala,
   masqueraderName,
@@ -15,7 +16,8 @@ import { field, nullable, request, response } from './wire.ts';
 export const Login = request({ kennitala, password });
 export type Login = z.output<typeof Login>;
 
-const Masquerader = response({ masqueraderName, masqueraderRole });
+/** Who is behind a session that acts for another, and whether the grant is for reading alone. */
+const Masquerader = response({ masqueraderName, masqueraderRole, isReadOnly });
 
 /** A started session (F3.1). The browser stores it. */
 export const Session = response({
@@ -38,6 +40,7 @@ export const login = endpoint('POST /api/login', {
 
 export const logout = endpoint('POST /api/logout', {
   access: 'loggedIn',
+  masquerade: 'always',
   summary: 'Ends the session whose token the request carries.',
   spec: 'S1',
   reply: nothing,

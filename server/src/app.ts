@@ -6,6 +6,7 @@ import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { serveAccess } from './access/routes.ts';
 import { serveAmendments } from './amendments/routes.ts';
 import { serveApprovals } from './approvals/routes.ts';
 import { serveAuthors } from './authors/routes.ts';
@@ -149,6 +150,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   serveLetters(server, config);
   serveJobs(server);
   serveUsers(server, config);
+  serveAccess(server, config);
   serveJoins(server);
   serveDeskSearch(server);
   serveRecords(server);

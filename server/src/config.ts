@@ -23,7 +23,10 @@ const Environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LETTERS_FROM: z.email().optional(),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
-  S3_BUCKET: z.string().regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket').optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, 'is not the name of a bucket')
+    .optional(),
   S3_REGION: z.string().min(1).default('us-east-1'),
   S3_ACCESS_KEY_ID: z.string().min(1).optional(),
   S3_SECRET_ACCESS_KEY: z.string().min(1).optional(),
@@ -109,7 +112,9 @@ function s3Of(value: z.output<typeof Environment>): S3Settings | undefined {
   const missing = Object.entries(given).filter(([, one]) => one === undefined);
   if (missing.length === 4) return undefined;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY)
-    throw new Error(`The settings are not right. ${missing.map(([name]) => name).join(', ')}: missing, files need all of S3_…`);
+    throw new Error(
+      `The settings are not right. ${missing.map(([name]) => name).join(', ')}: missing, files need all of S3_…`,
+    );
   return {
     endpoint: S3_ENDPOINT.replace(/\/+$/, ''),
     bucket: S3_BUCKET,

@@ -23,28 +23,28 @@ let next = 0;
 
 /** One as it stands in the database once `by` has registered it; each line lasts 3 min 20 s and was played once. */
 export async function aLivePerformance(
-  { sql }: Portal,
+  portal: Portal,
   { by, works = [], foreign = [], artists = 'Jökull Steinn Ármannsson', performers, type = 1 }: Described,
 ): Promise<Registered> {
   next += 1;
   const title = performers ?? `Hljómsveit ${next}`;
   const place = type === 4 ? [null, 208, 'Árósar', 'Musikhuset', false] : [714, null, null, null, null];
-  await sql(
+  await portal.sql(
     `insert into country (country_id, alpha_code, name_is, name_en) values (208, 'DK', 'Danmörk', 'Denmark') on conflict do nothing`,
   );
-  const [row] = await sql(
+  const [row] = await portal.sql(
     `insert into live_performance (person_id, performance_type_id, performers, performed_on, venue_id, country_id, city, venue,
        is_main_act, origin, registered_by)
      values ($1, $2, $3, '2026-06-17', $4, $5, $6, $7, $8, 'Próf', $9) returning live_performance_id`,
     [by.personId, type, title, ...place, by.userId],
   );
   const id = row?.live_performance_id;
-  const known = await sql(
+  const known = await portal.sql(
     `insert into performance (live_performance_id, position, work_id, quantity, duration_seconds)
      select $1, ordinality, work_id, 1, 200 from unnest($2::integer[]) with ordinality w (work_id) returning performance_id`,
     [id, works],
   );
-  const unknown = await sql(
+  const unknown = await portal.sql(
     `insert into foreign_performance (live_performance_id, position, title, artists, quantity, duration_seconds)
      select $1, $4 + ordinality, title, $3, 1, 200 from unnest($2::text[]) with ordinality w (title)
      returning foreign_performance_id`,

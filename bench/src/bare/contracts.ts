@@ -16,21 +16,20 @@ const contracts = (name: string, way: string) =>
      from publishing_contract c where ${ofPerson} order by c.contract_id ${way} limit 50`,
   );
 
-const inside = `select from contract_work cw where cw.contract_id = $1 and cw.work_id = theirs.work_id`;
+const ofContract = `from publishing_contract c join author a using (author_id) where c.contract_id = $1`;
 const outside = (name: string, way: string) =>
   named(
     name,
-    `select w.work_id as "verK_NR", theirs.title as "heitI_VERKS", w.performers as "flytjendur", w.artists as "listamenn",
+    `select theirs.work_id as "verK_NR", theirs.title as "heitI_VERKS", w.performers as "flytjendur", w.artists as "listamenn",
        w.last_changed_at as "dagS_SEIN_BREYTT",
-       (select t.works from publishing_contract c join author a using (author_id)
-          join person_work_total t on t.person_id = a.person_id and t.author_id = a.author_id where c.contract_id = $1)
-       - (select count(*)::integer from contract_work cw join publishing_contract c using (contract_id) join author a using (author_id)
-          join person_work p on p.person_id = a.person_id and p.author_id = a.author_id and p.work_id = cw.work_id
-          where cw.contract_id = $1) as total
-     from publishing_contract c join author a using (author_id)
-     join person_work theirs on theirs.person_id = a.person_id and theirs.author_id = a.author_id
-     join work w on w.work_id = theirs.work_id
-     where c.contract_id = $1 and not exists (${inside})
+       (select t.works from person_work_total t where t.person_id = (select a.person_id ${ofContract})
+          and t.author_id = (select a.author_id ${ofContract}))
+       - (select count(*)::integer from contract_work cw cross join lateral (
+            select from person_work p where p.person_id = (select a.person_id ${ofContract}) and p.work_id = cw.work_id
+              and p.author_id + 0 = (select a.author_id ${ofContract}) limit 1) p where cw.contract_id = $1) as total
+     from person_work theirs cross join lateral (select * from work w where w.work_id = theirs.work_id limit 1) w
+     where theirs.person_id = (select a.person_id ${ofContract}) and theirs.author_id = (select a.author_id ${ofContract})
+       and (select count(*) from contract_work cw where cw.contract_id = $1 and cw.work_id = theirs.work_id) = 0
      order by theirs.title ${way}, theirs.work_id ${way} limit 50`,
   );
 

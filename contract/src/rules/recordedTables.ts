@@ -1,4 +1,5 @@
 import type { Text } from './language.ts';
+import { accessTables } from './recordedAccess.ts';
 import { fileTables } from './recordedFiles.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
@@ -56,6 +57,7 @@ export interface RecordedTable {
 /** Every table whose changes are recorded, and what each of its columns is called (J4). */
 export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...peopleTables,
+  ...accessTables,
   ...workTables,
   ...registrationTables,
   ...performanceTables,

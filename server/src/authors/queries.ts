@@ -84,11 +84,13 @@ const theirWorks = piece`
   select theirs.work_id, theirs.title, theirs.author_id, theirs.author_type_code,
     coalesce(own.is_author, false) as is_author, coalesce(own.is_holder, false) as is_holder,
     coalesce(own.is_publisher, false) as is_publisher, theirs.light
-  from author a
-  join person_work theirs on theirs.person_id = a.person_id and theirs.author_id = a.author_id
-  left join person_work own on own.work_id = theirs.work_id and own.author_id = theirs.author_id
-    and own.person_id = case when ${'isStaff'}::boolean then a.person_id else ${'personId'} end
-  where a.author_id = ${'authorId'}`;
+  from person_work theirs
+  left join lateral (
+    select * from person_work mine
+    where mine.work_id = theirs.work_id and mine.author_id + 0 = theirs.author_id
+      and mine.person_id = case when ${'isStaff'}::boolean then theirs.person_id else ${'personId'} end limit 1) own on true
+  where theirs.author_id = ${'authorId'}
+    and theirs.person_id = (select a.person_id from author a where a.author_id = ${'authorId'})`;
 const listed = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
   listing({
     schema: PersonWork,

@@ -55,6 +55,6 @@ export async function turnContractClock(pool: pg.Pool): Promise<void> {
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
 export const contractClock: Task = {
   name: 'contractClock',
-  cron: '23 * * * *',
+  cron: '41 * * * *',
   run: ({ pool }) => turnContractClock(pool),
 };

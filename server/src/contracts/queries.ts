@@ -56,24 +56,25 @@ export const changesOfContract = listing({
   orders: { changedAt: { up: ['(-q.contract_change_id)::integer'] } },
 });
 
-const workOrders = {
-  title: { up: ['q.title', 'q.work_id::integer'] },
-  workId: { up: ['q.work_id::integer'] },
-};
+const workOrders = { title: { up: ['q.title', 'q.work_id::integer'] } };
 const matchingWork = piece`and (theirs.title_folded like ${'pattern'} or theirs.work_id = ${'number'})`;
-/** The author's works as they stand in the author's own list, which is kept in the order of titles. */
+/**
+ * The author's works as they stand in the author's own list, which is kept in the order of titles. Whose list it is comes from
+ * subqueries: they are one value each, so that a page is read off the index and not sorted.
+ */
+const ofContract = piece`from publishing_contract c join author a on a.author_id = c.author_id
+      where c.contract_id = ${'contractId'} and ${inReach}`;
 const theirs = piece`
-    select theirs.title, ${work}
-    from publishing_contract c
-    join author a on a.author_id = c.author_id
-    join person_work theirs on theirs.person_id = a.person_id and theirs.author_id = c.author_id
-    join work w on w.work_id = theirs.work_id
-    where c.contract_id = ${'contractId'} and ${inReach}`;
-const inside = piece`exists (select from contract_work cw where cw.contract_id = ${'contractId'} and cw.work_id = theirs.work_id)`;
+    select theirs.work_id, theirs.title, ${work}
+    from person_work theirs cross join lateral (select * from work w where w.work_id = theirs.work_id limit 1) w
+    where theirs.person_id = (select a.person_id ${ofContract}) and theirs.author_id = (select c.author_id ${ofContract})`;
+/** Counted for each work as it is read: as a join it would make PostgreSQL read the whole list and sort it. */
+const inContract = piece`(select count(*) from contract_work cw
+    where cw.contract_id = ${'contractId'} and cw.work_id = theirs.work_id)`;
 const insideCount = piece`select count(*) from contract_work cw
-    join publishing_contract c on c.contract_id = cw.contract_id and ${inReach}
-    join author a on a.author_id = c.author_id
-    join person_work theirs on theirs.person_id = a.person_id and theirs.author_id = c.author_id and theirs.work_id = cw.work_id
+    cross join lateral (select from person_work theirs
+      where theirs.person_id = (select a.person_id ${ofContract}) and theirs.work_id = cw.work_id
+        and theirs.author_id + 0 = (select c.author_id ${ofContract}) limit 1) theirs
     where cw.contract_id = ${'contractId'}`;
 const allCount = piece`select t.works from publishing_contract c join author a on a.author_id = c.author_id
     join person_work_total t on t.person_id = a.person_id and t.author_id = c.author_id where c.contract_id = ${'contractId'}`;
@@ -82,13 +83,13 @@ const workList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
 
 /** C7.22. What the author has ever written is counted; only what is in the contract has to be gone through. */
 export const worksOfContract = {
-  inside: workList(piece`${theirs} and ${inside}`, insideCount),
-  insideFound: workList(piece`${theirs} and ${inside} ${matchingWork}`),
+  inside: workList(piece`${theirs} and ${inContract} = 1`, insideCount),
+  insideFound: workList(piece`${theirs} and ${inContract} = 1 ${matchingWork}`),
   outside: workList(
-    piece`${theirs} and not ${inside}`,
+    piece`${theirs} and ${inContract} = 0`,
     piece`select coalesce((${allCount}), 0) - (${insideCount})`,
   ),
-  outsideFound: workList(piece`${theirs} and not ${inside} ${matchingWork}`),
+  outsideFound: workList(piece`${theirs} and ${inContract} = 0 ${matchingWork}`),
 };
 
 const foundPublisher = piece`

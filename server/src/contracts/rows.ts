@@ -35,7 +35,7 @@ export const withParties = piece`join person publisher on publisher.person_id = 
     join person writer on writer.person_id = a.person_id`;
 
 /** A work as lists of a contract show it; `w` is the work. */
-export const work = piece`w.work_id, w.performers, w.artists, w.last_changed_at`;
+export const work = piece`w.performers, w.artists, w.last_changed_at`;
 
 /** To members whoever works for the society is the society. */
 export const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;

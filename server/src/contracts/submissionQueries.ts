@@ -38,13 +38,10 @@ export const findSubmission = answer(
 );
 
 const works = piece`
-  select w.title collate "is-IS-x-icu" as title, ${work}
+  select w.work_id, w.title collate "is-IS-x-icu" as title, ${work}
   from contract_submission c join contract_submission_work sw using (submission_id) join work w using (work_id)
   where c.submission_id = ${'submissionId'} and ${inReach}`;
-const workOrders = {
-  title: { up: ['q.title', 'q.work_id::integer'] },
-  workId: { up: ['q.work_id::integer'] },
-};
+const workOrders = { title: { up: ['q.title', 'q.work_id::integer'] } };
 export const worksOfSubmission = {
   all: listing({ schema: ContractWork, from: works, orders: workOrders }),
   found: listing({

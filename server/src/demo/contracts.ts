@@ -81,11 +81,11 @@ async function writeHistory(client: pg.Client, now: Date): Promise<void> {
   );
 }
 
-/** It gives the publisher no share of either right, so that the rights of its works are as they would be without it. */
+/** Its parties have been told of the end. It gives the publisher no share of either right, so that the rights of its works are as they would be without it. */
 async function writeEnding(client: pg.Client, now: Date): Promise<void> {
   await client.query(
-    `insert into publishing_contract (contract_id, publisher_id, author_id, starts_on, ends_on, took_effect_at)
-     values ($1, $2, $3, '2018-03-01', $4, '2018-03-01')`,
+    `insert into publishing_contract (contract_id, publisher_id, author_id, starts_on, ends_on, took_effect_at, ending_told_for)
+     values ($1, $2, $3, '2018-03-01', $4, '2018-03-01', $4)`,
     [endingId, bergmalId, authorOf.ida, dayOf(daysAfter(now, 41))],
   );
   await client.query(

@@ -15,7 +15,7 @@ interface Period {
 }
 
 /** Two rounds a year in the last years, one that staff are deciding on, one that is open, and one that is ahead. */
-function periodsAt(now: Date): Period[] {
+export function periodsAt(now: Date): Period[] {
   const thisYear = now.getUTCFullYear();
   const isSpring = now.getUTCMonth() < 6;
   const [season, before, next] = isSpring ? ['spring', 'autumn', 'autumn'] : ['autumn', 'spring', 'spring'];

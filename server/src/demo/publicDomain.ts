@@ -91,6 +91,7 @@ export function staffActor(userId: number): Actor {
     kennitala,
     name,
     realName: name,
+    isReadOnly: false,
     tokenHash: Buffer.alloc(0),
   };
 }

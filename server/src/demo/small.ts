@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { writeAccess } from './access.ts';
 import { writeApprovals } from './approvals.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
 import { numbered } from './compose.ts';
@@ -24,7 +25,10 @@ const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
-  live_performance, performance, foreign_performance, fund_period, fund_application, fund_applicant, music_start_code`.split(/,\s*/);
+  live_performance, performance, foreign_performance, fund_period, fund_application, fund_applicant, music_start_code,
+  access_grant, access_request`.split(
+    /,\s*/,
+  );
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
@@ -58,6 +62,7 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writePerformances(client, works, now);
   await writeFunds(client, now);
   await writeMusicStart(client, now);
+  await writeAccess(client, now);
   for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
   // The lights were written with their history, so that this fills only the lists.
   await client.query(`select settle_works($1, 'imported')`, [works.map(({ workId }) => workId)]);

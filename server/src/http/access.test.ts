@@ -36,6 +36,9 @@ describe('who may call', () => {
       expect(await refused(address, 'viewer')).toEqual([403, 'session.forbidden']);
     },
   );
+  it.each(only('granting'))('C6.2, S6 no external user grants anything: %s', async (address) => {
+    expect(await refused(address, 'external')).toEqual([403, 'session.forbidden']);
+  });
   it.each(only('registering', 'staff', 'administrator'))(
     'S6, F6.5 no external user changes anything: %s',
     async (address) => {

@@ -15,6 +15,8 @@ export interface Actor {
   kennitala: string;
   name: string;
   realName: string;
+  /** Acts for somebody on a grant that is for reading alone. */
+  isReadOnly: boolean;
   tokenHash: Buffer;
 }
 

@@ -42,12 +42,14 @@ const nobody: Actor = {
   kennitala: '',
   name: '',
   realName: '',
+  isReadOnly: false,
   tokenHash: Buffer.alloc(0),
 };
 
 const mayCall: Record<Access, (actor: Actor) => boolean> = {
   public: () => true,
   loggedIn: () => true,
+  granting: ({ role }) => role !== 'external',
   registering: ({ role }) => role === 'administrator' || role === 'editor' || role === 'member',
   staff: ({ role }) => role === 'administrator' || role === 'editor',
   administrator: ({ role }) => role === 'administrator',
@@ -99,8 +101,17 @@ export function serve<P, Q, B, R>(
 async function admitted(server: Server, declared: Declared, request: FastifyRequest): Promise<Actor> {
   const actor = await server.actorOf(request);
   if (!actor) return declared.access === 'public' ? nobody : refuse('session.none');
+  if (declared.access === 'public') return actor;
   if (!mayCall[declared.access](actor)) refuse('session.forbidden');
+  mustMayInMasquerade(declared, actor);
   return actor;
+}
+
+/** S5: the one rule on what is refused to somebody who acts for another. */
+function mustMayInMasquerade({ masquerade, method }: Declared, actor: Actor): void {
+  if (actor.userId === actor.realUserId || masquerade === 'always') return;
+  if (masquerade === 'refused' && actor.realRole !== 'administrator') refuse('access.whileActing');
+  if (actor.isReadOnly && method !== 'GET') refuse('access.readOnly');
 }
 
 /** What adds, and what puts something whole in the place of what was there. */

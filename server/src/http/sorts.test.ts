@@ -1,4 +1,5 @@
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
+import { listAccessToMe, listMyAccess } from '@omur/contract/access';
 import { listAuthorWorks } from '@omur/contract/authors';
 import { listProposals } from '@omur/contract/amendments';
 import { listPersonApprovals, listWaitingApprovals } from '@omur/contract/approvals';
@@ -29,6 +30,7 @@ import { tableOf } from '@omur/contract/wire';
 import { describe, expect, it } from 'vitest';
 // Declares the calls of every feature.
 import '../app.ts';
+import { everybodyBut, grantedBy, heldBy } from '../access/queries.ts';
 import { waitingProposals } from '../amendments/queries.ts';
 import { approvalsOfPerson, waitingApprovals } from '../approvals/lists.ts';
 import { worksInReach, worksOfAuthor, worksToContract } from '../authors/queries.ts';
@@ -69,6 +71,8 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listUnknownAuthors, [allUnknown, foundUnknown]],
   [listProvisionalWorks, Object.values(provisionalWorks)],
   [listUsers, [allUsers, foundUsers]],
+  [listMyAccess, [heldBy, everybodyBut]],
+  [listAccessToMe, [grantedBy]],
   [listCueSheets, [allCueSheets, foundCueSheets]],
   [listCueSheetLines, [linesOfCueSheet]],
   [listDeskLivePerformances, Object.values(livePerformancesBy).flatMap(({ all, found }) => [all, found])],

@@ -36,8 +36,9 @@ describe('MusicStart codes', () => {
     const stranger = await portal.someone();
     expect((await codes(stranger, member.personId)).status).toBe(404);
     expect((await codes(undefined, member.personId)).status).toBe(401);
+    const external = await portal.someone({ role: 'external' });
+    expect((await codes(external, member.personId)).status).toBe(404);
     const proxy = await portal.someone({ role: 'external' });
-    expect((await codes(proxy, member.personId)).status).toBe(404);
     await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
       member.userId,
       proxy.userId,

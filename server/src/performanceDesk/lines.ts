@@ -101,11 +101,7 @@ async function mustHaveLines(db: Queryable, livePerformanceId: number): Promise<
 
 /** The length of a line whose rules are kept (L5.4). */
 function checked(line: ProposedLine): number {
-  const fields = refusalsOf(
-    checkLine(line).map(({ line: _, ...result }) => result),
-    [],
-    false,
-  );
+  const fields = refusalsOf(checkLine(line), [], false);
   const durationSeconds = readDuration(line.duration);
   if (fields.length > 0 || durationSeconds === undefined) refuse('request.invalid', { fields });
   return durationSeconds;

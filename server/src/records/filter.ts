@@ -11,13 +11,15 @@ type Asked = CallOf<typeof listRecords>['query'];
 const manyWorks = 3000;
 
 /**
- * J4: staff read every record. Members read those of their own person, of one of their works, or of all of them; who of the
- * society did what is not theirs to ask.
+ * J4: staff read every record. Members read those of their own person, of one of their works, of all of them, or of what others did
+ * in their name; who of the society did what is not theirs to ask.
  */
 export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>): Promise<List> {
   const staff = isStaff(actor);
   const { workId, userId, actingForUserId, table, scope } = query;
-  if (!staff && (userId ?? actingForUserId) !== undefined) refuse('session.forbidden');
+  const isForOwn = !staff && actingForUserId === actor.userId;
+  if (!staff && (userId !== undefined || (actingForUserId !== undefined && !isForOwn)))
+    refuse('session.forbidden');
   if (query.personId !== undefined) mustReach(actor, query.personId);
   const isOfOwn = (!staff && workId === undefined) || scope !== undefined;
   const personId = query.personId ?? (isOfOwn ? actor.personId : undefined);
@@ -34,6 +36,7 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
     isStaff: staff,
   };
   if (workId !== undefined) return list(recordsBy.work, values);
+  if (isForOwn) return list(recordsBy.actingForOwn, values);
   if (personId !== undefined && scope === 'works') {
     const { works = 0 } = (await countWorks.row<{ works: number }>(db, { personId })) ?? {};
     return list(works < manyWorks ? recordsBy.someWorks : recordsBy.manyWorks, values);

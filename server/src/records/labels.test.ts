@@ -27,6 +27,7 @@ const unrecorded: Record<string, string> = {
   letter: 'written once; what became of it stands in the row',
   login_throttle: 'forgotten after a day',
   lookup_state: 'of the files that the lookups are read from',
+  masquerade: 'itself a history that is only added to',
   migration: 'written by the owner alone',
   notification: 'written once, and marked as read',
   person_work: 'follows from what is recorded',

@@ -115,6 +115,10 @@ export const recordsBy = {
   person: records(piece`(${ofPerson}) r where true`),
   user: records(piece`change_record r where r.user_id = ${'userId'}::integer`),
   actingFor: records(piece`change_record r where r.acting_for_user_id = ${'actingForUserId'}::integer`),
+  /** What others did in a member's name. */
+  actingForOwn: records(
+    piece`change_record r where r.acting_for_user_id = ${'actingForUserId'}::integer and ${notOthers}`,
+  ),
   /** Few things are ever deleted. */
   deletion: records(piece`change_record r where r.operation = 'delete'`),
   table: records(piece`change_record r where r.table_name = ${'table'}::text`),

@@ -207,11 +207,13 @@ describe('the records of all one’s works', () => {
     const pages = async (sort: string) => {
       const path = `/api/records?scope=works&sort=${sort}&limit=3`;
       const read: { skraninG_NR: number }[] = [];
-      for (let cursor: unknown = ''; cursor !== undefined; ) {
-        const page = await portal.ask(`GET ${path}${cursor && `&cursor=${String(cursor)}`}`, { as: member });
+      let next = '';
+      do {
+        const page = await portal.ask(`GET ${path}${next}`, { as: member });
         read.push(...page.body);
-        cursor = page.headers['x-next-cursor'];
-      }
+        const cursor = page.headers['x-next-cursor'];
+        next = typeof cursor === 'string' ? `&cursor=${cursor}` : '';
+      } while (next !== '');
       return read;
     };
     for (const sort of ['DAGSETNING', '-DAGSETNING']) {

@@ -94,6 +94,7 @@ export async function getActor(pool: pg.Pool, kennitala: string | null): Promise
     realUserId: user.userId,
     realRole: user.role,
     realName: user.name,
+    isReadOnly: false,
     tokenHash: Buffer.alloc(0),
   };
 }

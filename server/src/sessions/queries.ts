@@ -13,7 +13,7 @@ export const endSession = sql`
 
 /** A live session with both identities: whose it is, and for whom it acts (S1, S5). */
 export const findSession = sql`
-  select s.last_used_at, s.expires_at,
+  select s.last_used_at, s.expires_at, s.is_read_only,
     coalesce(acted.user_id, own.user_id) as user_id, own.user_id as real_user_id,
     coalesce(acted.role, own.role) as role, own.role as real_role,
     coalesce(acted.name, own.name) as name, own.name as real_name,
@@ -24,7 +24,8 @@ export const findSession = sql`
   left join app_user acted on acted.user_id = s.acting_for_user_id
   where s.token_hash = ${'tokenHash'} and s.ended_at is null and s.expires_at > now()
     and s.last_used_at > now() - make_interval(mins => ${'idleMinutes'}::integer)
-    and not own.is_locked and own.closed_at is null`;
+    and not own.is_locked and own.closed_at is null
+    and (acted.user_id is null or not acted.is_locked and acted.closed_at is null)`;
 
 export const touchSession = sql`
   update session set last_used_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;

@@ -58,7 +58,7 @@ export function Parties({ contract, actions }: PartiesProps) {
           facts={[
             { label: t(messages.name), value: contract.publisherName },
             { label: t(messages.kennitala), value: national(contract.publisherKennitala) },
-            { label: t(messages.email), value: contract.publisherEmail },
+            { label: t(messages.email), value: contract.publisherEmail?.replaceAll(',', ', ') },
             { label: t(messages.phone), value: contract.publisherPhone },
             { label: t(messages.ipi), value: contract.publisherIpiNameNumber },
           ]}
@@ -69,7 +69,7 @@ export function Parties({ contract, actions }: PartiesProps) {
           facts={[
             { label: t(messages.name), value: contract.authorName },
             { label: t(messages.kennitala), value: national(contract.authorKennitala) },
-            { label: t(messages.email), value: contract.authorEmail },
+            { label: t(messages.email), value: contract.authorEmail?.replaceAll(',', ', ') },
             { label: t(messages.phone), value: contract.authorPhone },
             { label: t(messages.ipi), value: contract.authorIpiNameNumber },
           ]}

@@ -30,7 +30,6 @@ interface WorksListProps<P> {
 }
 
 const byTitle: Sort = { column: 'title', direction: 'ascending' };
-const sortFields: Record<string, string> = { title: 'HEITI_VERKS', workId: 'VERK_NR' };
 
 /** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
 export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) {
@@ -38,7 +37,7 @@ export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) 
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState(byTitle);
   const search = useDebounced(typed.trim(), 300);
-  const asked = `${sort.direction === 'descending' ? '-' : ''}${sortFields[sort.column]}`;
+  const asked = sort.direction === 'descending' ? '-HEITI_VERKS' : 'HEITI_VERKS';
   const list = usePages(works, { params, query: { sort: asked, ...(search && { search }) } });
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
@@ -84,7 +83,6 @@ function columnsOf(t: ReturnType<typeof useText>): Column<ContractWork>[] {
       id: 'workId',
       header: t(messages.number),
       width: '112px',
-      isSortable: true,
       cell: ({ workId }) => <span className="dim tabular">{formatWhole(workId)}</span>,
     },
     {

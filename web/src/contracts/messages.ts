@@ -37,7 +37,6 @@ export const messages = {
   notStarted: { is: 'Óhafinn', en: 'Not started' },
   ended: { is: 'Útrunninn', en: 'Expired' },
   waiting: { is: 'Í bið', en: 'Pending' },
-  notGiven: { is: '--', en: '--' },
   none: { is: '–', en: '–' },
   numbered: { is: 'Samningur nr. {number}', en: 'Contract no. {number}' },
   until: { is: '{from} – {to}', en: '{from} – {to}' },
@@ -101,7 +100,6 @@ export const messages = {
   refused: { is: 'Félagið hafnaði samningnum', en: 'The society refused the contract' },
   waits: { is: 'Bíður samþykkis félagsins', en: 'Awaits the society’s approval' },
   submittedAt: { is: 'Sendur inn', en: 'Submitted' },
-  submittedBy: { is: 'Sendur inn af', en: 'Submitted by' },
   deskTitle: { is: 'Samningar í bið', en: 'Pending contracts' },
   deskSubtitle: {
     is: 'Innsendir útgáfusamningar, þeir elstu efst.',

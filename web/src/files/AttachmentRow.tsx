@@ -60,9 +60,21 @@ export function AttachmentRow({ attachment, onLook, onRemove, onRetry, onStop }:
           </Button>
         )}
         {state === 'sending' ? (
-          <IconButton size="small" icon={<X />} label={t(messages.stop, { name })} onClick={onStop} />
+          <IconButton
+            key="stop"
+            size="small"
+            icon={<X />}
+            label={t(messages.stop, { name })}
+            onClick={onStop}
+          />
         ) : (
-          <IconButton size="small" icon={<Eye />} label={t(messages.look, { name })} onClick={onLook} />
+          <IconButton
+            key="look"
+            size="small"
+            icon={<Eye />}
+            label={t(messages.look, { name })}
+            onClick={onLook}
+          />
         )}
         {(state === 'ready' || state === 'failed') && (
           <IconButton size="small" icon={<X />} label={t(messages.remove, { name })} onClick={onRemove} />

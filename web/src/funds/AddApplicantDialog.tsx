@@ -105,7 +105,6 @@ function AuthorSearch({ whyNot, onSelect }: AuthorSearchProps) {
   });
   return (
     <Combobox
-      autoFocus
       label={t(messages.search)}
       hint={t(messages.searchHint)}
       value={typed}

@@ -39,22 +39,25 @@ export function ApplicationDialog({ applicationId, isOwn, onClose }: Application
       {error && <PageFailed error={error} reset={() => void refetch()} />}
       {data === undefined && !error && <Skeleton shape="rows" />}
       {data && (
-        <Stack>
-          {isDecided && data.applicationStatus && (
-            <Alert
-              look={data.applicationStatus === 'granted' ? 'success' : 'info'}
-              title={[
-                t(statusNames[data.applicationStatus]),
-                data.grantedAmountIsk !== null && formatAmount(data.grantedAmountIsk),
-              ]
-                .filter(Boolean)
-                .join(': ')}
-            >
-              {data.remark}
-            </Alert>
-          )}
-          <ApplicationFacts application={data} mayAttach={isOwn && !isDecided} />
-        </Stack>
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a long text is scrolled with the keyboard from here
+        <section tabIndex={0} aria-label={t(sentMessages.number, { number: applicationId })}>
+          <Stack>
+            {isDecided && data.applicationStatus && (
+              <Alert
+                look={data.applicationStatus === 'granted' ? 'success' : 'info'}
+                title={[
+                  t(statusNames[data.applicationStatus]),
+                  data.grantedAmountIsk !== null && formatAmount(data.grantedAmountIsk),
+                ]
+                  .filter(Boolean)
+                  .join(': ')}
+              >
+                {data.remark}
+              </Alert>
+            )}
+            <ApplicationFacts application={data} mayAttach={isOwn && !isDecided} />
+          </Stack>
+        </section>
       )}
     </Dialog>
   );

@@ -3,7 +3,7 @@ import { listFundPeriods, listFunds } from '@omur/contract/funds';
 import { periodToApplyIn } from '@omur/contract/rules/fundApplication';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useDraft } from '../drafts.ts';
 import { useMember } from '../shell/member.ts';
@@ -59,10 +59,7 @@ function Applying({ person }: { person: Person }) {
   const fundPeriodId = rows ? periodToApplyIn(rows, choice.fundPeriodId) : 0;
 
   // The first open period becomes the chosen one, so that its closing is not taken for another choice.
-  useEffect(() => {
-    if (fundPeriodId > 0 && !choice.fundPeriodId)
-      setChoice((before) => (before.fundPeriodId ? before : { ...before, fundPeriodId }));
-  }, [fundPeriodId, choice.fundPeriodId]);
+  if (fundPeriodId > 0 && !choice.fundPeriodId) setChoice({ ...choice, fundPeriodId });
 
   const error = funds.error ?? (periods.data ? null : periods.error);
   if (error)

@@ -56,7 +56,7 @@ export function SendPanel({ fundId, results, isSending, onSend }: SendPanelProps
       <Card title={t(messages.goodToKnow)}>
         <ul className={styles.information}>
           {information[form].map((one) => (
-            <li key={String(one.is)}>{t(one)}</li>
+            <li key={t(one)}>{t(one)}</li>
           ))}
         </ul>
       </Card>

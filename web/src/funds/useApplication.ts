@@ -110,7 +110,7 @@ export type Application = ReturnType<typeof useApplication>;
 /** What was typed is kept as a draft; the files that were chosen are not. */
 function useLeaveWarning(hasFiles: boolean) {
   useEffect(() => {
-    if (!hasFiles) return;
+    if (!hasFiles) return undefined;
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     addEventListener('beforeunload', warn);
     return () => removeEventListener('beforeunload', warn);

@@ -2,6 +2,7 @@ import { getLivePerformance, type LivePerformance } from '@omur/contract/livePer
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { CopyPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { later } from '../later.ts';
@@ -10,6 +11,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
 import { formatLongDay, formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -17,6 +19,7 @@ import { Stack } from '../ui/Stack.tsx';
 import styles from './detail.module.css';
 import { messages } from './detailMessages.ts';
 import { Facts } from './Facts.tsx';
+import { kindOfType, pages } from './kinds.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { SetListTabs } from './SetListTabs.tsx';
 
@@ -47,7 +50,9 @@ function FoundPerformance({ livePerformanceId }: { livePerformanceId: number }) 
 function OnePerformance({ performance }: { performance: LivePerformance }) {
   const t = useText();
   const [language] = useLanguage();
-  const { isStaff } = useMember();
+  const { isStaff, role } = useMember();
+  // Nobody but staff sees what is not their own.
+  const mayRegister = role === 'member';
   const { livePerformanceId, livePerformanceTitle, performedOn, light, isClosed } = performance;
   return (
     <Stack gap="large">
@@ -62,11 +67,22 @@ function OnePerformance({ performance }: { performance: LivePerformance }) {
             </span>
           }
           actions={
-            isStaff && (
-              <Suspense>
-                <DeskActions performance={performance} />
-              </Suspense>
-            )
+            <>
+              {mayRegister && (
+                <ButtonLink
+                  to={pages[kindOfType(performance.performanceTypeId)]}
+                  search={{ eins: livePerformanceId }}
+                  icon={<CopyPlus size={18} aria-hidden />}
+                >
+                  {t(messages.anotherLikeThis)}
+                </ButtonLink>
+              )}
+              {isStaff && (
+                <Suspense>
+                  <DeskActions performance={performance} />
+                </Suspense>
+              )}
+            </>
           }
         />
         <p className={styles.light}>

@@ -31,25 +31,29 @@ export const ForeignPage = () => <RegisterPage kind="foreign" />;
 
 function RegisterPage({ kind }: { kind: LivePerformanceKind }) {
   const who = useWhoRegisters();
-  const { drog } = useSearch({ strict: false });
+  const { drog, eins } = useSearch({ strict: false });
+  // The address may lose the number while the form stands; another number opens the form anew.
+  const [likeId, setLikeId] = useState(eins);
+  if (eins !== undefined && eins !== likeId) setLikeId(eins);
   if (who.error) return <PageFailed error={who.error} reset={who.retry} />;
   if (!who.isKnown) return <FormWaits kind={kind} />;
   if (who.whyNot) return <NotAllowed title={titles[kind]} whyNot={who.whyNot} />;
-  return <Finding key={drog} kind={kind} draftId={drog} />;
+  return <Finding key={`${drog} ${likeId}`} kind={kind} draftId={drog} likeId={likeId} />;
 }
 
 interface FindingProps {
   kind: LivePerformanceKind;
   draftId: string | undefined;
+  likeId: number | undefined;
 }
 
 /** Looks for a draft, here and on the server. */
-function Finding({ kind, draftId }: FindingProps) {
+function Finding({ kind, draftId, likeId }: FindingProps) {
   const t = useText();
   const { data, error, isFetching, refetch } = useOpening('performance', draftId, slotOfKind(kind));
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
   if (!data || isFetching) return <FormWaits kind={kind} />;
-  if (!data.isGone) return <Opened kind={kind} opening={data} />;
+  if (!data.isGone) return <Opened kind={kind} opening={data} likeId={likeId} />;
   return (
     <DraftGone
       title={t(titles[kind])}
@@ -67,12 +71,15 @@ const titleOf = (content: unknown) => {
   return form?.name.trim() || (form?.performers ?? '');
 };
 
+interface OpenedProps {
+  kind: LivePerformanceKind;
+  opening: Opening;
+  likeId: number | undefined;
+}
+
 /** Decides what the form opens with: a draft, another performance to be like, or nothing. */
-function Opened({ kind, opening }: { kind: LivePerformanceKind; opening: Opening }) {
+function Opened({ kind, opening, likeId }: OpenedProps) {
   const t = useText();
-  const { eins } = useSearch({ strict: false });
-  // The address may lose the number while the form stands; what it opened with stays.
-  const [likeId] = useState(eins);
   const { draft, elsewhere } = useServerDraft('performance', opening, titleOf);
   const [kept] = useState(() => {
     const form = readForm(draft.restored);

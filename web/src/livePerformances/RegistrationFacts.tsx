@@ -1,10 +1,11 @@
 import type { LivePerformance } from '@omur/contract/livePerformances';
 import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
-import { Fragment, type ReactNode, Suspense } from 'react';
+import { Fragment, Suspense } from 'react';
 import { later } from '../later.ts';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatDay, formatWhole } from '../ui/format.ts';
+import type { KeyFact } from '../ui/KeyFacts.tsx';
 import styles from './detail.module.css';
 import { messages } from './detailMessages.ts';
 
@@ -20,19 +21,30 @@ export function RegistrationFacts({ performance, isStaff }: RegistrationFactsPro
   const t = useText();
   const { performanceTypeId, isMainAct, promoterName, promoterEmail, promoterPhone } = performance;
   const isStream = performanceTypeId === types.streaming;
-  const facts: [label: string, value: ReactNode][] = [
-    [t(messages.type), performance.performanceTypeName],
-    [t(messages.concert), performance.concertTitle],
-    [t(messages.act), isMainAct === null ? null : t(isMainAct ? messages.mainAct : messages.warmUp)],
-    [t(messages.stage), performance.stage],
-    [t(messages.pointsSum), isStream ? null : formatWhole(performance.points)],
-    [t(messages.currencyRate), String(performance.currencyRate).replace('.', t(messages.decimalPoint))],
-    [t(messages.workCount), formatWhole(performance.workCount)],
-    [t(messages.address), [performance.address, performance.postalCode].filter(Boolean).join(', ')],
-    [t(messages.promoter), promoterName && <Lines lines={[promoterName, promoterEmail, promoterPhone]} />],
-    [t(messages.otherInfo), performance.otherInfo],
-    [t(messages.registered), formatDay(performance.registeredAt)],
-    [t(messages.origin), performance.origin],
+  const facts: KeyFact[] = [
+    { label: t(messages.type), value: performance.performanceTypeName },
+    { label: t(messages.concert), value: performance.concertTitle },
+    {
+      label: t(messages.act),
+      value: isMainAct === null ? null : t(isMainAct ? messages.mainAct : messages.warmUp),
+    },
+    { label: t(messages.stage), value: performance.stage },
+    { label: t(messages.pointsSum), value: isStream ? null : formatWhole(performance.points) },
+    {
+      label: t(messages.currencyRate),
+      value: String(performance.currencyRate).replace('.', t(messages.decimalPoint)),
+    },
+    { label: t(messages.workCount), value: formatWhole(performance.workCount) },
+    {
+      label: t(messages.address),
+      value: [performance.address, performance.postalCode].filter(Boolean).join(', '),
+    },
+    {
+      label: t(messages.promoter),
+      value: promoterName && <Lines lines={[promoterName, promoterEmail, promoterPhone]} />,
+    },
+    { label: t(messages.registered), value: formatDay(performance.registeredAt) },
+    { label: t(messages.origin), value: performance.origin },
   ];
   return (
     <Card title={t(messages.registration)}>
@@ -44,13 +56,19 @@ export function RegistrationFacts({ performance, isStaff }: RegistrationFactsPro
           </Suspense>
         )}
         {facts.map(
-          ([label, value]) =>
+          ({ label, value }) =>
             value && (
               <div key={label}>
                 <dt>{label}</dt>
                 <dd>{value}</dd>
               </div>
             ),
+        )}
+        {performance.otherInfo && (
+          <div className={styles.wide}>
+            <dt>{t(messages.otherInfo)}</dt>
+            <dd>{performance.otherInfo}</dd>
+          </div>
         )}
       </dl>
     </Card>

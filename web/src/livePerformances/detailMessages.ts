@@ -2,6 +2,7 @@ import type { Text } from '../text.ts';
 
 export const messages = {
   number: { is: 'Flutningur nr. {number}', en: 'Performance no. {number}' },
+  anotherLikeThis: { is: 'Skrá annan eins', en: 'Register another like this' },
   closed: { is: 'Lokað', en: 'Closed' },
   closedHint: {
     is: 'Félagið hefur farið yfir flutninginn og lokað skráningunni.',

@@ -56,6 +56,8 @@ const LivePerformanceForm = z.object({
   pasted: z.optional(z.string()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one performance. */
   submissionKey: z.optional(z.string()),
+  /** P4: that submission registers although one like it is on record. */
+  isRegisteredAnyway: z.optional(z.boolean()),
 });
 export type LivePerformanceForm = Omit<z.output<typeof LivePerformanceForm>, 'setList'> & {
   setList: SetListRow[];

@@ -1,5 +1,4 @@
 import type { LivePerformanceKind } from '@omur/contract/rules/livePerformance';
-import type { DraftKind } from '@omur/contract/drafts';
 import { messages } from './messages.ts';
 
 export const kinds = ['domestic', 'streaming', 'foreign'] as const satisfies readonly LivePerformanceKind[];
@@ -16,8 +15,6 @@ export const titles = {
   streaming: messages.streaming,
   foreign: messages.foreign,
 } as const;
-
-export const draftKind: DraftKind = 'performance';
 
 /** Each form has a draft of its own in this browser. */
 export const slotOfKind = (kind: LivePerformanceKind) => `performance-${kind}`;

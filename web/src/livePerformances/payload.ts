@@ -9,11 +9,8 @@ import { call } from '../api/call.ts';
 import { type LivePerformanceForm, readQuantity, type SetListRow } from './form.ts';
 
 /** Registers what the form holds, and says under which number. */
-export async function register(
-  form: LivePerformanceForm,
-  isRegisteredAnyway: boolean,
-  idempotencyKey: string,
-): Promise<number> {
+export async function register(form: LivePerformanceForm, idempotencyKey: string): Promise<number> {
+  const { isRegisteredAnyway } = form;
   if (form.kind === 'foreign') {
     const body = { ...foreignPayload(form), isRegisteredAnyway };
     return (await call(addForeignLivePerformance, { body, idempotencyKey })).foreignLivePerformanceId;

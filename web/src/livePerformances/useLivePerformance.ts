@@ -50,21 +50,13 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
 
   const sending = useMutation({
     networkMode: 'always',
-    mutationFn: ({
-      form: sent,
-      isAnyway,
-      key,
-    }: {
-      form: LivePerformanceForm;
-      isAnyway: boolean;
-      key: string;
-    }) => register(sent, isAnyway, key),
-    onSuccess: (number, { form: sent }) => done(number, sent),
+    mutationFn: (sent: LivePerformanceForm) => register(sent, sent.submissionKey ?? crypto.randomUUID()),
+    onSuccess: (number, sent) => done(number, sent),
     onError: (error) => {
       setAttempt((before) => before + 1);
       // What the server refused did not happen; of a lost answer nobody knows.
       if (isRefusal(error) && error.status >= 400 && error.status < 500)
-        take({ ...latest.current, submissionKey: undefined });
+        take({ ...latest.current, ...neverSent });
     },
     onSettled: () => {
       isBusy.current = false;
@@ -76,18 +68,19 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
   useLayoutEffect(() => {
     handle.current = (change) => {
       if (isBusy.current) return;
-      take({ ...latest.current, ...change(latest.current), submissionKey: undefined });
+      take({ ...latest.current, ...change(latest.current), ...neverSent });
       if (!sending.isIdle) sending.reset();
     };
   });
   const edit = useCallback<Edit>((change) => handle.current(change), []);
 
-  const submit = (isAnyway = false) => {
+  const submit = (isAnyway?: boolean) => {
     if (isBusy.current) return;
     isBusy.current = true;
-    const { submissionKey: key = crypto.randomUUID() } = latest.current;
-    take({ ...latest.current, submissionKey: key });
-    sending.mutate({ form: latest.current, isAnyway, key });
+    // Trying again sends the very same once more.
+    const { submissionKey = crypto.randomUUID(), isRegisteredAnyway } = latest.current;
+    take({ ...latest.current, submissionKey, isRegisteredAnyway: isAnyway ?? isRegisteredAnyway });
+    sending.mutate(latest.current);
   };
 
   const startOver = (next: LivePerformanceForm) => {
@@ -104,6 +97,8 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
   return { form, edit, startOver, submit, isSubmitting, error, forgetError, refused, attempt };
 }
 
+const neverSent = { submissionKey: undefined, isRegisteredAnyway: undefined };
+
 /** L2.15: what was registered stands on the card; one like it is a press away. */
 function useDone(draft: Draft<unknown>) {
   const t = useText();
@@ -119,6 +114,8 @@ function useDone(draft: Draft<unknown>) {
       listPromoters,
     ])
       void queries.invalidateQueries({ queryKey: [path] });
+    // First away from the form, or what the message offers would come before its end.
+    await navigate({ to: '/mitt-spjald' });
     toast({
       text: t(messages.registered, { title: name.trim() || performers.trim() }),
       action: {
@@ -126,7 +123,6 @@ function useDone(draft: Draft<unknown>) {
         onSelect: () => void navigate({ to: pages[kind], search: { eins: number } }),
       },
     });
-    await navigate({ to: '/mitt-spjald' });
   };
 }
 

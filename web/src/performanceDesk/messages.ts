@@ -45,7 +45,7 @@ export const messages = {
   correctTitle: { is: 'Leiðrétta flutning', en: 'Correct the performance' },
   corrected: { is: 'Flutningurinn er leiðréttur.', en: 'The performance is corrected.' },
   toldHint: { is: 'Skráningaraðili fær tilkynningu.', en: 'The registrant is told.' },
-  close: { is: 'Loka', en: 'Close' },
+  close: { is: 'Loka skráningu', en: 'Close registration' },
   closeTitle: { is: 'Loka „{title}“?', en: 'Close “{title}”?' },
   closeHint: {
     is: 'Engu verður bætt við lagalistann og flutningurinn fer af listanum yfir það sem á eftir að skoða. Skráningaraðili fær tilkynningu.',

@@ -16,7 +16,7 @@ create table stored_file (
 );
 create unique index stored_file_one_of_a_name on stored_file (owner_kind, owner_id, name);
 create index stored_file_of_owner on stored_file (owner_kind, owner_id, file_id);
-create index stored_file_to_clear on stored_file (created_at) where state <> 'confirmed';
+create index stored_file_to_clear on stored_file (file_id) where state <> 'confirmed';
 comment on table stored_file is 'Offered: an address to send it to was given. Confirmed: it arrived and was looked at. Removed: still in storage, until a job has cleared it.';
 comment on column stored_file.owner_id is 'Number of the application or of the contract submission, by owner_kind.';
 comment on column stored_file.person_id is 'Whom it was added for; null where staff added it.';

@@ -29,7 +29,7 @@ export function PeriodDialog({ period, funds = [], onDone, onClose }: PeriodDial
   const [isTried, setIsTried] = useState(false);
   const [fundId, setFundId] = useState(period?.fundId ?? 1);
   const [season, setSeason] = useState(period?.season ?? 'spring');
-  const [year, setYear] = useState(String(period?.year ?? new Date().getFullYear()));
+  const [year, setYear] = useState(() => String(period?.year ?? new Date().getFullYear()));
   const [opensOn, setOpensOn] = useState(period?.opensOn ?? '');
   const [closesOn, setClosesOn] = useState(period?.closesOn ?? '');
   const done = (saved: DeskPeriod) => {
