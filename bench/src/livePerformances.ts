@@ -1,4 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Request } from 'autocannon';
+import type pg from 'pg';
 import type { Case } from './cases.ts';
 import type { Society } from './society.ts';
 
@@ -87,6 +89,7 @@ async function removePerformances(
   const tables = ['performance', 'foreign_performance', 'live_performance'];
   try {
     await client.query('set statement_timeout = 0');
+    await untilQuiet(client);
     for (const table of tables) {
       await client.query(`alter table ${table} disable trigger user`);
       await client.query(`delete from ${table} where live_performance_id > $1`, [lastId]);
@@ -99,5 +102,17 @@ async function removePerformances(
     await client.query(`vacuum analyze ${tables.join(', ')}, work`);
   } finally {
     client.release();
+  }
+}
+
+/** What still waited for its turn when the measurement ended is written a little later. */
+async function untilQuiet(client: pg.PoolClient): Promise<void> {
+  const last = async () =>
+    (await client.query<{ id: number }>('select max(live_performance_id) as id from live_performance'))
+      .rows[0]?.id;
+  let before: number | undefined;
+  for (let now = await last(); now !== before; now = await last()) {
+    before = now;
+    await setTimeout(1000);
   }
 }

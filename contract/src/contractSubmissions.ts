@@ -56,6 +56,7 @@ export const Submission = response({
   /** The contract that it became. */
   contractId: nullable(works.contractId),
   worksCount: fields.worksCount,
+  mayAttach: fields.mayAttach,
 });
 export type Submission = z.output<typeof Submission>;
 

@@ -34,6 +34,8 @@ export interface Declared {
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType | undefined;
+  /** How large a payload may be, where it is not the usual. */
+  mostBytes: number | undefined;
   reply: Reply;
 }
 
@@ -49,6 +51,7 @@ interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType,
   params?: P;
   query?: Q;
   body?: B;
+  mostBytes?: number;
   reply: R;
 }
 
@@ -92,6 +95,7 @@ export function endpoint<
     params: request(declaration.params ?? {}),
     query: request(declaration.query ?? {}),
     body: declaration.body,
+    mostBytes: declaration.mostBytes,
     reply: declaration.reply,
   };
   declared.push(one);

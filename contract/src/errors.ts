@@ -4,6 +4,8 @@ import { approvalRefusals } from './refusals/approvals.ts';
 import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
+import { distributionFileRefusals } from './refusals/distributionFiles.ts';
+import { distributionRefusals } from './refusals/distributions.ts';
 import { draftRefusals } from './refusals/drafts.ts';
 import { fundRefusals } from './refusals/funds.ts';
 import { fileRefusals } from './refusals/files.ts';
@@ -13,6 +15,7 @@ import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
+import { passwordRefusals } from './refusals/passwords.ts';
 import { peopleRefusals } from './refusals/people.ts';
 import { placeRefusals } from './refusals/places.ts';
 import type { Refusals } from './refusals/refusal.ts';
@@ -42,9 +45,12 @@ const refusals = {
   ...peopleRefusals,
   ...userRefusals,
   ...invitationRefusals,
+  ...passwordRefusals,
   ...joinRefusals,
   ...livePerformanceRefusals,
   ...deskRefusals,
+  ...distributionRefusals,
+  ...distributionFileRefusals,
   ...draftRefusals,
   ...contractRefusals,
   ...cueSheetRefusals,

@@ -130,7 +130,8 @@ export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', 
 
 export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/performances', {
   access: 'registering',
-  summary: "Puts a known work at the end of a set list of one's own.",
+  summary:
+    "Puts a known work at the end of a set list of one's own, or of any for staff; then its registrant is told.",
   spec: 'L7.12, L3.12, L5.4',
   params: ofLivePerformance,
   body: NewPerformance,
@@ -139,7 +140,8 @@ export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/perfor
 
 export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId/foreignPerformances', {
   access: 'registering',
-  summary: "Puts a work that is not in the system at the end of a set list of one's own.",
+  summary:
+    "Puts a work that is not in the system at the end of a set list of one's own, or of any for staff; then its registrant is told.",
   spec: 'L7.13, L3.12, L5.4',
   params: ofLivePerformance,
   body: NewForeignPerformance,

@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
-import { endpoint, file, list, one } from './endpoint.ts';
+import { endpoint, file, list, nothing, one } from './endpoint.ts';
 import * as people from './fields/people.ts';
 import { paging, pathId, pathText, queryId } from './paths.ts';
 import { isAuthor, isHolder, isPublisher, light, title, workId } from './fields/works.ts';
-import { nullable, response } from './wire.ts';
+import { atMost, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofPerson = { personId: pathId('personId') };
 
@@ -34,6 +34,7 @@ export const Person = response({
   account: nullable(people.account),
   isTaxFree: people.isTaxFree,
   isRightHolder: people.isRightHolder,
+  version: people.version,
 });
 export type Person = z.output<typeof Person>;
 
@@ -61,6 +62,65 @@ export const getPersonCard = endpoint('GET /api/persons/:personId/card', {
   spec: 'F2.22, D2',
   params: ofPerson,
   reply: one(Person),
+});
+
+/**
+ * The details to save, by the names they are read by (C3.5). What is left out stays. What only the society changes may come along,
+ * as it was read. `version` is the one that the form rests on.
+ */
+export const PersonChange = request({
+  personId: optional(people.personId),
+  name: optional(people.name),
+  kennitala: maybe(people.kennitala),
+  street: maybe(atMost(200, people.street)),
+  postalCode: maybe(atMost(20, people.postalCode)),
+  phone: maybe(atMost(60, people.phone)),
+  email: maybe(atMost(300, people.email)),
+  artistName: maybe(atMost(200, people.artistName)),
+  diedOn: maybe(people.typedDiedOn),
+  honorific: maybe(atMost(60, people.honorific)),
+  societyCode: optional(people.societyCode),
+  notes: maybe(people.notes),
+  isAddressForeign: optional(people.isAddressForeign),
+  foreignAddress: maybe(atMost(500, people.foreignAddress)),
+  authorId: maybe(people.authorId),
+  bank: maybe(people.bank),
+  ledger: maybe(people.ledger),
+  account: maybe(people.account),
+  genderId: maybe(people.genderId),
+  isTaxFree: optional(people.isTaxFree),
+  isRightHolder: optional(people.isRightHolder),
+  password: optional(people.password),
+  version: optional(people.version),
+});
+export type PersonChange = z.output<typeof PersonChange>;
+
+export const changePerson = endpoint('PATCH /api/persons/:personId', {
+  access: 'registering',
+  summary:
+    "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile.",
+  spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11',
+  params: ofPerson,
+  body: PersonChange,
+  reply: nothing,
+});
+
+export const exportHeld = endpoint('GET /api/persons/:personId/held.json', {
+  access: 'loggedIn',
+  masquerade: 'refused',
+  summary: 'Everything the society holds on a person, with the records of what changed, as data.',
+  spec: 'J4, S6',
+  params: ofPerson,
+  reply: file('application/json; charset=utf-8'),
+});
+
+export const readHeld = endpoint('GET /api/persons/:personId/held.html', {
+  access: 'loggedIn',
+  masquerade: 'refused',
+  summary: 'The same as a page to read and to print.',
+  spec: 'J4, S6',
+  params: ofPerson,
+  reply: file('text/html; charset=utf-8'),
 });
 
 /** A row of the works list (F3.6): one for each author through whom the person sees the work. */

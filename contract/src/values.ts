@@ -13,6 +13,12 @@ export const instant = z.string();
 /** A day, `YYYY-MM-DD`. */
 export const day = z.iso.date();
 
+/** The same day as some payloads spell it, without hyphens (C2.27). They may be there. */
+export const compactDay = z.codec(z.string().check(z.regex(/^\d{4}-?\d{2}-?\d{2}$/)), day, {
+  decode: (wire) => wire.replace(/^(\d{4})-?(\d{2})-?(\d{2})$/, '$1-$2-$3'),
+  encode: (value) => value.replaceAll('-', ''),
+});
+
 /** 1 or 0 on the wire, a boolean in the code. Payloads may say true and false too. */
 export const yesNo = z.codec(z.union([z.literal([0, 1]), z.boolean()]), z.boolean(), {
   decode: (wire) => wire === true || wire === 1,

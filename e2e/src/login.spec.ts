@@ -133,8 +133,9 @@ test.describe('the shell', () => {
     await portal.openAs(people.external, '/login');
     await expect(page).toHaveURL(/\/umbo/);
     await expect(
-      page.getByText(portal.say({ is: 'Engin umboð fundust', en: 'No authorizations found' })),
+      page.getByRole('heading', { level: 1, name: portal.say({ is: 'Umboð', en: 'Authorizations' }) }),
     ).toBeVisible();
+    await expect(page.getByText('Þórdís Æsa Öndólfsdóttir')).toBeVisible();
     await portal.expectAccessible();
   });
 

@@ -32,7 +32,7 @@ test.describe('live performances, once registered', () => {
       const row = card.getByRole('link', { name: performers });
       await row.click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(performers);
-      await expect(fact(page, say({ is: 'Flutningsstaður', en: 'Location' }))).toBeVisible();
+      await expect(fact(page, say({ is: 'Flutningsstaður', en: 'Venue' }))).toBeVisible();
       await expect(fact(page, say({ is: 'Salur', en: 'Hall' }))).toHaveText('–');
       await expect(fact(page, say({ is: 'Punktar samtals', en: 'Sum of points' }))).toHaveText('6');
       await page

@@ -104,8 +104,13 @@ async function portalOn(
   };
 }
 
+interface Session {
+  token: string;
+  notandI_NR: number;
+}
+
 /** A session of somebody's, for what a journey needs to know or to have there beforehand. */
-export async function logIn(request: APIRequestContext, kennitala: string): Promise<{ token: string }> {
+export async function logIn(request: APIRequestContext, kennitala: string): Promise<Session> {
   const answer = await request.post('/api/login', { data: { KENNITALA: kennitala, LYKILORD: password } });
   expect(answer.status()).toBe(200);
   return answer.json();

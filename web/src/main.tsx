@@ -2,18 +2,23 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import { landingOf } from './landing.ts';
 import { router } from './router.tsx';
-import { whenSessionEnds } from './session.ts';
+import { whenSessionEnds, whenUserChanges } from './session.ts';
 import { LanguageProvider } from './texts.tsx';
 
 // zod would compile its checks with `new Function`, which the content security policy forbids.
 z.config({ jitless: true });
 
-// Back to the same address with the same content after logging in again: forms keep their drafts.
-whenSessionEnds(() => {
-  const to = router.state.location.href;
+// Back to the same address with the same content after logging in again: forms keep their drafts. What was open in somebody
+// else's name is not one's own.
+whenSessionEnds(({ masquerader }) => {
+  const to = masquerader ? undefined : router.state.location.href;
   void router.navigate({ to: '/login', search: { to, ended: true }, replace: true });
 });
+
+// F4.4: what was on the screen belongs to somebody else.
+whenUserChanges(({ role }) => void router.navigate({ to: landingOf(role), ignoreBlocker: true }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -16,9 +16,10 @@ const start = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: (search): { to?: string; ended?: boolean } => ({
+  validateSearch: (search): { to?: string; ended?: boolean; changed?: boolean } => ({
     to: textIn(search, 'to'),
     ended: search.ended === true || undefined,
+    changed: search.changed === true || undefined,
   }),
   component: LoginPage,
 });
@@ -29,19 +30,30 @@ const forgottenPassword = createRoute({
   component: lazyRouteComponent(() => import('./login/ForgottenPasswordPage.tsx'), 'ForgottenPasswordPage'),
 });
 
+const resetPassword = createRoute({
+  getParentRoute: () => root,
+  // The path has always called it the user; it is the one-time guid of the letter.
+  path: '/gleymt-lykilord/$userId',
+  component: lazyRouteComponent(() => import('./login/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
+});
+
+/** Why one came to an error page, and where one can go on. */
+const whyAndBack = (search: Record<string, unknown>): { why?: string; back?: string } => ({
+  why: textIn(search, 'why'),
+  back: textIn(search, 'back'),
+});
+
 const notFound = createRoute({
   getParentRoute: () => root,
   path: '/not-found',
+  validateSearch: whyAndBack,
   component: lazyRouteComponent(() => import('./errors/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 const preconditionFailed = createRoute({
   getParentRoute: () => root,
   path: '/precondition-failed',
-  validateSearch: (search): { why?: string; back?: string } => ({
-    why: textIn(search, 'why'),
-    back: textIn(search, 'back'),
-  }),
+  validateSearch: whyAndBack,
   component: lazyRouteComponent(
     () => import('./errors/PreconditionFailedPage.tsx'),
     'PreconditionFailedPage',
@@ -82,6 +94,7 @@ const publicRoutes = [
   start,
   login,
   forgottenPassword,
+  resetPassword,
   notFound,
   preconditionFailed,
   letter,

@@ -26,6 +26,12 @@ const card = createRoute({
   component: lazyRouteComponent(() => import('./card/CardPage.tsx'), 'CardPage'),
 });
 
+const editPerson = createRoute({
+  getParentRoute: () => portal,
+  path: '/mitt-spjald/$personId/uppfaera',
+  component: lazyRouteComponent(() => import('./persons/EditPersonPage.tsx'), 'EditPersonPage'),
+});
+
 const cueSheet = createRoute({
   getParentRoute: () => portal,
   path: '/queSheets/$cueSheetId',
@@ -109,6 +115,7 @@ const newForeignConcert = createRoute({
 const access = createRoute({
   getParentRoute: () => portal,
   path: '/umboð',
+  validateSearch: (search): { flipi?: string | undefined } => ({ flipi: textIn(search, 'flipi') }),
   component: lazyRouteComponent(() => import('./access/AccessPage.tsx'), 'AccessPage'),
 });
 
@@ -215,6 +222,7 @@ const funds = createRoute({
 /** What lies behind the login; loaded once somebody is logged in. */
 export const portalRoutes = portal.addChildren([
   card,
+  editPerson,
   cueSheet,
   livePerformance,
   newWork,

@@ -31,19 +31,28 @@ export function forgetSession(): void {
   write(null);
 }
 
-type Ended = () => void;
-let onEnded: Ended | undefined;
+type Told = (session: Session) => void;
+let onEnded: Told | undefined;
+let onChanged: Told | undefined;
 
 /** Says what happens when the server no longer knows the session. */
-export function whenSessionEnds(act: Ended): void {
+export function whenSessionEnds(act: Told): void {
   onEnded = act;
+}
+
+/** Says what happens when this browser becomes somebody else without logging out in between, in this tab or in another (S5). */
+export function whenUserChanges(act: Told): void {
+  onChanged = act;
 }
 
 /** The server does not know this session any more. Two answers may say so; only the first acts. */
 export function sessionEnded(ended: Session): void {
+  // Another tab may have put a session in its place just now.
+  const kept = read();
+  if (kept !== null) take(kept);
   if (session?.token !== ended.token) return;
   forgetSession();
-  onEnded?.();
+  onEnded?.(ended);
 }
 
 function subscribe(listener: () => void): () => void {
@@ -63,9 +72,11 @@ function write(next: string | null): void {
 
 function take(next: string | null): void {
   if (next === text) return;
+  const before = session;
   text = next;
   session = decoded(next);
   for (const listener of listeners) listener();
+  if (before && session && before.userId !== session.userId) onChanged?.(session);
 }
 
 function read(): string | null {

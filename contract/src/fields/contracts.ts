@@ -39,6 +39,8 @@ export const changedField = field(
     'MECHANICAL_SHARE',
     'ICE_AGREEMENT_NR',
     'ADDITIONAL_INFO',
+    // A work that staff put into the contract, or took out of it.
+    'VERK',
   ]),
 );
 /** Days as YYYY-MM-DD, shares as decimal numbers. */
@@ -59,5 +61,7 @@ export const overlapsTo = field('SKORUN_TIL', day);
 export const performanceTotalHundredths = field('PERFORMANCE_SAMTALS', share);
 export const mechanicalTotalHundredths = field('MECHANICAL_SAMTALS', share);
 export const isOver = field('YFIR_HUNDRADI', yesNo);
+/** The caller may add attachments, and take them off again. */
+export const mayAttach = field('MA_BAETA_VID', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, role as roleValue, text, yesNo } from '../values.ts';
+import { compactDay, day, id, role as roleValue, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Persons, users and authors: every wire name once. What each means stands in docs/glossary.md.
@@ -14,6 +14,7 @@ export const kennitala = field('KENNITALA', text);
 export const gender = field('KYN', text);
 export const genderId = field('KYN_NR', id);
 export const diedOn = field('DAGS_DAIN', day);
+export const typedDiedOn = field('DAGS_DAIN', compactDay);
 /** May hold several addresses, separated by commas (L3.8). */
 export const email = field('E_MAIL', text);
 export const phone = field('SIMI', text);
@@ -32,10 +33,13 @@ export const ledger = field('HOFUDBOK', text);
 export const account = field('BANKAREIKN', text);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
+export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 export const userId = field('NOTANDI_NR', id);
 export const role = field('HLUTVERK_NOTANDA', roleValue);
 export const password = field('LYKILORD', text);
+export const oldPassword = field('GAMLA_LYKILORD', text);
+export const newPassword = field('NYJA_LYKILORD', text);
 export const token = field('TOKEN', text);
 export const masquerader = field('MASQUERADER', text);
 export const masqueraderName = field('MASQUERADER_NAME', text);

@@ -75,6 +75,11 @@ export const contractRefusals = {
     is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',
     en: 'Publishers would together have more than 100% of works in the contract. Look at the overlaps, and confirm that it is to be approved all the same.',
   },
+  'contract.workOverlaps': {
+    status: 409,
+    is: 'Útgefendur fengju samanlagt meira en 100 % af verki nr. {workId}.',
+    en: 'Publishers would together have more than 100% of work no. {workId}.',
+  },
   'contract.worksGone': {
     status: 409,
     is: 'Höfundurinn er ekki lengur skráður á neitt af verkum samningsins.',

@@ -18,5 +18,31 @@ export const peopleRefusals = {
     is: 'Þessi notandi er ekki útgefandi.',
     en: 'This user is not a publisher.',
   },
+  'person.fixed': {
+    status: 422,
+    is: 'Þessu getur aðeins félagið breytt. Hafðu samband við skrifstofuna ef það er rangt.',
+    en: 'Only the society changes this. Please contact the office if it is wrong.',
+  },
+  'person.notRightHolder': {
+    status: 422,
+    is: 'Höfundur ekki rétthafi',
+    en: 'Author not rights holder',
+  },
+  'person.changedMeanwhile': {
+    status: 412,
+    is: 'Einhver annar breytti upplýsingunum á meðan þú varst með þær opnar. Engu hefur verið skrifað yfir.',
+    en: 'Somebody else changed the details while you had them open. Nothing has been overwritten.',
+  },
+  'person.fieldChanged': {
+    status: 412,
+    is: '{field}: var „{before}“, er nú „{after}“.',
+    en: '{field}: was “{before}”, is now “{after}”.',
+  },
+  'person.passwordNeeded': {
+    status: 422,
+    is: 'Sláðu inn lykilorðið þitt til að breyta netfangi eða bankareikningi.',
+    en: 'Type your password to change the e-mail address or the bank account.',
+  },
+  'person.passwordWrong': { status: 409, is: 'Rangt lykilorð', en: 'Wrong password' },
   'lookup.noneFound': { status: 404, is: 'Ekkert fannst.', en: 'Nothing was found.' },
 } as const satisfies Refusals;

@@ -2,6 +2,12 @@ import type { Refusals } from './refusal.ts';
 
 export const sessionRefusals = {
   'session.none': { status: 401, is: 'Þú þarft að skrá þig inn.', en: 'You need to log in.' },
+  'session.noneRunning': { status: 404, is: 'Engar lotur eru í gangi', en: 'No sessions are running' },
+  'session.notFound': {
+    status: 404,
+    is: 'Lotan fannst ekki. Henni er líklega lokið.',
+    en: 'The session was not found. It has probably ended.',
+  },
   'session.forbidden': {
     status: 403,
     is: 'Þú hefur ekki heimild til þessa.',

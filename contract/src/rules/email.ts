@@ -10,3 +10,13 @@ export function readEmail(text: string): Reading<EmailProblem> {
   const hasStrayDot = value.startsWith('.') || value.includes('..') || value.includes('.@');
   return isAddress && !hasStrayDot && value.length <= 254 ? { value } : { problem: 'person.emailInvalid' };
 }
+
+/** Several addresses, separated by commas (L3.8). Each is kept once; semicolons and spaces, as people type them, separate too. */
+export function readEmails(text: string): Reading<EmailProblem> {
+  const addresses = text.split(/[,;\s]+/u).filter((one) => one !== '');
+  if (addresses.length === 0) return { problem: 'person.emailMissing' };
+  if (addresses.some((one) => readEmail(one).problem)) return { problem: 'person.emailInvalid' };
+  const isFirst = (one: string, at: number) =>
+    addresses.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at;
+  return { value: addresses.filter(isFirst).join(',') };
+}

@@ -62,7 +62,7 @@ export const fundRuleTexts = {
     is: 'Þessum höfundi hefur þegar verið bætt við',
     en: 'This author has already been added',
   },
-  'fund.applicantIsYou': { is: 'Þú getur ekki bætt sjálfum þér við', en: 'You cannot add yourself' },
+  'fund.applicantIsYou': { is: 'Ekki er hægt að bæta sjálfum sér við', en: 'You cannot add yourself' },
   'fund.applicantNameMissing': {
     is: 'Nafn umsækjandans vantar.',
     en: 'The name of the applicant is missing.',

@@ -75,8 +75,8 @@ export function readableChanges({ table, changes }: Recorded, language: Language
       return {
         field,
         label: column?.[language] ?? field,
-        before: before === null ? null : readable(column, before, nameBefore, language),
-        after: after === null ? null : readable(column, after, nameAfter, language),
+        before: before === null ? null : readableValue(column, before, nameBefore, language),
+        after: after === null ? null : readableValue(column, after, nameAfter, language),
       };
     });
 }
@@ -103,7 +103,8 @@ function shortened(value: string | null): string {
 const placeOf = (field: string, order: readonly string[]) =>
   order.includes(field) ? order.indexOf(field) : order.length;
 
-function readable(
+/** One value as people read it; `name` is what it stands for, where it is a number. */
+export function readableValue(
   column: RecordedColumn | undefined,
   value: string,
   name: string | null,

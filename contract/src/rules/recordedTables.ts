@@ -1,5 +1,6 @@
 import type { Text } from './language.ts';
 import { accessTables } from './recordedAccess.ts';
+import { distributionTables } from './recordedDistributions.ts';
 import { fileTables } from './recordedFiles.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
@@ -66,6 +67,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...fileTables,
   ...musicStartTables,
   ...fundTables,
+  ...distributionTables,
 };
 
 export const recordedTableNames = Object.keys(recordedTables);

@@ -132,6 +132,10 @@ export const ruleTexts = {
     is: 'Netfangið er ekki rétt skrifað. Það á að vera eins og nafn@lén.is.',
     en: 'The e-mail address is not valid. It should look like name@domain.com.',
   },
+  'person.foreignAddressMissing': {
+    is: 'Skrifaðu heimilisfangið erlendis, eða slökktu á rofanum.',
+    en: 'Write the address abroad, or turn the switch off.',
+  },
   'iswc.missing': { is: 'ISWC-númer vantar.', en: 'The ISWC is missing.' },
   'iswc.prefix': {
     is: 'ISWC-númer byrjar á bókstafnum T og á eftir koma 10 tölustafir.',

@@ -58,7 +58,8 @@ export async function grantAccess({ db, actor, body }: CallOf<typeof grantCall>)
 /** Sessions that rest on the grant are narrowed with it by the database. */
 export async function changeAccess({ db, actor, params, body }: CallOf<typeof changeCall>) {
   const of = { userId: actor.userId, granteeUserId: params.userId };
-  const before = (await queries.lockGrant.row<Terms & Record<string, unknown>>(db, of)) ?? refuse('access.notFound');
+  const before =
+    (await queries.lockGrant.row<Terms & Record<string, unknown>>(db, of)) ?? refuse('access.notFound');
   const terms = termsOf(body, before);
   if (terms.isReadOnly === before.isReadOnly && terms.lastDay === before.lastDay) return undefined;
   await mustBeAhead(db, terms);
@@ -88,7 +89,10 @@ export async function giveUpAccess(db: Queryable, actor: Actor, userId: number) 
 }
 
 /** Also of a user who is locked meanwhile. */
-async function getPersonOf(db: Queryable, userId: number): Promise<{ name: string; personId: number | null }> {
+async function getPersonOf(
+  db: Queryable,
+  userId: number,
+): Promise<{ name: string; personId: number | null }> {
   const user = await queries.findActive.row<ActiveUser>(db, { userId });
   return user ?? { name: '', personId: null };
 }

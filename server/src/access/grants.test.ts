@@ -61,9 +61,12 @@ describe('granting access', () => {
     expect((await grant(agent, owner.userId)).status).toBe(403);
     expect((await grant(undefined, owner.userId)).status).toBe(401);
   });
-  it.each(['administrator', 'editor', 'member', 'viewer'] as const)('C6.2, F6.4, S6 is there for the role %s', async (role) => {
-    expect((await grant(await portal.someone({ role }), agent.userId)).status).toBe(201);
-  });
+  it.each(['administrator', 'editor', 'member', 'viewer'] as const)(
+    'C6.2, F6.4, S6 is there for the role %s',
+    async (role) => {
+      expect((await grant(await portal.someone({ role }), agent.userId)).status).toBe(201);
+    },
+  );
   it('S6 finds nobody who is not there, or is locked or closed', async () => {
     await portal.sql('update app_user set is_locked = true where user_id = $1', [agent.userId]);
     for (const userId of [agent.userId, 2_000_000_000])
@@ -72,17 +75,18 @@ describe('granting access', () => {
   it.each([
     ['0000-01-01', 'access.lastDayPassed'],
     [day(-1), 'access.lastDayPassed'],
-    ['2026-02-30', undefined],
-    [7, undefined],
+    ['2026-02-30', 'value.wrongForm'],
+    [7, 'value.wrongType'],
   ])('S5 takes no last day %j', async (SIDASTI_DAGUR, code) => {
     const { status, body } = await grant(owner, agent.userId, { SIDASTI_DAGUR });
-    expect([status, body.Errors[0].Field]).toEqual([422, 'SIDASTI_DAGUR']);
-    if (code) expect(body.Errors[0].Code).toBe(code);
+    expect([status, body.Errors]).toMatchObject([422, [{ Field: 'SIDASTI_DAGUR', Code: code }]]);
   });
   it('S5 holds until its last day and then counts for nothing, so that it can be granted anew', async () => {
     await grant(owner, agent.userId, { SIDASTI_DAGUR: day(0), ADEINS_LESTUR: 1 });
     expect((await held(agent)).body).toMatchObject([{ adeinS_LESTUR: 1, sidastI_DAGUR: day(0) }]);
-    await portal.sql('update access_grant set last_day = current_date - 1 where user_id = $1', [owner.userId]);
+    await portal.sql('update access_grant set last_day = current_date - 1 where user_id = $1', [
+      owner.userId,
+    ]);
     for (const answer of [await held(agent), await given(owner)]) expect(answer.status).toBe(409);
     const remove = await portal.ask(`DELETE /api/users/access/${agent.userId}`, { as: owner });
     expect(remove.status).toBe(404);
@@ -114,7 +118,7 @@ describe('granting access', () => {
   });
   it('W5 is one grant when two are sent at once', async () => {
     const both = await Promise.all([grant(owner, agent.userId), grant(owner, agent.userId)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
   });
   it('J3, J4 tells the other one, and is on record', async () => {
     const friend = await portal.someone();
@@ -173,7 +177,9 @@ describe('searching for a user', () => {
   it('C7.12, S4 finds by a whole national ID, with or without its hyphen, and by no part of it (V10)', async () => {
     const { kennitala, userId } = agent;
     for (const text of [kennitala, `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`])
-      expect((await search(owner, `SSN=${text}`)).body).toMatchObject([{ notandI_NR: userId, hefuR_UMBOD: 0 }]);
+      expect((await search(owner, `SSN=${text}`)).body).toMatchObject([
+        { notandI_NR: userId, hefuR_UMBOD: 0 },
+      ]);
     expect((await search(owner, `SSN=${kennitala.slice(0, 9)}`)).status).toBe(404);
     expect((await search(owner, `SSN=${owner.kennitala}`)).status).toBe(404);
     expect((await search(owner, '')).body.Code).toBe('user.noneFound');

@@ -58,7 +58,9 @@ describe('a request for access', () => {
     expect((await held(agent)).status).toBe(409);
     expect(await toldOf(agent)).toEqual(['Beiðni hafnað: Þórdís Æsa']);
     expect((await ask(agent, owner.userId)).body.Code).toBe('access.requestRefused');
-    await portal.sql(`update access_request set answered_at = now() - interval '8 days' where state = 'refused'`);
+    await portal.sql(
+      `update access_request set answered_at = now() - interval '8 days' where state = 'refused'`,
+    );
     expect((await ask(agent, owner.userId)).status).toBe(201);
   });
   it('S6 is answered by the one who is asked, withdrawn by the one who asks, and by nobody else', async () => {
@@ -85,7 +87,7 @@ describe('a request for access', () => {
   });
   it('S5 is one when two are sent at once, and no more than twenty wait', async () => {
     const both = await Promise.all([ask(agent, owner.userId), ask(agent, owner.userId)]);
-    expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     for (let i = 0; i < 19; i++) {
       const { userId } = await portal.someone({ isPerson: false, role: 'viewer' });
       expect((await ask(agent, userId)).status).toBe(201);

@@ -26,7 +26,9 @@ export function serveAccess(server: Server, { sessionIdleMinutes: idleMinutes }:
   serve(server, calls.changeAccess, changeAccess);
   serve(server, calls.removeAccess, ({ db, actor, params }) => removeAccess(db, actor, params.userId));
   serve(server, calls.giveUpAccess, ({ db, actor, params }) => giveUpAccess(db, actor, params.userId));
-  serve(server, calls.listAccessRequests, ({ actor: { userId } }) => list(queries.waitingRequests, { userId }));
+  serve(server, calls.listAccessRequests, ({ actor: { userId } }) =>
+    list(queries.waitingRequests, { userId }),
+  );
   serve(server, calls.askForAccess, askForAccess);
   serve(server, calls.answerAccessRequest, answerRequest);
   serve(server, calls.withdrawAccessRequest, ({ db, actor, params }) =>

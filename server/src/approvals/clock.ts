@@ -3,7 +3,7 @@ import { transaction } from '../database/pool.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
 import { tell } from '../notifications/tell.ts';
-import { settle } from '../works/settle.ts';
+import { holdToSettle, settle } from '../works/settle.ts';
 import { answeredLetter, reminderLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import { findRegistration } from './queries.ts';
@@ -66,7 +66,9 @@ interface Reminded extends Record<string, unknown> {
 async function assumeSome(db: Queryable): Promise<number> {
   const works = await lockWorksThatAreDue.rows<{ workId: number; title: string }>(db, { atOnce });
   if (works.length === 0) return 0;
-  const assumed = await assume.rows<Assumed>(db, { workIds: works.map(({ workId }) => workId) });
+  const workIds = works.map(({ workId }) => workId);
+  await holdToSettle(db, workIds);
+  const assumed = await assume.rows<Assumed>(db, { workIds });
   for (const { workId, title } of works) {
     await settle(db, workId, 'approvedByTime');
     const ofWork = assumed.filter((one) => one.workId === workId);

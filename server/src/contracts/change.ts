@@ -2,10 +2,11 @@ import type { changeContract } from '@omur/contract/contracts';
 import { additionalInfo, iceAgreementNumber, startsOn } from '@omur/contract/fields/contracts';
 import { endsOn, mechanicalShareHundredths, performanceShareHundredths } from '@omur/contract/fields/works';
 import { checkChangedContract, contractProblems } from '@omur/contract/rules/contract';
+import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { refuse } from '../refusal.ts';
-import { followShares, takeEffect } from './effect.ts';
+import { followShares, loseEffect, takeEffect } from './effect.ts';
 import * as queries from './queries.ts';
 
 interface Terms {
@@ -57,9 +58,19 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
     await queries.updateContract.run(db, { contractId, ...after });
     const history = JSON.stringify(changes);
     await queries.insertChanges.run(db, { contractId, changes: history, userId: actor.realUserId });
-    const areSharesChanged = changes.some(({ field }) => field.endsWith('_SHARE'));
-    if (!before.hasTakenEffect) await takeEffect(db, contractId, before.authorId);
-    else if (areSharesChanged) await followShares(db, contractId, before.authorId);
+    await follow(db, contractId, before, after);
   }
   return found(db, queries.findContract, { contractId, personId: 0, isStaff: true }, 'contract.notFound');
+}
+
+/** What the change means for the works: the contract begins with it, or ends with it, or gives other shares. */
+async function follow(db: Queryable, contractId: number, before: Locked, after: Terms): Promise<void> {
+  const today = new Date().toISOString().slice(0, 10);
+  const isRunning = after.startsOn <= today && today <= after.endsOn;
+  if (!before.hasTakenEffect) return takeEffect(db, contractId, before.authorId);
+  if (!isRunning) return loseEffect(db, contractId, before.authorId);
+  const areSharesChanged =
+    before.performanceShareHundredths !== after.performanceShareHundredths ||
+    before.mechanicalShareHundredths !== after.mechanicalShareHundredths;
+  if (areSharesChanged) await followShares(db, contractId, before.authorId);
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
-import { takeEffect } from './effect.ts';
+import { loseEffect, takeEffect } from './effect.ts';
 import { tellEnding, type Parties } from './told.ts';
 
 /** Contracts that one transaction takes on. */
@@ -26,6 +26,16 @@ const findStarted = sql`
   where took_effect_at is null and current_date between starts_on and ends_on
   order by contract_id limit 1 for update skip locked`;
 
+const findOver = sql`
+  select contract_id, author_id from publishing_contract
+  where took_effect_at is not null and ends_on < current_date
+  order by ends_on, contract_id limit 1 for update skip locked`;
+
+interface Due extends Record<string, unknown> {
+  contractId: number;
+  authorId: number;
+}
+
 interface Ending extends Parties, Record<string, unknown> {
   contractId: number;
   endsOn: string;
@@ -40,14 +50,24 @@ async function tellSome(db: Queryable): Promise<number> {
 
 /** A contract that was approved before its first day takes effect on it. */
 async function startOne(db: Queryable): Promise<number> {
-  const started = await findStarted.row<{ contractId: number; authorId: number }>(db, {});
+  const started = await findStarted.row<Due>(db, {});
   if (!started) return 0;
   await takeEffect(db, started.contractId, started.authorId);
   return 1;
 }
 
+/** A contract whose last day is over holds its works no longer. */
+async function endOne(db: Queryable): Promise<number> {
+  const over = await findOver.row<Due>(db, {});
+  if (!over) return 0;
+  await loseEffect(db, over.contractId, over.authorId);
+  return 1;
+}
+
 /** One turn of the clock: all that is due. Several servers may turn it at once. */
 export async function turnContractClock(pool: pg.Pool): Promise<void> {
+  // First what ends: a work that its publisher gives up is free for one whose contract begins.
+  while ((await transaction(pool, endOne)) > 0);
   while ((await transaction(pool, startOne)) > 0);
   while ((await transaction(pool, tellSome)) > 0);
 }

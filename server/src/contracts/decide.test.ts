@@ -79,7 +79,8 @@ describe('approving a submitted contract', () => {
       `insert into distribution_category (category_id, name, name_en, line_kind) values (99, 'Próf', 'Test', 'domestic') on conflict do nothing`,
     );
     const [{ distribution_id }] = (await portal.sql(
-      `insert into distribution (name, period_name, category_id, is_finished) values ('U', 'P', 99, true) returning distribution_id`,
+      `with period as (insert into distribution_period (name) values ('P') returning period_id)
+       insert into distribution (name, period_id, category_id, state) select 'U', period_id, 99, 'finished' from period returning distribution_id`,
     )) as [{ distribution_id: number }];
     await portal.sql('insert into distribution_work values ($1, $2)', [distribution_id, workId]);
     const before = await portal.sql('select * from work_light_change where work_id = $1', [workId]);

@@ -3,7 +3,8 @@ import { writeRights } from '../joins/claim.ts';
 
 const lockWorks = sql`
   select w.work_id from contract_work cw join work w using (work_id)
-  where cw.contract_id = ${'contractId'} order by w.work_id for update of w`;
+  where cw.contract_id = ${'contractId'} and (${'only'}::integer[] is null or cw.work_id = any(${'only'}))
+  order by w.work_id for update of w`;
 
 /** A work that another publisher has today stays with that publisher. */
 const choose = sql`
@@ -35,13 +36,67 @@ const idsOf = (works: readonly Work[]) => works.map(({ workId }) => workId);
  * Puts the works under a contract: from now on the publisher sees them, and while the contract runs their rights follow it (V6).
  * What was distributed stays as it was. A contract that starts later takes effect by the clock.
  */
-export async function takeEffect(db: Queryable, contractId: number, authorId: number): Promise<void> {
-  const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId }));
+export async function takeEffect(
+  db: Queryable,
+  contractId: number,
+  authorId: number,
+  only: readonly number[] | null = null,
+): Promise<void> {
+  const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only }));
   const chosen = idsOf(await choose.rows<Work>(db, { contractId, workIds }));
   if (chosen.length > 0) await writeRights(db, authorId, chosen);
   await touch.run(db, { workIds: chosen });
   await settleAll.run(db, { workIds });
   await markEffect.run(db, { contractId });
+}
+
+/** Each goes to a contract of the same author that it is in and that runs, the one that began first; otherwise it rests on none. */
+const giveUp = sql`
+  update work_author wa set contract_id = (
+    select c.contract_id from contract_work cw join publishing_contract c using (contract_id)
+    where cw.work_id = wa.work_id and c.author_id = wa.author_id and c.contract_id <> ${'contractId'}
+      and current_date between c.starts_on and c.ends_on
+    order by c.starts_on, c.contract_id limit 1)
+  where wa.contract_id = ${'contractId'} and wa.author_id = ${'authorId'} and wa.work_id = any(${'workIds'}::integer[])`;
+
+const markOver = sql`update publishing_contract set took_effect_at = null where contract_id = ${'contractId'}`;
+
+/** A contract does not run any more: the rights of the works that rested on it go to the next one, or back to the author (V6). */
+export async function loseEffect(db: Queryable, contractId: number, authorId: number): Promise<void> {
+  const workIds = idsOf(await findChosen.rows<Work>(db, { contractId }));
+  await release(db, contractId, authorId, workIds);
+  await markOver.run(db, { contractId });
+}
+
+/** These works, of those that rest on a contract, rest on it no longer. */
+async function release(
+  db: Queryable,
+  contractId: number,
+  authorId: number,
+  workIds: readonly number[],
+): Promise<void> {
+  if (workIds.length === 0) return;
+  await giveUp.run(db, { contractId, authorId, workIds });
+  await writeRights(db, authorId, workIds);
+  await touch.run(db, { workIds });
+  await settleAll.run(db, { workIds });
+}
+
+const lockWork = sql`select work_id from work where work_id = ${'workId'} for update`;
+const takeOut = sql`
+  delete from contract_work where contract_id = ${'contractId'} and work_id = ${'workId'} returning work_id`;
+
+/** Takes one work out of a contract; false when it was not in it. */
+export async function withdraw(
+  db: Queryable,
+  contractId: number,
+  authorId: number,
+  workId: number,
+): Promise<boolean> {
+  await lockWork.run(db, { workId });
+  if (!(await takeOut.row(db, { contractId, workId }))) return false;
+  await release(db, contractId, authorId, [workId]);
+  return true;
 }
 
 /** The shares of a contract have changed: the rights of the works that rest on it follow. */

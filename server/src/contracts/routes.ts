@@ -1,4 +1,5 @@
 import * as calls from '@omur/contract/contracts';
+import * as works from '@omur/contract/contractWorks';
 import * as submissions from '@omur/contract/contractSubmissions';
 import { fold } from '@omur/contract/rules/folding';
 import { readKennitala } from '@omur/contract/rules/kennitala';
@@ -18,6 +19,7 @@ import {
   submissionsOf,
   worksOfSubmission,
 } from './submissionQueries.ts';
+import { addWorks, removeWork } from './works.ts';
 
 type Search = 'pattern' | 'number';
 
@@ -32,8 +34,8 @@ export function serveContracts(server: Server): void {
   serve(server, calls.listContracts, ({ query }) =>
     narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
   );
-  serve(server, calls.getContract, ({ db, actor, params }) =>
-    found(db, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
+  serve(server, calls.getContract, ({ reads, actor, params }) =>
+    found(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
   );
   serve(server, calls.listContractChanges, ({ actor, params }) =>
     list(changesOfContract, { ...params, ...reach(actor) }),
@@ -51,6 +53,8 @@ export function serveContracts(server: Server): void {
     }),
   );
   serve(server, calls.changeContract, change);
+  serve(server, works.addContractWorks, addWorks);
+  serve(server, works.removeContractWork, removeWork);
   serve(server, calls.searchPublishers, ({ db, actor, query: { search = '' } }) => {
     const kennitala = readKennitala(search) ?? '';
     const folded = kennitala === '' ? fold(search) : '';

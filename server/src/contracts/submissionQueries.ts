@@ -3,7 +3,18 @@ import { ListedSubmission, Overlap, Submission } from '@omur/contract/contractSu
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql, type Fragment } from '../database/statement.ts';
-import { inReach, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
+import { overlapsWith } from './overlaps.ts';
+import {
+  inReach,
+  isSociety,
+  listed,
+  matching,
+  mayAttach,
+  ofPerson,
+  parties,
+  withParties,
+  work,
+} from './rows.ts';
 
 const orders = {
   submissionId: { up: ['q.submission_id::integer'] },
@@ -31,7 +42,7 @@ export const findSubmission = answer(
   piece`
   select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.additional_info,
     c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
-    case when not ${isSociety} then u.name end as submitted_by, ${parties}
+    case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach, ${parties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
   where c.submission_id = ${'submissionId'} and ${inReach}`,
@@ -51,29 +62,10 @@ export const worksOfSubmission = {
   }),
 };
 
-/**
- * Other publishers' contracts with the same author for the same works and some of the same time. What all have together is most
- * on a day when one of them begins, so that is where it is added up.
- */
-const overlaps = piece`
-  select w.work_id, w.title collate "is-IS-x-icu" as title, c.contract_id, p.name,
-    greatest(c.starts_on, s.starts_on) as overlaps_from, least(c.ends_on, s.ends_on) as overlaps_to,
-    together.performance_total, together.mechanical_total,
-    together.performance_total > 100 or together.mechanical_total > 100 as is_over
-  from contract_submission s
-  join contract_submission_work sw using (submission_id)
-  join contract_work cw using (work_id)
-  join publishing_contract c on c.contract_id = cw.contract_id and c.author_id = s.author_id
-    and c.publisher_id <> s.publisher_id and c.starts_on <= s.ends_on and c.ends_on >= s.starts_on
-  join work w using (work_id)
-  join person p on p.person_id = c.publisher_id
-  cross join lateral (
-    select s.performance_share + coalesce(sum(o.performance_share), 0) as performance_total,
-      s.mechanical_share + coalesce(sum(o.mechanical_share), 0) as mechanical_total
-    from contract_work ow join publishing_contract o using (contract_id)
-    where ow.work_id = w.work_id and o.author_id = s.author_id and o.publisher_id <> s.publisher_id
-      and greatest(c.starts_on, s.starts_on) between o.starts_on and o.ends_on) together
-  where s.submission_id = ${'submissionId'}`;
+const submitted = piece`
+  (select c.*, sw.work_id from contract_submission c join contract_submission_work sw using (submission_id)
+    where c.submission_id = ${'submissionId'})`;
+const overlaps = overlapsWith(submitted);
 
 export const overlapsOfSubmission = listing({
   schema: Overlap,

@@ -35,8 +35,8 @@ export function tellSubmitted(db: Queryable, parties: Parties, submissionId: num
   return tellBoth(db, parties, {
     header: between(parties),
     body: {
-      is: `Samningurinn hefur verið sendur inn og bíður samþykkis félagsins. Númer innsendingar er ${submissionId} og verkin eru ${worksCount}.`,
-      en: `The contract has been submitted and awaits the society’s approval. The submission’s number is ${submissionId}; number of works: ${worksCount}.`,
+      is: `Samningurinn hefur verið sendur inn og bíður samþykkis félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
+      en: `The contract has been submitted and awaits the society’s approval. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
     },
     link: `/samningar/i-bid/${submissionId}`,
   });
@@ -71,8 +71,8 @@ export function tellEnding(db: Queryable, parties: Parties, contractId: number, 
       en: `Contract no. ${contractId} ends on ${longDay(endsOn, 'en')}`,
     },
     body: {
-      is: `Útgáfusamningur ${parties.publisherName} og ${parties.displayName} rennur út innan ${toldBeforeEndDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
-      en: `The publishing contract of ${parties.publisherName} and ${parties.displayName} ends within ${toldBeforeEndDays} days. If it is to go on, a new one has to be made.`,
+      is: `Útgefandi: ${parties.publisherName}\nHöfundur: ${parties.displayName}\n\nSamningurinn rennur út innan ${toldBeforeEndDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
+      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${toldBeforeEndDays} days. If it is to go on, a new one has to be made.`,
     },
     link: `/samningar/${contractId}`,
   });

@@ -37,6 +37,16 @@ describe('the sweep', () => {
     await sweepNow();
     expect(await namesIn('select key as name from idempotency_key')).toEqual(['new']);
   });
+  it('S3 takes away resets a month after they were asked for', async () => {
+    await portal.sql(
+      `insert into password_reset (user_id, guid_hash, email, created_at)
+       select $1, decode(hash, 'hex'), email, now() - age
+       from (values ('01', 'old', interval '31 days'), ('02', 'new', '29 days')) r (hash, email, age)`,
+      [member.userId],
+    );
+    await sweepNow();
+    expect(await namesIn('select email as name from password_reset')).toEqual(['new']);
+  });
   it('S1 takes away sessions a month after their end', async () => {
     await portal.sql(
       `insert into session (token_hash, user_id, expires_at)

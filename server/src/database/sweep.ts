@@ -10,11 +10,12 @@ const sweeps = [
   sql`delete from job_run where ended_at < now() - interval '30 days'`,
   // What runs every minute would hide all else.
   sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
+  sql`delete from password_reset where created_at < now() - interval '30 days'`,
   sql`delete from login_throttle where last_failed_at < now() - interval '1 day'`,
   sql`delete from draft where updated_at < now() - interval '1 year'`,
 ];
 
-/** Takes away what has run out: keys after a day (W5), sessions and runs of jobs a month after their end, counts of failed log-ins, drafts after a year. */
+/** Takes away what has run out: keys after a day (W5), sessions, resets and runs of jobs a month after their end, counts of failed log-ins, drafts after a year. */
 export async function sweep(pool: pg.Pool, log: Logger): Promise<void> {
   for (const statement of sweeps)
     await statement.run(pool, {}).catch((error: Error) => log.warn({ err: error }, 'could not sweep'));

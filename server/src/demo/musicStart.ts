@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 import { daysAfter } from './time.ts';
 
 /** Sólrún. */

@@ -2,7 +2,7 @@ import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerfor
 import type pg from 'pg';
 import { authorOf } from './authors.ts';
 import { inventTitle, names } from './catalogue.ts';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 import { demoUsers, userOf } from './people.ts';
 import { Random } from './random.ts';
 import { dayOf, daysAfter, daysBefore } from './time.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type pg from 'pg';
 import { venueNotInList } from '@omur/contract/rules/livePerformance';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 
 const folder = new URL('../../data/', import.meta.url);
 

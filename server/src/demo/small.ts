@@ -25,10 +25,8 @@ const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
-  live_performance, performance, foreign_performance, fund_period, fund_application, fund_applicant, music_start_code,
-  access_grant, access_request`.split(
-    /,\s*/,
-  );
+  live_performance, performance, foreign_performance, distribution, fund_period, fund_application, fund_applicant, music_start_code,
+  access_grant, access_request`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {

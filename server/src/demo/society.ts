@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { hashPassword } from '../sessions/passwords.ts';
 import type { Circle, DemoContract } from './authors.ts';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 import { demoPassword, type DemoUser } from './people.ts';
 
 /** Writes persons, the authors they are and the rights they hold. */
@@ -115,7 +115,11 @@ const numberedTables = {
   publishing_contract: 'contract_id',
   contract_submission: 'submission_id',
   work: 'work_id',
+  distribution_period: 'period_id',
   distribution: 'distribution_id',
+  pot: 'pot_id',
+  station: 'station_id',
+  performance_subtype: 'subtype_id',
   cue_sheet: 'cue_sheet_id',
   fund_period: 'fund_period_id',
   promoter: 'promoter_id',

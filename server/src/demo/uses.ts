@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { authorOf } from './authors.ts';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 import { Random } from './random.ts';
 import { daysAfter, momentWithin } from './time.ts';
 import type { DemoWork } from './works.ts';
@@ -8,7 +8,8 @@ import type { DemoWork } from './works.ts';
 interface Payout {
   distributionId: number;
   name: string;
-  periodName: string;
+  /** Its period has the same number. */
+  year: number;
   categoryId: number;
   distributedOn: string | null;
   /** How large a part of the works it pays for. */
@@ -37,11 +38,7 @@ function payouts(now: Date): Payout[] {
     reach: 0.5,
     year: lastYear + 1,
   };
-  return [...finished, open].map(({ year, ...payout }, i) => ({
-    ...payout,
-    distributionId: 601 + i,
-    periodName: `Árið ${year}`,
-  }));
+  return [...finished, open].map((payout, i) => ({ ...payout, distributionId: 601 + i }));
 }
 
 /** Distributions, with the works that each paid for. Only green works are paid. */
@@ -54,14 +51,20 @@ export async function writeDistributions(
   const all = payouts(now);
   await copyInto(
     client,
+    'distribution_period',
+    'period_id, name',
+    [...new Set(all.map(({ year }) => year))].map((year) => [year, `Árið ${year}`]),
+  );
+  await copyInto(
+    client,
     'distribution',
-    'distribution_id, name, period_name, category_id, is_finished, distributed_on',
+    'distribution_id, name, period_id, category_id, state, distributed_on',
     all.map((one) => [
       one.distributionId,
       one.name,
-      one.periodName,
+      one.year,
       one.categoryId,
-      one.distributedOn !== null,
+      one.distributedOn === null ? 'importing' : 'finished',
       one.distributedOn,
     ]),
   );

@@ -1,6 +1,6 @@
 import { rightsLines, type Holder, type RunningContract } from '@omur/contract/rules/rights';
 import type pg from 'pg';
-import { copyInto } from './copy.ts';
+import { copyInto } from '../database/copy.ts';
 
 export interface DemoAuthor {
   authorId: number;

@@ -19,8 +19,8 @@ const paragraphs = (...all: (string | null)[]) => all.filter((one) => one !== nu
 
 export function decisionLetter(decided: Decided): { header: Text; body: Text } {
   const { projectTitle: title, status, grantedAmountIsk, decisionRemark } = decided;
-  const fundIs = `${decided.nameIs}, ${decided.periodIs}`;
-  const fundEn = `${decided.nameEn}, ${decided.periodEn}`;
+  const fundIs = `${decided.nameIs}, ${decided.periodIs.toLowerCase()}`;
+  const fundEn = `${decided.nameEn}, ${decided.periodEn.toLowerCase()}`;
   if (status !== 'granted')
     return {
       header: { is: `Svar við umsókn um „${title}“`, en: `Answer to your application for “${title}”` },

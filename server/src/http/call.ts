@@ -31,6 +31,8 @@ export interface Call<P = unknown, Q = unknown, B = unknown> {
   body: B;
   language: Language;
   address: string;
+  /** What came as the bearer token: of a session, or of a verified reset (S3). */
+  bearer: string | undefined;
   device: string | undefined;
   log: FastifyBaseLogger;
 }

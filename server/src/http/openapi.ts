@@ -39,11 +39,17 @@ export function wireSchema(schema: z.ZodMiniType): Json {
   return rest;
 }
 
+const masqueradeNote = {
+  allowed: '',
+  always: ' Also on a grant for reading alone.',
+  refused: ' Refused while acting for another, but for administrators.',
+};
+
 function operation(endpoint: Declared): Json {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   return {
     summary: endpoint.summary,
-    description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.`,
+    description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.${masqueradeNote[endpoint.masquerade]}`,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:.](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
     ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
     parameters: [...parameters, ...(takesKey(endpoint) ? [idempotencyKey] : [])],

@@ -6,6 +6,7 @@ import * as z from 'zod/mini';
 import { transaction } from '../database/pool.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
+import { tokenOf } from '../sessions/current.ts';
 import type { Actor, Call, Ground } from './call.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
@@ -61,18 +62,20 @@ const nameActor = sql`select set_config('omur.user_id', ${'realUserId'}, true),
 /**
  * Serves a declared call. Reads get the pool, as do calls without a session; whatever else changes something gets one
  * transaction, with the actor named in it for the records (J4), and for POST and PUT the first answer again when their
- * idempotency key comes twice (W5).
+ * idempotency key comes twice (W5). `before` runs ahead of the transaction: what it writes stays when the call is refused.
  */
 export function serve<P, Q, B, R>(
   server: Server,
   declared: Endpoint<P, Q, B, R>,
   handler: Handler<P, Q, B, R>,
+  before?: (call: Call<P, Q, B>) => Promise<void>,
 ): void {
   const queryNames = namesOf(declared.query);
   server.app.route({
     method: declared.method as HTTPMethods,
     url: declared.path,
     config: { endpoint: declared },
+    ...(declared.mostBytes && { bodyLimit: declared.mostBytes }),
     handler: async (request, reply) => {
       const actor = await admitted(server, declared, request);
       const call = {
@@ -84,10 +87,12 @@ export function serve<P, Q, B, R>(
         body: (declared.body ? decodeBody(declared.body, request.body) : undefined) as B,
         language: languageOf(request),
         address: request.ip,
+        bearer: tokenOf(request),
         device: request.headers['user-agent']?.slice(0, 200),
         log: request.log,
       };
       reply.header('cache-control', 'no-store');
+      await before?.(call);
       if (declared.method === 'GET') return send(declared, reply, call, await handler(call));
       const text =
         declared.access === 'public'

@@ -25,6 +25,7 @@ import { listDeskFestivals, listDeskVenues } from '@omur/contract/placesDesk';
 import { listProvisionalWorks } from '@omur/contract/provisional';
 import { listRecords } from '@omur/contract/records';
 import { listWaitingWorks } from '@omur/contract/review';
+import { listStatementLines } from '@omur/contract/statistics';
 import { listUsers } from '@omur/contract/users';
 import { tableOf } from '@omur/contract/wire';
 import { describe, expect, it } from 'vitest';
@@ -48,6 +49,7 @@ import { personWorks } from '../persons/queries.ts';
 import * as placesDesk from '../places/deskQueries.ts';
 import { provisionalWorks } from '../provisional/queries.ts';
 import { recordsBy } from '../records/queries.ts';
+import { linesBy } from '../statistics/queries.ts';
 import { allUsers, foundUsers } from '../users/queries.ts';
 import { waitingWorks } from '../review/queries.ts';
 
@@ -88,6 +90,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listDeskPeriods, [deskPeriods]],
+  [listStatementLines, Object.values(linesBy)],
   [listPeriodApplications, [applicationsOfPeriod]],
 ]);
 const lists = allEndpoints.flatMap((endpoint) =>

@@ -1,5 +1,6 @@
 import { approvalClock } from '../approvals/clock.ts';
 import { contractClock } from '../contracts/clock.ts';
+import { importDistribution } from '../distributions/import.ts';
 import { clearFiles } from '../files/clear.ts';
 import { tellOfDecisions } from '../funds/tellDecisions.ts';
 import { sendLetter } from '../letters/send.ts';
@@ -7,4 +8,4 @@ import { checkWaiting } from '../review/check.ts';
 import type { Task } from './task.ts';
 
 /** Every task of the portal. */
-export const tasks: Task[] = [sendLetter, approvalClock, contractClock, checkWaiting, clearFiles, tellOfDecisions];
+export const tasks: Task[] = [sendLetter, approvalClock, contractClock, checkWaiting, clearFiles, tellOfDecisions, importDistribution];

@@ -2,6 +2,8 @@ import type { addForeignPerformance, addPerformance } from '@omur/contract/liveP
 import { checkSetList, mostSetListLines } from '@omur/contract/rules/setList';
 import { isStaff, type Call, type CallOf } from '../http/call.ts';
 import { found } from '../http/found.ts';
+import { setListChanged } from '../performanceDesk/changed.ts';
+import { hold } from '../performanceDesk/hold.ts';
 import { refuse } from '../refusal.ts';
 import { readLines, writeLines } from './lines.ts';
 import { refusalsOf, type SentLine } from './proposed.ts';
@@ -49,5 +51,7 @@ async function add(call: Call<{ livePerformanceId: number }>, isAbroad: boolean,
         { field: 'FLUTNINGAR', code: 'setList.tooLong', values: { count: position, max: mostSetListLines } },
       ],
     });
-  return writeLines(db, params.livePerformanceId, lines, position);
+  const written = await writeLines(db, params.livePerformanceId, lines, position);
+  if (pot.isStaff) await setListChanged(db, call.actor, await hold(db, params.livePerformanceId));
+  return written;
 }

@@ -70,6 +70,21 @@ describe('the light of a performance', () => {
     const [answers] = await Promise.all([Promise.all(registering), review(red, true)]);
     for (const { body } of answers) expect(await light(body.pottuR_NR)).toBe(0);
   });
+  it('P3 is right, and nobody waits for ever, when many works change whose set lists cross', async () => {
+    const works = ['Eitt', 'Tvö', 'Þrjú', 'Fjögur'].map((title) => portal.work({ by: member, title }));
+    const [one = 0, two = 0, three = 0, four = 0] = await Promise.all(works);
+    // Whoever goes through these works one by one holds what the other one waits for.
+    const numbers = [await register(one, four), await register(three, two)];
+    const change = (workIds: number[], review: string) =>
+      portal.sql('update work set review = $2 where work_id = any($1)', [workIds, review]);
+    const settled = (workIds: number[]) =>
+      portal.sql(`select settle_works($1::integer[], 'amended')`, [workIds]);
+    for (const review of ['refused', 'approved', 'refused', 'approved', 'refused', 'approved']) {
+      await change([one, two, three, four], review);
+      await Promise.all([settled([one, two]), settled([three, four]), register(green, two, three)]);
+      for (const number of numbers) expect(await light(number)).toBe(review === 'approved' ? 0 : 2);
+    }
+  });
   it('P3 looks for the performances of a work by an index', async () => {
     await portal.sql('set enable_seqscan = off');
     const plan = await portal.sql(

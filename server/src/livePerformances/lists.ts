@@ -35,6 +35,7 @@ export const performancesAtHome = {
     from: atHome,
     orders: homeOrders,
     total: piece`${counted} <> 4`,
+    short: ['performedOn', '-performedOn', 'livePerformanceId', '-livePerformanceId'],
   }),
   found: listing({
     schema: ListedLivePerformance,

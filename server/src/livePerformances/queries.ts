@@ -66,11 +66,17 @@ const foreignRows = piece`
   where ${ofPot}`;
 const inOrder = { position: { up: ['q.position::smallint'] } };
 
-export const performancesOf = listing({ schema: Performance, from: performanceRows, orders: inOrder });
+export const performancesOf = listing({
+  schema: Performance,
+  from: performanceRows,
+  orders: inOrder,
+  short: ['position'],
+});
 export const foreignPerformancesOf = listing({
   schema: ForeignPerformance,
   from: foreignRows,
   orders: inOrder,
+  short: ['position'],
 });
 export const findPerformance = answer(
   Performance,

@@ -57,9 +57,9 @@ function soughtBy(search: string | undefined) {
 }
 
 function servePots(server: Server): void {
-  serve(server, calls.getLivePerformance, ({ db, actor, params, language }) => {
+  serve(server, calls.getLivePerformance, ({ reads, actor, params, language }) => {
     const values = { ...params, personId: actor.personId, isStaff: isStaff(actor), language };
-    return found(db, queries.findLivePerformance, values, 'livePerformance.notFound');
+    return found(reads, queries.findLivePerformance, values, 'livePerformance.notFound');
   });
   serve(server, calls.listPerformances, (call) => list(queries.performancesOf, potOf(call, false)));
   serve(server, calls.listForeignPerformances, (call) =>

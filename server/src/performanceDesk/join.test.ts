@@ -86,7 +86,8 @@ describe('joining a line up with a registered work', () => {
     await aLivePerformance(portal, { by: jokull, foreign: ['Kveldúlfur'] });
     await join({ A_OLLUM_LAGALISTUM: true });
     const told = await portal.sql(
-      'select person_id, kind, header_is, body_is, link from notification order by person_id',
+      'select person_id, kind, header_is, body_is, link from notification order by person_id <> $1',
+      [member.personId],
     );
     expect(told).toMatchObject([
       { person_id: member.personId, kind: 'livePerformance', link: `/lifandi-flutningar/${one.id}` },

@@ -12,9 +12,9 @@ import type { Queryable } from '../database/statement.ts';
 import type { Actor, CallOf } from '../http/call.ts';
 import { refusalsOf } from '../livePerformances/proposed.ts';
 import { refuse } from '../refusal.ts';
+import { setListChanged } from './changed.ts';
 import { holdOpen } from './hold.ts';
 import * as queries from './queries.ts';
-import { tellCorrected } from './told.ts';
 
 export async function correctLine({
   db,
@@ -89,8 +89,7 @@ async function change(
 ): Promise<void> {
   const held = await holdOpen(db, livePerformanceId, version);
   if ((await write()) === 0) refuse('performanceDesk.lineNotFound');
-  await queries.markChanged.run(db, { livePerformanceIds: [livePerformanceId] });
-  await tellCorrected(db, actor, held);
+  await setListChanged(db, actor, held);
 }
 
 /** A performance without a set list is none; refusing takes the deletion back. */

@@ -334,6 +334,21 @@ describe('a line of the set list', () => {
     });
     expect([status, body.Errors?.[0]?.Code]).toEqual([422, code]);
   });
+  it('D1, V11 is added by staff too, who count as having changed the performance, and its registrant is told', async () => {
+    const known = { VERK_NR: work, LENGD: '3', FJOLDI_FL: 1 };
+    const foreign = { HEITI_VERKS: 'Gleymt lag', LISTAMENN: 'Ída', LENGD: '3', FJOLDI_FL: 1 };
+    expect((await ask('POST /api/pot/performances', staff, known)).body).toMatchObject({ rod: 3 });
+    expect((await ask('POST /api/pot/foreignPerformances', staff, foreign)).body).toMatchObject({ rod: 4 });
+    expect(await row()).toMatchObject({ work_count: 4, foreign_count: 2, version: 3 });
+    const link = `/lifandi-flutningar/${one.id}`;
+    expect((await told()).filter((message) => message.link === link)).toHaveLength(1);
+    expect((await ask('POST /api/pot/performances', member, known)).status).toBe(201);
+    expect(await row()).toMatchObject({ work_count: 5, version: 3 });
+    await ask('PATCH /api/pot', staff, { POTTUR_LOKADUR_ROFI: 1, UTGAFA: 3 });
+    expect((await ask('POST /api/pot/performances', staff, known)).body.Code).toBe(
+      'livePerformance.isClosed',
+    );
+  });
   it('D1 is taken out, but never the last one', async () => {
     expect((await ask(`DELETE /api/pot/foreignPerformances/${one.foreignLines[0]}`)).status).toBe(204);
     expect(await row()).toMatchObject({ light: 0, work_count: 1, foreign_count: 0 });

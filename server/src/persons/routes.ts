@@ -1,4 +1,5 @@
 import {
+  changePerson as changePersonCall,
   exportPersonWorks,
   getPerson,
   getPersonCard,
@@ -13,6 +14,7 @@ import { readKennitala } from '@omur/contract/rules/kennitala';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
+import { changePerson } from './change.ts';
 import { worksFile } from './export.ts';
 import {
   authorsOfPerson,
@@ -48,6 +50,7 @@ export function servePersons(server: Server): void {
   serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
     found(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
   );
+  serve(server, changePersonCall, changePerson);
   serve(server, getPublisherInfo, ({ db, actor, params }) =>
     found(
       db,

@@ -121,7 +121,8 @@ export class Sessions {
   }
 }
 
-function tokenOf(request: FastifyRequest): string | undefined {
+/** What came as the bearer token, in the form that all our tokens have. */
+export function tokenOf(request: FastifyRequest): string | undefined {
   return /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
 }
 

@@ -15,8 +15,12 @@ function isCommon(password: string): boolean {
 }
 
 /** Refuses what may not be anybody's password, and what may not be this one's. */
-export function mustBeGoodPassword(password: string, owner: { kennitala: string; name: string }): void {
+export function mustBeGoodPassword(
+  password: string,
+  owner: { kennitala: string; name: string },
+  field: string = passwordField.wire,
+): void {
   const problem: ErrorCode | undefined =
     passwordProblem(password, owner) ?? (isCommon(password) ? 'password.common' : undefined);
-  if (problem) refuse('request.invalid', { fields: [{ field: passwordField.wire, code: problem }] });
+  if (problem) refuse('request.invalid', { fields: [{ field, code: problem }] });
 }

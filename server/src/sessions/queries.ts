@@ -4,6 +4,8 @@ export const findUser = sql`
   select user_id, kennitala, name, role, password_hash, is_locked or closed_at is not null as is_barred
   from app_user where kennitala = ${'kennitala'}`;
 
+export const findPassword = sql`select kennitala, password_hash from app_user where user_id = ${'userId'}`;
+
 export const insertSession = sql`
   insert into session (token_hash, user_id, expires_at, device)
   values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'})`;

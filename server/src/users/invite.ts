@@ -4,6 +4,7 @@ import { readEmail } from '@omur/contract/rules/email';
 import type { Language } from '@omur/contract/rules/language';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
+import { writeAccountLetter } from '../letters/write.ts';
 import { refuse } from '../refusal.ts';
 import { hashOf } from '../sessions/current.ts';
 import type { KnownUser } from './change.ts';
@@ -37,7 +38,7 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const { expiresAt } = invited ?? refuse('server.failed');
   const language = wanted.language ?? user.language;
   const { name, hasPassword, personId } = user;
-  await queries.insertLetter.run(db, {
+  await writeAccountLetter(db, {
     personId,
     recipient: email,
     language,

@@ -1,5 +1,5 @@
 import * as people from '@omur/contract/fields/people';
-import { readEmail } from '@omur/contract/rules/email';
+import { readEmails } from '@omur/contract/rules/email';
 import { readIpiName } from '@omur/contract/rules/ipi';
 import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
 import type { NewMember } from '@omur/contract/users';
@@ -59,13 +59,12 @@ export async function checkMember(
 }
 
 function read(body: NewMember): CheckedMember {
-  const emails = addressesIn(body.email);
   return {
     kennitala: readKennitala(body.kennitala) ?? '',
     name: body.name.trim().normalize('NFC'),
     artistName: textOf(body.artistName),
     genderId: body.genderId ?? null,
-    email: emails.length > 0 ? emails.join(',') : null,
+    email: readEmails(body.email ?? '').value ?? null,
     phone: textOf(body.phone),
     street: textOf(body.street),
     postalCode: textOf(body.postalCode),
@@ -79,22 +78,15 @@ function read(body: NewMember): CheckedMember {
 
 const textOf = (text: string | null | undefined) => text?.trim() || null;
 
-/** Several addresses are separated by commas (L3.8). */
-const addressesIn = (email: string | null | undefined) =>
-  (email ?? '')
-    .split(',')
-    .map((one) => one.trim())
-    .filter((one) => one !== '');
-
 function typingProblems(body: NewMember): FieldRefusal[] {
   const kennitala = kennitalaProblem(body.kennitala);
-  const email = addressesIn(body.email).flatMap((one) => readEmail(one).problem ?? [])[0];
+  const email = readEmails(body.email ?? '').problem;
   const ipi = textOf(body.ipiNameNumber) ? readIpiName(body.ipiNameNumber ?? '').problem : undefined;
   return [
     ...(kennitala ? [{ field: people.kennitala.wire, code: kennitala }] : []),
     ...(body.name.trim() === '' ? [{ field: people.name.wire, code: 'person.nameMissing' as const }] : []),
-    ...(email ? [{ field: people.email.wire, code: email }] : []),
-    ...(body.isInvited && addressesIn(body.email).length === 0
+    ...(email === 'person.emailInvalid' ? [{ field: people.email.wire, code: email }] : []),
+    ...(body.isInvited && email === 'person.emailMissing'
       ? [{ field: people.email.wire, code: 'user.emailMissing' as const }]
       : []),
     ...(ipi ? [{ field: people.ipiNameNumber.wire, code: ipi }] : []),

@@ -73,10 +73,6 @@ export const insertInvitation = sql`
   insert into invitation (user_id, token_hash, email, invited_by)
   values (${'userId'}, ${'tokenHash'}, ${'email'}, ${'invitedBy'}) returning expires_at`;
 
-export const insertLetter = sql`
-  insert into letter (person_id, kind, recipient, language, subject, body, link)
-  values (${'personId'}, 'account', ${'recipient'}, ${'language'}, ${'subject'}, ${'body'}, ${'link'})`;
-
 export const findInvitation = sql`
   select i.invitation_id, i.user_id, i.expires_at, i.used_at is not null as is_used, i.replaced_at is not null as is_replaced,
     i.expires_at <= now() as is_expired, u.is_locked or u.closed_at is not null as is_barred, u.name, u.kennitala, u.role

@@ -200,8 +200,9 @@ export const isrcsOfWork = listing({
 export const distributionsOfWork = listing({
   schema: works.WorkDistribution,
   from: piece`
-    select d.distribution_id, d.name as distribution_name, d.period_name, c.name as category_name, d.is_finished
-    from distribution_work dw join distribution d using (distribution_id) join distribution_category c using (category_id)
+    select d.distribution_id, d.name as distribution_name, p.name as period_name, c.name as category_name, d.is_finished
+    from distribution_work dw join distribution d using (distribution_id) join distribution_period p using (period_id)
+    join distribution_category c using (category_id)
     where dw.work_id = ${'workId'} and d.is_finished and ${isParty}`,
   orders: { distributionId: { up: ['(-q.distribution_id)::integer'] } },
 });
@@ -239,6 +240,9 @@ export const insertIsrc = sql`
 
 /** Whoever rests on the work as it was is told (V11). */
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
+
+/** Works that one transaction settles one by one hold their performances beforehand, in one order for all. */
+export const holdSetLists = sql`select hold_set_lists(${'workIds'}::integer[])`;
 
 export const settleWork = sql`
   select title, light_after, person_ids from settle_work(${'workId'}::integer, ${'cause'}, ${'remark'})`;

@@ -4,7 +4,12 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
 import { tell } from '../notifications/tell.ts';
 import { lightMessage } from './lightMessage.ts';
-import { settleWork } from './queries.ts';
+import { holdSetLists, settleWork } from './queries.ts';
+
+/** Comes first where one transaction settles several works: two of them would otherwise wait for each other's performances. */
+export async function holdToSettle(db: Queryable, workIds: readonly number[]): Promise<void> {
+  await holdSetLists.run(db, { workIds });
+}
 
 interface Settled extends Record<string, unknown> {
   title: string;

@@ -17,8 +17,10 @@ beforeAll(async () => {
     portal.someone({ role: 'editor' }),
   ]);
   workId = await portal.work({ by: member, others: [second] });
-  await portal.sql(`insert into distribution (distribution_id, name, period_name, category_id, is_finished)
-    select n, 'Útvarp ' || n, '2023', (select min(category_id) from distribution_category), n < 3 from generate_series(1, 3) n`);
+  await portal.sql(`with period as (insert into distribution_period (name) values ('2023') returning period_id)
+    insert into distribution (distribution_id, name, period_id, category_id, state, distributed_on)
+    select n, 'Útvarp ' || n, period_id, (select min(category_id) from distribution_category),
+      case when n < 3 then 'finished' else 'checked' end, '2024-06-15' from period, generate_series(1, 3) n`);
   await portal.sql('insert into distribution_work select n, $1 from generate_series(1, 3) n', [workId]);
   await portal.sql(`insert into cue_sheet (cue_sheet_id, title) values (7, 'Veðrið á föstudag')`);
   await portal.sql(`insert into cue_sheet_line values (7, 1, $1, 'Andvaka', 30), (7, 2, $1, 'Andvaka', 30)`, [

@@ -1,18 +1,90 @@
-import { KeyRound } from 'lucide-react';
+import { getRouteApi } from '@tanstack/react-router';
+import { UserPlus } from 'lucide-react';
+import { useState } from 'react';
+import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
-import { EmptyState } from '../ui/EmptyState.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { AskDialog } from './AskDialog.tsx';
+import { GrantDialog } from './GrantDialog.tsx';
+import { GrantedList } from './GrantedList.tsx';
+import { HeldList } from './HeldList.tsx';
 import { messages } from './messages.ts';
+import { Requests } from './Requests.tsx';
 
-/** Where those land who only act for others (F2.11, F4.3). No access has been granted to anybody yet. */
+const route = getRouteApi('/portal/umboð');
+
+/** C2.11, C2.28: whom one may act for, and who may act for oneself. */
 export function AccessPage() {
   const t = useText();
+  const { role, masquerader } = useLoggedIn();
+  const { flipi } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [opened, setOpened] = useState<'grant' | 'ask'>();
+  const mayChange = !masquerader || masquerader.masqueraderRole === 'administrator';
+  // C6.2
+  const mayGrant = mayChange && role !== 'external';
+  const show = (tab: 'held' | 'granted') =>
+    void navigate({
+      search: { flipi: tab === 'granted' ? 'veitt' : undefined },
+      replace: true,
+      resetScroll: false,
+    });
+  const close = () => setOpened(undefined);
+  const grantButton = mayGrant && (
+    <Button look="primary" icon={<UserPlus size={18} aria-hidden />} onClick={() => setOpened('grant')}>
+      {t(messages.grant)}
+    </Button>
+  );
+
   return (
-    <>
-      <PageHeader title={t(messages.access)} />
-      <EmptyState title={t(messages.none)} icon={<KeyRound />}>
-        {t(messages.howTo)}
-      </EmptyState>
-    </>
+    <Stack>
+      <PageHeader
+        title={t(messages.access)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          mayChange && (
+            <>
+              {role !== 'administrator' && (
+                <Button look={mayGrant ? 'secondary' : 'primary'} onClick={() => setOpened('ask')}>
+                  {t(messages.ask)}
+                </Button>
+              )}
+              {grantButton}
+            </>
+          )
+        }
+      />
+      {!mayChange && <Alert title={t(messages.whileActing)}>{t(messages.whileActingHint)}</Alert>}
+      <Requests mayChange={mayChange} />
+      {role === 'external' ? (
+        <HeldList mayChange={mayChange} />
+      ) : (
+        <Tabs
+          label={t(messages.tabs)}
+          tabs={[
+            { id: 'held', label: t(messages.held) },
+            { id: 'granted', label: t(messages.granted) },
+          ]}
+          value={flipi === 'veitt' ? 'granted' : 'held'}
+          onChange={show}
+        >
+          {flipi === 'veitt' ? <GrantedList mayChange={mayGrant} /> : <HeldList mayChange={mayChange} />}
+        </Tabs>
+      )}
+      {opened === 'grant' && (
+        <GrantDialog
+          onClose={close}
+          onGranted={() => {
+            close();
+            show('granted');
+          }}
+        />
+      )}
+      {opened === 'ask' && <AskDialog onClose={close} />}
+    </Stack>
   );
 }

@@ -13,6 +13,8 @@ export interface Asked<P, Q, B> {
   signal?: AbortSignal;
   /** The same key for every try of one submission, so that two clicks or a lost answer do one thing (W5). */
   idempotencyKey?: string;
+  /** Sent in place of the session's: what a verified reset was given (S3). */
+  token?: string;
 }
 
 /** A page of a list with what its headers say (W3). */
@@ -67,12 +69,13 @@ export async function callFile<P, Q, B>(
 
 async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<P, Q, B>): Promise<Response> {
   const session = currentSession();
+  const token = asked.token ?? session?.token;
   const response = await fetch(addressOf(endpoint, asked), {
     method: endpoint.method,
     signal: asked.signal ?? null,
     headers: {
       'accept-language': chosenLanguage(),
-      ...(session && { authorization: `Bearer ${session.token}` }),
+      ...(token && { authorization: `Bearer ${token}` }),
       ...(isUnattended() && { 'x-unattended': '1' }),
       ...(endpoint.body && { 'content-type': 'application/json' }),
       ...((asked.idempotencyKey || endpoint.method === 'POST') && {

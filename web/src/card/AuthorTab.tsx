@@ -3,7 +3,10 @@ import type { Person } from '@omur/contract/persons';
 import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { askingAll } from '../api/queries.ts';
+import { useLoggedIn } from '../session.ts';
+import { useMember } from '../shell/member.ts';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatWhole } from '../ui/format.ts';
@@ -12,6 +15,8 @@ import { AuthorNames } from './AuthorNames.tsx';
 import styles from './AuthorTab.module.css';
 import { Details } from './Details.tsx';
 import { messages } from './messages.ts';
+
+const HeldCard = lazy(() => import('../persons/HeldCard.tsx').then((all) => ({ default: all.HeldCard })));
 
 /** Post offices do not move while one looks. */
 export const askingPostalCodes = () => ({ ...askingAll(listPostalCodes), staleTime: Infinity });
@@ -22,6 +27,10 @@ export function AuthorTab({ person }: { person: Person }) {
   const { data: offices } = useQuery(askingPostalCodes());
   const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
   const emails = listed(person.email);
+  const { masquerader } = useLoggedIn();
+  const isOwn = useMember().person?.personId === person.personId;
+  // S5: whoever acts for another takes no copy of everything, but for administrators.
+  const mayTakeCopy = !masquerader || masquerader.masqueraderRole === 'administrator';
 
   const about = [
     { label: t(messages.name), value: [person.honorific, person.name].filter(Boolean).join(' ') },
@@ -78,6 +87,11 @@ export function AuthorTab({ person }: { person: Person }) {
         </Card>
       </div>
       <AuthorNames personId={person.personId} />
+      {mayTakeCopy && (
+        <Suspense fallback={null}>
+          <HeldCard personId={person.personId} isOwn={isOwn} />
+        </Suspense>
+      )}
     </Stack>
   );
 }

@@ -1,8 +1,9 @@
 import type { Person } from '@omur/contract/persons';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { Plus } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';
+import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatWhole } from '../ui/format.ts';
@@ -33,6 +34,8 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   const t = useText();
   const client = useQueryClient();
   const [{ flipi }, change] = useCardAddress();
+  const { role, masquerader } = useLoggedIn();
+  const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
   const { data: authors } = useQuery(askingAuthors(person.personId));
   const works = useWorks(person.personId, {});
   const hasWorks = person.worksAsAuthor + person.worksAsHolder > 0 || works.count > 0;
@@ -71,11 +74,22 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         title={person.name}
         subtitle={<Parts parts={subtitle} />}
         actions={
-          mayRegister && (
-            <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
-              {t(messages.register)}
-            </ButtonLink>
-          )
+          <>
+            {mayChange && (
+              <ButtonLink
+                to="/mitt-spjald/$personId/uppfaera"
+                params={{ personId: String(person.personId) }}
+                icon={<Pencil />}
+              >
+                {t(messages.edit)}
+              </ButtonLink>
+            )}
+            {mayRegister && (
+              <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
+                {t(messages.register)}
+              </ButtonLink>
+            )}
+          </>
         }
       />
       <KeyFacts facts={facts} />

@@ -1,4 +1,5 @@
 export const messages = {
+  edit: { is: 'Breyta upplýsingum', en: 'Edit details' },
   register: { is: 'Skrá verk', en: 'Register a work' },
   tabs: { is: 'Hlutar spjaldsins', en: 'Parts of the card' },
   author: { is: 'Höfundur', en: 'Author' },

@@ -11,7 +11,7 @@ export const messages = {
   light: { is: 'Ljós', en: 'Light' },
   title: { is: 'Heiti', en: 'Title' },
   date: { is: 'Dagsetning', en: 'Date' },
-  venue: { is: 'Flutningsstaður', en: 'Location' },
+  venue: { is: 'Flutningsstaður', en: 'Venue' },
   works: { is: 'Fjöldi verka', en: 'Works' },
   worksCount: {
     is: { one: '{count} verk', other: '{count} verk' },

@@ -1,8 +1,14 @@
-import { type Contract, getContract, listContractWorks, listWorksOutside } from '@omur/contract/contracts';
+import {
+  type Contract,
+  type ContractWork,
+  getContract,
+  listContractWorks,
+  listWorksOutside,
+} from '@omur/contract/contracts';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { Pencil } from 'lucide-react';
+import { FileMinus, FilePlus2, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { asking } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
@@ -19,6 +25,7 @@ import { Tabs } from '../ui/Tabs.tsx';
 import { EditDialog } from './EditDialog.tsx';
 import { HistoryList } from './HistoryList.tsx';
 import { messages } from './messages.ts';
+import { PutIn, TakeOut } from './MoveWork.tsx';
 import { Parties } from './Parties.tsx';
 import { Validity } from './Validity.tsx';
 import { WorksList } from './WorksList.tsx';
@@ -50,6 +57,7 @@ function OneContract({ contract }: { contract: Contract }) {
   const { role } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
   const [isEditing, setIsEditing] = useState(false);
+  const [moved, setMoved] = useState<ContractWork>();
   const navigate = route.useNavigate();
   const { flipi } = route.useSearch();
   const chosen: TabId = flipi === 'saga' || flipi === 'utan' ? flipi : 'verk';
@@ -93,6 +101,15 @@ function OneContract({ contract }: { contract: Contract }) {
             params={params}
             label={t(tabs.verk)}
             none={messages.noneInside}
+            tool={
+              isStaff
+                ? {
+                    icon: <FileMinus />,
+                    label: ({ title }) => t(messages.takeOutOne, { title }),
+                    onUse: setMoved,
+                  }
+                : undefined
+            }
           />
         )}
         {chosen === 'saga' && <HistoryList contractId={contractId} />}
@@ -103,9 +120,24 @@ function OneContract({ contract }: { contract: Contract }) {
             params={params}
             label={t(tabs.utan)}
             none={messages.allInside}
+            tool={
+              isStaff
+                ? {
+                    icon: <FilePlus2 />,
+                    label: ({ title }) => t(messages.putInOne, { title }),
+                    onUse: setMoved,
+                  }
+                : undefined
+            }
           />
         )}
       </Tabs>
+      {moved && chosen === 'verk' && (
+        <TakeOut contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+      )}
+      {moved && chosen === 'utan' && (
+        <PutIn contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+      )}
       {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
     </Stack>
   );

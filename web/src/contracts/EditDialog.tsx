@@ -4,7 +4,7 @@ import { checkChangedContract, contractProblems, typedShare } from '@omur/contra
 import { formatShare, normaliseShareInput } from '@omur/contract/rules/shares';
 import { day } from '@omur/contract/values';
 import { useId, useState } from 'react';
-import { useText } from '../texts.tsx';
+import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DateField } from '../ui/DateField.tsx';
@@ -15,6 +15,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
+import { termsOf } from './terms.ts';
 import { useSending } from './useSending.ts';
 
 interface EditDialogProps {
@@ -36,7 +37,8 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     additionalInfo: contract.additionalInfo ?? '',
   }));
   const [isTried, setIsTried] = useState(false);
-  const { send, isSending, problemAt, refusal } = useSending(changeContract, () => {
+  const [opened] = useState(contract);
+  const { send, isSending, isOutdated, problemAt, refusal } = useSending(changeContract, () => {
     toast({ text: t(messages.saved) });
     onClose();
   });
@@ -49,7 +51,8 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     mechanicalShareHundredths: typedShare(written.mechanical) ?? null,
     iceAgreementNumber: written.iceAgreementNumber,
     additionalInfo: written.additionalInfo,
-    version: contract.version,
+    // What somebody else saved meanwhile is overwritten only by who has been told of it.
+    version: (isOutdated ? contract : opened).version,
   };
   const problems = contractProblems(checkChangedContract(body));
   const errorAt = (wire: string, value?: string) => {
@@ -94,7 +97,11 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
         }}
       >
         <Stack>
-          {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+          {refusal && (
+            <Alert look="danger" isAnnounced title={refusal}>
+              {isOutdated && <SavedMeanwhile before={opened} now={contract} />}
+            </Alert>
+          )}
           <div className={styles.fields}>
             <DateField
               label={t(messages.startsOn)}
@@ -140,6 +147,19 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
       </form>
     </Dialog>
   );
+}
+
+/** V11: what somebody else made of it since this was opened. */
+function SavedMeanwhile({ before, now }: { before: Contract; now: Contract }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const then = termsOf(before, t, language);
+  const changed = termsOf(now, t, language).filter(({ value }, at) => value !== then[at]?.value);
+  return changed.map(({ label, value }) => (
+    <p key={label}>
+      {label}: <span className="tabular">{value || '–'}</span>
+    </p>
+  ));
 }
 
 const typed = (hundredths: number | null) => (hundredths === null ? '' : formatShare(hundredths, 'en'));

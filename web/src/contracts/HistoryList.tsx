@@ -17,6 +17,7 @@ const fieldNames: Record<ContractChange['changedField'], Text> = {
   MECHANICAL_SHARE: messages.mechanicalShare,
   ICE_AGREEMENT_NR: messages.ice,
   ADDITIONAL_INFO: messages.info,
+  VERK: messages.work,
 };
 
 /** C2.21, C3.3: what changed, from what, to what, when, and by whom. */
@@ -50,7 +51,7 @@ export function HistoryList({ contractId }: { contractId: number }) {
         { id: 'who', header: t(messages.user), cell: who },
       ]}
       rows={list.rows}
-      rowKey={(row) => `${row.changedAt} ${row.changedField}`}
+      rowKey={(row) => `${row.changedAt} ${row.changedField} ${row.oldValue} ${row.newValue}`}
       phoneRow={(row) => ({
         title: t(fieldNames[row.changedField]),
         detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${who(row)}`,

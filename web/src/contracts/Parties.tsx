@@ -3,10 +3,10 @@ import type { Submission } from '@omur/contract/contractSubmissions';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatDay, formatNationalId } from '../ui/format.ts';
+import { formatNationalId } from '../ui/format.ts';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
-import { shareText } from './share.ts';
+import { termsOf } from './terms.ts';
 
 interface Fact {
   label: string;
@@ -35,22 +35,6 @@ export function Parties({ contract, actions }: PartiesProps) {
   const [language] = useLanguage();
   const national = (digits: string | null) =>
     digits && <span className="tabular">{formatNationalId(digits)}</span>;
-  const terms: Fact[] = [
-    { label: t(messages.startsOn), value: <span className="tabular">{formatDay(contract.startsOn)}</span> },
-    { label: t(messages.endsOn), value: <span className="tabular">{formatDay(contract.endsOn)}</span> },
-    {
-      label: t(messages.performanceShare),
-      value: shareText(contract.performanceShareHundredths, language),
-    },
-    {
-      label: t(messages.mechanicalShare),
-      value: shareText(contract.mechanicalShareHundredths, language),
-    },
-    ...('iceAgreementNumber' in contract
-      ? [{ label: t(messages.ice), value: contract.iceAgreementNumber }]
-      : []),
-    { label: t(messages.info), value: contract.additionalInfo },
-  ];
   return (
     <div className={styles.parties}>
       <Card title={t(messages.publisher)}>
@@ -76,7 +60,7 @@ export function Parties({ contract, actions }: PartiesProps) {
         />
       </Card>
       <Card title={t(messages.terms)} actions={actions}>
-        <Facts facts={terms} />
+        <Facts facts={termsOf(contract, t, language)} />
       </Card>
     </div>
   );

@@ -43,10 +43,9 @@ function FoundSubmission({ submissionId }: { submissionId: number }) {
 
 function OneSubmission({ submission }: { submission: Submission }) {
   const t = useText();
-  const { isStaff, person } = useMember();
+  const { isStaff } = useMember();
   const { submissionId, submissionState } = submission;
   const isWaiting = submissionState === 'waiting';
-  const mayAdd = isStaff || (isWaiting && person?.personId === submission.publisherId);
   return (
     <Stack>
       <PageHeader
@@ -60,7 +59,7 @@ function OneSubmission({ submission }: { submission: Submission }) {
       <Outcome submission={submission} />
       <Parties contract={submission} />
       <Card title={t(messages.files)}>
-        <FileList ownerKind="contractSubmission" ownerId={submissionId} mayChange={mayAdd} />
+        <FileList ownerKind="contractSubmission" ownerId={submissionId} mayChange={submission.mayAttach} />
       </Card>
       {isStaff && isWaiting && <Decision submission={submission} />}
       <Card title={t(messages.inside)}>

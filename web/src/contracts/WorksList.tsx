@@ -1,7 +1,7 @@
 import type { ContractWork } from '@omur/contract/contracts';
 import type { Endpoint } from '@omur/contract/endpoint';
 import { Music } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import type { Text } from '../text.ts';
@@ -10,10 +10,12 @@ import { Button } from '../ui/Button.tsx';
 import type { Column, Sort } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatDay, formatWhole } from '../ui/format.ts';
+import { IconButton } from '../ui/IconButton.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
+import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 
 interface WorksListProps<P> {
@@ -27,12 +29,20 @@ interface WorksListProps<P> {
   label: string;
   /** What is said when there are none at all. */
   none: Text;
+  /** What staff do with a work of the list. */
+  tool?: WorkTool | undefined;
+}
+
+export interface WorkTool {
+  icon: ReactNode;
+  label: (work: ContractWork) => string;
+  onUse: (work: ContractWork) => void;
 }
 
 const byTitle: Sort = { column: 'title', direction: 'ascending' };
 
 /** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
-export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) {
+export function WorksList<P>({ works, params, label, none, tool }: WorksListProps<P>) {
   const t = useText();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState(byTitle);
@@ -48,13 +58,14 @@ export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) 
       </ListToolbar>
       <VirtualTable
         label={label}
-        columns={columnsOf(t)}
+        columns={columnsOf(t, tool)}
         rows={list.rows}
         rowKey={({ workId }) => workId}
         rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
         phoneRow={(work) => ({
           title: work.title,
           detail: [formatWhole(work.workId), work.performers ?? work.artists].filter(Boolean).join(' · '),
+          aside: tool && <ToolButton tool={tool} work={work} />,
         })}
         sort={sort}
         onSort={setSort}
@@ -77,7 +88,20 @@ export function WorksList<P>({ works, params, label, none }: WorksListProps<P>) 
   );
 }
 
-function columnsOf(t: ReturnType<typeof useText>): Column<ContractWork>[] {
+const ToolButton = ({ tool, work }: { tool: WorkTool; work: ContractWork }) => (
+  <span className={styles.tool}>
+    <IconButton size="small" icon={tool.icon} label={tool.label(work)} onClick={() => tool.onUse(work)} />
+  </span>
+);
+
+function columnsOf(t: ReturnType<typeof useText>, tool: WorkTool | undefined): Column<ContractWork>[] {
+  const tools: Column<ContractWork> = {
+    id: 'tool',
+    header: t(messages.actions),
+    width: '84px',
+    isNumeric: true,
+    cell: (work) => tool && <ToolButton tool={tool} work={work} />,
+  };
   return [
     {
       id: 'workId',
@@ -112,5 +136,6 @@ function columnsOf(t: ReturnType<typeof useText>): Column<ContractWork>[] {
       isNumeric: true,
       cell: ({ lastChangedAt }) => formatDay(lastChangedAt),
     },
+    ...(tool ? [tools] : []),
   ];
 }

@@ -68,6 +68,7 @@ function SomeWorks({ authorId, works, onChange }: SomeWorksProps) {
   const list = usePages(listAuthorWorks, { params: { authorId }, query: { ...(search && { search }) } });
   const chosen = new Set(works.map(({ workId }) => workId));
   const shown = list.rows.map(({ workId, title }) => ({ workId, title }));
+  const left = shown.filter(({ workId }) => !chosen.has(workId));
   const tick = (work: ContractForm['works'][number], isChecked: boolean) =>
     onChange(isChecked ? [...works, work] : works.filter(({ workId }) => workId !== work.workId));
 
@@ -76,19 +77,14 @@ function SomeWorks({ authorId, works, onChange }: SomeWorksProps) {
       <ListToolbar
         count={t(formMessages.chosenCount, { count: works.length })}
         actions={
-          works.length > 0 ? (
-            <Button size="small" onClick={() => onChange([])}>
-              {t(formMessages.chooseNone)}
-            </Button>
-          ) : (
-            <Button
-              size="small"
-              disabled={shown.length === 0}
-              onClick={() => onChange([...works, ...shown.filter(({ workId }) => !chosen.has(workId))])}
-            >
+          <>
+            <Button size="small" disabled={left.length === 0} onClick={() => onChange([...works, ...left])}>
               {t(formMessages.chooseShown)}
             </Button>
-          )
+            <Button size="small" disabled={works.length === 0} onClick={() => onChange([])}>
+              {t(formMessages.chooseNone)}
+            </Button>
+          </>
         }
       >
         <SearchField label={t(formMessages.filter)} value={typed} onChange={setTyped} />

@@ -1,43 +1,12 @@
 import * as calls from '@omur/contract/contracts';
 import * as submissions from '@omur/contract/contractSubmissions';
 import type { Endpoint } from '@omur/contract/endpoint';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
-import { call } from '../api/call.ts';
-import { isRefusal } from '../api/refusal.ts';
+import { useSending as useAnySending } from '../api/useSending.ts';
 
-const affected: ReadonlySet<unknown> = new Set(
+const affected: ReadonlySet<string> = new Set(
   [...Object.values(calls), ...Object.values(submissions)].flatMap((one) => ('path' in one ? one.path : [])),
 );
 
-/** Sends a change of contracts and reads anew what it touches; says which fields the server refused, and what is left over. */
-export function useSending<P, B, R>(to: Endpoint<P, object, B, R>, onDone: (answer: R) => void) {
-  const client = useQueryClient();
-  const sent = useRef({ content: '', idempotencyKey: '' });
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: (asked: { params?: P; body?: B }) => {
-      // The same content sent again is another try of the same thing.
-      const content = JSON.stringify(asked);
-      if (sent.current.content !== content) sent.current = { content, idempotencyKey: crypto.randomUUID() };
-      return call(to, { ...asked, idempotencyKey: sent.current.idempotencyKey });
-    },
-    onSuccess: async (answer) => {
-      sent.current = { content: '', idempotencyKey: '' };
-      await client.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
-      onDone(answer);
-    },
-    onError: () =>
-      requestAnimationFrame(() => document.querySelector<HTMLElement>('[aria-invalid]')?.focus()),
-  });
-  const fields = isRefusal(error) ? error.fields : [];
-  return {
-    send: mutate,
-    reset,
-    isSending: isPending,
-    error,
-    fields,
-    problemAt: (wire: string) => fields.find(({ field }) => field === wire)?.message,
-    /** A refusal that belongs to no field. */
-    refusal: error && fields.length === 0 ? error.message : undefined,
-  };
-}
+/** Sends a change of contracts. */
+export const useSending = <P, B, R>(to: Endpoint<P, object, B, R>, onDone: (answer: R) => void) =>
+  useAnySending(to, (path) => affected.has(path), onDone);

@@ -1,24 +1,30 @@
-import { landingOf } from '../landing.ts';
+import { getRouteApi } from '@tanstack/react-router';
+import { isOurAddress, landingOf } from '../landing.ts';
 import { currentSession } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { backText } from './backText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { messages } from './messages.ts';
+
+const route = getRouteApi('/not-found');
 
 export function NotFoundPage() {
   const t = useText();
   const session = currentSession();
+  const { why, back } = route.useSearch();
+  const home = session ? landingOf(session.role) : '/login';
   return (
     <ErrorPage
       code="RESOURCE NOT FOUND"
       title={t(messages.notFound)}
       action={
-        <ButtonLink look="primary" to={session ? landingOf(session.role) : '/login'}>
-          {t(messages.home)}
+        <ButtonLink look="primary" to={isOurAddress(back) ? back : home}>
+          {t(isOurAddress(back) ? backText(back) : messages.home)}
         </ButtonLink>
       }
     >
-      {t(messages.notFoundWhy)}
+      {why ?? t(messages.notFoundWhy)}
     </ErrorPage>
   );
 }

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { isOurAddress } from '../landing.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { backText, isOfReset } from './backText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
 import { messages } from './messages.ts';
 
@@ -18,11 +19,11 @@ export function PreconditionFailedPage() {
       title={why ?? t(messages.precondition)}
       action={
         <ButtonLink look="primary" to={to} search={() => searchOf(search)}>
-          {t(back ? messages.back : messages.home)}
+          {t(isOurAddress(back) ? backText(back) : messages.home)}
         </ButtonLink>
       }
     >
-      {t(messages.preconditionWhy)}
+      {t(isOfReset(back) ? messages.unchanged : messages.preconditionWhy)}
     </ErrorPage>
   );
 }

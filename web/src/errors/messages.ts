@@ -9,6 +9,12 @@ export const messages = {
     is: 'Það sem skráningin byggði á hefur breyst síðan þú byrjaðir. Ekkert af því sem þú skrifaðir er glatað.',
     en: 'What your registration rested on has changed since you began. Nothing you typed is lost.',
   },
+  unchanged: {
+    is: 'Lykilorðið er óbreytt.',
+    en: 'The password is as it was.',
+  },
+  newLetter: { is: 'Biðja um nýja slóð', en: 'Ask for a new link' },
+  otherPassword: { is: 'Velja annað lykilorð', en: 'Choose another password' },
   back: { is: 'Til baka í drögin', en: 'Back to the draft' },
   home: { is: 'Fara á forsíðu', en: 'Go to the start page' },
 };

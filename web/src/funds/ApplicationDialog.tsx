@@ -10,6 +10,7 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { ApplicationFacts } from './ApplicationFacts.tsx';
 import { statusNames } from './messages.ts';
+import { periodTitle } from './periodTitle.ts';
 import { sentMessages } from './sentMessages.ts';
 
 interface ApplicationDialogProps {
@@ -29,10 +30,7 @@ export function ApplicationDialog({ applicationId, isOwn, onClose }: Application
       isOpen
       size="large"
       title={data?.projectTitle ?? t(data === null ? sentMessages.missing : sentMessages.application)}
-      description={
-        data &&
-        `${data.fundName}, ${data.fundPeriodName} · ${t(sentMessages.number, { number: data.applicationId })}`
-      }
+      description={data && `${periodTitle(data)} · ${t(sentMessages.number, { number: data.applicationId })}`}
       closesOnOutsidePress
       onClose={onClose}
     >

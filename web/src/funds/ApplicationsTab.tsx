@@ -16,6 +16,7 @@ import { Stack } from '../ui/Stack.tsx';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { sentMessages } from './sentMessages.ts';
+import { periodTitle } from './periodTitle.ts';
 import { Status } from './Status.tsx';
 
 /** F2.35: the fund applications of a person. Status and grant are there once the period is closed. */
@@ -39,8 +40,8 @@ export function ApplicationsTab({ person }: { person: Person }) {
       replace: true,
       resetScroll: false,
     });
-  const period = ({ fundPeriodName, isPeriodClosed }: ListedApplication) =>
-    `${fundPeriodName} · ${t(isPeriodClosed ? sentMessages.closed : sentMessages.open)}`;
+  const stateOf = ({ isPeriodClosed }: ListedApplication) =>
+    t(isPeriodClosed ? sentMessages.closed : sentMessages.open);
   const status = ({ applicationStatus }: ListedApplication) =>
     applicationStatus === null ? (
       <span className="dim" title={t(sentMessages.notYet)}>
@@ -53,31 +54,45 @@ export function ApplicationsTab({ person }: { person: Person }) {
     {
       id: 'title',
       header: t(sentMessages.projectTitle),
-      width: 'minmax(0, 1.7fr)',
+      width: 'minmax(0, 1.4fr)',
       isTitle: true,
       cell: ({ projectTitle }) => projectTitle,
     },
-    { id: 'fund', header: t(sentMessages.fund), cell: ({ fundName }) => fundName },
-    { id: 'period', header: t(sentMessages.period), cell: period },
+    {
+      id: 'fund',
+      header: t(sentMessages.fund),
+      width: 'minmax(0, 1.2fr)',
+      cell: ({ fundName }) => fundName,
+    },
+    {
+      id: 'period',
+      header: t(sentMessages.period),
+      width: 'minmax(0, 0.8fr)',
+      cell: (row) => (
+        <>
+          {row.fundPeriodName} <span className="dim small">{stateOf(row)}</span>
+        </>
+      ),
+    },
     {
       id: 'appliedOn',
       header: t(sentMessages.appliedOn),
-      width: '128px',
+      width: '124px',
       isNumeric: true,
       cell: ({ appliedOn }) => formatDay(appliedOn),
     },
     {
       id: 'amount',
       header: t(sentMessages.amount),
-      width: '140px',
+      width: '138px',
       isNumeric: true,
       cell: ({ amountIsk }) => formatAmount(amountIsk),
     },
-    { id: 'status', header: t(sentMessages.status), width: '124px', cell: status },
+    { id: 'status', header: t(sentMessages.status), width: '112px', cell: status },
     {
       id: 'granted',
       header: t(sentMessages.granted),
-      width: '140px',
+      width: '138px',
       isNumeric: true,
       cell: ({ grantedAmountIsk }) => (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk)),
     },
@@ -102,7 +117,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
         })}
         phoneRow={(row) => ({
           title: row.projectTitle,
-          detail: `${row.fundName}, ${period(row)} · ${formatDay(row.appliedOn)} · ${formatAmount(row.amountIsk)}`,
+          detail: `${periodTitle(row)} · ${stateOf(row)} · ${formatDay(row.appliedOn)} · ${formatAmount(row.amountIsk)}`,
           aside: row.applicationStatus && (
             <>
               <Status status={row.applicationStatus} />

@@ -53,7 +53,7 @@ export const messages = {
   found: { is: 'Höfundur í skrá', en: 'Author in the list' },
   typed: { is: 'Ekki í skrá', en: 'Not in the list' },
   search: { is: 'Leita að höfundi', en: 'Find an author' },
-  searchHint: { is: 'Nafn, kennitala eða höfundanúmer', en: 'Name, national ID or author number' },
+  searchHint: { is: 'Nafn, kennitala eða höfundarnúmer', en: 'Name, national ID or author number' },
   typedName: { is: 'Nafn umsækjanda', en: 'Name of the applicant' },
   add: { is: 'Bæta við', en: 'Add' },
   cancel: { is: 'Hætta við', en: 'Cancel' },

@@ -19,6 +19,8 @@ const ForeignLineTools = later(
   async () => (await import('../performanceDesk/ForeignLineTools.tsx')).ForeignLineTools,
 );
 
+const AddLine = later(async () => (await import('../performanceDesk/AddLine.tsx')).AddLine);
+
 /** L3.4: the works that are not in the system. */
 export function ForeignPerformances({ performance, mayChange }: ListProps) {
   const t = useText();
@@ -76,6 +78,13 @@ export function ForeignPerformances({ performance, mayChange }: ListProps) {
       label={t(messages.foreignPerformances)}
       count={messages.foreignCount}
       emptyHint={t(messages.noForeignHint)}
+      action={
+        mayChange && (
+          <Suspense>
+            <AddLine performance={performance} isForeign />
+          </Suspense>
+        )
+      }
       columns={columns}
       rowKey={(line) => line.foreignPerformanceId}
       phoneRow={(line) => ({

@@ -14,17 +14,22 @@ interface LinesProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   livePerformanceId: number;
   count: Text;
   emptyHint: ReactNode;
+  /** Adds to the list. */
+  action: ReactNode;
 }
 
 /** One of the lists of a performance, in the order of the set list. */
 export function Lines<Row>(props: LinesProps<Row>) {
-  const { endpoint, livePerformanceId, count, emptyHint, ...table } = props;
+  const { endpoint, livePerformanceId, count, emptyHint, action, ...table } = props;
   const t = useText();
   const lines = usePages(endpoint, { params: { livePerformanceId } });
   if (lines.error && lines.rows.length === 0) return <PageFailed error={lines.error} reset={lines.retry} />;
   return (
     <div>
-      <ListToolbar count={!lines.isLoading && lines.count > 0 && t(count, { count: lines.count })} />
+      <ListToolbar
+        count={!lines.isLoading && lines.count > 0 && t(count, { count: lines.count })}
+        actions={action}
+      />
       <VirtualTable
         {...table}
         rows={lines.rows}

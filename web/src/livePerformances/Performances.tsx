@@ -24,6 +24,8 @@ export interface ListProps {
 
 const LineTools = later(async () => (await import('../performanceDesk/LineTools.tsx')).LineTools);
 
+const AddLine = later(async () => (await import('../performanceDesk/AddLine.tsx')).AddLine);
+
 /** L3.4: the works of the system that were played. */
 export function Performances({ performance, mayChange }: ListProps) {
   const t = useText();
@@ -95,6 +97,13 @@ export function Performances({ performance, mayChange }: ListProps) {
       label={t(messages.performances)}
       count={messages.performanceCount}
       emptyHint={t(messages.noPerformancesHint)}
+      action={
+        mayChange && (
+          <Suspense>
+            <AddLine performance={performance} />
+          </Suspense>
+        )
+      }
       columns={columns}
       rowKey={(line) => line.performanceId}
       rowLink={(line) => ({ to: '/verk/$workId', params: { workId: String(line.workId) } })}

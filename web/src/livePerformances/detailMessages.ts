@@ -9,7 +9,7 @@ export const messages = {
     en: 'The society has gone through the performance and closed the registration.',
   },
   performers: { is: 'Flytjendur', en: 'Performers' },
-  venue: { is: 'Flutningsstaður', en: 'Location' },
+  venue: { is: 'Flutningsstaður', en: 'Venue' },
   venueOfStream: { is: 'Streymi frá', en: 'Streamed from' },
   hall: { is: 'Salur', en: 'Hall' },
   date: { is: 'Dagsetning', en: 'Date' },

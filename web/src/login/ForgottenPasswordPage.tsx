@@ -1,14 +1,89 @@
+import { forgottenPassword } from '@omur/contract/passwords';
+import { type FormEvent, useState } from 'react';
+import { call } from '../api/call.ts';
+import { Refusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button, ButtonLink } from '../ui/Button.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { messages } from './forgottenMessages.ts';
 import { LoginFrame } from './LoginFrame.tsx';
-import { messages } from './messages.ts';
+import styles from './LoginPage.module.css';
+import { messages as loginMessages } from './messages.ts';
+import { useSociety } from './useSociety.ts';
 
-/** The way back in for who has forgotten the password. */
+/** C2.25, C4.4: a letter with a link to whoever has forgotten the password; each answer has its words. */
 export function ForgottenPasswordPage() {
   const t = useText();
+  const society = useSociety();
+  const [kennitala, setKennitala] = useState('');
+  const [isTried, setIsTried] = useState(false);
+  const [isSending, setIsSending] = useState(false);
+  const [isSent, setIsSent] = useState(false);
+  const [refusal, setRefusal] = useState<Refusal>();
+
+  const refused = refusal?.fields[0]?.message;
+  const missing = isTried && kennitala.trim() === '' ? t(loginMessages.kennitalaEmpty) : undefined;
+
+  const send = async () => {
+    setIsSending(true);
+    setRefusal(undefined);
+    try {
+      await call(forgottenPassword, { body: { kennitala } });
+      setIsSent(true);
+    } catch (problem) {
+      if (!(problem instanceof Refusal)) throw problem;
+      setRefusal(problem);
+      requestAnimationFrame(focus);
+    } finally {
+      setIsSending(false);
+    }
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setIsTried(true);
+    if (kennitala.trim() === '') return focus();
+    void send();
+  };
+
   return (
-    <LoginFrame title={t(messages.forgottenTitle)} subtitle={t(messages.forgottenHow)}>
-      <ButtonLink to="/login">{t(messages.back)}</ButtonLink>
+    <LoginFrame
+      title={t(messages.title)}
+      subtitle={t(isSent ? messages.onItsWay : messages.how)}
+      societyName={society?.societyName}
+    >
+      {refusal && !refused && <Alert look="danger" isAnnounced title={refusal.message} />}
+      {isSent && (
+        <Alert look="success" isAnnounced title={t(messages.sent)}>
+          {t(messages.sentMore)}
+        </Alert>
+      )}
+      {!isSent && (
+        <form className={styles.form} onSubmit={submit} noValidate>
+          <TextField
+            id={fieldId}
+            label={t(loginMessages.kennitala)}
+            value={kennitala}
+            onChange={(typed) => {
+              setKennitala(typed);
+              setRefusal(undefined);
+            }}
+            error={refused ?? missing}
+            inputMode="numeric"
+            autoComplete="username"
+            isNumeric
+          />
+          <Button type="submit" look="primary" isWide isLoading={isSending}>
+            {t(messages.send)}
+          </Button>
+        </form>
+      )}
+      <ButtonLink to="/login" isWide look={isSent ? 'primary' : 'quiet'}>
+        {t(loginMessages.back)}
+      </ButtonLink>
     </LoginFrame>
   );
 }
+
+const fieldId = 'kennitala';
+const focus = () => document.getElementById(fieldId)?.focus();

@@ -24,7 +24,7 @@ export function LoginPage() {
   const router = useRouter();
   const session = useSession();
   const society = useSociety();
-  const { to, ended } = route.useSearch();
+  const { to, ended, changed } = route.useSearch();
   const [kennitala, setKennitala] = useState('');
   const [password, setPassword] = useState('');
   const [attempts, setAttempts] = useState(0);
@@ -65,6 +65,7 @@ export function LoginPage() {
       societyName={society?.societyName}
     >
       {ended && !refusal && <Alert look="info">{t(messages.ended)}</Alert>}
+      {changed && !refusal && <Alert look="success">{t(messages.changed)}</Alert>}
       {refusal && (
         <Alert look="danger" isAnnounced>
           {refusal}

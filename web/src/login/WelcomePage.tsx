@@ -1,23 +1,22 @@
 import { acceptInvitation, getInvitation, type Invitation } from '@omur/contract/invitations';
-import { passwordProblem, passwordStrength, shortestPassword } from '@omur/contract/rules/password';
 import { invitationRefusals } from '@omur/contract/refusals/invitations';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';
 import { landingOf } from '../landing.ts';
+import { NewPassword } from '../passwords/NewPassword.tsx';
+import { focusNewPassword, useNewPassword } from '../passwords/useNewPassword.ts';
 import { currentSession, keepSession } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { formatLongDay } from '../ui/format.ts';
-import { PasswordField } from '../ui/PasswordField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { LoginFrame } from './LoginFrame.tsx';
 import styles from './LoginPage.module.css';
 import { messages } from './invitationMessages.ts';
 import { messages as loginMessages } from './messages.ts';
-import { Strength } from './Strength.tsx';
 
 const route = getRouteApi('/velkomin/$token');
 
@@ -72,71 +71,42 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
   const t = useText();
   const [language] = useLanguage();
   const router = useRouter();
-  const [password, setPassword] = useState('');
-  const [again, setAgain] = useState('');
-  const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<Refusal>();
-
-  const broken = passwordProblem(password, { name: invitation.name });
-  const refused = refusal?.fields.find(({ field }) => field === 'LYKILORD')?.message;
-  const error = refused ?? (attempts > 0 && broken ? t(invitationRefusals[broken]) : undefined);
-  const againError = attempts > 0 && !broken && again !== password ? t(messages.notTheSame) : undefined;
+  const wanted = useNewPassword({
+    owner: { name: invitation.name },
+    wire: 'LYKILORD',
+    refusal,
+    onType: () => setRefusal(undefined),
+  });
 
   const send = async () => {
     setIsSending(true);
     setRefusal(undefined);
     try {
-      keepSession(await call(acceptInvitation, { params: { token }, body: { password } }));
+      keepSession(await call(acceptInvitation, { params: { token }, body: { password: wanted.password } }));
       const session = currentSession();
       if (session) await router.navigate({ to: landingOf(session.role), replace: true });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       setRefusal(problem);
-      requestAnimationFrame(() => document.getElementById('new-password')?.focus());
+      requestAnimationFrame(focusNewPassword);
     } finally {
       setIsSending(false);
     }
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setAttempts((count) => count + 1);
-    if (broken) return document.getElementById('new-password')?.focus();
-    if (again !== password) return document.getElementById('password-again')?.focus();
-    void send();
+    if (wanted.isSound()) void send();
   };
 
   return (
     <>
-      {refusal && !refused && <Alert look="danger" isAnnounced title={refusal.message} />}
+      {refusal && refusal.fields.length === 0 && <Alert look="danger" isAnnounced title={refusal.message} />}
       <form className={styles.form} onSubmit={submit} noValidate>
         {/* So that a password manager knows whose password it keeps; only the beginning of the number is told here. */}
         <input type="text" name="username" autoComplete="username" value={invitation.name} readOnly hidden />
-        <PasswordField
-          id="new-password"
-          label={t(messages.newPassword)}
-          hint={
-            <Strength
-              strength={password === '' ? undefined : passwordStrength(password)}
-              rule={t(messages.passwordRule, { count: shortestPassword })}
-            />
-          }
-          value={password}
-          onChange={(typed) => {
-            setPassword(typed);
-            setRefusal(undefined);
-          }}
-          error={error}
-          autoComplete="new-password"
-        />
-        <PasswordField
-          id="password-again"
-          label={t(messages.passwordAgain)}
-          value={again}
-          onChange={setAgain}
-          error={againError}
-          autoComplete="new-password"
-        />
+        <NewPassword wanted={wanted} />
         <Button type="submit" look="primary" isWide isLoading={isSending}>
           {t(messages.savePassword)}
         </Button>

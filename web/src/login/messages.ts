@@ -11,6 +11,10 @@ export const messages = {
     is: 'Lotan þín rann út. Skráðu þig inn aftur til að halda áfram þar sem frá var horfið.',
     en: 'Your session has ended. Log in again to carry on where you left off.',
   },
+  changed: {
+    is: 'Lykilorðinu hefur verið breytt. Skráðu þig inn með því nýja.',
+    en: 'Your password has been changed. Log in with the new one.',
+  },
   demo: { is: 'Sýnifélag', en: 'Demo society' },
   demoWhy: {
     is: 'Hér eru aðeins tilbúin gögn. Veldu notanda til að skrá þig inn.',
@@ -20,11 +24,6 @@ export const messages = {
   welcomeMore: {
     is: 'Sjáðu verkin þín, skráðu ný og fylgstu með því að þau séu rétt skráð.',
     en: 'See your works, register new ones, and follow that they are registered right.',
-  },
-  forgottenTitle: { is: 'Gleymt lykilorð', en: 'Forgotten password' },
-  forgottenHow: {
-    is: 'Skrifstofa félagsins setur þér nýtt lykilorð. Hafðu samband og hafðu kennitöluna þína við höndina.',
-    en: 'The society’s office will set a new password for you. Get in touch, and have your national ID at hand.',
   },
   back: { is: 'Aftur í innskráningu', en: 'Back to log in' },
 };

@@ -1,6 +1,10 @@
+import {
+  addForeignPerformance,
+  addForeignPerformanceAbroad,
+} from '@omur/contract/livePerformanceRegistration';
 import type { ForeignPerformance, LivePerformance } from '@omur/contract/livePerformances';
 import { correctForeignPerformance } from '@omur/contract/performanceDesk';
-import { formatDuration } from '@omur/contract/rules/duration';
+import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';
@@ -8,46 +12,53 @@ import { useToast } from '../ui/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
+import { playedOf, usePlayed } from './Played.tsx';
 import { useSending } from './useSending.ts';
 import { useWritten } from './useWritten.ts';
 
 interface ForeignLineDialogProps {
   performance: LivePerformance;
-  line: ForeignPerformance;
+  /** The line to correct; a new one without. */
+  line?: ForeignPerformance;
   onClose: () => void;
 }
 
+/** A line of the set list whose work is not in the system. */
 export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDialogProps) {
   const t = useText();
   const toast = useToast();
+  const { livePerformanceId, performanceTypeId, version } = performance;
   const [isTried, setIsTried] = useState(false);
-  const { send, isSending, refusal, problemAt } = useSending(correctForeignPerformance, () => {
-    toast({ text: t(messages.lineCorrected) });
+  const done = () => {
+    toast({
+      text: line ? t(messages.lineCorrected) : t(messages.lineAdded, { title: written.title.trim() }),
+    });
     onClose();
-  });
+  };
+  const isAbroad = performanceTypeId === types.foreign;
+  const adding = useSending(isAbroad ? addForeignPerformanceAbroad : addForeignPerformance, done);
+  const correcting = useSending(correctForeignPerformance, done);
+  const { isSending, refusal, problemAt } = line ? correcting : adding;
   const start = () => ({
-    title: line.title,
-    artists: line.artists,
-    quantity: String(line.quantity),
-    duration: formatDuration(line.durationSeconds),
-    iswc: line.iswc ?? '',
+    title: line?.title ?? '',
+    artists: line?.artists ?? '',
+    iswc: line?.iswc ?? '',
   });
   const { written, field } = useWritten(start, problemAt);
-  const quantity = Number(written.quantity);
-  const isQuantityWrong = !Number.isInteger(quantity);
+  const played = usePlayed(playedOf(line), problemAt, isTried);
   const submit = () => {
     setIsTried(true);
-    if (isQuantityWrong) return;
-    const { livePerformanceId, version } = performance;
-    send({
-      params: { livePerformanceId, foreignPerformanceId: line.foreignPerformanceId },
-      body: { ...written, quantity, version },
-    });
+    if (played.quantity === undefined) return;
+    const body = { ...written, duration: played.duration, quantity: played.quantity };
+    if (!line) return adding.send({ params: { livePerformanceId }, body });
+    const params = { livePerformanceId, foreignPerformanceId: line.foreignPerformanceId };
+    correcting.send({ params, body: { ...body, version } });
   };
-  const quantityField = field('quantity', messages.quantity, 'FJOLDI_FL');
   return (
     <FormDialog
-      title={t(messages.correctLine, { title: line.title })}
+      title={line ? t(messages.correctLine, { title: line.title }) : t(messages.addForeignTitle)}
+      submitLabel={line ? undefined : t(messages.addLine)}
+      description={t(messages.toldHint)}
       refusal={refusal}
       isSending={isSending}
       onSubmit={submit}
@@ -59,18 +70,7 @@ export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDia
       <div className={styles.wide}>
         <TextField {...field('artists', messages.authors, 'LISTAMENN')} />
       </div>
-      <TextField
-        {...quantityField}
-        isNumeric
-        inputMode="numeric"
-        error={isTried && isQuantityWrong ? t(messages.quantityWrong) : quantityField.error}
-      />
-      <TextField
-        {...field('duration', messages.length, 'LENGD')}
-        isNumeric
-        inputMode="decimal"
-        hint={t(messages.lengthHint)}
-      />
+      {played.fields}
       <TextField {...field('iswc', messages.iswc, 'ISWC')} isOptional />
     </FormDialog>
   );

@@ -1,76 +1,79 @@
+import { addPerformance, addPerformanceAbroad } from '@omur/contract/livePerformanceRegistration';
 import type { LivePerformance, Performance } from '@omur/contract/livePerformances';
 import { correctPerformance } from '@omur/contract/performanceDesk';
 import { formatDuration } from '@omur/contract/rules/duration';
-import { id } from '@omur/contract/values';
+import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+import type { FoundWork } from '@omur/contract/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
+import styles from './performanceDesk.module.css';
+import { playedOf, usePlayed } from './Played.tsx';
 import { useSending } from './useSending.ts';
-import { useWritten } from './useWritten.ts';
+import { WorkField } from './WorkField.tsx';
 
 interface LineDialogProps {
   performance: LivePerformance;
-  line: Performance;
+  /** The line to correct; a new one without. */
+  line?: Performance;
   onClose: () => void;
 }
 
-/** How often and how long a work was played, or that it was another one. */
+/** A line of the set list: which work was played, how often and how long. */
 export function LineDialog({ performance, line, onClose }: LineDialogProps) {
   const t = useText();
   const toast = useToast();
+  const { livePerformanceId, performanceTypeId, version } = performance;
+  const [work, setWork] = useState<Pick<FoundWork, 'workId' | 'title'> | undefined>(line);
+  const [typed, setTyped] = useState(line?.title ?? '');
   const [isTried, setIsTried] = useState(false);
-  const { send, isSending, refusal, problemAt } = useSending(correctPerformance, () => {
-    toast({ text: t(messages.lineCorrected) });
+  const done = () => {
+    toast({ text: line ? t(messages.lineCorrected) : t(messages.lineAdded, { title: typed }) });
     onClose();
-  });
-  const start = () => ({
-    workId: String(line.workId),
-    quantity: String(line.quantity),
-    duration: formatDuration(line.durationSeconds),
-  });
-  const { written, field } = useWritten(start, problemAt);
-  const workId = id.safeParse(Number(written.workId.replaceAll('.', '')));
-  const quantity = Number(written.quantity);
-  const isQuantityWrong = !Number.isInteger(quantity);
+  };
+  const isAbroad = performanceTypeId === types.foreign;
+  const adding = useSending(isAbroad ? addPerformanceAbroad : addPerformance, done);
+  const correcting = useSending(correctPerformance, done);
+  const { isSending, refusal, problemAt } = line ? correcting : adding;
+  const played = usePlayed(playedOf(line), problemAt, isTried);
+
   const submit = () => {
     setIsTried(true);
-    if (!workId.success || isQuantityWrong) return;
-    send({
-      params: { livePerformanceId: performance.livePerformanceId, performanceId: line.performanceId },
-      body: { workId: workId.data, duration: written.duration, quantity, version: performance.version },
-    });
+    if (!work || played.quantity === undefined) return;
+    const body = { workId: work.workId, duration: played.duration, quantity: played.quantity };
+    if (!line) return adding.send({ params: { livePerformanceId }, body });
+    const params = { livePerformanceId, performanceId: line.performanceId };
+    correcting.send({ params, body: { ...body, version } });
   };
-  const workField = field('workId', messages.workNumber, 'VERK_NR');
-  const quantityField = field('quantity', messages.quantity, 'FJOLDI_FL');
+  const choose = (found: FoundWork) => {
+    setWork(found);
+    setTyped(found.title);
+    if (!line && found.durationSeconds !== null) played.setDuration(formatDuration(found.durationSeconds));
+  };
   return (
     <FormDialog
-      title={t(messages.correctLine, { title: line.title })}
+      title={line ? t(messages.correctLine, { title: line.title }) : t(messages.addLineTitle)}
+      submitLabel={line ? undefined : t(messages.addLine)}
+      description={t(messages.toldHint)}
       refusal={refusal}
       isSending={isSending}
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        {...quantityField}
-        isNumeric
-        inputMode="numeric"
-        error={isTried && isQuantityWrong ? t(messages.quantityWrong) : quantityField.error}
-      />
-      <TextField
-        {...field('duration', messages.length, 'LENGD')}
-        isNumeric
-        inputMode="decimal"
-        hint={t(messages.lengthHint)}
-      />
-      <TextField
-        {...workField}
-        isNumeric
-        inputMode="numeric"
-        error={isTried && !workId.success ? t(messages.workNumberWrong) : workField.error}
-      />
+      <div className={styles.wide}>
+        <WorkField
+          value={typed}
+          error={isTried && !work ? t(messages.workNotChosen) : problemAt('VERK_NR')}
+          onInput={(text) => {
+            setTyped(text);
+            setWork(undefined);
+          }}
+          onSelect={choose}
+        />
+      </div>
+      {played.fields}
     </FormDialog>
   );
 }

@@ -1,6 +1,7 @@
 import { type ChangeRecord, type Operation, operations } from '@omur/contract/records';
 import { recordedTables } from '@omur/contract/rules/recordedTables';
 import { X } from 'lucide-react';
+import { useLoggedIn } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { DateField } from '../ui/DateField.tsx';
@@ -26,6 +27,7 @@ const isNumber = (text: string) => /^[1-9]\d{0,8}$/.test(text);
 export function RecordFilters({ isStaff, rows, onClear }: RecordFiltersProps) {
   const t = useText();
   const [language] = useLanguage();
+  const { userId } = useLoggedIn();
   const [search, change] = useRecordsAddress();
   const [from, setFrom] = useFilterText(search.fra, isDay, (fra) => change({ fra }));
   const [to, setTo] = useFilterText(search.til, isDay, (til) => change({ til }));
@@ -45,11 +47,17 @@ export function RecordFilters({ isStaff, rows, onClear }: RecordFiltersProps) {
         {!isStaff && search.verk === undefined && (
           <SelectField
             label={t(messages.of)}
-            value={search.um === 'verk' ? 'verk' : 'mig'}
-            onChange={(um) => change({ um: um === 'verk' ? um : undefined })}
+            value={search.fyrir === userId ? 'umbod' : search.um === 'verk' ? 'verk' : 'mig'}
+            onChange={(um) =>
+              change({
+                um: um === 'verk' ? um : undefined,
+                fyrir: um === 'umbod' ? userId : undefined,
+              })
+            }
             options={[
               { value: 'mig', label: t(messages.ofPerson) },
               { value: 'verk', label: t(messages.ofWorks) },
+              { value: 'umbod', label: t(messages.byOthers) },
             ]}
           />
         )}

@@ -28,10 +28,10 @@ export function RecordsPage() {
   const t = useText();
   const [language] = useLanguage();
   const isMobile = useIsMobile();
-  const { role } = useLoggedIn();
+  const { role, userId } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
   const [search, change] = useRecordsAddress();
-  const asked = recordsAsked(search, isStaff);
+  const asked = recordsAsked(search, isStaff, userId);
   const records = usePages(listRecords, { params: {}, query: asked });
   const file = useFile('skraningar.csv', (signal) =>
     callFile(exportRecords, { params: {}, query: asked, signal }),

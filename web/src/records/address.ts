@@ -28,13 +28,14 @@ const oneOf = <T extends string>(known: readonly T[], text: string | undefined) 
 const number = (value: number | undefined) => (id.safeParse(value).success ? value : undefined);
 const dayOf = (text: string | undefined) => (text && /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : undefined);
 
-/** What the address asks the server for. What makes no sense there is left out; a member asks for no user's records. */
-export function recordsAsked(search: RecordsSearch, isStaff: boolean) {
+/** What the address asks the server for. What makes no sense there is left out; a member asks for no user's records, and for those made in no name but
+ * the own one. */
+export function recordsAsked(search: RecordsSearch, isStaff: boolean, ownUserId: number) {
   return {
     workId: number(search.verk),
     personId: isStaff ? number(search.nafn) : undefined,
     userId: isStaff ? number(search.notandi) : undefined,
-    actingForUserId: isStaff ? number(search.fyrir) : undefined,
+    actingForUserId: isStaff || search.fyrir === ownUserId ? number(search.fyrir) : undefined,
     table: oneOf(recordedTableNames, search.efni),
     operation: oneOf(operations, search.adgerd),
     from: dayOf(search.fra),

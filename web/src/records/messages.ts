@@ -15,6 +15,7 @@ export const messages = {
   of: { is: 'Hvað', en: 'Which' },
   ofPerson: { is: 'Um mig', en: 'About me' },
   ofWorks: { is: 'Verkin mín', en: 'My works' },
+  byOthers: { is: 'Gert í mínu nafni', en: 'Done in my name' },
   table: { is: 'Efni', en: 'Subject' },
   anything: { is: 'Allt', en: 'Anything' },
   operation: { is: 'Aðgerð', en: 'Action' },

@@ -1,4 +1,6 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { ActedForMe } from '../access/ActedForMe.tsx';
+import { ChangePassword } from '../passwords/ChangePassword.tsx';
 import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
 import { OwnRecords } from '../records/OwnRecords.tsx';
@@ -13,6 +15,7 @@ import { useTheme } from '../ui/useTheme.ts';
 import { LettersLanguage } from './LettersLanguage.tsx';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
 
 /** F2.18, D2: who one is logged in as, the language, the appearance, and what one is told of. */
 export function SettingsPage() {
@@ -62,6 +65,9 @@ export function SettingsPage() {
         />
       </Card>
       {person && <NotificationSettings person={person} />}
+      <ChangePassword />
+      <OwnSessions />
+      <ActedForMe />
       <OwnRecords />
     </Stack>
   );

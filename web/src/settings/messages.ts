@@ -87,8 +87,8 @@ export const kindHints: Record<NotificationKind, Text> = {
   },
   distributionFinished: { is: 'Úthlutun til þín er lokið.', en: 'A distribution to you is finished.' },
   accessChanged: {
-    is: 'Umboð er veitt eða fellt niður, þér eða af þér.',
-    en: 'Access is granted or removed, to you or by you.',
+    is: 'Þér er veitt umboð, það fellt niður, eða einhver biður þig um umboð.',
+    en: 'You are granted access or lose it, or somebody asks you for access.',
   },
   accessUsed: {
     is: 'Einhver kemur fram fyrir þína hönd í fyrsta sinn þann daginn.',

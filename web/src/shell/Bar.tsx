@@ -1,5 +1,5 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
-import { LogOut, Settings } from 'lucide-react';
+import { KeyRound, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
@@ -10,21 +10,27 @@ import { useIsMobile } from '../ui/useIsMobile.ts';
 import styles from './Bar.module.css';
 import { Bell } from './Bell.tsx';
 import { logOut } from './logOut.ts';
+import { useMember } from './member.ts';
 import { messages } from './messages.ts';
+import { StopMasquerade } from './StopMasquerade.tsx';
 
 /** The end of the top bar: greeting and name, language, and the user's menu (F2.28). */
 export function Bar() {
   const t = useText();
   const isMobile = useIsMobile();
-  const { name, kennitala, userId } = useLoggedIn();
+  const { name, kennitala, userId, role, masquerader } = useLoggedIn();
+  const { seesAccess } = useMember();
+  const hasMenu = role !== 'viewer' && role !== 'external';
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
     <>
       {!isMobile && (
         <p className={styles.greeting}>
-          <span className="dim">{t(greeting)}</span> <strong>{firstNames(name)}</strong>
+          <span className="dim">{t(masquerader ? messages.you : greeting)}</span>{' '}
+          <strong>{firstNames(masquerader?.masqueraderName ?? name)}</strong>
         </p>
       )}
+      {masquerader && <StopMasquerade />}
       <Bell />
       <LanguageSwitch />
       <Menu
@@ -40,6 +46,16 @@ export function Bar() {
           </>
         }
         items={[
+          ...(hasMenu || !seesAccess
+            ? []
+            : [
+                {
+                  id: 'access',
+                  label: t(messages.access),
+                  icon: <KeyRound />,
+                  link: { to: '/umboð' } as const,
+                },
+              ]),
           { id: 'settings', label: t(messages.settings), icon: <Settings />, link: { to: '/stillingar' } },
           {
             id: 'logout',

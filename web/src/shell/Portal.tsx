@@ -48,7 +48,9 @@ function Frame() {
       home={{ to: member.role === 'external' ? '/umboð' : '/mitt-spjald' }}
       navigation={navigationOf(member, t, isAtContracts)}
       mode={mode}
-      notice={masquerader && t(messages.loggedInAs, { name })}
+      notice={
+        masquerader && t(masquerader.isReadOnly ? messages.loggedInAsReading : messages.loggedInAs, { name })
+      }
       search={<Palette />}
       bar={<Bar />}
     >

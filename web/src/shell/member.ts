@@ -7,7 +7,7 @@ import { useHasContracts } from './useHasContracts.ts';
 
 /** What the shell goes by: whose card it is, and whether they are an author or a publisher (F2.25). */
 export function useMember() {
-  const { kennitala, role } = useLoggedIn();
+  const { kennitala, role, masquerader } = useLoggedIn();
   const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
   const author = useQuery(askingIfAny(getOwnAuthorId));
   const publisher = useQuery(askingIfAny(getPublisherInfo, { params: { kennitala } }));
@@ -23,7 +23,10 @@ export function useMember() {
     isPublisher,
     /** A publisher without an author number: the bar turns teal (F2.28). */
     isPublisherMode: isPublisher && author.data === null,
-    mayRegister: isStaff || (role === 'member' && (Boolean(author.data) || isPublisher)),
+    mayRegister:
+      !masquerader?.isReadOnly && (isStaff || (role === 'member' && (Boolean(author.data) || isPublisher))),
+    /** F2.26, C6.4: not for those who act for another, but for administrators. */
+    seesAccess: !masquerader || masquerader.masqueraderRole === 'administrator',
     /** Neither contracts nor publisher info found means no link to contracts (F2.27, C6.5). */
     hasContracts: isStaff || isPublisher || hasContracts,
     isKnown: !person.isPending && !author.isPending && !publisher.isPending,

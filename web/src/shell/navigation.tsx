@@ -9,6 +9,7 @@ import {
   FileSignature,
   HandCoins,
   History,
+  KeyRound,
   ListChecks,
   Mail,
   MailQuestion,
@@ -29,13 +30,14 @@ interface Who {
   isStaff: boolean;
   mayRegister: boolean;
   hasContracts: boolean;
+  seesAccess: boolean;
   /** Staff may be nobody's person, and then register no performances. */
   person: object | null | undefined;
 }
 
 /** The menu by role: viewers and external users have none (F2.24, F6.6). */
 export function navigationOf(
-  { role, isStaff, mayRegister, hasContracts, person }: Who,
+  { role, isStaff, mayRegister, hasContracts, seesAccess, person }: Who,
   t: ReturnType<typeof useText>,
   isAtContracts: boolean,
 ): NavigationItem[] {
@@ -54,11 +56,17 @@ export function navigationOf(
       icon: <MicVocal />,
       link: { to: '/lifandi-flutningar/stofna' },
     },
+    seesAccess && {
+      id: 'access',
+      label: t(messages.access),
+      icon: <KeyRound />,
+      link: { to: '/umboð' },
+    },
     hasContracts && {
       id: 'contracts',
       label: t(messages.contracts),
       icon: <FileSignature />,
-      link: { to: '/samningar', activeOptions: { exact: true } },
+      link: { to: '/samningar', activeOptions: { exact: true, includeSearch: false } },
     },
     hasContracts &&
       isAtContracts && {

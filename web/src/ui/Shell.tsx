@@ -70,7 +70,7 @@ export function Shell({
           <Logo />
         </Link>
         {search && !isMobile && <div className={styles.search}>{search}</div>}
-        {notice && <div className={styles.notice}>{notice}</div>}
+        {notice && !isMobile && <div className={styles.notice}>{notice}</div>}
         <div className={styles.end}>{bar}</div>
       </header>
       {hasMenu && !isMobile && (
@@ -84,6 +84,7 @@ export function Shell({
         </Drawer>
       )}
       <main id="content" tabIndex={-1} className={styles.main}>
+        {notice && isMobile && <p className={styles.strip}>{notice}</p>}
         {children}
       </main>
     </div>

@@ -146,7 +146,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DeskApplication>[] => 
   {
     id: 'appliedOn',
     header: t(messages.date),
-    width: '116px',
+    width: '136px',
     isNumeric: true,
     isSortable: true,
     cell: ({ appliedOn }) => formatDay(appliedOn),

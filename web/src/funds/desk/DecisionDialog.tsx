@@ -22,6 +22,7 @@ import { useToast } from '../../ui/Toast.tsx';
 import { ApplicationFacts } from '../ApplicationFacts.tsx';
 import styles from '../funds.module.css';
 import { statusNames } from '../messages.ts';
+import { periodTitle } from '../periodTitle.ts';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 
@@ -37,15 +38,14 @@ export function DecisionDialog(props: DecisionDialogProps) {
   const { applicationId, onPrevious, onNext, onClose } = props;
   const t = useText();
   const { data, error, refetch } = useQuery(askingIfAny(getFundApplication, { params: { applicationId } }));
+  const [saves, setSaves] = useState(0);
   const title = data?.projectTitle ?? t(data === null ? messages.notFound : messages.applications);
   return (
     <Dialog
       isOpen
       size="large"
       title={title}
-      description={
-        data && `${data.fundName}, ${data.fundPeriodName} · ${t(messages.number, { number: applicationId })}`
-      }
+      description={data && `${periodTitle(data)} · ${t(messages.number, { number: applicationId })}`}
       onClose={onClose}
       footer={
         <>
@@ -67,7 +67,7 @@ export function DecisionDialog(props: DecisionDialogProps) {
       {data === undefined && !error && <Skeleton shape="rows" />}
       {data && (
         <Stack>
-          <DecisionForm key={data.version} application={data} />
+          <DecisionForm key={saves} application={data} onSaved={() => setSaves(saves + 1)} />
           <ApplicationFacts application={data} mayAttach={false} />
         </Stack>
       )}
@@ -75,27 +75,52 @@ export function DecisionDialog(props: DecisionDialogProps) {
   );
 }
 
-function DecisionForm({ application }: { application: FundApplication }) {
+interface DecisionFormProps {
+  application: FundApplication;
+  onSaved: () => void;
+}
+
+function DecisionForm({ application, onSaved }: DecisionFormProps) {
   const t = useText();
   const [language] = useLanguage();
   const toast = useToast();
   const id = useId();
-  const { applicationId, amountIsk, version, reviewedBy, reviewedAt } = application;
+  const { applicationId, amountIsk, reviewedBy, reviewedAt } = application;
+  const [opened] = useState(application);
   const [status, setStatus] = useState(application.applicationStatus ?? 'received');
   const [amount, setAmount] = useState(String(application.grantedAmountIsk ?? ''));
   const [remark, setRemark] = useState(application.remark ?? '');
-  const deciding = useSending(decideApplication, () => toast({ text: t(messages.decidedNow) }));
+  const deciding = useSending(decideApplication, () => {
+    toast({ text: t(messages.decidedNow) });
+    onSaved();
+  });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (deciding.isSending) return;
     const grantedAmountIsk = status === 'granted' && amount ? Number(amount) : null;
+    // What somebody else decided meanwhile is overwritten only by who has been told of it.
+    const { version } = deciding.isOutdated ? application : opened;
     const body = { applicationStatus: status, grantedAmountIsk, remark: remark || null, version };
     deciding.send({ params: { applicationId }, body });
   };
+  const decidedBy =
+    reviewedBy &&
+    reviewedAt &&
+    t(messages.by, { name: reviewedBy, day: formatLongDay(reviewedAt, language) });
   return (
     <Card title={t(messages.decision)} headingLevel={3}>
       <form id="fund-decision" noValidate className={styles.decision} onSubmit={submit}>
-        {deciding.refusal && <Alert look="danger" isAnnounced title={deciding.refusal} />}
+        {deciding.refusal && (
+          <Alert look="danger" isAnnounced title={deciding.refusal}>
+            {deciding.isOutdated && (
+              <>
+                {t(statusNames[application.applicationStatus ?? 'received'])}
+                {application.grantedAmountIsk !== null && `: ${formatAmount(application.grantedAmountIsk)}`}.{' '}
+                {decidedBy}
+              </>
+            )}
+          </Alert>
+        )}
         <RadioGroup
           id={id}
           isInline
@@ -124,10 +149,7 @@ function DecisionForm({ application }: { application: FundApplication }) {
           onChange={setRemark}
         />
         <p className="dim small">
-          {t(application.isPeriodClosed ? messages.told : messages.hidden)}{' '}
-          {reviewedBy &&
-            reviewedAt &&
-            t(messages.by, { name: reviewedBy, day: formatLongDay(reviewedAt, language) })}
+          {t(application.isPeriodClosed ? messages.told : messages.hidden)} {decidedBy}
         </p>
       </form>
     </Card>

@@ -20,6 +20,7 @@ import { KeyFacts } from '../../ui/KeyFacts.tsx';
 import { PageHeader } from '../../ui/PageHeader.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { useToast } from '../../ui/Toast.tsx';
+import { periodTitle } from '../periodTitle.ts';
 import { Applications } from './Applications.tsx';
 import { messages, periodStateNames } from './messages.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
@@ -83,7 +84,7 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
   return (
     <Stack>
       <PageHeader
-        title={`${period.fundName}, ${period.fundPeriodName}`}
+        title={periodTitle(period)}
         actions={
           <>
             {applicationCount === 0 && (

@@ -17,6 +17,7 @@ import { PageHeader } from '../../ui/PageHeader.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { Stack } from '../../ui/Stack.tsx';
 import { VirtualTable } from '../../ui/VirtualTable.tsx';
+import { periodTitle } from '../periodTitle.ts';
 import { messages, periodStateNames } from './messages.ts';
 import { NamesDialog } from './NamesDialog.tsx';
 import { PeriodDialog } from './PeriodDialog.tsx';
@@ -91,7 +92,7 @@ function StaffPeriods() {
               params: { fundPeriodId: String(fundPeriodId) },
             })}
             phoneRow={(row) => ({
-              title: `${row.fundName}, ${row.fundPeriodName}`,
+              title: periodTitle(row),
               detail: `${formatDay(row.opensOn)}–${formatDay(row.closesOn)} · ${t(messages.applicationCount, { count: row.applicationCount })}`,
               aside: <State period={row} />,
             })}
@@ -137,7 +138,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DeskPeriod>[] => [
     header: t(messages.fund),
     width: 'minmax(0, 1.8fr)',
     isTitle: true,
-    cell: ({ fundName, fundPeriodName }) => `${fundName}, ${fundPeriodName}`,
+    cell: periodTitle,
   },
   { id: 'state', header: t(messages.state), width: '116px', cell: (period) => <State period={period} /> },
   { id: 'opensOn', header: t(messages.opensOn), isNumeric: true, cell: ({ opensOn }) => formatDay(opensOn) },

@@ -42,7 +42,7 @@ export const messages = {
   reopen: { is: 'Opna aftur', en: 'Open again' },
   closeAsk: { is: 'Loka tímabilinu núna?', en: 'Close the period now?' },
   closeMore: {
-    is: 'Enginn getur þá sótt um lengur, og þeir sem umsókn hefur verið afgreidd hjá fá að vita niðurstöðuna.',
+    is: 'Þá getur enginn sótt um lengur og umsækjendur fá að vita þær niðurstöður sem liggja fyrir.',
     en: 'Nobody can apply any more, and those whose application is decided on are told the outcome.',
   },
   reopenAsk: { is: 'Opna tímabilið aftur?', en: 'Open the period again?' },
@@ -52,7 +52,7 @@ export const messages = {
   },
   remove: { is: 'Eyða tímabili', en: 'Remove the period' },
   removeAsk: { is: 'Eyða tímabilinu?', en: 'Remove the period?' },
-  removeMore: { is: 'Enginn hefur sótt um á því.', en: 'Nobody has applied in it.' },
+  removeMore: { is: 'Engin umsókn hefur borist á tímabilinu.', en: 'Nobody has applied in it.' },
   removed: { is: 'Tímabilinu var eytt.', en: 'The period was removed.' },
   fetch: { is: 'Sækja í Excel', en: 'Download for Excel' },
   nameIs: { is: 'Sjóður {number}, íslenska', en: 'Fund {number}, Icelandic' },

@@ -10,7 +10,7 @@ const rowsAtOnce = 1000;
 
 /** Writes rows into a table by COPY; the columns are named in the order of the cells. */
 export async function copyInto(
-  client: pg.Client,
+  client: pg.ClientBase,
   table: string,
   columns: string,
   rows: readonly (readonly Cell[])[],

@@ -1,6 +1,6 @@
 import type { PasswordStrength } from '@omur/contract/rules/password';
 import { useText } from '../texts.tsx';
-import { messages } from './invitationMessages.ts';
+import { messages } from './messages.ts';
 import styles from './Strength.module.css';
 
 const steps: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini';
+import { day, id, text } from '../values.ts';
+import { field } from '../wire.ts';
+
+// Distributions, statement lines and statistics: every wire name once, but for those they share with works.
+
+/**
+ * Importing: its file is on the way or being read. Refused: the file was not taken. Checked: its sums are proved, and staff may
+ * finish it. Only what is finished is seen by members (M2).
+ */
+export const distributionStates = ['importing', 'refused', 'checked', 'finished', 'cancelled'] as const;
+export type DistributionState = (typeof distributionStates)[number];
+export const distributionState = field('STADA_UTHLUTUNAR', z.literal(distributionStates));
+
+export const periodId = field('TIMABIL_UTHLUTUNAR_NR', id);
+export const categoryId = field('FLOKKUR_UTHLUTUNAR_NR', id);
+export const distributedOn = field('DAGS_UTHLUTUNAR', day);
+export const correctionOf = field('LEIDRETTIR_UTHLUTUN_NR', id);
+/** The text printed with a distribution, in the reader's language. */
+export const royaltyText = field('UTHLUTUNARTEXTI', text);
+export const royaltyTextIs = field('UTHLUTUNARTEXTI_ISLENSKA', text);
+export const royaltyTextEn = field('UTHLUTUNARTEXTI_ENSKA', text);
+
+export const statementLineId = field('SKILALINA_NR', id);
+export const potId = field('LYSING_NR', id);
+export const potDescription = field('LYSING_STUTT', text);
+export const performanceSubtype = field('UNDIRTEGUND_FLUTNINGS', text);
+export const performanceSubtypeEnglish = field('UNDIRTEGUND_FLUTNINGS_ENSKA', text);
+export const usedOn = field('DAGS_NOTKUNAR', day);
+export const useCount = field('FJOLDI_NOTKANA', z.int());
+/** Exact: PostgreSQL writes the decimal number (W4). */
+export const amountIsk = field('UPPHAD', z.number());
+export const year = field('AR', z.int());
+
+/** 1 and 3 distributed, 2 deducted, 4 paid, 5 allocated (M3). What is held moves nothing and is no movement of the wire. */
+export const movementType = field('TEGUND_HREYFINGAR', z.literal([1, 2, 3, 4, 5]));
+
+export const distributedIsk = field('UPPHAD_UTHLUTAD', z.number());
+export const deductedIsk = field('UPPHAD_FRADREGID', z.number());
+export const allocatedIsk = field('UPPHAD_RADSTAFAD', z.number());
+export const heldIsk = field('UPPHAD_GEYMT', z.number());
+export const unmatchedIsk = field('UPPHAD_OTHEKKT', z.number());
+
+/** A file of 2 GB is the largest. */
+export const sizeBytes = field('STAERD', z.int().check(z.minimum(1), z.maximum(2_147_483_648)));
+export const bytesRead = field('LESIN_BAETI', z.int());
+export const linesRead = field('LESNAR_LINUR', z.int());
+export const lineCount = field('FJOLDI_LINA', z.int());
+export const unmatchedCount = field('FJOLDI_OTHEKKTRA', z.int());
+export const rightCount = field('FJOLDI_RETTINDA', z.int());
+export const problemCount = field('FJOLDI_GALLA', z.int());
+/** What staff know of the file from elsewhere; it is compared with what is read. */
+export const expectedLines = field('FJOLDI_LINA_AETLADUR', z.int().check(z.minimum(0)));
+export const expectedIsk = field('UPPHAD_AETLUD', z.number());
+
+export const problemNumber = field('GALLI_NR', id);
+export const fileLine = field('LINA_I_SKRA', z.int());
+export const columnName = field('DALKUR', text);
+export const sentence = field('ABENDING', text);
+
+export const unmatchedUsageId = field('OTHEKKT_NOTKUN_NR', id);
+export const unmatchedFindings = ['none', 'several', 'noRight', 'notGreen'] as const;
+export const finding = field('FUNDID', z.literal(unmatchedFindings));
+export const authorNames = field('HOFUNDAR', text);
+/** A part of a file: its bytes in base64. */
+export const content = field('INNIHALD', text);

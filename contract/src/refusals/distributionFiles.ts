@@ -1,0 +1,121 @@
+import type { Refusals } from './refusal.ts';
+
+/** What can be wrong with a file of a distribution. */
+export const distributionFileRefusals = {
+  'distribution.file.empty': {
+    status: 422,
+    is: 'Engar línur eru í skránni.',
+    en: 'There are no lines in the file.',
+  },
+  'distribution.file.notText': {
+    status: 422,
+    is: 'Skráin er ekki texti. Vistaðu hana sem CSV með UTF-8.',
+    en: 'The file is not text. Save it as CSV with UTF-8.',
+  },
+  'distribution.file.columnMissing': {
+    status: 422,
+    is: 'Dálkinn „{column}“ vantar. Fyrsta lína skrárinnar nefnir dálkana, með semíkommu, kommu eða dálkamerki á milli.',
+    en: 'The column “{column}” is missing. The first line of the file names the columns, apart by semicolons, commas or tabs.',
+  },
+  'distribution.file.columnUnknown': {
+    status: 422,
+    is: 'Dálkurinn „{column}“ er ekki þekktur.',
+    en: 'The column “{column}” is not known.',
+  },
+  'distribution.file.columnTwice': {
+    status: 422,
+    is: 'Dálkurinn „{column}“ er nefndur tvisvar.',
+    en: 'The column “{column}” is named twice.',
+  },
+  'distribution.line.tooLong': {
+    status: 422,
+    is: 'Línan er lengri en lína getur verið. Ef til vill vantar línuskil.',
+    en: 'The line is longer than a line can be. Line breaks may be missing.',
+  },
+  'distribution.line.fields': {
+    status: 422,
+    is: 'Í línunni eru {count} reitir en dálkarnir eru {columns}.',
+    en: 'The line has {count} fields, and there are {columns} columns.',
+  },
+  'distribution.line.quote': {
+    status: 422,
+    is: 'Gæsalappir eru opnaðar en ekki lokað, eða þær standa inni í reit.',
+    en: 'A quotation mark is opened and not closed, or stands inside a field.',
+  },
+  'distribution.line.missing': { status: 422, is: 'Reiturinn er tómur.', en: 'The field is empty.' },
+  'distribution.line.long': {
+    status: 422,
+    is: 'Reiturinn er of langur: mest {most} stafir.',
+    en: 'The field is too long: {most} characters at most.',
+  },
+  'distribution.line.number': {
+    status: 422,
+    is: '„{value}“ er ekki jákvæð heil tala.',
+    en: '“{value}” is not a positive whole number.',
+  },
+  'distribution.line.twice': {
+    status: 422,
+    is: 'Línunúmerið {value} hefur komið áður eða er ekki í hækkandi röð.',
+    en: 'Line number {value} has come before, or is not in rising order.',
+  },
+  'distribution.line.type': {
+    status: 422,
+    is: '„{value}“ er ekki tegund hreyfingar. Þær eru 1 til 6.',
+    en: '“{value}” is not a type of movement. They are 1 to 6.',
+  },
+  'distribution.line.amount': {
+    status: 422,
+    is: '„{value}“ er ekki upphæð. Skrifaðu tölustafi með mest tveimur aukastöfum og engum þúsundaskilum.',
+    en: '“{value}” is not an amount. Write digits with at most two decimals and nothing between thousands.',
+  },
+  'distribution.line.negative': {
+    status: 422,
+    is: 'Upphæðin {value} er neikvæð. Það getur hún aðeins verið í leiðréttingu.',
+    en: 'The amount {value} is negative. It can be that in a correction alone.',
+  },
+  'distribution.line.day': {
+    status: 422,
+    is: '„{value}“ er ekki dagur á forminu ÁÁÁÁ-MM-DD.',
+    en: '“{value}” is not a day in the form YYYY-MM-DD.',
+  },
+  'distribution.line.country': {
+    status: 422,
+    is: '„{value}“ er ekki land. Skrifaðu tveggja stafa kóða þess eða númer.',
+    en: '“{value}” is not a country. Write its code of two letters or its number.',
+  },
+  'distribution.line.code': {
+    status: 422,
+    is: '„{value}“ er ekki gildur kóði.',
+    en: '“{value}” is not a valid code.',
+  },
+  'distribution.line.right': {
+    status: 422,
+    is: 'Engin réttindi hafa númerið {value}.',
+    en: 'No right has the number {value}.',
+  },
+  'distribution.line.rightMissing': {
+    status: 422,
+    is: 'Réttindin vantar. Frádráttur og greiðsla eru alltaf á einhverjum réttindum.',
+    en: 'The right is missing. A deduction or a payment is always of some right.',
+  },
+  'distribution.line.sign': {
+    status: 422,
+    is: 'Í reitnum er stafur sem enginn texti hefur.',
+    en: 'The field has a sign that no text has.',
+  },
+  'distribution.control.lines': {
+    status: 422,
+    is: 'Skráin hefur {found} línur en átti að hafa {expected}.',
+    en: 'The file has {found} lines and should have {expected}.',
+  },
+  'distribution.control.amount': {
+    status: 422,
+    is: 'Línur skrárinnar eru samtals {found} kr. en áttu að vera {expected} kr.',
+    en: 'The lines of the file add up to ISK {found} and should add up to ISK {expected}.',
+  },
+  'distribution.control.uneven': {
+    status: 422,
+    is: 'Réttindi {right} stemma ekki: úthlutað {distributed} kr. að frádregnum {deducted} kr. en ráðstafað {allocated} kr. og geymt {held} kr.',
+    en: 'Right {right} is not even: distributed ISK {distributed} less ISK {deducted}, but allocated ISK {allocated} and held ISK {held}.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,82 @@
+import type { Refusals } from './refusal.ts';
+
+export const distributionRefusals = {
+  'statistics.noDistributions': {
+    status: 404,
+    is: 'Engar úthlutanir fundust á tímabilinu.',
+    en: 'No distributions found in the period.',
+  },
+  'statistics.noLines': { status: 404, is: 'Engar skilalínur fundust.', en: 'No statement lines found.' },
+  'statistics.rightNotFound': { status: 404, is: 'Réttindin fundust ekki.', en: 'The right was not found.' },
+  'statistics.rangeTurned': {
+    status: 422,
+    is: 'Lokadagur er á undan upphafsdegi.',
+    en: 'The last day is before the first.',
+  },
+  'statistics.noRoyaltyText': {
+    status: 404,
+    is: 'Úthlutuninni fylgir enginn texti.',
+    en: 'No text comes with the distribution.',
+  },
+  'distribution.notFound': {
+    status: 404,
+    is: 'Úthlutunin fannst ekki.',
+    en: 'The distribution was not found.',
+  },
+  'distribution.noneFound': { status: 404, is: 'Engar úthlutanir fundust.', en: 'No distributions found.' },
+  'distribution.noProblems': {
+    status: 404,
+    is: 'Ekkert er að skránni.',
+    en: 'Nothing is wrong with the file.',
+  },
+  'distribution.noUnmatched': {
+    status: 404,
+    is: 'Engar línur eru óþekktar.',
+    en: 'There are no unmatched lines.',
+  },
+  'distribution.categoryUnknown': {
+    status: 422,
+    is: 'Enginn flokkur úthlutana hefur þetta númer.',
+    en: 'No category of distributions has this number.',
+  },
+  'distribution.correctionUnknown': {
+    status: 422,
+    is: 'Engri lokinni úthlutun með þessu númeri er til að leiðrétta.',
+    en: 'There is no finished distribution with this number to correct.',
+  },
+  'distribution.isFinished': {
+    status: 409,
+    is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',
+    en: 'The distribution is finished and never changes. A correction is a new distribution that refers to it.',
+  },
+  'distribution.isChecked': {
+    status: 409,
+    is: 'Skrá þessarar úthlutunar hefur þegar verið lesin inn. Hættu við úthlutunina áður en önnur skrá er send.',
+    en: 'The file of this distribution has been read. Cancel the distribution before another file is sent.',
+  },
+  'distribution.isBeingRead': {
+    status: 409,
+    is: 'Verið er að lesa skrá þessarar úthlutunar. Bíddu uns því er lokið eða hættu við hana.',
+    en: 'The file of this distribution is being read. Wait until that is done, or cancel it.',
+  },
+  'distribution.takesNoFile': {
+    status: 409,
+    is: 'Úthlutunin tekur ekki við skrá. Tilkynntu hana aftur með nýrri skrá.',
+    en: 'The distribution takes no file. Announce it again with a new one.',
+  },
+  'distribution.fileIncomplete': {
+    status: 409,
+    is: 'Skráin er ekki öll komin: {received} bæti af {announced}. Sendu það sem vantar.',
+    en: 'Not all of the file has arrived: {received} bytes of {announced}. Send what is missing.',
+  },
+  'distribution.partWrong': {
+    status: 422,
+    is: 'Hlutinn er ekki jafnstór og hann á að vera.',
+    en: 'The part does not have the size it should.',
+  },
+  'distribution.notChecked': {
+    status: 409,
+    is: 'Úthlutun verður ekki lokið fyrr en skrá hennar hefur verið lesin og stemmd af.',
+    en: 'A distribution cannot be finished before its file has been read and its sums proved.',
+  },
+} as const satisfies Refusals;

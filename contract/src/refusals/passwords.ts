@@ -1,0 +1,35 @@
+import type { Refusals } from './refusal.ts';
+
+export const passwordRefusals = {
+  'password.userUnknown': {
+    status: 404,
+    is: 'Enginn notandi með þessa kennitölu er til í kerfinu!',
+    en: 'There is no user with this national ID in the system!',
+  },
+  'password.emailMissing': {
+    status: 409,
+    is: 'Ekkert netfang fylgir með þessum notanda, vinsamlegast hafðu samband við {product}!',
+    en: 'This user has no e-mail address, please contact {product}!',
+  },
+  'password.userBarred': {
+    status: 409,
+    is: 'Aðganginum hefur verið lokað. Hafðu samband við skrifstofu félagsins.',
+    en: 'This login has been locked or closed. Contact the society’s office.',
+  },
+  'password.askedTooOften': {
+    status: 429,
+    is: 'Of oft hefur verið beðið um nýtt lykilorð. Leitaðu að bréfinu í pósthólfinu þínu, eða reyndu aftur síðar.',
+    en: 'A new password has been asked for too often. Look for the letter in your mail, or try again later.',
+  },
+  'password.wrong': { status: 409, is: 'Rangt lykilorð', en: 'Wrong password' },
+  'password.linkInvalid': {
+    status: 404,
+    is: 'Þessi slóð gildir ekki lengur: hún er notuð eða meira en klukkustundar gömul.',
+    en: 'This link does not hold any more: it was used, or is more than an hour old.',
+  },
+  'password.resetRefused': {
+    status: 401,
+    is: 'Ekki var hægt að breyta lykilorðinu. Of langt er síðan slóðin var opnuð, eða lykilorðinu var breytt í millitíðinni.',
+    en: 'The password could not be changed. The link was opened too long ago, or the password was changed in the meantime.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,59 @@
+import type { RecordedTable } from './recordedTables.ts';
+
+const technical = { kind: 'technical', is: '', en: '' } as const;
+
+const distributionStates = {
+  importing: { is: 'Í innlestri', en: 'Importing' },
+  refused: { is: 'Skrá hafnað', en: 'File refused' },
+  checked: { is: 'Stemmd af', en: 'Checked' },
+  finished: { is: 'Lokið', en: 'Finished' },
+  cancelled: { is: 'Hætt við', en: 'Cancelled' },
+};
+const claimStates = {
+  waiting: { is: 'Bíður', en: 'Waiting' },
+  accepted: { is: 'Samþykkt', en: 'Accepted' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+};
+
+/** Distributions, and claims to usage of unknown works. */
+export const distributionTables: Readonly<Record<string, RecordedTable>> = {
+  distribution: {
+    name: { is: 'Úthlutun', en: 'Distribution' },
+    insert: { is: 'Úthlutun tilkynnt', en: 'Distribution announced' },
+    update: { is: 'Úthlutun breytt', en: 'Distribution changed' },
+    delete: { is: 'Úthlutun eytt', en: 'Distribution deleted' },
+    about: ['name'],
+    isForStaff: true,
+    columns: {
+      distribution_id: { kind: 'number', is: 'Númer úthlutunar', en: 'Number of the distribution' },
+      name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      category_id: technical,
+      period_id: technical,
+      distributed_on: { kind: 'day', is: 'Úthlutað', en: 'Distributed' },
+      state: { kind: 'choice', is: 'Staða', en: 'State', words: distributionStates },
+      correction_of: { kind: 'number', is: 'Leiðréttir úthlutun', en: 'Corrects distribution' },
+      royalty_text_is: { kind: 'text', is: 'Texti á íslensku', en: 'Text in Icelandic' },
+      royalty_text_en: { kind: 'text', is: 'Texti á ensku', en: 'Text in English' },
+      is_finished: technical,
+    },
+  },
+  usage_claim: {
+    name: { is: 'Krafa um óþekkta notkun', en: 'Claim to unmatched usage' },
+    insert: { is: 'Krafa gerð um óþekkta notkun', en: 'Unmatched usage claimed' },
+    update: { is: 'Krafa um óþekkta notkun afgreidd', en: 'Claim to unmatched usage decided' },
+    delete: { is: 'Kröfu um óþekkta notkun eytt', en: 'Claim to unmatched usage deleted' },
+    about: ['work_id'],
+    columns: {
+      usage_claim_id: technical,
+      unmatched_usage_id: technical,
+      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
+      person_id: technical,
+      claimed_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
+      state: { kind: 'choice', is: 'Staða', en: 'State', words: claimStates },
+      remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
+      decided_at: { kind: 'instant', is: 'Afgreidd', en: 'Decided' },
+      decided_by: technical,
+      paid_in: { kind: 'number', is: 'Greidd í úthlutun', en: 'Paid in distribution' },
+    },
+  },
+};

@@ -1,0 +1,86 @@
+import {
+  partBytes,
+  type announceDistribution,
+  type sendDistributionPart,
+} from '@omur/contract/distributions';
+import { categoryId, content, correctionOf } from '@omur/contract/fields/distributions';
+import type { Queryable } from '../database/statement.ts';
+import type { CallOf } from '../http/call.ts';
+import { refuse } from '../refusal.ts';
+import * as queries from './queries.ts';
+
+interface Held extends Record<string, unknown> {
+  state: 'importing' | 'refused' | 'checked' | 'finished' | 'cancelled';
+  attempt: number | null;
+  isBeingRead: boolean | null;
+  fileBytes: number | null;
+}
+
+export async function holdDistribution(db: Queryable, distributionId: number): Promise<Held> {
+  return (
+    (await queries.lockDistribution.row<Held>(db, { distributionId })) ?? refuse('distribution.notFound')
+  );
+}
+
+/** Announces a distribution; one that was read or is finished changes nothing (M1). */
+export async function announce({ db, params, body }: CallOf<typeof announceDistribution>): Promise<void> {
+  const held = await queries.lockDistribution.row<Held>(db, params);
+  if (held?.state === 'finished') refuse('distribution.isFinished');
+  if (held?.state === 'checked') refuse('distribution.isChecked');
+  if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
+  if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
+    refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
+  const corrected = body.correctionOf ?? null;
+  if (corrected !== null && !(await queries.findCorrected.row(db, { ...params, correctionOf: corrected })))
+    refuse('request.invalid', {
+      fields: [{ field: correctionOf.wire, code: 'distribution.correctionUnknown' }],
+    });
+
+  await queries.addPeriod.run(db, { periodName: body.periodName });
+  await queries.putDistribution.run(db, {
+    ...params,
+    distributionName: body.distributionName,
+    periodName: body.periodName,
+    categoryId: body.categoryId,
+    distributedOn: body.distributedOn ?? null,
+    correctionOf: corrected,
+    royaltyTextIs: body.royaltyTextIs ?? null,
+    royaltyTextEn: body.royaltyTextEn ?? null,
+  });
+  await queries.clearParts.run(db, params);
+  await queries.clearProblems.run(db, params);
+  await queries.putImport.run(db, {
+    ...params,
+    fileName: body.fileName,
+    sizeBytes: body.sizeBytes,
+    expectedLines: body.expectedLines ?? null,
+    expectedIsk: body.expectedIsk ?? null,
+  });
+}
+
+/** Takes a part of the file that was announced, again if it came before. */
+export async function takePart({ db, params, body }: CallOf<typeof sendDistributionPart>): Promise<void> {
+  const { fileBytes } = await holdForFile(db, params.distributionId);
+  const bytes = Buffer.from(body.content, 'base64');
+  const left = fileBytes - (params.partNumber - 1) * partBytes;
+  if (bytes.length === 0 || bytes.length !== Math.min(left, partBytes))
+    refuse('request.invalid', { fields: [{ field: content.wire, code: 'distribution.partWrong' }] });
+  await queries.putPart.run(db, { ...params, content: bytes });
+}
+
+/** Has the file read by a job once it is whole. Asked again while that goes on, it changes nothing. */
+export async function startImport(db: Queryable, distributionId: number): Promise<void> {
+  const held = await holdDistribution(db, distributionId);
+  if (held.state === 'importing' && held.isBeingRead) return;
+  const { fileBytes } = await holdForFile(db, distributionId);
+  const received = (await queries.countReceived.row<{ bytes: number }>(db, { distributionId }))?.bytes ?? 0;
+  if (received !== fileBytes)
+    refuse('distribution.fileIncomplete', { values: { received, announced: fileBytes } });
+  await queries.askForImport.run(db, { distributionId });
+}
+
+async function holdForFile(db: Queryable, distributionId: number): Promise<{ fileBytes: number }> {
+  const { state, isBeingRead, fileBytes } = await holdDistribution(db, distributionId);
+  if (state !== 'importing' || isBeingRead || fileBytes === null) refuse('distribution.takesNoFile');
+  return { fileBytes };
+}

@@ -1,0 +1,73 @@
+import { sql, type Queryable } from '../database/statement.ts';
+import type { Problem } from './fileLine.ts';
+
+/** Also adds up the lines; answers the rights that are uneven. */
+const settle = sql`
+  select right_id, distributed::text, deducted::text, allocated::text, held::text
+  from settle_distribution(${'distributionId'}::integer) limit ${'most'}`;
+const compareAnnounced = sql`
+  select i.expected_lines, i.expected_amount::text, t.amount::text, t.amount <> i.expected_amount as is_other_amount
+  from distribution_import i,
+    lateral (select coalesce((select sum(amount) from movement m where m.distribution_id = i.distribution_id and movement_type in (1, 3)), 0)
+      + coalesce((select sum(amount) from unmatched_usage u where u.distribution_id = i.distribution_id), 0) as amount) t
+  where i.distribution_id = ${'distributionId'}`;
+const keep = sql`
+  update distribution_import i set ended_at = now(), bytes_read = i.file_bytes, lines_read = ${'linesRead'}, line_count = m.line_count,
+    right_count = m.right_count, distributed = m.distributed, deducted = m.deducted, allocated = m.allocated, held = m.held,
+    unmatched_count = u.count, unmatched = u.amount
+  from (
+    select count(distinct right_id) as right_count, coalesce(sum(line_count) filter (where movement_type in (1, 3)), 0) as line_count,
+      coalesce(sum(amount) filter (where movement_type in (1, 3)), 0) as distributed,
+      coalesce(sum(amount) filter (where movement_type = 2), 0) as deducted,
+      coalesce(sum(amount) filter (where movement_type in (4, 5)), 0) as allocated,
+      coalesce(sum(amount) filter (where movement_type = 6), 0) as held
+    from movement where distribution_id = ${'distributionId'}) m,
+    (select count(*) as count, coalesce(sum(amount), 0) as amount from unmatched_usage where distribution_id = ${'distributionId'}) u
+  where i.distribution_id = ${'distributionId'}`;
+
+const mostUneven = 1000;
+
+interface Uneven extends Record<string, unknown> {
+  rightId: number;
+  distributed: string;
+  deducted: string;
+  allocated: string;
+  held: string;
+}
+
+interface Announced extends Record<string, unknown> {
+  expectedLines: number | null;
+  expectedAmount: string | null;
+  amount: string;
+  isOtherAmount: boolean | null;
+}
+
+/** M3: proves the sums to the eyrir, those of every right and those that staff announced. */
+export async function controlProblems(
+  db: Queryable,
+  distributionId: number,
+  linesRead: number,
+): Promise<Problem[]> {
+  const uneven = await settle.rows<Uneven>(db, { distributionId, most: mostUneven });
+  const announced = await compareAnnounced.row<Announced>(db, { distributionId });
+  const problems: Problem[] = uneven.map(({ rightId, ...sums }) => ({
+    code: 'distribution.control.uneven',
+    values: { right: rightId, ...sums },
+  }));
+  if (announced?.isOtherAmount)
+    problems.unshift({
+      code: 'distribution.control.amount',
+      values: { found: announced.amount, expected: announced.expectedAmount ?? '' },
+    });
+  if (announced && announced.expectedLines !== null && announced.expectedLines !== linesRead)
+    problems.unshift({
+      code: 'distribution.control.lines',
+      values: { found: linesRead, expected: announced.expectedLines },
+    });
+  return problems;
+}
+
+/** What the report on a distribution says of it. */
+export async function keepSums(db: Queryable, distributionId: number, linesRead: number): Promise<void> {
+  await keep.run(db, { distributionId, linesRead });
+}

@@ -1,0 +1,39 @@
+import type { Queryable } from '../database/statement.ts';
+import { tell } from '../notifications/tell.ts';
+import { refuse } from '../refusal.ts';
+import { holdDistribution } from './announce.ts';
+import * as queries from './queries.ts';
+
+/** Finishes a distribution: it becomes visible to whom it pays, and they are told (M2, J3). */
+export async function finish(db: Queryable, distributionId: number): Promise<void> {
+  const { state } = await holdDistribution(db, distributionId);
+  if (state === 'finished') return;
+  if (state !== 'checked') refuse('distribution.notChecked');
+  await queries.takeTime.run(db, {});
+  const finished = await queries.finish.row<{ name: string; correctionOf: number | null }>(db, {
+    distributionId,
+  });
+  await queries.markWorks.run(db, { distributionId });
+  const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
+  const name = finished?.name ?? '';
+  await tell(
+    db,
+    persons.map(({ personId }) => personId),
+    {
+      kind: 'distributionFinished',
+      header: { is: `Úthlutun lokið: ${name}`, en: `Distribution finished: ${name}` },
+      body: finished?.correctionOf ? correctionBody(name) : body(name),
+      link: '/stats',
+    },
+  );
+}
+
+const body = (name: string) => ({
+  is: `Úthlutuninni „${name}“ er lokið. Skilagreinin þín er á síðunni Úthlutun.`,
+  en: `The distribution “${name}” is finished. Your statement is on the page Distributions.`,
+});
+
+const correctionBody = (name: string) => ({
+  is: `Leiðréttingunni „${name}“ er lokið. Hún breytir fyrri úthlutun til þín, og skilagreinin er á síðunni Úthlutun.`,
+  en: `The correction “${name}” is finished. It changes an earlier distribution to you, and its statement is on the page Distributions.`,
+});

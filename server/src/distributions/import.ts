@@ -1,0 +1,148 @@
+import type pg from 'pg';
+import { transaction } from '../database/pool.ts';
+import { sql } from '../database/statement.ts';
+import type { Task } from '../jobs/task.ts';
+import { holdDistribution } from './announce.ts';
+import { controlProblems, keepSums } from './control.ts';
+import { FileReader } from './fileReader.ts';
+import { Problems } from './problems.ts';
+import { clearParts, setState, takeTime } from './queries.ts';
+import { encodingOf, textLines } from './textLines.ts';
+import { LineWords } from './words.ts';
+import { unknownRights, writeLines } from './writeLines.ts';
+
+/** Read, matched and written together. */
+const linesAtOnce = 10_000;
+const tellEvery = 1000;
+
+interface Attempt {
+  distributionId: number;
+  attempt: number;
+}
+
+/** Somebody cancelled it, or sent another file. */
+class Overtaken extends Error {}
+/** Something is wrong with the file: nothing of it stays. */
+class Refused extends Error {}
+
+const isStillWanted = sql`
+  select d.correction_of is not null as is_correction, i.bytes_read
+  from distribution d join distribution_import i using (distribution_id)
+  where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
+const readPart = sql`
+  select content from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
+const listCountries = sql`select country_id, alpha_code from country`;
+const tellProgress = sql`
+  update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
+  where distribution_id = ${'distributionId'} and attempt = ${'attempt'}`;
+const endRefused = sql`
+  update distribution_import set ended_at = now(), problem_count = ${'problemCount'}, lines_read = ${'linesRead'}
+  where distribution_id = ${'distributionId'}`;
+
+/** Reads a file that was sent, all of it or nothing, in one transaction (M1). A kill leaves nothing, and the job runs again. */
+export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
+  const { distributionId } = attempt;
+  const problems = new Problems();
+  let linesRead = 0;
+  try {
+    await transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      const wanted = await isStillWanted.row<{ isCorrection: boolean }>(db, { ...attempt });
+      if (!wanted) throw new Overtaken();
+      const reader = new FileReader(
+        { countries: await countries(db), isCorrection: wanted.isCorrection },
+        (problem) => problems.add(problem),
+      );
+      await readAll(pool, db, attempt, reader, problems);
+      linesRead = reader.lineCount;
+      if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
+      if (problems.count === 0)
+        for (const problem of await controlProblems(db, distributionId, linesRead)) problems.add(problem);
+      await mustBeWanted(db, attempt);
+      if (problems.count > 0) throw new Refused();
+      await keepSums(db, distributionId, linesRead);
+      await clearParts.run(db, { distributionId });
+      await setState.run(db, { distributionId, state: 'checked' });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return keepProblems(pool, attempt, problems, linesRead);
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}
+
+async function readAll(
+  pool: pg.Pool,
+  db: pg.PoolClient,
+  attempt: Attempt,
+  reader: FileReader,
+  problems: Problems,
+): Promise<void> {
+  const encoding = await encodingOf(partsOf(db, attempt));
+  if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
+  let bytesRead = 0;
+  let toldAt = Date.now();
+  const words = new LineWords();
+  const parts = partsOf(db, attempt, (bytes) => (bytesRead += bytes));
+  for await (const lines of textLines(parts, encoding, linesAtOnce)) {
+    const read = reader.read(lines);
+    if (reader.isHopeless) return undefined;
+    for (const problem of await unknownRights(db, read)) problems.add(problem);
+    // What is refused already is only looked through for more that is wrong with it.
+    if (problems.count === 0) await writeLines(db, attempt.distributionId, read, words);
+    if (Date.now() - toldAt < tellEvery) continue;
+    toldAt = Date.now();
+    await tellProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
+    if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
+  }
+}
+
+/** The parts of a file, one at a time. */
+async function* partsOf(
+  db: pg.PoolClient,
+  { distributionId }: Attempt,
+  tell: (bytes: number) => void = () => undefined,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (let partNumber = 1; ; partNumber++) {
+    const part = await readPart.row<{ content: Buffer }>(db, { distributionId, partNumber });
+    if (!part) return;
+    tell(part.content.length);
+    yield part.content;
+  }
+}
+
+async function mustBeWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
+  await holdDistribution(db, attempt.distributionId);
+  if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
+}
+
+async function countries(db: pg.PoolClient): Promise<Map<string, number>> {
+  const rows = await listCountries.rows<{ countryId: number; alphaCode: string }>(db, {});
+  return new Map(
+    rows.flatMap(({ countryId, alphaCode }) => [
+      [String(countryId), countryId] as const,
+      [alphaCode, countryId] as const,
+    ]),
+  );
+}
+
+async function keepProblems(
+  pool: pg.Pool,
+  attempt: Attempt,
+  problems: Problems,
+  linesRead: number,
+): Promise<void> {
+  const { distributionId } = attempt;
+  await transaction(pool, async (db) => {
+    await holdDistribution(db, distributionId);
+    if (!(await isStillWanted.row(db, { ...attempt }))) return;
+    await problems.keep(db, distributionId);
+    await endRefused.run(db, { distributionId, problemCount: problems.count, linesRead });
+    await clearParts.run(db, { distributionId });
+    await setState.run(db, { distributionId, state: 'refused' });
+  });
+}
+
+export const importDistribution: Task = {
+  name: 'importDistribution',
+  run: ({ pool }, payload) => importFile(pool, payload as Attempt),
+};

@@ -1,0 +1,40 @@
+import * as calls from '@omur/contract/distributions';
+import { found } from '../http/found.ts';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import type { Call } from '../http/call.ts';
+import { announce, startImport, takePart } from './announce.ts';
+import { cancel } from './cancel.ts';
+import { finish } from './finish.ts';
+import { allDistributions, findDistribution, problemsOf, unmatchedOf } from './queries.ts';
+
+type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
+
+export function serveDistributions(server: Server): void {
+  const shown = ({ db, params: { distributionId }, language }: OfDistribution) =>
+    found(db, findDistribution, { distributionId, language }, 'distribution.notFound');
+  const then = (rule: (db: Call['db'], distributionId: number) => Promise<void>) => {
+    return async (call: OfDistribution) => {
+      await rule(call.db, call.params.distributionId);
+      return shown(call);
+    };
+  };
+
+  serve(server, calls.listDistributions, ({ language }) => list(allDistributions, { language }));
+  serve(server, calls.getDistribution, shown);
+  serve(server, calls.announceDistribution, async (call) => {
+    await announce(call);
+    return shown(call);
+  });
+  serve(server, calls.sendDistributionPart, async (call) => {
+    await takePart(call);
+    return undefined;
+  });
+  serve(server, calls.importDistribution, then(startImport));
+  serve(server, calls.listDistributionProblems, ({ params, language }) =>
+    list(problemsOf, { ...params, language }),
+  );
+  serve(server, calls.listUnmatchedUsage, ({ params }) => list(unmatchedOf, params));
+  serve(server, calls.finishDistribution, then(finish));
+  serve(server, calls.cancelDistribution, then(cancel));
+}

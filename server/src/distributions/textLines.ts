@@ -1,0 +1,62 @@
+import { TextDecoder } from 'node:util';
+
+/** So many characters has no line. */
+const longestLine = 20_000;
+
+export type Encoding = 'utf-8' | 'windows-1252' | 'notText';
+
+/** UTF-8 if all of it is that, else Latin-1 in the form that Windows writes. What has zero bytes is no text. */
+export async function encodingOf(parts: AsyncIterable<Buffer>): Promise<Encoding> {
+  const decoder = new TextDecoder('utf-8', { fatal: true });
+  let isUtf8 = true;
+  for await (const part of parts) {
+    if (part.includes(0)) return 'notText';
+    isUtf8 &&= decodes(decoder, part);
+  }
+  return isUtf8 && decodes(decoder) ? 'utf-8' : 'windows-1252';
+}
+
+function decodes(decoder: TextDecoder, part?: Buffer): boolean {
+  try {
+    decoder.decode(part, { stream: part !== undefined });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export interface TextLine {
+  /** Counted from the first line of the file, which names the columns. */
+  fileLine: number;
+  text: string;
+}
+
+/** The lines of a text that comes in parts, many at a time. A line without an end is cut where no line is so long. */
+export async function* textLines(
+  parts: AsyncIterable<Buffer>,
+  encoding: 'utf-8' | 'windows-1252',
+  atOnce: number,
+): AsyncGenerator<TextLine[], void, undefined> {
+  // A byte order mark is left out by the decoder.
+  const decoder = new TextDecoder(encoding);
+  let rest = '';
+  let fileLine = 0;
+  let lines: TextLine[] = [];
+  for await (const part of parts) {
+    const pieces = (rest + decoder.decode(part, { stream: true })).split('\n');
+    rest = (pieces.pop() ?? '').slice(0, longestLine + 1);
+    for (const piece of pieces) {
+      lines.push({ fileLine: ++fileLine, text: withoutReturn(piece) });
+      if (lines.length < atOnce) continue;
+      yield lines;
+      lines = [];
+    }
+  }
+  rest += decoder.decode();
+  if (rest !== '') lines.push({ fileLine: ++fileLine, text: withoutReturn(rest) });
+  if (lines.length > 0) yield lines;
+}
+
+export const isTooLong = ({ text }: TextLine) => text.length > longestLine;
+
+const withoutReturn = (line: string) => (line.endsWith('\r') ? line.slice(0, -1) : line);

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto';
+import { kennitala as kennitalaField } from '@omur/contract/fields/people';
+import type { forgottenPassword as forgottenCall } from '@omur/contract/passwords';
+import type { Language } from '@omur/contract/rules/language';
+import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { transaction } from '../database/pool.ts';
+import type { CallOf } from '../http/call.ts';
+import { writeAccountLetter } from '../letters/write.ts';
+import { refuse } from '../refusal.ts';
+import { hashOf } from '../sessions/current.ts';
+import { resetLetter } from './letters.ts';
+import { mayAskFor, mayAskFrom } from './limit.ts';
+import { findForgetful, insertReset } from './queries.ts';
+
+interface Forgetful extends Record<string, unknown> {
+  userId: number;
+  name: string;
+  personId: number | null;
+  language: Language;
+  isBarred: boolean;
+  email: string | null;
+}
+
+/** C4.4: sends the letter with the link. The guid stands in the letter alone: of it the reset keeps a hash (S3). */
+export async function sendReset(
+  pool: pg.Pool,
+  { societyName }: Config,
+  { body, address }: CallOf<typeof forgottenCall>,
+): Promise<undefined> {
+  const problem = kennitalaProblem(body.kennitala);
+  if (problem) refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: problem }] });
+  await mayAskFrom(pool, address);
+  const kennitala = readKennitala(body.kennitala) ?? '';
+  const user = (await findForgetful.row<Forgetful>(pool, { kennitala })) ?? refuse('password.userUnknown');
+  if (user.isBarred) refuse('password.userBarred');
+  const email = user.email?.split(',')[0]?.trim();
+  if (!email) refuse('password.emailMissing', { values: { product: societyName } });
+  const { userId, personId, name, language } = user;
+  await mayAskFor(pool, userId);
+  const guid = randomUUID();
+  await transaction(pool, async (tx) => {
+    await insertReset.run(tx, { userId, guidHash: hashOf(guid), email });
+    await writeAccountLetter(tx, {
+      personId,
+      recipient: email,
+      language,
+      ...resetLetter(language, name),
+      link: `/gleymt-lykilord/${guid}`,
+    });
+  });
+}

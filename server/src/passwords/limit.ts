@@ -1,0 +1,29 @@
+import { createHash } from 'node:crypto';
+import type { Queryable } from '../database/statement.ts';
+import { refuse } from '../refusal.ts';
+import { countAsking } from './queries.ts';
+
+interface Limit {
+  allowed: number;
+  minutes: number;
+}
+
+/** The answers tell who is a user (C4.4), so an address may ask little (S2). */
+const ofAddress: Limit = { allowed: 10, minutes: 15 };
+/** Nobody's mail is to be filled. */
+const ofUser: Limit = { allowed: 3, minutes: 60 };
+
+export const mayAskFrom = (db: Queryable, address: string) =>
+  mayAsk(db, `forgotten from:${address}`, ofAddress);
+
+export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotten by:${userId}`, ofUser);
+
+/** Counted before anything is looked up, outside whatever a refusal rolls back. */
+async function mayAsk(db: Queryable, subject: string, { allowed, minutes }: Limit): Promise<void> {
+  const count = await countAsking.row<{ failures: number; secondsLeft: number }>(db, {
+    subject: createHash('sha256').update(subject).digest('base64url'),
+    minutes,
+  });
+  if (!count || count.failures <= allowed) return;
+  refuse('password.askedTooOften', { retryAfterSeconds: Math.max(1, count.secondsLeft) });
+}

@@ -1,0 +1,117 @@
+import * as people from '@omur/contract/fields/people';
+import type { changePerson as changePersonCall } from '@omur/contract/persons';
+import type { Language } from '@omur/contract/rules/language';
+import { readableChanges } from '@omur/contract/rules/recordTexts';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type CallOf } from '../http/call.ts';
+import { tell } from '../notifications/tell.ts';
+import { refuse, type FieldRefusal } from '../refusal.ts';
+import { isOwnPassword } from '../sessions/confirm.ts';
+import * as queries from './changeQueries.ts';
+import {
+  changed,
+  fixedProblems,
+  isAccountChanged,
+  isChanged,
+  isOnWire,
+  typingProblems,
+  wireOf,
+  type Details,
+  type OnFile,
+} from './details.ts';
+import { changedMessage } from './letters.ts';
+import { reachOf } from './reach.ts';
+
+/**
+ * Saves the details of a person (C4.6). What somebody else changed since the version that was read is never written over; an
+ * e-mail address or an account is changed by whoever knows the password, and the address on file until now is told.
+ */
+export async function changePerson(call: CallOf<typeof changePersonCall>): Promise<undefined> {
+  const { db, actor, params, body, language } = call;
+  const { personId } = params;
+  const before =
+    (await queries.lockPerson.row<OnFile>(db, { personId, ...reachOf(actor) })) ?? refuse('person.notFound');
+  if (body.version !== undefined && body.version !== before.version)
+    await refuseChanged(db, before, body.version, language);
+  const after = changed(before, body);
+  const fields = [
+    ...fixedProblems(before, body, isStaff(actor)),
+    ...typingProblems(before, after),
+    ...(await choiceProblems(db, after)),
+    ...holderProblems(before, after, isStaff(actor)),
+  ];
+  if (fields.length > 0) refuse('request.invalid', { fields });
+  if (!isChanged(before, after)) return;
+  await guard(call, before, after);
+  await queries.updatePerson.run(db, { personId, ...after });
+}
+
+/** V11: names each field that somebody else changed, with what it was and what it is. */
+async function refuseChanged(db: Queryable, { personId }: OnFile, version: number, language: Language) {
+  const rows = await queries.changesSince.rows<{
+    field: string;
+    before: string | null;
+    after: string | null;
+  }>(db, {
+    personId,
+    version,
+  });
+  const changes = rows
+    .filter(({ field, before, after }) => isOnWire(field) && field !== 'version' && before !== after)
+    .map((row) => ({ ...row, nameBefore: null, nameAfter: null }));
+  const readable = readableChanges({ ...ofPerson, changes }, language);
+  refuse('person.changedMeanwhile', {
+    fields: readable.map(({ field, label, before, after }) => ({
+      field: wireOf(field),
+      code: 'person.fieldChanged',
+      values: { field: label, before: before ?? '–', after: after ?? '–' },
+    })),
+  });
+}
+
+const ofPerson = {
+  table: 'person',
+  operation: 'update',
+  about: null,
+  actorKind: 'user',
+  actorName: null,
+  actingForName: null,
+} as const;
+
+async function choiceProblems(db: Queryable, { genderId, postalCode }: Details): Promise<FieldRefusal[]> {
+  const known = await queries.findChoices.row<{ hasGender: boolean; hasPostalCode: boolean }>(db, {
+    genderId,
+    postalCode,
+  });
+  return [
+    ...(known?.hasGender ? [] : [{ field: people.genderId.wire, code: 'member.genderUnknown' as const }]),
+    ...(known?.hasPostalCode
+      ? []
+      : [{ field: people.postalCode.wire, code: 'member.postalCodeUnknown' as const }]),
+  ];
+}
+
+/** C2.27: whoever holds no right is paid nothing, and gives no account. Staff may, for a publisher. */
+function holderProblems(before: OnFile, after: Details, byStaff: boolean): FieldRefusal[] {
+  if (before.isRightHolder || byStaff || !isAccountChanged(before, after)) return [];
+  return [{ field: people.bank.wire, code: 'person.notRightHolder' }];
+}
+
+async function guard(
+  { db, reads, actor, body, address }: CallOf<typeof changePersonCall>,
+  before: OnFile,
+  after: Details,
+): Promise<void> {
+  const isEmail = before.email !== after.email;
+  const isAccount = isAccountChanged(before, after);
+  if (!isEmail && !isAccount) return;
+  const field = people.password.wire;
+  if (!body.password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
+  if (!(await isOwnPassword(reads, actor, body.password, address))) refuse('person.passwordWrong');
+  // Before the new address is on file, so that the letter goes to the old one.
+  await tell(
+    db,
+    [before.personId],
+    changedMessage({ isEmail, isAccount, account: after.account }, actor, before),
+  );
+}

@@ -1,0 +1,84 @@
+import type { Actor } from '../http/call.ts';
+import { isStaff } from '../http/call.ts';
+import type { Message } from '../notifications/tell.ts';
+
+interface Changed {
+  isEmail: boolean;
+  isAccount: boolean;
+  /** The new account number; null when there is none any more. */
+  account: string | null;
+}
+
+/** Tells the owner that the e-mail address or the account changed, and who did it. Of the account the end is enough. */
+export function changedMessage(
+  { isEmail, isAccount, account }: Changed,
+  actor: Actor,
+  { personId }: { personId: number },
+): Message {
+  const what = isEmail && isAccount ? both : isEmail ? email : bank;
+  const end = account === null ? gone : endOf(account);
+  const lines = (language: 'is' | 'en') =>
+    [
+      what.body[language],
+      ...(isAccount ? [end[language]] : []),
+      doneBy(actor, personId)[language],
+      unknown[language],
+    ].join('\n\n');
+  return {
+    kind: 'account',
+    header: what.header,
+    body: { is: lines('is'), en: lines('en') },
+    link: '/mitt-spjald?flipi=hofundur',
+  };
+}
+
+const email = {
+  header: { is: 'Netfangi þínu var breytt', en: 'Your e-mail address was changed' },
+  body: {
+    is: 'Netfanginu sem félagið skrifar þér á hefur verið breytt. Þetta bréf fer á gamla netfangið; næstu bréf fara á það nýja.',
+    en: 'The address the society writes to you at has been changed. This letter goes to the old address; from now on letters go to the new one.',
+  },
+};
+const bank = {
+  header: { is: 'Bankareikningi þínum var breytt', en: 'Your bank account was changed' },
+  body: {
+    is: 'Bankareikningnum sem félagið greiðir þér inn á hefur verið breytt.',
+    en: 'The bank account the society pays you into has been changed.',
+  },
+};
+const both = {
+  header: {
+    is: 'Netfangi þínu og bankareikningi var breytt',
+    en: 'Your e-mail address and bank account were changed',
+  },
+  body: {
+    is: 'Netfanginu sem félagið skrifar þér á og bankareikningnum sem það greiðir þér inn á hefur verið breytt. Þetta bréf fer á gamla netfangið.',
+    en: 'The address the society writes to you at and the bank account it pays you into have been changed. This letter goes to the old address.',
+  },
+};
+const gone = { is: 'Enginn reikningur er lengur á skrá.', en: 'No account is on file any more.' };
+const unknown = {
+  is: 'Ef þú kannast ekki við breytinguna skaltu hafa samband við félagið strax og skipta um lykilorð.',
+  en: 'If you do not recognise this change, please contact the society at once and choose a new password.',
+};
+
+const endOf = (account: string) => ({
+  is: `Nýi reikningurinn endar á ${account.slice(-3)}.`,
+  en: `The new account ends in ${account.slice(-3)}.`,
+});
+
+/** To members whoever works for the society is the society. */
+function doneBy(actor: Actor, personId: number) {
+  const isActing = actor.userId !== actor.realUserId;
+  if (isActing && !isStaff({ role: actor.realRole }))
+    return {
+      is: `${actor.realName} gerði breytinguna í umboði þínu.`,
+      en: `${actor.realName} made the change on your behalf.`,
+    };
+  if (isActing || actor.personId !== personId)
+    return { is: 'Félagið gerði breytinguna.', en: 'The society made the change.' };
+  return {
+    is: 'Breytingin var gerð með aðgangi þínum og lykilorði.',
+    en: 'The change was made with your login and password.',
+  };
+}

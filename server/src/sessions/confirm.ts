@@ -1,0 +1,28 @@
+import type { Queryable } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import { isPassword } from './passwords.ts';
+import { findPassword } from './queries.ts';
+import { mayTry, succeeded } from './throttle.ts';
+
+interface Known extends Record<string, unknown> {
+  kennitala: string;
+  passwordHash: string | null;
+}
+
+/**
+ * Whether it is the password of whoever really calls, asked again before what a session that was left open must not do. Tries are
+ * counted with those of logging in (S2). `reads` are connections apart from the caller's transaction, which a refusal rolls back.
+ */
+export async function isOwnPassword(
+  reads: Queryable,
+  { realUserId }: Pick<Actor, 'realUserId'>,
+  password: string,
+  address: string,
+): Promise<boolean> {
+  const known = await findPassword.row<Known>(reads, { userId: realUserId });
+  const attempt = { account: known?.kennitala ?? '', address };
+  await mayTry(reads, attempt);
+  if (!(await isPassword(password.slice(0, 1000), known?.passwordHash))) return false;
+  await succeeded(reads, attempt);
+  return true;
+}

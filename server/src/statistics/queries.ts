@@ -1,0 +1,171 @@
+import * as statistics from '@omur/contract/statistics';
+import { answer } from '../database/answers.ts';
+import { listing } from '../database/listing.ts';
+import { piece, raw } from '../database/statement.ts';
+
+// M4: all of these start from the rows of one right, and read its lines only where lines are asked for. Whose right it is was
+// asked before.
+
+const finishedBetween = piece`
+  d.state = 'finished' and d.distributed_on between ${'fromDay'}::date and ${'toDay'}::date`;
+const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
+const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
+
+const distributed = piece`
+  from movement m join distribution d using (distribution_id) join distribution_period p using (period_id)
+  join distribution_category c using (category_id)
+  where m.right_id = ${'rightId'} and m.movement_type in (1, 3) and ${finishedBetween}`;
+
+export const distributionsOf = listing({
+  schema: statistics.RightDistribution,
+  from: piece`
+    select d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, ${categoryName}, d.distributed_on,
+      sum(m.amount) as amount_isk
+    ${distributed} and ${ofKind('domestic')}
+    group by d.distribution_id, p.period_id, c.category_id`,
+  orders: { distributedOn: { up: ['q.distributed_on::date', 'q.distribution_id::integer'] } },
+});
+
+export const streamPeriodsOf = listing({
+  schema: statistics.StreamPeriod,
+  from: piece`
+    select d.period_id, p.name as period_name, max(d.distributed_on) as distributed_on, sum(m.amount) as amount_isk
+    ${distributed} and ${ofKind('streaming')}
+    group by d.period_id, p.name`,
+  orders: { distributedOn: { up: ['q.distributed_on::date', 'q.period_id::integer'] } },
+});
+
+/** The title only of those ten. */
+export const topWorks = answer(
+  statistics.TopWork,
+  piece`
+    select t.work_id, w.title, t.amount as amount_isk from (
+      select s.work_id, sum(s.amount) as amount
+      from statement_total s join distribution d using (distribution_id)
+      where s.right_id = ${'rightId'} and ${finishedBetween}
+      group by s.work_id order by 2 desc, 1 limit 10) t
+    join work w using (work_id) order by t.amount desc, t.work_id`,
+);
+
+const ofWork = piece`
+  from statement_total s join distribution d using (distribution_id) join distribution_category c using (category_id)
+  where s.right_id = ${'rightId'} and s.work_id = ${'workId'} and ${finishedBetween}`;
+
+export const workByCategory = answer(
+  statistics.CategoryAmount,
+  piece`select ${categoryName}, sum(s.amount) as amount_isk ${ofWork}
+    group by c.category_id order by sum(s.amount) desc, c.category_id`,
+);
+export const workByYear = answer(
+  statistics.YearAmount,
+  piece`select extract(year from d.distributed_on)::integer as year, sum(s.amount) as amount_isk ${ofWork} group by 1 order by 1`,
+);
+export const workByCountry = answer(
+  statistics.CountryAmount,
+  piece`
+    select t.country_id, case when ${'language'} = 'en' then l.name_en else l.name_is end as country, t.amount as amount_isk
+    from (select s.country_id, sum(s.amount) as amount ${ofWork} group by s.country_id) t join country l using (country_id)
+    order by t.amount desc, t.country_id`,
+);
+
+/** A line's own columns, and the words that are only needed for those on the page. */
+const lines = (condition: ReturnType<typeof piece<string>>) =>
+  piece`
+    select l.statement_line_id, l.distribution_id, l.right_id, l.pot_id, p.name as pot_description, l.work_id, w.title, w.performers,
+      l.amount as amount_isk, t.name as performance_subtype, t.name_en as performance_subtype_english, s.name as station,
+      case when ${'language'} = 'en' then n.name_en else n.name_is end as country, l.used_on, l.use_count,
+      w.title collate "is-IS-x-icu" as title_order, p.name collate "is-IS-x-icu" as pot_order
+    from statement_line l join distribution d using (distribution_id) join pot p using (pot_id) join work w using (work_id)
+    join country n on n.country_id = l.country_id
+    left join performance_subtype t using (subtype_id) left join station s using (station_id)
+    where ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer) and ${finishedBetween}`;
+
+const key = ['q.distribution_id::integer', 'q.right_id::integer', 'q.statement_line_id::integer'];
+const linesThat = (condition: ReturnType<typeof piece<string>>) =>
+  listing({
+    schema: statistics.StatementLine,
+    from: lines(condition),
+    orders: {
+      statementLineId: { up: key },
+      amountIsk: { up: ['q.amount_isk::numeric', ...key] },
+      title: { up: ['q.title_order', ...key] },
+      potDescription: { up: ['q.pot_order', ...key] },
+    },
+  });
+
+const ofRights = piece`l.right_id = any(${'rightIds'}::integer[])`;
+const inDistribution = piece`l.distribution_id = ${'distributionId'}::integer`;
+const ofOneWork = piece`l.work_id = ${'workId'}::integer`;
+/** One for each way of asking, so that each has the index it needs. */
+export const linesBy = {
+  all: linesThat(ofRights),
+  distribution: linesThat(piece`${ofRights} and ${inDistribution}`),
+  work: linesThat(piece`${ofRights} and ${ofOneWork}`),
+  both: linesThat(piece`${ofRights} and ${inDistribution} and ${ofOneWork}`),
+};
+
+const moved = piece`
+  from movement m join distribution d using (distribution_id) join author_right r using (right_id) join pot t using (pot_id)`;
+const moves = piece`
+  select m.pot_id, t.name as pot_description, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
+    sum(m.line_count) as line_count ${moved}`;
+/** What is held moves nothing: it shows in the summary. */
+const ofPeriod = piece`
+  where m.right_id = ${'rightId'} and m.movement_type < 6 and d.period_id = ${'periodId'}`;
+const byPot = piece`group by m.pot_id, t.name, m.movement_type, r.author_id
+  order by m.movement_type not in (1, 3), m.movement_type, sum(m.amount) desc, m.pot_id`;
+
+export const periodStatuses = answer(
+  statistics.StatusDetail,
+  piece`${moves} ${ofPeriod} and d.state = 'finished'
+    and (${'distributionId'}::integer is null or d.distribution_id = ${'distributionId'}::integer) ${byPot}`,
+);
+/** What is deducted, paid or allocated takes away from what a period brought (L9.5). */
+export const streamPots = answer(
+  statistics.StatusDetail,
+  piece`
+    select m.pot_id, t.name as pot_description,
+      sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end) as amount_isk, m.movement_type, r.author_id,
+      sum(m.line_count) as line_count
+    ${moved} join distribution_category c using (category_id)
+    ${ofPeriod} and ${finishedBetween} and ${ofKind('streaming')} ${byPot}`,
+);
+
+export const statusesOf = listing({
+  schema: statistics.Status,
+  from: piece`
+    select m.pot_id, t.name as pot_description, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
+      d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, d.distributed_on
+    ${moved} join distribution_period p using (period_id)
+    where m.right_id = ${'rightId'} and m.movement_type < 6 and ${finishedBetween}`,
+  orders: {
+    distributedOn: {
+      up: [
+        'q.distributed_on::date',
+        'q.distribution_id::integer',
+        'q.movement_type::integer',
+        'q.pot_id::integer',
+      ],
+    },
+  },
+});
+
+const sumOf = (types: string) =>
+  raw(`coalesce(sum(m.amount) filter (where m.movement_type in (${types})), 0)`);
+export const yearSummaries = answer(
+  statistics.YearSummary,
+  piece`
+    select extract(year from d.distributed_on)::integer as year, ${sumOf('1, 3')} as distributed_isk, ${sumOf('2')} as deducted_isk,
+      ${sumOf('4, 5')} as allocated_isk, ${sumOf('6')} as held_isk
+    from movement m join distribution d using (distribution_id)
+    where m.right_id = ${'rightId'} and ${finishedBetween} group by 1 order by 1`,
+);
+
+export const findRoyaltyText = answer(
+  statistics.RoyaltyText,
+  piece`
+    select distribution_id, text as royalty_text
+    from (select distribution_id, state, case when ${'language'} = 'en' then coalesce(royalty_text_en, royalty_text_is)
+        else coalesce(royalty_text_is, royalty_text_en) end as text from distribution) d
+    where distribution_id = ${'distributionId'} and state = 'finished' and text <> ''`,
+);

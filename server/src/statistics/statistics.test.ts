@@ -1,0 +1,340 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishedDistribution, importDistribution, rightOf } from '../../test/distribution.ts';
+import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+
+let portal: Portal;
+let member: Someone;
+let other: Someone;
+let staff: Someone;
+let right: number;
+let inherited: number;
+let first: number;
+let second: number;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  staff = await portal.someone({ role: 'administrator' });
+  member = await portal.someone();
+  other = await portal.someone();
+  right = await rightOf(portal, member);
+  first = await portal.work({ by: member, title: 'Andvaka' });
+  second = await portal.work({ by: member, title: 'Ölduslóð' });
+  await portal.sql(`update work set performers = 'Þórdís' where work_id = $1`, [first]);
+  const [heir] = await portal.sql(
+    'insert into author_right (person_id, author_id, share) values ($1, $2, 60) returning right_id',
+    [member.personId, other.authorId],
+  );
+  inherited = heir?.right_id;
+  const others = await rightOf(portal, other);
+
+  await distribution(1, { DAGS_UTHLUTUNAR: '2024-06-15', TIMABIL_UTHLUTUNAR: 'Árið 2023' }, [
+    `1;1;${right};${first};Útvarp;Rás 1;Flutningur;Performance;;1000.50`,
+    `2;1;${right};${first};Útvarp;Rás 2;Flutningur;Performance;;200`,
+    `3;3;${right};${second};Sjónvarp;Skjárinn;;;DK;50.25`,
+    `4;2;${right};;Umsýsla;;;;;125.05`,
+    `5;4;${right};;Greitt;;;;;1000.70`,
+    `6;6;${right};;Geymt;;;;;125`,
+    `7;1;${inherited};${first};Útvarp;Rás 1;;;;33`,
+    `8;1;${others};${first};Útvarp;Rás 1;;;;44`,
+  ]);
+  await distribution(2, { DAGS_UTHLUTUNAR: '2025-06-15' }, [`1;1;${right};${second};Útvarp;;;;;2000`], {
+    UTHLUTUNARTEXTI_ISLENSKA: 'Greitt er 15. júní.',
+    UTHLUTUNARTEXTI_ENSKA: 'Paid on 15 June.',
+  });
+  const streaming = { FLOKKUR_UTHLUTUNAR_NR: 3, TIMABIL_UTHLUTUNAR: 'Streymi 2024' };
+  await distribution(3, { ...streaming, DAGS_UTHLUTUNAR: '2025-04-24' }, [
+    `1;1;${right};${first};Streymisveitan;;;;SE;70`,
+    `2;2;${right};;Umsýsla;;;;;7`,
+  ]);
+  await distribution(4, { ...streaming, DAGS_UTHLUTUNAR: '2025-10-24' }, [
+    `1;1;${right};${first};Streymisveitan;;;;;30`,
+  ]);
+  await importDistribution(portal, {
+    as: staff,
+    id: 5,
+    file: `${header}\n1;1;${right};${first};Útvarp;;;;;9999`,
+  });
+});
+afterAll(() => portal.close());
+
+const header = 'line;type;right;work;pot;station;subtype;subtype_en;country;amount';
+const distribution = (id: number, head: object, lines: string[], more: object = {}) =>
+  finishedDistribution(portal, {
+    as: staff,
+    id,
+    file: [header, ...lines].join('\n'),
+    head: { HEITI_UTHLUTUNAR: `Úthlutun ${id}`, ...head, ...more },
+  });
+const get = (path: string, as = member, language: 'is' | 'en' = 'is') =>
+  portal.ask(`GET /api/persons/${path}`, { as, language });
+const lines = async (query: string) =>
+  ((await get(`statistics/distributions?${query}`)).body as Record<string, unknown>[]).map((one) => [
+    one['uthlutuN_NR'],
+    one['skilalinA_NR'],
+    one['upphad'],
+  ]);
+const periodOf = async (distributionId: number) =>
+  (await portal.sql('select period_id from distribution where distribution_id = $1', [distributionId]))[0]
+    ?.period_id;
+
+describe('statistics', () => {
+  it('L7.19, L3.13 has domestic distributions by day, and none that is not finished', async () => {
+    const { body } = await get(`statistics?dateFrom=2023-01-01&dateTo=2026-12-31&rights=${right}`);
+    expect(body).toEqual([
+      {
+        uthlutuN_NR: 1,
+        heitI_UTHLUTUNAR: 'Úthlutun 1',
+        timabiL_UTHLUTUNAR_NR: await periodOf(1),
+        timabiL_UTHLUTUNAR: 'Árið 2023',
+        nafN_FLOKKUR_UTHLUTUNAR: 'Aðalúthlutun',
+        dagS_UTHLUTUNAR: '2024-06-15',
+        upphad: 1250.75,
+      },
+      expect.objectContaining({ uthlutuN_NR: 2, upphad: 2000 }),
+    ]);
+  });
+  it('L7.19 takes the days exactly, the first and the last with them', async () => {
+    const on = async (from: string, to: string) =>
+      (await get(`statistics?dateFrom=${from}&dateTo=${to}&rights=${right}`)).body.length;
+    expect(await on('2024-06-15', '2024-06-15')).toBe(1);
+    expect(await on('2024-06-15', '2025-06-15')).toBe(2);
+    expect((await get(`statistics?dateFrom=2024-06-16&dateTo=2025-06-14&rights=${right}`)).body.Code).toBe(
+      'statistics.noDistributions',
+    );
+  });
+  it('L7.19, L2.25 has sales and streaming by period', async () => {
+    const { body } = await get(`streamStatistics?rights=${right}`);
+    expect(body).toEqual([
+      {
+        timabiL_UTHLUTUNAR_NR: await periodOf(3),
+        timabiL_UTHLUTUNAR: 'Streymi 2024',
+        dagS_UTHLUTUNAR: '2025-10-24',
+        upphad: 100,
+      },
+    ]);
+  });
+  it('L7.22, L9.5 has the pots of a period, with what went out of it negative', async () => {
+    const { body } = await get(`statistics/streams/periods?id=${await periodOf(3)}&rights=${right}`);
+    expect(
+      body.map((one: Record<string, unknown>) => [
+        one['lysinG_STUTT'],
+        one['tegunD_HREYFINGAR'],
+        one['upphad'],
+      ]),
+    ).toEqual([
+      ['Streymisveitan', 1, 100],
+      ['Umsýsla', 2, -7],
+      ['Til greiðslu', 5, -93],
+    ]);
+    const early = await get(
+      `statistics/streams/periods?id=${await periodOf(3)}&rights=${right}&dateTo=2025-05-01`,
+    );
+    expect(early.body[0].upphad).toBe(70);
+    // A domestic period is none of streaming.
+    expect((await get(`statistics/streams/periods?id=${await periodOf(1)}&rights=${right}`)).body.Code).toBe(
+      'statistics.noLines',
+    );
+  });
+  it('L7.19, L3.17 has the ten works that brought most, over both kinds', async () => {
+    expect(
+      (await get(`top10Compositions?rights=${right}&dateFrom=2020-01-01&dateTo=2026-01-01`)).body,
+    ).toEqual([
+      { verK_NR: second, heitI_VERKS: 'Ölduslóð', upphad: 2050.25 },
+      { verK_NR: first, heitI_VERKS: 'Andvaka', upphad: 1300.5 },
+    ]);
+    expect((await get(`top10Compositions?rights=${right}&dateTo=2024-12-31`)).body[0]).toMatchObject({
+      verK_NR: first,
+      upphad: 1200.5,
+    });
+  });
+  it('L7.20, L3.17 has a work by category, year and country', async () => {
+    const of = `rights=${right}&compId=${first}`;
+    expect((await get(`compositionStatistics?${of}`)).body).toEqual([
+      { nafN_FLOKKUR_UTHLUTUNAR: 'Aðalúthlutun', upphad: 1200.5 },
+      { nafN_FLOKKUR_UTHLUTUNAR: 'Streymi og sala', upphad: 100 },
+    ]);
+    expect((await get(`compositionStatistics?${of}`, member, 'en')).body[0].nafN_FLOKKUR_UTHLUTUNAR).toBe(
+      'Main distribution',
+    );
+    expect((await get(`compositionStatisticsByYear?${of}`)).body).toEqual([
+      { ar: 2024, upphad: 1200.5 },
+      { ar: 2025, upphad: 100 },
+    ]);
+    expect((await get(`compositionStatisticsByCountry?${of}`)).body).toEqual([
+      { lanD_NR: 352, land: 'Ísland', upphad: 1230.5 },
+      { lanD_NR: 752, land: 'Svíþjóð', upphad: 70 },
+    ]);
+    expect((await get(`compositionStatistics?rights=${right}&compId=999999`)).status).toBe(404);
+  });
+  it('L7.21, L3.14, F3.11 has the lines of a distribution, of a pot of it, or of a work', async () => {
+    const { body } = await get(`statistics/distributions?Did=1&rights=${right}`);
+    expect(body[0]).toEqual({
+      skilalinA_NR: 1,
+      uthlutuN_NR: 1,
+      lysinG_NR: expect.any(Number),
+      lysinG_STUTT: 'Útvarp',
+      verK_NR: first,
+      heitI_VERKS: 'Andvaka',
+      flytjendur: 'Þórdís',
+      upphad: 1000.5,
+      undirtegunD_FLUTNINGS: 'Flutningur',
+      undirtegunD_FLUTNINGS_ENSKA: 'Performance',
+      stod: 'Rás 1',
+      land: 'Ísland',
+      dagS_NOTKUNAR: null,
+      fjoldI_NOTKANA: null,
+    });
+    expect(await lines(`Did=1&rights=${right}`)).toEqual([
+      [1, 1, 1000.5],
+      [1, 2, 200],
+      [1, 3, 50.25],
+    ]);
+    expect(await lines(`Did=1&rights=${right}&LYSING_NR=${body[2].lysinG_NR}`)).toEqual([[1, 3, 50.25]]);
+    expect(await lines(`rights=${right}&compId=${second}`)).toEqual([
+      [1, 3, 50.25],
+      [2, 1, 2000],
+    ]);
+    expect(await lines(`Did=1&rights=${right}&sort=-UPPHAD&limit=2`)).toEqual([
+      [1, 1, 1000.5],
+      [1, 2, 200],
+    ]);
+    expect((await get(`statistics/distributions?Did=5&rights=${right}`)).body.Message).toBe(
+      'Engar skilalínur fundust.',
+    );
+  });
+  it('F9.11, L7.21 has the lines of all the rights of the caller when none is named', async () => {
+    expect(await lines(`Did=1&compId=${first}&dateFrom=1900-01-01&dateTo=3000-01-01`)).toEqual([
+      [1, 1, 1000.5],
+      [1, 2, 200],
+      [1, 7, 33],
+    ]);
+    expect((await get('statistics/distributions', staff)).status).toBe(404);
+  });
+  it('L7.23, L3.15 has what moved in a period, by pot', async () => {
+    const rows = (body: Record<string, unknown>[]) =>
+      body.map((one) => [one['lysinG_STUTT'], one['tegunD_HREYFINGAR'], one['upphad'], one['hofunduR_NR']]);
+    const { body } = await get(`statuses/periods/${await periodOf(1)}/${right}`);
+    expect(rows(body)).toEqual([
+      ['Útvarp', 1, 1200.5, member.authorId],
+      ['Sjónvarp', 3, 50.25, member.authorId],
+      ['Umsýsla', 2, 125.05, member.authorId],
+      ['Greitt', 4, 1000.7, member.authorId],
+    ]);
+    expect((await get(`statuses/periods/${await periodOf(1)}/${right}?Did=2`)).status).toBe(404);
+    expect(rows((await get(`statuses/periods/${await periodOf(1)}/${inherited}`)).body)[0]).toEqual([
+      'Útvarp',
+      1,
+      33,
+      other.authorId,
+    ]);
+  });
+  it('L7.24, M3 has the movements of a right, and their sums by year, with what is held', async () => {
+    const all = await get(`statuses?rightId=${right}&startDate=2024&finalDate=2024`);
+    expect(
+      all.body.map((one: Record<string, unknown>) => [one['uthlutuN_NR'], one['tegunD_HREYFINGAR']]),
+    ).toEqual([
+      [1, 1],
+      [1, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+    expect((await get(`statuses/summary?rightId=${right}&startDate=2024-01-01&finalDate=2025`)).body).toEqual(
+      [
+        {
+          ar: 2024,
+          upphaD_UTHLUTAD: 1250.75,
+          upphaD_FRADREGID: 125.05,
+          upphaD_RADSTAFAD: 1000.7,
+          upphaD_GEYMT: 125,
+        },
+        { ar: 2025, upphaD_UTHLUTAD: 2100, upphaD_FRADREGID: 7, upphaD_RADSTAFAD: 2093, upphaD_GEYMT: 0 },
+      ],
+    );
+  });
+  it('L7.25 has the text of a finished distribution, in the language of the reader', async () => {
+    const text = (id: number, language: 'is' | 'en') =>
+      portal.ask(`GET /api/distributions/${id}/royaltyText`, { as: other, language });
+    expect((await text(2, 'is')).body).toEqual({ uthlutuN_NR: 2, uthlutunartexti: 'Greitt er 15. júní.' });
+    expect((await text(2, 'en')).body.uthlutunartexti).toBe('Paid on 15 June.');
+    expect((await text(1, 'is')).body.Code).toBe('statistics.noRoyaltyText');
+    expect((await text(5, 'is')).status).toBe(404);
+  });
+});
+
+const calls = (of: number) => [
+  `statistics?rights=${of}`,
+  `streamStatistics?rights=${of}`,
+  `top10Compositions?rights=${of}`,
+  `compositionStatistics?rights=${of}&compId=${first}`,
+  `compositionStatisticsByYear?rights=${of}&compId=${first}`,
+  `compositionStatisticsByCountry?rights=${of}&compId=${first}`,
+  `statistics/distributions?rights=${of}&Did=1`,
+  `statistics/streams/periods?rights=${of}&id=1`,
+  `statuses/periods/1/${of}`,
+  `statuses?rightId=${of}`,
+  `statuses/summary?rightId=${of}`,
+];
+
+describe('whose statistics they are', () => {
+  it('S6, L7.19, L7.24 a right is there for its holder alone: not for other members, nor for staff', async () => {
+    const editor = await portal.someone({ role: 'editor' });
+    for (const path of calls(right)) {
+      for (const someone of [other, staff, editor])
+        expect([path, (await get(path, someone)).body.Code]).toEqual([path, 'statistics.rightNotFound']);
+      expect((await portal.ask(`GET /api/persons/${path}`)).status).toBe(401);
+    }
+    for (const path of calls(2_000_000_000)) expect((await get(path)).status).toBe(404);
+  });
+  it('L5.6, S6 an heir has what is inherited, and the author no longer', async () => {
+    expect((await get(`statistics?rights=${inherited}`)).body).toMatchObject([{ upphad: 33 }]);
+    expect((await get(`statistics?rights=${inherited}`, other)).status).toBe(404);
+  });
+  it('S5, S6 a delegate has them while acting on a grant, if only for reading, until the access has ended', async () => {
+    const delegate = await portal.someone({ role: 'external', isPerson: false });
+    const grant = { NOTENDA_NR_TENGSLAADILLA: delegate.userId, ADEINS_LESTUR: 1 };
+    expect((await portal.ask('POST /api/users/access', { as: member, body: grant })).status).toBeLessThan(
+      300,
+    );
+    expect((await get(`statistics?rights=${right}`, delegate)).status).toBe(404);
+    const started = await portal.ask(`PATCH /api/users/masquerade/${member.userId}`, { as: delegate });
+    const acting = { ...delegate, token: started.body.token };
+    expect((await get(`statistics?rights=${right}`, acting)).status).toBe(200);
+    await portal.ask(`DELETE /api/users/access/${delegate.userId}`, { as: member });
+    await expect.poll(async () => (await get(`statistics?rights=${right}`, acting)).status).toBe(401);
+  });
+});
+
+describe('bad input', () => {
+  it('L2.28, L7.19, L7.24 a range turned round, a year of three digits, or no right is refused', async () => {
+    const code = async (path: string) => {
+      const { status, body } = await get(path);
+      return [status, body.Errors?.[0]?.Field, body.Errors?.[0]?.Code];
+    };
+    const turned = 'dateFrom=2025-01-01&dateTo=2024-12-31';
+    for (const path of calls(right).slice(0, 8))
+      expect(await code(`${path}&${turned}`)).toEqual([422, 'dateTo', 'statistics.rangeTurned']);
+    expect(await code(`statuses?rightId=${right}&startDate=2025&finalDate=2024`)).toEqual([
+      422,
+      'finalDate',
+      'statistics.rangeTurned',
+    ]);
+    expect(await code(`statuses/summary?rightId=${right}&startDate=202`)).toEqual([
+      422,
+      'startDate',
+      'value.wrongForm',
+    ]);
+    expect(await code(`statuses?rightId=${right}&startDate=2025-02-30`)).toEqual([
+      422,
+      'startDate',
+      'value.wrongForm',
+    ]);
+    expect(await code('statuses/summary')).toEqual([422, 'rightId', 'value.missing']);
+    expect(await code(`statistics?rights=${right}&dateFrom=999-01-01`)).toEqual([
+      422,
+      'dateFrom',
+      'value.wrongForm',
+    ]);
+    expect(await code(`statistics?rights=x`)).toEqual([422, 'rights', 'value.wrongForm']);
+    expect(await code(`statistics?dateFrom=2025-01-01`)).toEqual([422, 'rights', 'value.missing']);
+  });
+});

@@ -1,0 +1,74 @@
+import { partBytes } from '@omur/contract/distributions';
+import { importFile } from '../src/distributions/import.ts';
+import type { Answer, Portal, Someone } from './portal.ts';
+
+export const anAnnouncement = (size: number, changes: Record<string, unknown> = {}) => ({
+  HEITI_UTHLUTUNAR: 'Aðalúthlutun 2025',
+  TIMABIL_UTHLUTUNAR: 'Árið 2025',
+  FLOKKUR_UTHLUTUNAR_NR: 1,
+  DAGS_UTHLUTUNAR: '2026-06-15',
+  HEITI_SKRAR: 'adaluthlutun-2025.csv',
+  STAERD: size,
+  ...changes,
+});
+
+interface Sent {
+  as: Someone;
+  id: number;
+  /** The lines of the file, or its bytes. */
+  file: string | Buffer;
+  head?: Record<string, unknown>;
+}
+
+/** Announces a distribution, and sends its file in parts. */
+export async function sendFile(portal: Portal, { as, id, file, head }: Sent): Promise<Answer> {
+  const bytes = Buffer.from(file);
+  const announced = await portal.ask(`PUT /api/distributions/${id}`, {
+    as,
+    body: anAnnouncement(bytes.length, head),
+  });
+  if (announced.status !== 200) return announced;
+  for (let at = 0; at < bytes.length; at += partBytes) {
+    const { status, text } = await portal.ask(`PUT /api/distributions/${id}/parts/${at / partBytes + 1}`, {
+      as,
+      body: { INNIHALD: bytes.subarray(at, at + partBytes).toString('base64') },
+    });
+    if (status !== 204) throw new Error(`The part was refused: ${text}`);
+  }
+  return announced;
+}
+
+/** Sends a file and has it read, as the job does; answers the distribution after that. */
+export async function importDistribution(portal: Portal, sent: Sent): Promise<Answer> {
+  const announced = await sendFile(portal, sent);
+  if (announced.status !== 200) return announced;
+  const asked = await portal.ask(`POST /api/distributions/${sent.id}/import`, { as: sent.as });
+  if (asked.status !== 200) return asked;
+  await readFile(portal, sent.id);
+  return portal.ask(`GET /api/distributions/${sent.id}`, { as: sent.as });
+}
+
+export async function readFile(portal: Portal, distributionId: number): Promise<void> {
+  const [row] = await portal.sql('select attempt from distribution_import where distribution_id = $1', [
+    distributionId,
+  ]);
+  await importFile(portal.pool, { distributionId, attempt: row?.attempt });
+}
+
+/** The same, finished. */
+export async function finishedDistribution(portal: Portal, sent: Sent): Promise<void> {
+  const imported = await importDistribution(portal, sent);
+  if (imported.body?.stadA_UTHLUTUNAR !== 'checked') {
+    const { text } = await portal.ask(`GET /api/distributions/${sent.id}/problems`, { as: sent.as });
+    throw new Error(`The file was refused: ${imported.text} ${text}`);
+  }
+  const { status, text } = await portal.ask(`POST /api/distributions/${sent.id}/finish`, { as: sent.as });
+  if (status !== 200) throw new Error(`The distribution was not finished: ${text}`);
+}
+
+export async function rightOf(portal: Portal, someone: Someone): Promise<number> {
+  const [row] = await portal.sql('select right_id from author_right where person_id = $1 order by 1', [
+    someone.personId,
+  ]);
+  return row?.right_id;
+}

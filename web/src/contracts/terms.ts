@@ -1,0 +1,29 @@
+import type { Contract } from '@omur/contract/contracts';
+import type { Submission } from '@omur/contract/contractSubmissions';
+import type { Language, Text } from '../text.ts';
+import { formatDay } from '../ui/format.ts';
+import { messages } from './messages.ts';
+import { shareText } from './share.ts';
+
+interface Term {
+  label: string;
+  value: string | null;
+}
+
+/** C2.20: what was agreed, as it is read. */
+export function termsOf(
+  contract: Contract | Submission,
+  t: (text: Text) => string,
+  language: Language,
+): Term[] {
+  return [
+    { label: t(messages.startsOn), value: formatDay(contract.startsOn) },
+    { label: t(messages.endsOn), value: formatDay(contract.endsOn) },
+    { label: t(messages.performanceShare), value: shareText(contract.performanceShareHundredths, language) },
+    { label: t(messages.mechanicalShare), value: shareText(contract.mechanicalShareHundredths, language) },
+    ...('iceAgreementNumber' in contract
+      ? [{ label: t(messages.ice), value: contract.iceAgreementNumber }]
+      : []),
+    { label: t(messages.info), value: contract.additionalInfo },
+  ];
+}

@@ -1,0 +1,59 @@
+import { formatDuration } from '@omur/contract/rules/duration';
+import { id } from '@omur/contract/values';
+import { type FoundWork, searchWorks } from '@omur/contract/works';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { useText } from '../texts.tsx';
+import { Combobox } from '../ui/Combobox.tsx';
+import { formatWhole } from '../ui/format.ts';
+import { useDebounced } from '../ui/useDebounced.ts';
+import { messages } from './messages.ts';
+import styles from './performanceDesk.module.css';
+
+interface WorkFieldProps {
+  value: string;
+  error: string | undefined;
+  onInput: (typed: string) => void;
+  onSelect: (work: FoundWork) => void;
+}
+
+/** The work of a line, found by its title or its number. */
+export function WorkField({ value, error, onInput, onSelect }: WorkFieldProps) {
+  const t = useText();
+  const typed = useDebounced(value.trim(), 250);
+  const isSettled = typed === value.trim();
+  const number = id.safeParse(Number(typed.replaceAll('.', '')));
+  const found = useQuery({
+    ...askingAll(searchWorks, { query: number.success ? { workId: number.data } : { title: typed } }),
+    enabled: typed !== '' && isSettled,
+  });
+  return (
+    <Combobox
+      label={t(messages.workSought)}
+      hint={t(messages.workSoughtHint)}
+      error={error}
+      value={value}
+      onInput={onInput}
+      options={(isSettled && found.data?.rows.slice(0, 20)) || []}
+      optionKey={({ workId }) => workId}
+      renderOption={(work) => <Found work={work} />}
+      onSelect={onSelect}
+      isLoading={!isSettled || found.isFetching}
+      emptyText={found.error?.message ?? found.data?.emptyText}
+    />
+  );
+}
+
+function Found({ work: { workId, title, authorNames, durationSeconds } }: { work: FoundWork }) {
+  const details = [
+    authorNames,
+    durationSeconds !== null && formatDuration(durationSeconds),
+    formatWhole(workId),
+  ];
+  return (
+    <span className={styles.found}>
+      <span>{title}</span>
+      <span className="dim small tabular">{details.filter(Boolean).join(' · ')}</span>
+    </span>
+  );
+}

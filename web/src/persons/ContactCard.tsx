@@ -1,0 +1,76 @@
+import { readEmail } from '@omur/contract/rules/email';
+import { Plus, X } from 'lucide-react';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { PartProps } from './AboutCard.tsx';
+import { fieldId } from './fields.ts';
+import { messages } from './messages.ts';
+import styles from './persons.module.css';
+
+const mostAddresses = 5;
+
+/** How the society reaches the person. Several addresses may be on file; letters go to the first (C2.27). */
+export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
+  const t = useText();
+  const { emails } = form;
+  // The address that is wrong, or the first where there is none at all.
+  const problem = problemAt('email');
+  const wrong = emails.findIndex((one) => one.trim() !== '' && readEmail(one).problem);
+  const blamed = Math.max(0, problem ? wrong : 0);
+  const changed = (at: number, typed: string) => emails.map((one, i) => (i === at ? typed : one));
+  return (
+    <Card title={t(messages.contact)}>
+      <Stack>
+        <div className={styles.emails}>
+          {emails.map((email, at) => (
+            <div key={at} className={emails.length > 1 ? styles.email : undefined}>
+              <TextField
+                id={at === blamed ? fieldId('email') : undefined}
+                label={emails.length === 1 ? t(messages.email) : t(messages.emailNumber, { number: at + 1 })}
+                value={email}
+                onChange={(typed) => edit({ emails: changed(at, typed) })}
+                error={at === blamed ? problem : undefined}
+                hint={at === 0 && emails.length > 1 ? t(messages.firstEmail) : undefined}
+                type="email"
+                autoComplete={isOwn && at === 0 ? 'email' : 'off'}
+                required={at === 0}
+              />
+              {emails.length > 1 && (
+                <div className={styles.remove}>
+                  <IconButton
+                    label={t(messages.removeEmail, { number: at + 1 })}
+                    icon={<X />}
+                    onClick={() => edit({ emails: emails.filter((_, i) => i !== at) })}
+                  />
+                </div>
+              )}
+            </div>
+          ))}
+          {emails.length < mostAddresses && (
+            <div>
+              <Button size="small" icon={<Plus />} onClick={() => edit({ emails: [...emails, ''] })}>
+                {t(messages.addEmail)}
+              </Button>
+            </div>
+          )}
+        </div>
+        <div className={styles.fields}>
+          <TextField
+            id={fieldId('phone')}
+            label={t(messages.phone)}
+            value={form.phone}
+            onChange={(phone) => edit({ phone })}
+            error={problemAt('phone')}
+            type="tel"
+            autoComplete={isOwn ? 'tel' : 'off'}
+            isOptional
+          />
+        </div>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,37 @@
+import { getPersonCard } from '@omur/contract/persons';
+import { id } from '@omur/contract/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { askingIfAny } from '../api/queries.ts';
+import { useLoggedIn } from '../session.ts';
+import { useMember } from '../shell/member.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { PersonForm } from './PersonForm.tsx';
+
+const route = getRouteApi('/portal/mitt-spjald/$personId/uppfaera');
+
+/** C2.9: the details of one's own person, or for staff of anybody. */
+export function EditPersonPage() {
+  const { personId } = route.useParams();
+  const number = id.safeParse(Number(personId));
+  return number.success ? (
+    <FoundPerson key={number.data} personId={number.data} />
+  ) : (
+    <Navigate to="/not-found" replace />
+  );
+}
+
+function FoundPerson({ personId }: { personId: number }) {
+  const { role, masquerader } = useLoggedIn();
+  const member = useMember();
+  // A form is not begun on what is no longer on file.
+  const person = useQuery({ ...askingIfAny(getPersonCard, { params: { personId } }), staleTime: 0 });
+  const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
+  if (!mayChange) return <Navigate to="/mitt-spjald" replace />;
+  if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
+  if (person.data === null) return <Navigate to="/not-found" replace />;
+  if (!person.data || !member.isKnown || !person.isFetchedAfterMount) return <Skeleton shape="rows" />;
+  const isOwn = member.person?.personId === personId;
+  return <PersonForm person={person.data} isOwn={isOwn} />;
+}

@@ -1,0 +1,95 @@
+export const messages = {
+  title: { is: 'Breyta upplýsingum', en: 'Edit details' },
+  savedAt: { is: 'Drög vistuð kl. {time}', en: 'Draft saved at {time}' },
+  restored: { is: 'Haldið áfram með breytingarnar þínar', en: 'Carrying on with your changes' },
+  restoredMore: {
+    is: 'Þú breyttir einhverju síðast án þess að vista. Það er hér enn.',
+    en: 'Last time you changed something without saving. It is still here.',
+  },
+  startOver: { is: 'Byrja upp á nýtt', en: 'Start over' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+  save: { is: 'Vista', en: 'Save' },
+  saved: { is: 'Upplýsingarnar eru vistaðar.', en: 'The details are saved.' },
+  refused: { is: 'Ekki var hægt að vista upplýsingarnar', en: 'The details could not be saved' },
+
+  about: { is: 'Um þig', en: 'About you' },
+  aboutOther: { is: 'Um persónuna', en: 'About the person' },
+  name: { is: 'Nafn', en: 'Name' },
+  kennitala: { is: 'Kennitala', en: 'National ID' },
+  notChanged: {
+    is: 'Nafni og kennitölu breytir skrifstofa félagsins.',
+    en: 'The office of the society changes name and national ID.',
+  },
+  artistName: { is: 'Listamannsnafn', en: 'Artist name' },
+  gender: { is: 'Kyn', en: 'Gender' },
+  notGiven: { is: 'Ekki gefið upp', en: 'Not given' },
+
+  contact: { is: 'Netfang og sími', en: 'E-mail and phone' },
+  email: { is: 'Netfang', en: 'E-mail' },
+  emailNumber: { is: 'Netfang {number}', en: 'E-mail {number}' },
+  firstEmail: {
+    is: 'Bréf félagsins fara á fyrsta netfangið.',
+    en: 'Letters of the society go to the first address.',
+  },
+  addEmail: { is: 'Bæta við netfangi', en: 'Add an address' },
+  removeEmail: { is: 'Fjarlægja netfang {number}', en: 'Remove e-mail {number}' },
+  phone: { is: 'Sími', en: 'Phone' },
+
+  address: { is: 'Heimili', en: 'Address' },
+  street: { is: 'Gata og húsnúmer', en: 'Street and number' },
+  postalCode: { is: 'Póstnúmer', en: 'Postal code' },
+  noPostalCode: { is: 'Ekkert valið', en: 'None chosen' },
+  isForeign: { is: 'Ég bý erlendis', en: 'I live abroad' },
+  isForeignOther: { is: 'Heimilisfang erlendis', en: 'Address abroad' },
+  foreignAddress: { is: 'Heimilisfang erlendis', en: 'Address abroad' },
+  foreignHint: { is: 'Gata, póstnúmer, borg og land', en: 'Street, postal code, city and country' },
+
+  account: { is: 'Bankareikningur', en: 'Bank account' },
+  accountNote: { is: 'Hingað greiðir félagið úthlutanir.', en: 'The society pays distributions here.' },
+  bank: { is: 'Banki', en: 'Bank' },
+  ledger: { is: 'Höfuðbók', en: 'Ledger' },
+  accountNumber: { is: 'Reikningsnúmer', en: 'Account number' },
+  digits34: { is: '3 eða 4 tölustafir', en: '3 or 4 digits' },
+  digits2: { is: '2 tölustafir', en: '2 digits' },
+  digits46: { is: '4 til 6 tölustafir', en: '4 to 6 digits' },
+  notRightHolder: { is: 'Höfundur ekki rétthafi', en: 'Author not rights holder' },
+  notRightHolderMore: {
+    is: 'Félagið greiðir rétthöfum. Þegar réttindi hafa verið skráð má setja bankareikning hér.',
+    en: 'The society pays right holders. Once a right is on file, a bank account can be given here.',
+  },
+
+  password: { is: 'Lykilorðið þitt', en: 'Your password' },
+  confirm: { is: 'Staðfesting', en: 'Confirmation' },
+  passwordWhy: {
+    is: 'Þú ert að breyta netfangi eða bankareikningi. Til öryggis biðjum við um lykilorðið aftur og sendum bréf á netfangið sem er á skrá núna.',
+    en: 'You are changing an e-mail address or the bank account. To be safe we ask for your password again, and write to the address that is on file now.',
+  },
+  passwordMissing: {
+    is: 'Sláðu inn lykilorðið þitt til að staðfesta.',
+    en: 'Type your password to confirm.',
+  },
+
+  changed: {
+    is: 'Einhver annar breytti upplýsingunum í millitíðinni',
+    en: 'Somebody else changed the details in the meantime',
+  },
+  changedMore: {
+    is: 'Engu hefur verið skrifað yfir. Farðu yfir það sem hefur breyst og vistaðu svo aftur.',
+    en: 'Nothing has been overwritten. Look over what has changed, then save again.',
+  },
+  was: { is: 'Var:', en: 'Was:' },
+  isNow: { is: 'Er nú á skrá:', en: 'Now on file:' },
+  youTyped: { is: 'Þú skrifaðir:', en: 'You typed:' },
+  nothing: { is: 'ekkert', en: 'nothing' },
+  takeTheirs: { is: 'Nota það sem er á skrá', en: 'Use what is on file' },
+  took: { is: 'Það sem er á skrá er komið í formið.', en: 'What is on file is in the form now.' },
+
+  held: { is: 'Það sem félagið geymir um þig', en: 'What the society holds on you' },
+  heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society holds on the person' },
+  heldWords: {
+    is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, bréfum og hverju hefur verið breytt.',
+    en: 'Download a copy of everything on file: details, works, performances, contracts, applications, letters, and what has been changed.',
+  },
+  heldPage: { is: 'Sækja til lestrar', en: 'Download to read' },
+  heldData: { is: 'Sækja sem gögn (JSON)', en: 'Download as data (JSON)' },
+};

@@ -1,0 +1,20 @@
+export const messages = {
+  title: { is: 'Lotur í gangi', en: 'Running sessions' },
+  note: { is: 'Tæki þar sem aðgangurinn þinn er opinn.', en: 'Devices where you are logged in.' },
+  device: { is: '{browser} á {system}', en: '{browser} on {system}' },
+  unknown: { is: 'Óþekkt tæki', en: 'Unknown device' },
+  here: { is: 'Þetta tæki', en: 'This device' },
+  actsFor: { is: 'Fyrir hönd: {name}', en: 'Acting for {name}' },
+  lastUsed: { is: 'Síðast notuð {when}', en: 'Last used {when}' },
+  started: { is: 'Hófst {when}', en: 'Started {when}' },
+  end: { is: 'Ljúka lotu', en: 'End session' },
+  endOf: { is: 'Ljúka lotu: {device}, {when}', en: 'End session: {device}, {when}' },
+  ended: { is: 'Lotunni er lokið.', en: 'The session has ended.' },
+  endOthers: { is: 'Ljúka öllum öðrum', en: 'End all others' },
+  endOthersAsked: { is: 'Ljúka öllum öðrum lotum?', en: 'End all other sessions?' },
+  endOthersWhy: {
+    is: 'Á öðrum tækjum þarf að skrá sig inn aftur. Þú verður áfram inni hér.',
+    en: 'Other devices have to log in again. You stay logged in here.',
+  },
+  endedOthers: { is: 'Öllum öðrum lotum er lokið.', en: 'All other sessions have ended.' },
+};
