@@ -36,6 +36,20 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
+const described = /^ +(summary|spec):\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
+
+/** What the declarations of calls say for the description of the API is left out of what browsers load. */
+function undescribed(): Plugin {
+  return {
+    name: 'omur:undescribed',
+    apply: 'build',
+    enforce: 'pre',
+    transform(code, id) {
+      if (/\/contract\/src\/\w+\.ts$/.test(id)) return { code: code.replace(described, ''), map: null };
+    },
+  };
+}
+
 /** The typeface is asked for together with the style sheet instead of after it. */
 function preloadedFont(): Plugin {
   return {
@@ -54,7 +68,7 @@ function preloadedFont(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), preloadedFont(), precompressed()],
+  plugins: [undescribed(), react(), preloadedFont(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

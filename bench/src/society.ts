@@ -34,7 +34,12 @@ export async function openSociety(works: number, say: (line: string) => void): P
       say(`Loading ${works} works into ${folder}; this is done once.`);
       await loadDemo(
         connection,
-        { works, persons: 10_000, performances: Math.min(100_000, Math.ceil(works / 10)) },
+        {
+          works,
+          persons: 10_000,
+          performances: Math.min(100_000, Math.ceil(works / 10)),
+          lines: 10 * works,
+        },
         (line) => say(`  ${line}`),
       );
     }

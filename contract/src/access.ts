@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing, one } from './endpoint.ts';
+import { created, endpoint, list, nothing } from './endpoint.ts';
 import * as access from './fields/access.ts';
 import * as people from './fields/people.ts';
 import { isApproved, remark } from './fields/works.ts';
 import { paging, pathId, queryText } from './paths.ts';
-import { Session } from './sessions.ts';
 import { text } from './values.ts';
 import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
 
@@ -170,24 +169,6 @@ export const withdrawAccessRequest = endpoint('DELETE /api/users/accessRequests/
   spec: 'S5',
   params: ofRequest,
   reply: nothing,
-});
-
-export const masquerade = endpoint('PATCH /api/users/masquerade/:userId', {
-  access: 'loggedIn',
-  masquerade: 'refused',
-  summary:
-    'Starts to act for a user: the session is replaced by one that carries both identities, and is ended.',
-  spec: 'C7.17, F7.13, F6.7, S5',
-  params: ofUser,
-  reply: one(Session),
-});
-
-export const stopMasquerade = endpoint('PATCH /api/users/stopMasquerade/', {
-  access: 'loggedIn',
-  masquerade: 'always',
-  summary: 'Stops acting for a user: the session is replaced by one of one’s own.',
-  spec: 'C7.18, F7.14, F4.4',
-  reply: one(Session),
 });
 
 /** Somebody who acted for the caller on one day. Whoever works for the society is the society. */

@@ -104,7 +104,8 @@ test.describe('publishing contracts', () => {
     request,
   }) => {
     const { say } = portal;
-    const number = await aContract(portal, request);
+    const outside = portal.unique('Utan');
+    const number = await aContract(portal, request, outside);
     const info = portal.unique('Nær til');
     await portal.openAs(people.editor, `/samningar/${number}`);
     await page.getByRole('button', { name: say({ is: 'Breyta samningi', en: 'Edit the contract' }) }).click();
@@ -130,6 +131,7 @@ test.describe('publishing contracts', () => {
       .click();
     await expect(page.getByRole('tabpanel').getByRole('link').first()).toBeVisible();
     await portal.expectAccessible();
+    await movesAWork(page, portal, outside);
 
     // Members read who did it as the society.
     await portal.openAs(people.abroad, `/samningar/${number}?flipi=saga`);
@@ -194,15 +196,44 @@ async function openMenu(page: Page, portal: Portal): Promise<void> {
 }
 
 /** A contract of the publisher with the author, of a work of its own, approved. */
-async function aContract(portal: Portal, request: Parameters<typeof send>[0]): Promise<number> {
+/** Staff put a work that is outside the contract into it, and take it out again. */
+async function movesAWork(page: Page, portal: Portal, title: string): Promise<void> {
+  const { say } = portal;
+  const search = page.getByRole('searchbox', {
+    name: say({ is: 'Leita að heiti eða númeri verks', en: 'Search by title or number' }),
+  });
+  const press = async (tool: string, act: string) => {
+    await search.fill(title);
+    await page.getByRole('button', { name: tool }).click();
+    await page.getByRole('button', { name: act, exact: true }).click();
+    await expect(page.getByRole('button', { name: tool })).toHaveCount(0);
+  };
+  await press(
+    say({ is: `Setja „${title}“ í samninginn`, en: `Put “${title}” into the contract` }),
+    say({ is: 'Setja í samninginn', en: 'Put into the contract' }),
+  );
+  await page.getByRole('tab', { name: say({ is: 'Verk', en: 'Works' }), exact: true }).click();
+  await press(
+    say({ is: `Taka „${title}“ úr samningnum`, en: `Take “${title}” out of the contract` }),
+    say({ is: 'Taka úr samningnum', en: 'Take out of the contract' }),
+  );
+  await page.getByRole('tab', { name: say({ is: 'Saga', en: 'History' }) }).click();
+  await expect(page.getByRole('tabpanel').getByText(title)).toHaveCount(2);
+}
+
+async function aContract(
+  portal: Portal,
+  request: Parameters<typeof send>[0],
+  outside: string,
+): Promise<number> {
   const register = (title: string) =>
     send<{ verK_NR: number }>(request, people.abroad, '/api/compositions', {
-      HEITI_VERKS: portal.unique(title),
+      HEITI_VERKS: title,
       LENGD: '2.10',
       authors: [{ id: 10_006, typeOfAuthor: 36, ratio: 100 }],
     });
-  const { verK_NR } = await register('Samið');
-  await register('Utan');
+  const { verK_NR } = await register(portal.unique('Samið'));
+  await register(outside);
   const path = '/api/persons/publishers/contractsSubmissions';
   const { publisheR_SAMNINGUR_I_BID_NR: submission } = await send<{ publisheR_SAMNINGUR_I_BID_NR: number }>(
     request,

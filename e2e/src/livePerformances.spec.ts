@@ -3,7 +3,9 @@ import { ask, expect, people, type Portal, send, test } from './portal.ts';
 import { openPerformance } from './livePerformanceForm.ts';
 
 const author = people.fewWorks;
-const day = '03.10.2026';
+const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString().slice(0, 10);
+/** As it is typed. */
+const day = daysAgo(30).split('-').reverse().join('.');
 
 interface Listed {
   heitI_POTTS: string;
@@ -224,7 +226,7 @@ async function earlierConcert(request: Parameters<typeof send>[0], title: string
   await send(request, author, '/api/pots', {
     FLYTJANDI: title,
     FLUTNINGSSTADUR_NR: 1,
-    DAGSETNING_POTTS: '2026-09-12',
+    DAGSETNING_POTTS: daysAgo(60),
     TONLEIKAHALDARI: 'Harpa',
     ERLENDIR_FLUTNINGAR: [
       { HEITI_VERKS: 'Blackbird', LISTAMENN: 'Paul McCartney', LENGD: '2.18', FJOLDI_FL: 1 },

@@ -5,6 +5,7 @@ import { migrate } from './database/migrate.ts';
 import { openDatabase } from './database/open.ts';
 import { openPool } from './database/pool.ts';
 import { sweepRegularly } from './database/sweep.ts';
+import { writeDemoFiles } from './demo/files.ts';
 import { loadDemoIntoEmpty } from './demo/load.ts';
 import { startJobs } from './jobs/run.ts';
 
@@ -17,7 +18,8 @@ async function main(): Promise<void> {
   );
   const database = await openDatabase(config, say);
   await migrate(database.owner);
-  if (database.isEmbedded) await loadDemoIntoEmpty(database.owner, say);
+  const isDemoNew = database.isEmbedded && (await loadDemoIntoEmpty(database.owner, say));
+  if (isDemoNew) await writeDemoFiles(database.owner, config);
   const pool = openPool(database.application, {
     connections: config.databaseConnections,
     becomesApplicationRole: database.becomesApplicationRole,
@@ -36,7 +38,7 @@ async function main(): Promise<void> {
   );
 
   let isStopping = false;
-  const stop = async () => {
+  const stop = async (status = 0) => {
     if (isStopping) return;
     isStopping = true;
     say('Stopping: finishing the requests under way.');
@@ -44,9 +46,12 @@ async function main(): Promise<void> {
     await Promise.all([app.close(), stopJobs()]);
     await pool.end();
     await database.stop();
-    process.exit(0);
+    process.exit(status);
   };
-  void database.ended?.then(stop);
+  void database.ended?.then(() => {
+    if (!isStopping) process.stderr.write('PostgreSQL has ended, and does not start again. See its log.\n');
+    return stop(1);
+  });
   process.on('SIGINT', () => void stop());
   process.on('SIGTERM', () => void stop());
 }

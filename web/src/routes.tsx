@@ -119,6 +119,12 @@ const access = createRoute({
   component: lazyRouteComponent(() => import('./access/AccessPage.tsx'), 'AccessPage'),
 });
 
+const help = createRoute({
+  getParentRoute: () => portal,
+  path: '/hjalp',
+  component: lazyRouteComponent(() => import('./help/HelpPage.tsx'), 'HelpPage'),
+});
+
 const musicStart = createRoute({
   getParentRoute: () => portal,
   path: '/musicstart',
@@ -235,6 +241,7 @@ export const portalRoutes = portal.addChildren([
   newForeignConcert,
   access,
   settings,
+  help,
   musicStart,
   notifications,
   records,

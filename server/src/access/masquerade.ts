@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { masquerade as masqueradeCall } from '@omur/contract/access';
+import type { masquerade as masqueradeCall } from '@omur/contract/masquerade';
 import type { Session } from '@omur/contract/sessions';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor, CallOf } from '../http/call.ts';

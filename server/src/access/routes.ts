@@ -1,4 +1,5 @@
 import * as calls from '@omur/contract/access';
+import * as acting from '@omur/contract/masquerade';
 import { fold } from '@omur/contract/rules/folding';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { Config } from '../config.ts';
@@ -34,8 +35,8 @@ export function serveAccess(server: Server, { sessionIdleMinutes: idleMinutes }:
   serve(server, calls.withdrawAccessRequest, ({ db, actor, params }) =>
     withdrawRequest(db, actor, params.requestId),
   );
-  serve(server, calls.masquerade, masquerade);
-  serve(server, calls.stopMasquerade, ({ db, actor }) => stopMasquerade(db, actor));
+  serve(server, acting.masquerade, masquerade);
+  serve(server, acting.stopMasquerade, ({ db, actor }) => stopMasquerade(db, actor));
   serve(server, calls.listActedForMe, ({ actor: { userId, personId } }) =>
     list(actedFor, { userId, personId, idleMinutes, isStaff: false }),
   );

@@ -208,6 +208,20 @@ describe('staff', () => {
     ).toBe(100);
     expect(outside).not.toContainEqual(expect.objectContaining({ publisheR_NR: publisher.personId }));
   });
+  it('V6 give the works back by ending it, and take them again by having it go on', async () => {
+    const paid = async () =>
+      (await get(`/api/compositions/${works[0]}/rights`)).body.map(
+        (row: { hlutfall: number }) => row.hlutfall,
+      );
+    await change({ UPPHAF_SAMNINGS: daysFromNow(-30), LOK_SAMNINGS: daysFromNow(-1) });
+    expect(await paid()).toEqual([71.43, 28.57]);
+    await change({ UPPHAF_SAMNINGS: daysFromNow(-30), PERFORMANCE_SHARE: 10 });
+    expect(await paid()).toEqual([64.29, 25.71, 10]);
+    await change({ UPPHAF_SAMNINGS: daysFromNow(5), PERFORMANCE_SHARE: 10 });
+    expect(await paid()).toEqual([71.43, 28.57]);
+    await change({ PERFORMANCE_SHARE: 10 });
+    expect(await paid()).toEqual([64.29, 25.71, 10]);
+  });
   it('C2.22 keep to the rules', async () => {
     const codes = async (changes: object) =>
       (await change(changes)).body.Errors?.map((one: { Code: string }) => one.Code);

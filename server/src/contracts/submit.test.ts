@@ -150,6 +150,25 @@ describe('submitting a contract', () => {
 });
 
 describe('a pending contract', () => {
+  it('A1, S6 lets the publisher and whoever sent it add attachments, until it is decided', async () => {
+    const { body } = await portal.ask(`POST ${path}`, { as: author, body: aSubmission(publisher, author) });
+    const at = `${path}/${body.publisheR_SAMNINGUR_I_BID_NR}`;
+    const may = async (as: Someone) => {
+      const file = { HEITI_SKRAR: `${as.personId}.pdf`, TEGUND_SKRAR: 'application/pdf', STAERD: 9 };
+      const { status } = await portal.ask(`POST ${at}/files`, { as, body: file });
+      return [(await portal.ask(`GET ${at}`, { as })).body.mA_BAETA_VID, status];
+    };
+    for (const as of [author, publisher, staff]) expect(await may(as)).toEqual([1, 201]);
+    const { body: ofPublisher } = await portal.ask(`POST ${path}`, {
+      as: publisher,
+      body: aSubmission(publisher, author),
+    });
+    const other = await portal.ask(`GET ${path}/${ofPublisher.publisheR_SAMNINGUR_I_BID_NR}`, { as: author });
+    expect(other.body.mA_BAETA_VID).toBe(0);
+    await portal.ask(`PATCH ${at}`, { as: staff, body: { SAMTHYKKT: 0, ATHUGASEMD: 'Nei' } });
+    for (const as of [author, publisher]) expect(await may(as)).toEqual([0, 409]);
+    expect(await may(staff)).toEqual([1, 201]);
+  });
   it('S6 is nobody else’s to read; to members staff are the society', async () => {
     const { body } = await submit({}, staff);
     const submissionId = body.publisheR_SAMNINGUR_I_BID_NR;

@@ -8,7 +8,7 @@ interface Opened {
   application: pg.ClientConfig;
   isEmbedded: boolean;
   becomesApplicationRole: boolean;
-  /** Resolves when an embedded PostgreSQL has ended, whoever ended it. */
+  /** Resolves when an embedded PostgreSQL was stopped, or has ended and starts no more. */
   ended?: Promise<void>;
   stop(): Promise<void>;
 }

@@ -15,6 +15,9 @@ const bulkTables = [
   'live_performance',
   'performance',
   'foreign_performance',
+  'statement_line',
+  'statement_total',
+  'movement',
 ];
 
 interface Definition {
@@ -32,7 +35,7 @@ export async function loosen(client: pg.Client): Promise<() => Promise<void>> {
   );
   const indexes = await definitions(
     client,
-    `select i.indrelid::regclass::text as table, c.relname as name, pg_get_indexdef(i.indexrelid) as definition
+    `select i.indrelid::regclass::text as table, c.relname as name, replace(pg_get_indexdef(i.indexrelid), ' ON ONLY ', ' ON ') as definition
      from pg_index i join pg_class c on c.oid = i.indexrelid
      where i.indrelid::regclass::text = any($1) and not exists (select from pg_constraint where conindid = i.indexrelid)`,
   );

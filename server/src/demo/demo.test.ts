@@ -236,6 +236,36 @@ describe('the demo society', () => {
   });
 });
 
+describe('distributions of the demo', () => {
+  it('M3 are even for everybody, to the eyrir, and their totals are those of their lines', async () => {
+    expect(
+      await rowsOf(`select from movement group by right_id, distribution_id
+        having sum(case when movement_type in (1, 3) then amount else -amount end) <> 0`),
+    ).toEqual([]);
+    const [sums] = await rowsOf<{ lines: string; totals: string; moved: string }>(`select
+      (select sum(amount) from statement_line) as lines, (select sum(amount) from statement_total) as totals,
+      (select sum(amount) from movement where movement_type in (1, 3)) as moved`);
+    expect([sums?.totals, sums?.moved]).toEqual([sums?.lines, sums?.lines]);
+  });
+  it('L2.24, L2.25 pay Þórdís in six years, at home and by streams, and nothing to Dagur', async () => {
+    expect(
+      await rowsOf(`select line_kind, count(distinct period_id)::integer as years from movement
+        join distribution using (distribution_id) join distribution_category using (category_id)
+        where right_id = 5001 and state = 'finished' group by 1 order by 1`),
+    ).toEqual([
+      { line_kind: 'domestic', years: 6 },
+      { line_kind: 'streaming', years: 6 },
+    ]);
+    expect(await rowsOf('select from movement where right_id = 5007')).toEqual([]);
+  });
+  it('V4, M2 pay only green works, and one is left for staff to finish', async () => {
+    expect(await rowsOf('select from statement_line join work using (work_id) where light <> 0')).toEqual([]);
+    expect(await rowsOf(`select state from distribution where state <> 'finished'`)).toEqual([
+      { state: 'checked' },
+    ]);
+  });
+});
+
 describe('live performances of the demo', () => {
   it('L3.1, L3.2, P2 are of every type, and Þórdís has them in every light', async () => {
     const types = await rowsOf(
@@ -285,6 +315,9 @@ describe('loading', () => {
         'live_performance',
         'performance',
         'foreign_performance',
+        'statement_line',
+        'movement',
+        'unmatched_usage',
       ];
       const works = [
         'work',

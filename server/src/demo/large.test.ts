@@ -5,7 +5,7 @@ import { loadDemo } from './load.ts';
 
 let database: TestDatabase;
 let owner: pg.Client;
-const size = { works: 500, persons: 200, performances: 400 };
+const size = { works: 500, persons: 200, performances: 400, lines: 20_000 };
 const said: string[] = [];
 
 /** What a table is made of: its columns, references, indexes and triggers. */
@@ -24,6 +24,10 @@ afterAll(async () => {
   await owner.end();
   await database.drop();
 });
+
+const uneven = `select count(*)::integer as n from (
+    select from movement group by right_id, distribution_id
+    having sum(case when movement_type in (1, 3) then amount else -amount end) <> 0) s`;
 
 async function one<R>(text: string): Promise<R> {
   return (await owner.query(text)).rows[0] as R;
@@ -52,6 +56,14 @@ it('P3 gives one person one performance in twenty, some with long set lists, all
   const before = await print();
   await owner.query('select settle_live_performances(array_agg(live_performance_id)) from live_performance');
   expect(await print()).toEqual(before);
+});
+
+it('M3, M4 gives Þórdís one statement line in fifty, and everybody is even', async () => {
+  expect(
+    await one(`select count(*)::integer as all, count(*) filter (where right_id = 5001)::integer as of_one
+      from statement_line where distribution_id > 1000`),
+  ).toEqual({ all: 20_000, of_one: 400 });
+  expect(await one(uneven)).toEqual({ n: 0 });
 });
 
 it('has its lists as settle_works() keeps them', async () => {

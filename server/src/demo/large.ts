@@ -9,6 +9,7 @@ import { importedHistory } from './history.ts';
 import { Random } from './random.ts';
 import { bergmalId } from './people.ts';
 import { writeManyPerformances } from './largePerformances.ts';
+import { writeManyStatements } from './largeStatements.ts';
 import { advanceNumbers, writeCircle, writeContracts } from './society.ts';
 import { momentWithin } from './time.ts';
 import { writeWorks, type DemoAuthor, type DemoWork } from './works.ts';
@@ -17,6 +18,7 @@ export interface LargeSize {
   works: number;
   persons: number;
   performances: number;
+  lines: number;
 }
 
 const firstNumber = 100_001;
@@ -58,13 +60,18 @@ export async function loadLarge(
   await client.query('analyze work, work_title, work_author, work_right, contract_work');
   await rebuildDerived(client);
   tell('everybody’s list of works');
-  const { performances, persons, works } = size;
+  const { performances, persons, works, lines } = size;
   await writeManyPerformances(
     client,
     { performances, persons, works, firstPersonId: firstNumber, firstWorkId: firstLargeWorkId },
     now,
   );
   tell(`${performances} performances`);
+  await writeManyStatements(
+    client,
+    { lines, rights: persons, works, firstRightId: firstNumber, firstWorkId: firstLargeWorkId },
+    tell,
+  );
   await tighten();
   await writeManyApprovals(client, firstLargeWorkId);
   for (const table of ['person', 'author', 'author_right', 'publishing_contract'])

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { readConfig } from '../config.ts';
 import { migrate } from '../database/migrate.ts';
 import { openDatabase } from '../database/open.ts';
+import { writeDemoFiles } from './files.ts';
 import { firstLargeWorkId, loadLarge, type LargeSize } from './large.ts';
 import { loadSmall } from './small.ts';
 
@@ -11,11 +12,13 @@ const mostOfAnything = 15_000_000;
 
 type Say = (line: string) => void;
 
-/** Fills an empty database with the demo society, and tells its log-ins wherever there are any. */
-export async function loadDemoIntoEmpty(owner: pg.ClientConfig, say: Say): Promise<void> {
-  await withClient(owner, async (client) => {
-    if (await isEmpty(client)) await loadSmall(client, new Date());
+/** Fills an empty database with the demo society, and tells its log-ins wherever there are any. Answers whether it was empty. */
+export async function loadDemoIntoEmpty(owner: pg.ClientConfig, say: Say): Promise<boolean> {
+  return withClient(owner, async (client) => {
+    const isNew = await isEmpty(client);
+    if (isNew) await loadSmall(client, new Date());
     await tellLogins(client, say);
+    return isNew;
   });
 }
 
@@ -39,11 +42,11 @@ export async function loadDemo(owner: pg.ClientConfig, size: LargeSize | undefin
   });
 }
 
-async function withClient(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
+async function withClient<T>(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
-    await work(client);
+    return await work(client);
   } finally {
     await client.end();
   }
@@ -67,7 +70,7 @@ async function tellLogins(client: pg.Client, say: Say): Promise<void> {
 }
 
 /** What `npm run demo -- …` was asked for; undefined for the small demo alone. */
-function readSize(args: string[], say: Say): LargeSize | undefined {
+function readSize(args: string[]): LargeSize | undefined {
   const { values } = parseArgs({
     args,
     options: {
@@ -79,12 +82,11 @@ function readSize(args: string[], say: Say): LargeSize | undefined {
     },
   });
   if (Object.keys(values).length === 0) return undefined;
-  if (values.lines !== undefined)
-    say('This version has no statements yet, so no statement lines are loaded.');
   return {
     works: count('works', values.works ?? '1000000', 0),
     persons: count('persons', values.persons ?? '10000', 100),
     performances: count('performances', values.performances ?? '100000', 0),
+    lines: count('lines', values.lines ?? '10000000', 0),
   };
 }
 
@@ -95,11 +97,13 @@ function count(name: string, text: string, least: number): number {
 }
 
 async function main(): Promise<void> {
-  const size = readSize(process.argv.slice(2), say);
-  const database = await openDatabase(readConfig(process.env), say);
+  const size = readSize(process.argv.slice(2));
+  const config = readConfig(process.env);
+  const database = await openDatabase(config, say);
   try {
     await migrate(database.owner);
     await loadDemo(database.owner, size, say);
+    await writeDemoFiles(database.owner, config);
   } finally {
     await database.stop();
   }

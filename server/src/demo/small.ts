@@ -6,6 +6,7 @@ import { numbered } from './compose.ts';
 import { writeContractDesk } from './contracts.ts';
 import { writeDesk } from './desk.ts';
 import { writeFunds } from './funds.ts';
+import { writeDistributions } from './distributions.ts';
 import { inventWorks } from './oeuvres.ts';
 import { demoUsers, others } from './people.ts';
 import { inviteSister, registerUnknown } from './newcomers.ts';
@@ -16,7 +17,7 @@ import { writePlaces } from './places.ts';
 import { oldMasters, registerPublicDomain } from './publicDomain.ts';
 import { Random } from './random.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
-import { writeCueSheets, writeDistributions } from './uses.ts';
+import { writeCueSheets } from './uses.ts';
 import { writeWorks } from './works.ts';
 
 const firstWorkId = 20_001;
@@ -55,7 +56,7 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeApprovals(client);
   await writeDesk(client, now);
   await writeContractDesk(client, now);
-  await writeDistributions(client, works, now);
+  await writeDistributions(client, works, holdersBy(circle.authors, circle.rights), now);
   await writeCueSheets(client, works, now);
   await writePerformances(client, works, now);
   await writeFunds(client, now);

@@ -5,19 +5,16 @@ import {
 import type { changePassword as changeCall } from '@omur/contract/passwords';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type pg from 'pg';
-import type { Call, CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
+import { isOwnPassword } from '../sessions/confirm.ts';
 import { mustBeGoodPassword } from '../sessions/newPassword.ts';
-import { isPassword } from '../sessions/passwords.ts';
-import { mayTry, succeeded } from '../sessions/throttle.ts';
-import { findPassword } from './queries.ts';
 import { setNewPassword } from './set.ts';
 
 type Change = CallOf<typeof changeCall>;
 
 /** C5.1, C4.3: may this be the new password, and is the old one right. Before the transaction: tries have to be counted. */
-export async function mayChange(pool: pg.Pool, call: Change): Promise<void> {
-  const { actor, body } = call;
+export async function mayChange(pool: pg.Pool, { actor, body, address }: Change): Promise<void> {
   if (readKennitala(body.kennitala) !== actor.kennitala) refuse('user.notFound');
   const missing = [
     ...(body.oldPassword === '' ? [oldPasswordField.wire] : []),
@@ -28,23 +25,12 @@ export async function mayChange(pool: pg.Pool, call: Change): Promise<void> {
       fields: missing.map((field) => ({ field, code: 'person.passwordMissing' as const })),
     });
   mustBeGoodPassword(body.newPassword, actor, newPasswordField.wire);
-  await mustKnowPassword(pool, call, body.oldPassword);
+  // The one whose password it is, also where an administrator acts for them.
+  const owner = { realUserId: actor.userId };
+  if (!(await isOwnPassword(pool, owner, body.oldPassword, address))) refuse('password.wrong');
 }
 
 export async function changePassword({ db, actor, body }: Change): Promise<undefined> {
   const owner = { userId: actor.userId, personId: actor.personId || null };
   if (!(await setNewPassword(db, owner, body.newPassword))) refuse('session.none');
-}
-
-/** Refuses whoever does not know the password of the login that calls. Guesses add up with those at the login (S2). */
-async function mustKnowPassword(
-  pool: pg.Pool,
-  { actor, address }: Pick<Call, 'actor' | 'address'>,
-  password: string,
-): Promise<void> {
-  const attempt = { account: actor.kennitala, address };
-  await mayTry(pool, attempt);
-  const known = await findPassword.row<{ passwordHash: string | null }>(pool, { userId: actor.userId });
-  if (!(await isPassword(password.slice(0, 1000), known?.passwordHash))) refuse('password.wrong');
-  await succeeded(pool, attempt);
 }

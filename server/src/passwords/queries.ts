@@ -26,9 +26,6 @@ export const findReset = sql`
 export const spendReset = sql`
   update password_reset set ended_at = now() where password_reset_id = ${'passwordResetId'} and ended_at is null`;
 
-export const findPassword = sql`
-  select password_hash, name, kennitala, person_id from app_user where user_id = ${'userId'}`;
-
 export const setPassword = sql`
   update app_user set password_hash = ${'passwordHash'}
   where user_id = ${'userId'} and not is_locked and closed_at is null`;

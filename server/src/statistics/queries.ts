@@ -68,20 +68,24 @@ export const workByCountry = answer(
     order by t.amount desc, t.country_id`,
 );
 
+type Condition = ReturnType<typeof piece<string>>;
+
+const among = (condition: Condition) => piece`
+  ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer) and ${finishedBetween}`;
+
 /** A line's own columns, and the words that are only needed for those on the page. */
-const lines = (condition: ReturnType<typeof piece<string>>) =>
-  piece`
-    select l.statement_line_id, l.distribution_id, l.right_id, l.pot_id, p.name as pot_description, l.work_id, w.title, w.performers,
-      l.amount as amount_isk, t.name as performance_subtype, t.name_en as performance_subtype_english, s.name as station,
-      case when ${'language'} = 'en' then n.name_en else n.name_is end as country, l.used_on, l.use_count,
-      w.title collate "is-IS-x-icu" as title_order, p.name collate "is-IS-x-icu" as pot_order
-    from statement_line l join distribution d using (distribution_id) join pot p using (pot_id) join work w using (work_id)
-    join country n on n.country_id = l.country_id
-    left join performance_subtype t using (subtype_id) left join station s using (station_id)
-    where ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer) and ${finishedBetween}`;
+const lines = (condition: Condition) => piece`
+  select l.statement_line_id, l.distribution_id, l.right_id, l.pot_id, p.name as pot_description, l.work_id, w.title, w.performers,
+    l.amount as amount_isk, t.name as performance_subtype, t.name_en as performance_subtype_english, s.name as station,
+    case when ${'language'} = 'en' then n.name_en else n.name_is end as country, l.used_on, l.use_count,
+    w.title collate "is-IS-x-icu" as title_order, p.name collate "is-IS-x-icu" as pot_order
+  from statement_line l join distribution d using (distribution_id) join pot p using (pot_id) join work w using (work_id)
+  join country n on n.country_id = l.country_id
+  left join performance_subtype t using (subtype_id) left join station s using (station_id)
+  where ${among(condition)}`;
 
 const key = ['q.distribution_id::integer', 'q.right_id::integer', 'q.statement_line_id::integer'];
-const linesThat = (condition: ReturnType<typeof piece<string>>) =>
+const linesThat = (condition: Condition) =>
   listing({
     schema: statistics.StatementLine,
     from: lines(condition),
@@ -91,17 +95,21 @@ const linesThat = (condition: ReturnType<typeof piece<string>>) =>
       title: { up: ['q.title_order', ...key] },
       potDescription: { up: ['q.pot_order', ...key] },
     },
+    total: piece`
+      select count(*) from statement_line l join distribution d using (distribution_id) where ${among(condition)}`,
   });
 
-const ofRights = piece`l.right_id = any(${'rightIds'}::integer[])`;
+const ofRight = piece`l.right_id = ${'rightId'}`;
 const inDistribution = piece`l.distribution_id = ${'distributionId'}::integer`;
 const ofOneWork = piece`l.work_id = ${'workId'}::integer`;
-/** One for each way of asking, so that each has the index it needs. */
+/** One for each way of asking about a right, so that each reads one part of the lines by the index it needs; and one for all rights of a person. */
 export const linesBy = {
-  all: linesThat(ofRights),
-  distribution: linesThat(piece`${ofRights} and ${inDistribution}`),
-  work: linesThat(piece`${ofRights} and ${ofOneWork}`),
-  both: linesThat(piece`${ofRights} and ${inDistribution} and ${ofOneWork}`),
+  right: linesThat(ofRight),
+  distribution: linesThat(piece`${ofRight} and ${inDistribution}`),
+  work: linesThat(piece`${ofRight} and ${ofOneWork}`),
+  both: linesThat(piece`${ofRight} and ${inDistribution} and ${ofOneWork}`),
+  person: linesThat(piece`l.right_id = any(${'rightIds'}::integer[])
+    and (${'distributionId'}::integer is null or ${inDistribution}) and (${'workId'}::integer is null or ${ofOneWork})`),
 };
 
 const moved = piece`

@@ -55,17 +55,21 @@ export function serveStatistics(server: Server): void {
   );
 
   serve(server, calls.listStatementLines, async ({ db, actor, query, language }) => {
-    const days = daysOf(query, 'dateTo');
-    const rightIds = query.rightId
-      ? [await mustHold(db, actor, query.rightId)]
-      : (await rightsOf.rows<{ rightId: number }>(db, { personId: actor.personId })).map(
-          (one) => one.rightId,
-        );
     const { distributionId, workId, potId = null } = query;
-    const of = { ...days, rightIds, potId, language };
-    if (distributionId && workId) return list(queries.linesBy.both, { ...of, distributionId, workId });
-    if (distributionId) return list(queries.linesBy.distribution, { ...of, distributionId });
-    return workId ? list(queries.linesBy.work, { ...of, workId }) : list(queries.linesBy.all, of);
+    const of = { ...daysOf(query, 'dateTo'), potId, language };
+    if (query.rightId === undefined) {
+      const rights = await rightsOf.rows<{ rightId: number }>(db, { personId: actor.personId });
+      return list(queries.linesBy.person, {
+        ...of,
+        rightIds: rights.map(({ rightId }) => rightId),
+        distributionId: distributionId ?? null,
+        workId: workId ?? null,
+      });
+    }
+    const ofRight = { ...of, rightId: await mustHold(db, actor, query.rightId) };
+    if (distributionId && workId) return list(queries.linesBy.both, { ...ofRight, distributionId, workId });
+    if (distributionId) return list(queries.linesBy.distribution, { ...ofRight, distributionId });
+    return workId ? list(queries.linesBy.work, { ...ofRight, workId }) : list(queries.linesBy.right, ofRight);
   });
   serve(server, calls.listStreamPots, async ({ db, actor, query }) =>
     foundAll(db, queries.streamPots, {

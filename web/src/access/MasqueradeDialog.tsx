@@ -1,4 +1,5 @@
-import { type Access, masquerade } from '@omur/contract/access';
+import type { Access } from '@omur/contract/access';
+import { masquerade } from '@omur/contract/masquerade';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { keepSession } from '../session.ts';

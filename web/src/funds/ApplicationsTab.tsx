@@ -12,7 +12,6 @@ import type { Column } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatAmount, formatDay } from '../ui/format.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { ApplicationDialog } from './ApplicationDialog.tsx';
 import { sentMessages } from './sentMessages.ts';
@@ -99,7 +98,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
   ];
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
-    <Stack>
+    <div>
       <ListToolbar
         count={!list.isLoading && t(sentMessages.count, { count: list.count })}
         actions={list.count > 0 && apply}
@@ -145,6 +144,6 @@ export function ApplicationsTab({ person }: { person: Person }) {
           onClose={() => open(undefined)}
         />
       )}
-    </Stack>
+    </div>
   );
 }

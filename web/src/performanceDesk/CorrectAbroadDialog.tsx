@@ -48,7 +48,7 @@ export function CorrectAbroadDialog({ performance, onClose }: CorrectDialogProps
     >
       <TextField {...field('performers', messages.performers, 'FLYTJENDUR')} />
       <TextField {...field('concertTitle', messages.concert, 'HEITI_TONLEIKA')} isOptional />
-      <DateField {...field('performedOn', messages.date, 'DAGSETNING')} />
+      <DateField {...field('performedOn', messages.date, 'DAGSETNING')} isDotted />
       <SelectField {...field('countryId', messages.country, 'LAND_NR')} options={useCountries(performance)} />
       <TextField {...field('city', messages.city, 'BORG')} />
       <TextField {...field('venue', messages.venue, 'STADUR')} />

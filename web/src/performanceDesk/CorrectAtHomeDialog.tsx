@@ -65,7 +65,7 @@ export function CorrectAtHomeDialog({ performance, onClose }: CorrectDialogProps
       <div className={styles.wide}>
         <TextField {...field('performers', messages.performersAtHome, 'FLYTJANDI')} />
       </div>
-      <DateField {...field('performedOn', messages.date, 'DAGSETNING_POTTS')} />
+      <DateField {...field('performedOn', messages.date, 'DAGSETNING_POTTS')} isDotted />
       <SelectField
         {...field('venueId', messages.venue, 'FLUTNINGSSTADUR_NR')}
         onChange={(venueId) => change({ venueId, hallId: '0' })}

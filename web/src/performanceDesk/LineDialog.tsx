@@ -65,6 +65,7 @@ export function LineDialog({ performance, line, onClose }: LineDialogProps) {
       <div className={styles.wide}>
         <WorkField
           value={typed}
+          isChosen={work !== undefined}
           error={isTried && !work ? t(messages.workNotChosen) : problemAt('VERK_NR')}
           onInput={(text) => {
             setTyped(text);

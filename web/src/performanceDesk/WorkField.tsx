@@ -12,20 +12,22 @@ import styles from './performanceDesk.module.css';
 
 interface WorkFieldProps {
   value: string;
+  /** The work that is meant has this title. */
+  isChosen: boolean;
   error: string | undefined;
   onInput: (typed: string) => void;
   onSelect: (work: FoundWork) => void;
 }
 
 /** The work of a line, found by its title or its number. */
-export function WorkField({ value, error, onInput, onSelect }: WorkFieldProps) {
+export function WorkField({ value, isChosen, error, onInput, onSelect }: WorkFieldProps) {
   const t = useText();
   const typed = useDebounced(value.trim(), 250);
   const isSettled = typed === value.trim();
   const number = id.safeParse(Number(typed.replaceAll('.', '')));
   const found = useQuery({
     ...askingAll(searchWorks, { query: number.success ? { workId: number.data } : { title: typed } }),
-    enabled: typed !== '' && isSettled,
+    enabled: typed !== '' && isSettled && !isChosen,
   });
   return (
     <Combobox
@@ -34,11 +36,11 @@ export function WorkField({ value, error, onInput, onSelect }: WorkFieldProps) {
       error={error}
       value={value}
       onInput={onInput}
-      options={(isSettled && found.data?.rows.slice(0, 20)) || []}
+      options={(isSettled && !isChosen && found.data?.rows.slice(0, 20)) || []}
       optionKey={({ workId }) => workId}
       renderOption={(work) => <Found work={work} />}
       onSelect={onSelect}
-      isLoading={!isSettled || found.isFetching}
+      isLoading={!isChosen && (!isSettled || found.isFetching)}
       emptyText={found.error?.message ?? found.data?.emptyText}
     />
   );

@@ -1,14 +1,17 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
-import { KeyRound, LogOut, Settings } from 'lucide-react';
+import { useLocation } from '@tanstack/react-router';
+import { CircleQuestionMark, KeyRound, LogOut, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
+import { IconLink } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import styles from './Bar.module.css';
 import { Bell } from './Bell.tsx';
+import { helpOf } from './helpOf.ts';
 import { logOut } from './logOut.ts';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
@@ -21,6 +24,9 @@ export function Bar() {
   const { name, kennitala, userId, role, masquerader } = useLoggedIn();
   const { seesAccess } = useMember();
   const hasMenu = role !== 'viewer' && role !== 'external';
+  // C2.12: to the section of the page one is on.
+  const hash = useLocation({ select: ({ pathname }) => helpOf(pathname) });
+  const help = { to: '/hjalp', ...(hash && { hash }) } as const;
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
     <>
@@ -31,6 +37,7 @@ export function Bar() {
         </p>
       )}
       {masquerader && <StopMasquerade />}
+      {!isMobile && <IconLink {...help} label={t(messages.help)} icon={<CircleQuestionMark />} />}
       <Bell />
       <LanguageSwitch />
       <Menu
@@ -57,6 +64,9 @@ export function Bar() {
                 },
               ]),
           { id: 'settings', label: t(messages.settings), icon: <Settings />, link: { to: '/stillingar' } },
+          ...(isMobile
+            ? [{ id: 'help', label: t(messages.help), icon: <CircleQuestionMark />, link: help }]
+            : []),
           {
             id: 'logout',
             label: t(messages.logout),

@@ -2,7 +2,7 @@ import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, Music, Settings } from 'lucide-react';
+import { Bell, CircleQuestionMark, Music, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
@@ -86,6 +86,12 @@ function usePages(typed: string): Destination[] {
       label: t(messages.settings),
       icon: <Settings />,
       link: { to: '/stillingar' } as LinkProps,
+    },
+    {
+      id: 'help',
+      label: t(messages.help),
+      icon: <CircleQuestionMark />,
+      link: { to: '/hjalp' } as LinkProps,
     },
   ];
   const group = member.isStaff ? t(messages.groupPages) : undefined;

@@ -245,13 +245,21 @@ describe('across runs', () => {
     await again.stop();
   });
 
-  it('tells when the server ends by itself, and starts again', async () => {
+  it('starts a server again that was killed, where it was', async () => {
     const embedded = await start();
-    process.kill((await findServer(cluster())) ?? 0, 'SIGKILL');
-    await expect(embedded.ended).resolves.toBeUndefined();
+    const killed = (await findServer(cluster())) ?? 0;
+    process.kill(killed, 'SIGKILL');
+    await untilGone(killed);
+    await expect
+      .poll(() => query(embedded.connection('owner'), 'select count(*)::int from kept').catch(() => []), {
+        timeout: 20_000,
+      })
+      .toEqual([[3]]);
+    expect(await findServer(cluster())).not.toBe(killed);
     await embedded.stop();
-    const again = await start();
-    await again.stop();
+    expect(await findServer(cluster())).toBeUndefined();
+    await expect(embedded.ended).resolves.toBeUndefined();
+    expect(listFolder(folder)).toEqual(['cluster', 'log', 'passwords.json']);
   });
 
   it('recovers when the server itself was killed and its number went to another process', async () => {

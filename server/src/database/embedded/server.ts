@@ -8,7 +8,7 @@ import pg from 'pg';
 import { cleanEnvironment } from './initialise.ts';
 import type { Watch } from './watchdog.ts';
 
-type RunningServer = { ended: Promise<void>; stop(): Promise<void> };
+export type RunningServer = { ended: Promise<void>; stop(): Promise<void> };
 
 const watchdog = fileURLToPath(new URL('watchdog.ts', import.meta.url));
 

@@ -5,6 +5,7 @@ import { type Account, findAccount, give, makePrivate, makeReachable } from './a
 import { chooseAddress, toUrl } from './address.ts';
 import { findBinaries } from './binaries.ts';
 import { initialise } from './initialise.ts';
+import { keepRunning } from './keepRunning.ts';
 import { takeFolder } from './lock.ts';
 import { endOrphan } from './orphan.ts';
 import { keepPasswords, type Role, roleNames } from './passwords.ts';
@@ -17,7 +18,7 @@ export type Embedded = {
   folder: string;
   ownerUrl: string;
   connection(role: Role, database?: string): pg.ClientConfig;
-  /** Resolves when PostgreSQL has ended, whoever ended it. */
+  /** Resolves when PostgreSQL was stopped, or has ended and starts no more. */
   ended: Promise<void>;
   stop(): Promise<void>;
 };
@@ -57,7 +58,6 @@ async function startOn(
     password: passwords.superuser,
     isTemporary,
   });
-  await endOrphan(cluster);
 
   const logFolder = await makePrivate(path.join(folder, 'log'), account);
   const address = await chooseAddress(account);
@@ -74,16 +74,19 @@ async function startOn(
     database,
   });
 
-  const server = await runServer(
-    {
-      binaries,
-      cluster,
-      startLog: path.join(logFolder, 'start.log'),
-      ...address,
-      ...(account ? { account } : {}),
-    },
-    connection('superuser', 'postgres'),
-  );
+  const watch = {
+    binaries,
+    cluster,
+    startLog: path.join(logFolder, 'start.log'),
+    ...address,
+    ...(account ? { account } : {}),
+  };
+  const server = await keepRunning(async () => {
+    await endOrphan(cluster);
+    // An earlier run took it away at its end.
+    if (address.socketFolder) await makePrivate(address.socketFolder, account);
+    return runServer(watch, connection('superuser', 'postgres'));
+  });
   const stop = async () => {
     await server.stop();
     await release();

@@ -220,13 +220,15 @@ begin
   select l.right_id, of_distribution, l.work_id, l.country_id, sum(l.amount), count(*)
   from statement_line l where l.distribution_id = of_distribution group by l.right_id, l.work_id, l.country_id;
 
-  insert into pot (name) values ('Til greiðslu') on conflict do nothing;
-  select pot_id into allocation from pot where name = 'Til greiðslu';
-  insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select m.right_id, of_distribution, 5, allocation,
-    sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end), 0
-  from movement m where m.distribution_id = of_distribution
-  group by m.right_id having bool_and(m.movement_type <= 3);
+  if exists (select from movement m where m.distribution_id = of_distribution group by m.right_id having bool_and(m.movement_type <= 3)) then
+    insert into pot (name) values ('Til greiðslu') on conflict (name) do nothing;
+    select pot_id into allocation from pot where name = 'Til greiðslu';
+    insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
+    select m.right_id, of_distribution, 5, allocation,
+      sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end), 0
+    from movement m where m.distribution_id = of_distribution
+    group by m.right_id having bool_and(m.movement_type <= 3);
+  end if;
 
   return query
     select s.right_id, s.distributed, s.deducted, s.allocated, s.held from (

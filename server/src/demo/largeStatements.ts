@@ -1,0 +1,77 @@
+import type pg from 'pg';
+import { settleDemoDistribution } from './distributions.ts';
+
+const firstDistributionId = 1001;
+const distributions = 40;
+/** Þórdís's own right has one line in fifty: with 10,000,000 of them, 200,000. */
+const prolificRightId = 5001;
+
+interface Society {
+  lines: number;
+  firstRightId: number;
+  rights: number;
+  firstWorkId: number;
+  works: number;
+}
+
+/**
+ * Statement lines by the million over forty distributions, made from their own numbers by PostgreSQL. Each right has a dozen works
+ * that earn; those of Þórdís are all her own.
+ */
+export async function writeManyStatements(
+  client: pg.Client,
+  { lines, firstRightId, rights, firstWorkId, works }: Society,
+  tell: (text: string) => void,
+): Promise<void> {
+  if (lines === 0 || works === 0) return;
+  await client.query(
+    `insert into distribution (distribution_id, name, period_id, category_id, state, distributed_on)
+     select $1 + n, 'Úthlutun ' || n + 1, p.period_id, case when n % 4 = 3 then 3 else 1 + n % 2 end, 'checked',
+       make_date(p.period_id + 1, 1 + (n * 5) % 12, 20)
+     from generate_series(0, $2 - 1) n
+     cross join lateral (select period_id from distribution_period where period_id <= extract(year from current_date) - 2
+       order by period_id offset n % 5 limit 1) p`,
+    [firstDistributionId, distributions],
+  );
+  const { rows } = await client.query<{ own: number[] }>(
+    `select array_agg(distinct t.work_id order by t.work_id) as own from statement_total t where right_id = $1`,
+    [prolificRightId],
+  );
+  for (let i = 0; i < distributions; i++) {
+    const from = Math.floor((lines * i) / distributions);
+    const to = Math.floor((lines * (i + 1)) / distributions) - 1;
+    await client.query(manyLines, [
+      firstDistributionId + i,
+      from,
+      to,
+      prolificRightId,
+      rows[0]?.own ?? [],
+      firstRightId,
+      rights,
+      firstWorkId,
+      works,
+    ]);
+    await settleDemoDistribution(client, firstDistributionId + i);
+    if ((i + 1) % 10 === 0) tell(`${to + 1} statement lines`);
+  }
+  await client.query(
+    `insert into distribution_work (distribution_id, work_id)
+     select distinct distribution_id, work_id from statement_total where distribution_id >= $1`,
+    [firstDistributionId],
+  );
+}
+
+// Two in three are from Iceland; the amounts have eyrir.
+const manyLines = `
+  insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count,
+    country_id, movement_type, amount)
+  select l.right_id, $1, n - $2::integer + 1,
+    case when l.is_prolific then ($5::integer[])[1 + r % cardinality($5::integer[])]
+      else $8::integer + (l.right_id * 97 + (r % 12) * 7919) % $9::integer end,
+    1 + r % 7, 1 + r % 6, 1 + r % 6, make_date(2024, 1 + r % 12, 1 + r % 28), 1 + r % 60,
+    (array[352, 352, 352, 352, 352, 352, 208, 752, 826])[1 + r % 9], 1, ((100 + r % 900000) / 100.0)::numeric(14,2)
+  from generate_series($2::integer, $3::integer) n
+  cross join lateral (select hashint4(n) & 2147483647 as r) h
+  cross join lateral (select n % 50 = 0 as is_prolific,
+    case when n % 50 = 0 then $4::integer else $6::integer + h.r % $7::integer end as right_id) l
+  order by l.right_id`;

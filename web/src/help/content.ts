@@ -1,0 +1,39 @@
+import { memberSections } from './membership.ts';
+import { moneySections } from './money.ts';
+import type { Block, Section } from './section.ts';
+import { workSections } from './works.ts';
+import { fold } from '@omur/contract/rules/folding';
+import type { Language, Text } from '@omur/contract/rules/language';
+
+const [details, ...others] = memberSections;
+
+/** The whole help, in the order it is read (C1.17). */
+export const sections: readonly Section[] = [
+  ...(details ? [details] : []),
+  ...workSections,
+  ...moneySections,
+  ...others,
+];
+
+/** The sections in which every word that is typed begins some word. */
+export function findSections(typed: string, language: Language): readonly Section[] {
+  const asked = fold(typed)
+    .split(' ')
+    .filter((word) => word !== '');
+  if (asked.length === 0) return sections;
+  return sections.filter((section) => {
+    const text = ` ${fold(wordsOf(section, language))}`;
+    return asked.every((word) => text.includes(` ${word}`));
+  });
+}
+
+export function wordsOf({ title, blocks }: Section, language: Language): string {
+  return [title, ...blocks.flatMap(textsOf)].map((text) => text[language]).join(' ');
+}
+
+export function textsOf(block: Block): readonly Text[] {
+  if ('words' in block) return [block.words];
+  if ('heading' in block) return [block.heading];
+  if ('steps' in block) return block.steps;
+  return 'points' in block ? block.points : [];
+}

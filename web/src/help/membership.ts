@@ -1,0 +1,144 @@
+import type { Section } from './section.ts';
+
+/** The card, the log-in, and acting for others (C1.14–C1.17). */
+export const memberSections: readonly Section[] = [
+  {
+    id: 'felagi',
+    title: { is: 'Upplýsingar um þig', en: 'Your details' },
+    blocks: [
+      {
+        words: {
+          is: 'Á Mínu spjaldi er allt sem félagið veit um þig sem félaga: nafn og höfundarnöfn, netföng, heimili, bankareikningur, verk, flutningar og umsóknir.',
+          en: 'On My card is all that the society knows of you as a member: name and author names, e-mail, address, bank account, works, performances and applications.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Hnappurinn „Breyta upplýsingum“ opnar form þar sem þú breytir öllu nema nafni og kennitölu. Þeim breytir skrifstofa félagsins.',
+            en: 'The button “Edit details” opens a form where you change everything except name and national ID. The office of the society changes those.',
+          },
+          {
+            is: 'Bankanúmer er 3 eða 4 tölustafir, höfuðbók 2 og reikningsnúmer 4 til 6. Annaðhvort eru allir þrír reitirnir fylltir út eða enginn.',
+            en: 'A bank number has 3 or 4 digits, the ledger 2, the account number 4 to 6. Either all three are filled in, or none.',
+          },
+          {
+            is: 'Netföngin mega vera fleiri en eitt. Bréf félagsins fara á það fyrsta.',
+            en: 'There may be more than one e-mail address. Letters of the society go to the first.',
+          },
+          {
+            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum bréf á gamla netfangið.',
+            en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address.',
+          },
+        ],
+      },
+      { heading: { is: 'Hvað geymir félagið um mig?', en: 'What does the society hold on me?' } },
+      {
+        words: {
+          is: 'Neðst á fyrsta flipa spjaldsins má sækja afrit af öllu sem er á skrá um þig, til lestrar eða sem gögn. Þar sést líka hverju hefur verið breytt, hvenær og af hverjum.',
+          en: 'At the bottom of the first tab of the card you can download a copy of everything on file about you, to read or as data. It also shows what has been changed, when and by whom.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'umbod',
+    title: { is: 'Umboð', en: 'Proxies' },
+    blocks: [
+      {
+        words: {
+          is: 'Félagar veita sjálfir umboð. Sá sem hefur umboð sér það sem þú sérð og getur skráð í þínu nafni.',
+          en: 'Members grant proxies themselves. Whoever has one sees what you see, and can register in your name.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Opnaðu Umboð og flipann með þeim umboðum sem þú veitir.',
+            en: 'Open Authorizations, and the tab with those granted by you.',
+          },
+          {
+            is: 'Leitaðu að nafni eða kennitölu þess sem á að fá umboðið og veldu úr listanum.',
+            en: 'Search for the name or national ID of whoever is to have it, and choose from the list.',
+          },
+          {
+            is: 'Veldu hvort umboðið er aðeins til lestrar og hvort það á sér síðasta dag.',
+            en: 'Choose whether it is for reading only, and whether it has a last day.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Þú fellir umboð niður á sama stað. Það tekur gildi strax, líka þótt einhver sé að nota það.',
+          en: 'You take a proxy away in the same place. It takes effect at once, even while somebody is using it.',
+        },
+      },
+      { heading: { is: 'Umboðsmenn', en: 'Agents' } },
+      {
+        words: {
+          is: 'Umboðsmaður sem er ekki félagi fær aðgang hjá skrifstofu félagsins og sér aðeins hnappinn Umboð. Allt sem umboðsmaður breytir er skráð á nafn hans í breytingasögunni.',
+          en: 'An agent who is not a member is registered by the society’s office, and sees only the proxy button. Everything an agent changes is logged under the agent’s name in the change history.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'i-umbodi',
+    title: { is: 'Að vinna fyrir annan', en: 'Acting for another' },
+    blocks: [
+      { picture: 'access' },
+      {
+        words: {
+          is: 'Á síðunni Umboð sérðu þau sem þú mátt vinna fyrir. Þegar þú velur einhvern er það vefurinn hans sem þú sérð: efsta stikan verður gul og þar stendur „Skráð inn sem“ og nafnið.',
+          en: 'The page Authorizations shows whom you may act for. When you choose somebody, it is their portal that you see: the bar at the top turns amber and says “Logged in as” with the name.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Allt sem þú gerir er gert fyrir hönd hins, en rakið til þín. Hann fær tilkynningu í fyrsta sinn hvern dag.',
+            en: 'All you do is done on behalf of the other, and traced to you. They are told the first time each day.',
+          },
+          {
+            is: 'Lykilorði verður ekki breytt og umboð ekki veitt á meðan.',
+            en: 'A password cannot be changed and access cannot be granted meanwhile.',
+          },
+          {
+            is: 'Hnappurinn í efstu stikunni færir þig aftur í þinn eigin aðgang.',
+            en: 'The button in the top bar takes you back to your own log-in.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'innskraning',
+    title: { is: 'Lykilorð og stillingar', en: 'Password and settings' },
+    blocks: [
+      {
+        words: {
+          is: 'Þú skráir þig inn með kennitölu og lykilorði. Lykilorð er 12 stafir hið minnsta. Ef þú hefur gleymt því færðu slóð senda á netfangið þitt af innskráningarsíðunni; hún gildir í eina klukkustund.',
+          en: 'You log in with your national ID and a password of at least 12 characters. If you have forgotten it, the login page sends a link to your e-mail address; it is good for one hour.',
+        },
+      },
+      {
+        words: {
+          is: 'Í stillingum velur þú tungumál, útlit og hvaða tilkynningar koma með bréfi, og sérð hverju hefur verið breytt í upplýsingum þínum.',
+          en: 'In the settings you choose the language, the appearance and what you are told of by letter, and see what has been changed in your details.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Ctrl og K (⌘K á Mac) opnar leit að síðu, verki eða flutningi.',
+            en: 'Ctrl and K (⌘K on a Mac) opens the search for a page, a work or a performance.',
+          },
+          {
+            is: 'Spurningarmerki sýnir alla flýtilykla.',
+            en: 'A question mark shows all the keyboard shortcuts.',
+          },
+        ],
+      },
+    ],
+  },
+];

@@ -1,0 +1,113 @@
+import type { Section } from './section.ts';
+
+/** Performances, contracts, grants, and what is paid (C1.16, C1.17). */
+export const moneySections: readonly Section[] = [
+  {
+    id: 'lifandi-flutningur',
+    title: { is: 'Lifandi flutningur', en: 'Live performance' },
+    blocks: [
+      {
+        words: {
+          is: 'Skráðu tónleika þína svo að verkin á lagalistanum fái úthlutað. Formin eru þrjú: flutningur innanlands, streymi og flutningur erlendis.',
+          en: 'Register your concerts, so that the works on the set list take part in distributions. There are three forms: in Iceland, streaming, and abroad.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Veldu Skrá lifandi flutning og tegundina.',
+            en: 'Choose Register a performance, and the kind.',
+          },
+          {
+            is: 'Skrifaðu hverjir léku, hvenær og hvar. Félagar velja flutningsstað úr lista; skrifstofan bætir nýjum stöðum við.',
+            en: 'Write who performed, when and where. Members choose the venue from a list; the office adds new ones.',
+          },
+          {
+            is: 'Settu saman lagalistann: leitaðu að verkunum, límdu heilan lista inn eða notaðu eldri lista aftur.',
+            en: 'Put the set list together: search for the works, paste a whole list, or use an earlier one again.',
+          },
+          {
+            is: 'Sendu skráninguna. Hún sést á Mínu spjaldi undir Lifandi flutningar.',
+            en: 'Send the registration. It is on My card under Live performances.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Finnist verk ekki má skrifa það á listann, en það fær ekki úthlutað fyrr en það hefur verið skráð. Ljós flutningsins er rautt þegar verk á listanum er rautt; þar má sjá hvert verkið er og hvers vegna.',
+          en: 'A work that is not found may be typed into the list, but takes no part in distributions until it is registered. The light of a performance is red when a work on its list is red; there one sees which work it is, and why.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'samningar',
+    title: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
+    blocks: [
+      {
+        words: {
+          is: 'Útgefandi sendir inn samning við höfund með hlutföllum, gildistíma og verkum. Hann er í bið þangað til félagið hefur samþykkt hann; eftir það færist hluti höfundar til útgefandans samkvæmt samningnum.',
+          en: 'A publisher submits a contract with an author: shares, running time and works. It is pending until the society has approved it; from then on a part of the author’s share goes to the publisher, by the contract.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Hlutföll eru hærri en 0 og mest 100. Komma og punktur gilda jafnt.',
+            en: 'Shares are above 0 and at most 100. A comma is as good as a dot.',
+          },
+          {
+            is: 'Grænn punktur: samningurinn er í gildi. Rauður: hann er útrunninn eða í bið.',
+            en: 'A green dot: the contract is running. A red one: it has ended, or is pending.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'sjodir',
+    title: { is: 'Styrkir og MusicStart', en: 'Grants and MusicStart' },
+    blocks: [
+      {
+        words: {
+          is: 'Undir Sjóðir er sótt um styrki á meðan umsóknartímabil er opið. Drög geymast og fylgiskjöl má senda með, PDF eða myndir, mest 20 MB hvert. Svarið birtist á Mínu spjaldi þegar tímabilinu hefur verið lokað og afgreiðslu er lokið.',
+          en: 'Under Funds one applies for grants while an application period is open. Drafts are kept, and attachments can be sent along: PDF or images, at most 20 MB each. The answer appears on My card once the period is closed and the decision has been made.',
+        },
+      },
+      {
+        words: {
+          is: 'MusicStart-kóði er einn á mann. Þú sækir hann á síðunni MusicStart og þar stendur til hvers hann er.',
+          en: 'There is one MusicStart code a person. You get it on the page MusicStart, which says what it is for.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'uthlutanir',
+    title: { is: 'Úthlutanir og skilagreinar', en: 'Distributions and statements' },
+    blocks: [
+      {
+        words: {
+          is: 'Félagið úthlutar því sem það innheimtir fyrir notkun tónlistar, eftir flokkum og tímabilum. Aðeins verk með grænu ljósi fá úthlutað, svo að það borgar sig að skrá verk um leið og þau eru til.',
+          en: 'The society distributes what it collects for the use of music, by category and period. Only works with a green light take part, so it pays to register works as soon as they exist.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Þegar úthlutun er lokið færðu tilkynningu og skilagrein sem sundurliðar greiðsluna eftir verkum.',
+            en: 'When a distribution is finished, you are told, and get a statement that breaks the payment down by work.',
+          },
+          {
+            is: 'Greitt er inn á bankareikninginn á spjaldinu þínu. Gættu þess að hann sé réttur.',
+            en: 'Payment goes to the bank account on your card. Please see that it is right.',
+          },
+          {
+            is: 'Erfingjar og útgefendur fá greitt eftir þeim réttindum sem skráð eru á þá.',
+            en: 'Heirs and publishers are paid by the rights that are registered for them.',
+          },
+        ],
+      },
+    ],
+  },
+];

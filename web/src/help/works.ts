@@ -1,0 +1,139 @@
+import type { Section } from './section.ts';
+
+/** What is to be known of registering works (C1.8–C1.13). */
+export const workSections: readonly Section[] = [
+  {
+    id: 'skra-verk',
+    title: { is: 'Skráning verka', en: 'Registering works' },
+    blocks: [
+      {
+        words: {
+          is: 'Verk er skráð einu sinni, af einhverjum höfunda þess eða útgefanda. Hinir höfundarnir fá að vita af skráningunni.',
+          en: 'A work is registered once, by one of its authors or a publisher. The other authors are told of it.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Veldu Skrá verk í valmyndinni og skrifaðu heiti verksins.',
+            en: 'Choose Register a work in the menu, and write the title.',
+          },
+          {
+            is: 'Skrifaðu lengdina sem mínútur og sekúndur með punkti á milli: 3.05 er þrjár mínútur og fimm sekúndur, 3.5 er þrjár mínútur og fimmtíu sekúndur. Sekúndur eru 0 til 59.',
+            en: 'Write the length as minutes and seconds with a dot between: 3.05 is three minutes and five seconds, 3.5 is three minutes and fifty seconds. Seconds run from 0 to 59.',
+          },
+          {
+            is: 'Bættu við höfundunum, veldu hvað hver gerði og skiptu verkinu á milli þeirra.',
+            en: 'Add the authors, choose what each of them did, and divide the work between them.',
+          },
+          {
+            is: 'Sendu skráninguna. Það sem vantar stendur við hlið formsins þangað til það er komið.',
+            en: 'Send the registration. What is missing stands beside the form until it is there.',
+          },
+        ],
+      },
+      { heading: { is: 'Hlutföllin eru 100%', en: 'The shares total 100%' } },
+      { picture: 'shares' },
+      {
+        words: {
+          is: 'Samanlögð hlutföll höfundanna verða að vera nákvæmlega 100%. Útsetjarar (AR) geta ekki einir átt 100%: sá sem samdi tónlistina verður líka að vera skráður.',
+          en: 'The shares of the authors must total exactly 100%. Arrangers (AR) alone cannot hold 100%: whoever composed the music must be registered as well.',
+        },
+      },
+      { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'More titles and ISRCs' } },
+      {
+        words: {
+          is: 'Verk getur haft önnur heiti sem það finnst undir, og mörg ISRC-númer. Hverju ISRC-númeri fylgir flytjandi upptökunnar.',
+          en: 'A work may have alternative titles by which it can be found, and several ISRCs. With each ISRC goes the performer of the recording.',
+        },
+      },
+      { heading: { is: 'Annað verk með sömu höfundum', en: 'Another work with the same authors' } },
+      {
+        words: {
+          is: 'Hnappurinn „Nýtt verk með sömu höfundum“ á síðu verks afritar allt nema heiti og lengd. Hann sparar tíma þegar heil plata er skráð.',
+          en: 'The button “New work with the same authors” on the page of a work copies everything except title and length. It saves time when a whole album is registered.',
+        },
+      },
+      { heading: { is: 'Drög', en: 'Drafts' } },
+      {
+        words: {
+          is: 'Það sem þú skrifar geymist jafnóðum. Þú getur lokað síðunni og haldið áfram seinna; drögin bíða á Mínu spjaldi.',
+          en: 'What you write is kept as you go. You may close the page and carry on later; the drafts wait on My card.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'samthykki',
+    title: { is: 'Samþykki meðhöfunda og ljósin', en: 'Approval of co-authors, and the lights' },
+    blocks: [
+      {
+        words: {
+          is: 'Hver meðhöfundur fær afrit af skráningunni í tölvupósti og hefur 7 daga til að andmæla. Berist engin andmæli telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það.',
+          en: 'Each co-author gets a copy of the registration by e-mail and has 7 days to object. Without an objection the registration counts as approved. After an objection the work is not fully registered until all authors have approved it.',
+        },
+      },
+      { picture: 'lights' },
+      {
+        points: [
+          {
+            is: 'Rautt: verkið fær ekki úthlutað enn. Öll ný verk eru rauð þangað til félagsdeild hefur farið yfir þau.',
+            en: 'Red: the work is not yet eligible for distribution. Every new work is red until the membership department has checked it.',
+          },
+          {
+            is: 'Gult: félagið hefur samþykkt skráninguna en samþykki höfundar vantar.',
+            en: 'Yellow: the society has approved the registration, but an author’s approval is outstanding.',
+          },
+          {
+            is: 'Grænt: félagið og allir höfundar hafa samþykkt skráninguna og verkið fær úthlutað.',
+            en: 'Green: the society and all authors have approved the registration, and the work takes part in distributions.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Sé verk enn rautt eftir um tvær vikur þarf að kanna málið: hafðu þá samband við félagið.',
+          en: 'A work that is still red after about two weeks needs looking into: please contact the society.',
+        },
+      },
+      { heading: { is: 'Bráðabirgðaskráning', en: 'Provisional registration' } },
+      {
+        words: {
+          is: 'Þegar tilkynnt er um flutning á verki sem enginn hefur skráð skráir félagið það til bráðabirgða. Höfundur tekur skráninguna yfir á síðu verksins og fyllir hana út.',
+          en: 'When a performance is reported of a work that nobody has registered, the society registers it provisionally. An author takes the registration over on the page of the work, and completes it.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'erlendir-medhofundar',
+    title: { is: 'Erlendir meðhöfundar og höfundar utan félags', en: 'Foreign co-authors and non-members' },
+    blocks: [
+      {
+        words: {
+          is: 'Finnist meðhöfundur ekki í leit má skrá hann með nafni. Það sem til þarf fer eftir því hvar hann á heima.',
+          en: 'A co-author whom the search does not find can be added by name. What is needed depends on where they belong.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Erlendur höfundur, eða félagi í öðru félagi: merktu við að hann sé erlendur og skrifaðu IPI-töluna hans. Hún stendur í félagaskrá hans félags.',
+            en: 'A foreign author, or a member of another society: mark them as foreign and write their IPI number. Their own society knows it.',
+          },
+          {
+            is: 'Innlendur höfundur utan félags: IPI-tölu þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið.',
+            en: 'A domestic author who is not a member: no IPI number is needed. They get a notice of the registration and an invitation to join.',
+          },
+        ],
+      },
+      { heading: { is: 'Leit að höfundum', en: 'Searching for authors' } },
+      {
+        words: {
+          is: 'Leitað er að nafni eða kennitölu. Til að vernda persónuupplýsingar sjást aðeins fyrstu sex tölustafir kennitölunnar.',
+          en: 'The search is by name or national ID. For privacy only the first six digits of the national ID are shown.',
+        },
+      },
+    ],
+  },
+];
