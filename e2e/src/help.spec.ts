@@ -12,7 +12,7 @@ const texts = {
   showAll: { is: 'Sýna allt', en: 'Show everything' },
 };
 
-test('C1.6, C2.12, C1.17 a page leads to its section of the help, which can be searched', async ({
+test('F2.17, C1.6, C2.12, C1.17 a page leads to its section of the help, which can be searched', async ({
   page,
   portal,
 }) => {
@@ -38,4 +38,13 @@ test('C1.6, C2.12, C1.17 a page leads to its section of the help, which can be s
 test('C1.17 is read by those who have no menu too', async ({ page, portal }) => {
   await portal.openAs(people.external, '/hjalp#umbod');
   await expect(page.getByRole('heading', { level: 1, name: portal.say(texts.help) })).toBeAttached();
+});
+
+test('C1.1 a publisher has contracts, authorizations, the card and the help', async ({ page, portal }) => {
+  await portal.openAs(people.publisher, '/samningar');
+  for (const path of ['/samningar', '/umboð', '/mitt-spjald', '/hjalp']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${encodeURI(path)}$`));
+  }
 });

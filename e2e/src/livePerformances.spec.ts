@@ -13,7 +13,7 @@ interface Listed {
 }
 
 test.describe('live performances', () => {
-  test('F1.4, F2.8, F2.9, L2.2, L2.3, L2.10, L2.13, L2.15, L2.19, L2.20, L2.21 a concert at a festival, with a known and a foreign work, stands on the card', async ({
+  test('F1.4, F2.8, F2.9, L2.1, L2.2, L2.3, L2.10, L2.13, L2.15, L2.19, L2.20, L2.21 a concert at a festival, with a known and a foreign work, stands on the card', async ({
     page,
     portal,
     request,

@@ -124,7 +124,7 @@ test.describe('live performances, once registered', () => {
     await expect(page.getByRole('tabpanel').getByText(say({ is: 'Grænt', en: 'Green' }))).toBeVisible();
   });
 
-  test('D1, P3, V11 staff join a line up with its work, correct the performance and close it', async ({
+  test('D1, P3, V11, L2.11, L8.3 staff join a line up with its work, correct the performance and close it', async ({
     page,
     portal,
     desk,

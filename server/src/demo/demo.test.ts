@@ -332,7 +332,7 @@ describe('loading', () => {
       await again.drop();
     }
     expect(prints[1]).toEqual(prints[0]);
-  });
+  }, 60_000);
 
   it('leaves a database with users alone, and tells the log-ins', async () => {
     const before = await fingerprint('app_user');

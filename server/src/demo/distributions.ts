@@ -115,16 +115,25 @@ export async function writeDistributions(
   const random = new Random(4);
   const all = payouts(now);
   await writeHeads(client, all);
-  for (const payout of all) {
+  const lines = all.flatMap((payout) => {
     const latest = daysAfter(new Date(payout.distributedOn ?? now), -180);
     const paid = works.filter(
       (work) => work.lights.at(-1)?.after === 0 && work.registeredAt < latest && random.chance(payout.reach),
     );
-    const lines = paid.flatMap((work) => linesOf(payout, work, holdersOf, random));
-    await writeLines(client, payout, lines);
-    await writeUnmatched(client, payout, random);
-    await settleDemoDistribution(client, payout.distributionId);
-  }
+    return paid
+      .flatMap((work) => linesOf(payout, work, holdersOf, random))
+      .map((line, i) => [...line, i + 1]);
+  });
+  await copyInto(
+    client,
+    'statement_line',
+    `right_id, distribution_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, movement_type, amount,
+     statement_line_id`,
+    lines,
+  );
+  await deductAndPay(client);
+  await writeUnmatched(client, all, random);
+  for (const { distributionId } of all) await settleDemoDistribution(client, distributionId);
   await client.query(
     'insert into distribution_work (distribution_id, work_id) select distinct distribution_id, work_id from statement_total order by 1, 2',
   );
@@ -209,29 +218,17 @@ function linesOf(
 
 const krona = (eyrir: number) => (eyrir / 100).toFixed(2);
 
-async function writeLines(client: pg.Client, { distributionId }: Payout, lines: Cell[][]): Promise<void> {
-  await copyInto(
-    client,
-    'statement_line',
-    `right_id, distribution_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, movement_type, amount,
-     statement_line_id`,
-    lines.map((line, i) => [...line, i + 1]),
-  );
-  await deductAndPay(client, distributionId);
-}
-
 /** A tenth goes to the society; what is left is paid, or held until it is worth the transfer. */
-async function deductAndPay(client: pg.Client, distributionId: number): Promise<void> {
+async function deductAndPay(client: pg.Client): Promise<void> {
   await client.query(
     `insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-     select s.right_id, $1, m.movement_type, m.pot_id, m.amount, 0
-     from (select right_id, sum(amount) as amount, round(sum(amount) / 10, 2) as fee from statement_line
-       where distribution_id = $1 group by right_id) s,
+     select s.right_id, s.distribution_id, m.movement_type, m.pot_id, m.amount, 0
+     from (select right_id, distribution_id, sum(amount) as amount, round(sum(amount) / 10, 2) as fee from statement_line
+       group by right_id, distribution_id) s,
        lateral (values (2, ${fee}, s.fee), (case when s.amount - s.fee < 1000 then 6 else 4 end,
          case when s.amount - s.fee < 1000 then ${held} else ${payment} end, s.amount - s.fee))
          as m (movement_type, pot_id, amount)
-     order by 1, 3`,
-    [distributionId],
+     order by 1, 2, 3`,
   );
 }
 
@@ -243,32 +240,32 @@ const unknown = [
 ] as const;
 
 /** A little of what was used nobody knows. */
-async function writeUnmatched(
-  client: pg.Client,
-  { distributionId, kind, year }: Payout,
-  random: Random,
-): Promise<void> {
-  if (kind === 'live') return;
-  const { pot, subtype } = (kinds[kind] as Kind).pots[0] ?? { pot: 1, subtype: 1 };
+async function writeUnmatched(client: pg.Client, all: readonly Payout[], random: Random): Promise<void> {
+  const rows = all
+    .filter(({ kind }) => kind !== 'live')
+    .flatMap(({ distributionId, kind, year }) => {
+      const { pot, subtype } = (kinds[kind] as Kind).pots[0] ?? { pot: 1, subtype: 1 };
+      return random
+        .pickSome(unknown, random.whole(1, 3))
+        .map(([title, performers], i) => [
+          distributionId,
+          900_001 + i,
+          'none',
+          title,
+          performers,
+          pot,
+          subtype,
+          `${year}-05-${10 + i}`,
+          random.whole(1, 40),
+          iceland,
+          krona(random.whole(20_000, 900_000)),
+        ]);
+    });
   await copyInto(
     client,
     'unmatched_usage',
-    `distribution_id, statement_line_id, finding, title, performers, pot_id, subtype_id, used_on, use_count, country_id, amount`,
-    random
-      .pickSome(unknown, random.whole(1, 3))
-      .map(([title, performers], i) => [
-        distributionId,
-        900_001 + i,
-        'none',
-        title,
-        performers,
-        pot,
-        subtype,
-        `${year}-05-${10 + i}`,
-        random.whole(1, 40),
-        iceland,
-        krona(random.whole(20_000, 900_000)),
-      ]),
+    'distribution_id, statement_line_id, finding, title, performers, pot_id, subtype_id, used_on, use_count, country_id, amount',
+    rows,
   );
 }
 

@@ -40,7 +40,7 @@ it('adds persons and works to the small demo, and puts indexes, references and t
   expect(await one('select count(*)::integer as n from work where work_id > 1000000')).toEqual({ n: 500 });
   expect(await one('select count(*)::integer as n from person where person_id > 100000')).toEqual({ n: 200 });
   expect(said.some((line) => line.includes('500 works'))).toBe(true);
-});
+}, 60_000);
 
 it('publishes one work in five with Ómblíða', async () => {
   const published = `select count(*)::integer as n from person_work where person_id = 1004 and work_id > 1000000`;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 const header = 'line;right;work;pot;station;amount';
-const line = (n: number, amount: string, changes: { work?: unknown; right?: unknown } = {}) =>
+const line = (n: number, amount: string, changes: { work?: number; right?: number } = {}) =>
   [n, changes.right ?? rightId, changes.work ?? workId, 'Útvarp', 'Rás 1', amount].join(';');
 const send = (file: string | Buffer, head: Record<string, unknown> = {}, id = ++next) =>
   importDistribution(portal, { as: administrator, id, file, head });

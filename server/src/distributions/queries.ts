@@ -112,4 +112,5 @@ export const paidPersons = sql`
   order by 1`;
 /** For work on many rows, in a transaction of its own. */
 export const takeTime = sql`
-  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true)`;
+  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
+    set_config('work_mem', '64MB', true)`;

@@ -57,7 +57,12 @@ describe('what the society holds on a person', () => {
     expect(data.held['person']).toEqual([
       expect.objectContaining({ person_id: member.personId, kennitala: member.kennitala, phone: '555 0142' }),
     ]);
-    expect(data.held['work']).toEqual([expect.objectContaining({ title: 'Brimalda' })]);
+    expect(data.held['work']).toEqual([
+      expect.objectContaining({
+        title: 'Brimalda',
+        origin: `Skráð á vef af ${member.kennitala.slice(0, 6)}`,
+      }),
+    ]);
     expect(data.held['work_author']).toEqual([expect.objectContaining({ share: 100 })]);
     expect(data.held['draft']).toEqual([expect.objectContaining({ title: 'Hálfnað' })]);
     expect(data.held['session']).toHaveLength(1);

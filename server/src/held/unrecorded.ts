@@ -39,25 +39,6 @@ export const unrecorded: Readonly<
       line_count: { kind: 'number', is: 'Fjöldi lína', en: 'Lines' },
     },
   },
-  usage_claim: {
-    name: { is: 'Krafa um ógreidda notkun', en: 'Claim of unmatched usage' },
-    columns: {
-      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
-      claimed_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
-      state: {
-        kind: 'choice',
-        is: 'Staða',
-        en: 'State',
-        words: {
-          waiting: { is: 'Bíður', en: 'Waiting' },
-          accepted: { is: 'Samþykkt', en: 'Accepted' },
-          refused: { is: 'Hafnað', en: 'Refused' },
-        },
-      },
-      remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
-      decided_at: { kind: 'instant', is: 'Afgreidd', en: 'Decided' },
-    },
-  },
   session: {
     name: { is: 'Innskráning', en: 'Login session' },
     columns: {

@@ -8,4 +8,12 @@ import { checkWaiting } from '../review/check.ts';
 import type { Task } from './task.ts';
 
 /** Every task of the portal. */
-export const tasks: Task[] = [sendLetter, approvalClock, contractClock, checkWaiting, clearFiles, tellOfDecisions, importDistribution];
+export const tasks: Task[] = [
+  sendLetter,
+  approvalClock,
+  contractClock,
+  checkWaiting,
+  clearFiles,
+  tellOfDecisions,
+  importDistribution,
+];

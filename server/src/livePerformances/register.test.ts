@@ -172,14 +172,24 @@ describe('a concert at home', () => {
     expect(await get(number)).toMatchObject({ dagsetninG_POTTS: dayFromNow(-300) });
   });
   it('L3.9, S5 names who acted for the registrant in its origin', async () => {
-    const as = await portal.someone({ role: 'administrator', isPerson: false, name: 'Katla Norðfjörð' });
-    await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+    const manager = await portal.someone({ role: 'external', isPerson: false, name: 'Hrafnhildur Lóa' });
+    await portal.sql(`insert into access_grant (user_id, grantee_user_id) values ($1, $2)`, [
       member.userId,
-      as.userId,
+      manager.userId,
     ]);
-    expect(await get(await register(aConcert(work), as))).toMatchObject({
-      upprunI_POTTS: `Skráð á vef af ${member.kennitala} (umboð: Katla Norðfjörð)`,
-    });
+    const staff = await portal.someone({ role: 'administrator', isPerson: false, name: 'Katla Norðfjörð' });
+    for (const [as, name] of [
+      [manager, 'Hrafnhildur Lóa'],
+      [staff, 'Félagið'],
+    ] as const) {
+      await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
+        member.userId,
+        as.userId,
+      ]);
+      expect(await get(await register(aConcert(work), as))).toMatchObject({
+        upprunI_POTTS: `Skráð á vef af ${member.kennitala} (umboð: ${name})`,
+      });
+    }
   });
   it('J4 is recorded with who did it, and not once more for its points', async () => {
     const number = await register(aConcert(work));

@@ -140,6 +140,12 @@ describe('what is saved', () => {
   ])('C5.4, C9.1 refuses the account %o', async (body, expected) => {
     expect(codes((await save({ ...body, LYKILORD: password })).body)).toEqual([expected]);
   });
+  it('C3.6, C7.20 offers genders and postal codes by name', async () => {
+    const genders = await portal.ask('GET /api/persons/genders', { as: member, language: 'en' });
+    expect(genders.body).toContainEqual({ kyN_NR: 2, kyn: 'Female' });
+    const codes = await portal.ask('GET /api/zipcodes', { as: member });
+    expect(codes.body).toContainEqual({ postnumer: '101', nafN_POSTSTOD: 'Reykjavík' });
+  });
   it('refuses a gender and a postal code that are not on the lists', async () => {
     expect(codes((await save({ KYN_NR: 99, POSTNUMER: '999' })).body)).toEqual([
       'KYN_NR: member.genderUnknown',

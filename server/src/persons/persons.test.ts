@@ -65,6 +65,7 @@ describe('a person', () => {
       bankareikn: '004521',
       skattfrjals: 0,
       eR_PERSONA_RETTHAFI: 1,
+      utgafa: 1,
     });
     const { body: english } = await ask(member.kennitala, member, 'en');
     expect(english.kyn).not.toBe(body.kyn);

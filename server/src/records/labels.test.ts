@@ -18,7 +18,8 @@ const unrecorded: Record<string, string> = {
   contract_submission_work: 'written once, with the submission, which is recorded',
   demo_login: 'only in the demo society',
   distribution_category: 'a lookup, written by the owner alone',
-  distribution_import: 'a report on an import; who announced and finished the distribution stands in its records',
+  distribution_import:
+    'a report on an import; who announced and finished the distribution stands in its records',
   distribution_part: 'a file on its way in, gone once it has been read',
   distribution_period: 'a name, written with the distribution, which is recorded',
   distribution_problem: 'itself a report',

@@ -1,3 +1,4 @@
+import { theSociety } from '@omur/contract/rules/theSociety';
 import type { NewWork } from '@omur/contract/registration';
 import { readDuration } from '@omur/contract/rules/duration';
 import { askApprovals } from '../approvals/ask.ts';
@@ -58,8 +59,10 @@ async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: read
   return inserted?.workId ?? refuse('server.failed');
 }
 
-/** F3.14: says that the work came through the portal, from whom, and who acted for them. */
+/** F3.14: says that it came through the portal, from whom, and who acted for them. Members know staff as the society. */
 export function originOf(actor: Actor): string {
-  const masquerader = actor.realUserId === actor.userId ? '' : ` (umboð: ${actor.realName})`;
+  const isSociety = actor.realRole === 'administrator' || actor.realRole === 'editor';
+  const name = isSociety ? theSociety.is : actor.realName;
+  const masquerader = actor.realUserId === actor.userId ? '' : ` (umboð: ${name})`;
   return `Skráð á vef af ${actor.kennitala}${masquerader}`;
 }

@@ -85,7 +85,9 @@ export async function getActor(pool: pg.Pool, kennitala: string | null): Promise
   });
   if (!user)
     throw new Error(
-      kennitala ? `No user has the national ID ${kennitala}.` : 'There is no administrator to register as.',
+      kennitala
+        ? `No user has the national ID ${kennitala}.`
+        : 'There is no administrator to register as. An empty database is filled by npm run demo.',
     );
   if (user.role === 'viewer' || user.role === 'external')
     throw new Error(`${user.name} may not register works.`);

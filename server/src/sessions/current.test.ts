@@ -142,7 +142,7 @@ describe('a session that acts for somebody', () => {
     ]);
     expect((await portal.ask('GET /api/compositions/review', { as: staff })).status).toBe(403);
   });
-  it('S5, F3.14 leaves both names on what it registers', async () => {
+  it('S5, F3.14 says whose it is on what it registers, and that the society acted; the record names who', async () => {
     const staff = await portal.someone({ role: 'administrator', name: 'Ásta Sól' });
     await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
       member.userId,
@@ -150,7 +150,7 @@ describe('a session that acts for somebody', () => {
     ]);
     const workId = await portal.work({ by: { ...member, token: staff.token } });
     const { body } = await portal.ask(`GET /api/compositions/${workId}`, { as: member });
-    expect(body.upprunI_VERKS).toBe(`Skráð á vef af ${member.kennitala} (umboð: Ásta Sól)`);
+    expect(body.upprunI_VERKS).toBe(`Skráð á vef af ${member.kennitala} (umboð: Félagið)`);
     const [record] = await portal.sql(
       "select * from change_record where table_name = 'work_author' and work_id = $1",
       [workId],

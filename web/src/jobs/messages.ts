@@ -55,5 +55,6 @@ export const taskNames: Readonly<Record<string, Text | undefined>> = {
   approvalClock: { is: 'Samþykki: áminningar og frestur', en: 'Approvals: reminders and time limit' },
   checkWaiting: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' },
   clearFiles: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
+  importDistribution: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' },
   tellOfDecisions: { is: 'Segja frá afgreiðslu umsókna', en: 'Tell of decisions on applications' },
 };

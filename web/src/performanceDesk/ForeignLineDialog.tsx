@@ -29,15 +29,15 @@ export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDia
   const toast = useToast();
   const { livePerformanceId, performanceTypeId, version } = performance;
   const [isTried, setIsTried] = useState(false);
-  const done = () => {
-    toast({
-      text: line ? t(messages.lineCorrected) : t(messages.lineAdded, { title: written.title.trim() }),
-    });
+  const done = (text: string) => {
+    toast({ text });
     onClose();
   };
   const isAbroad = performanceTypeId === types.foreign;
-  const adding = useSending(isAbroad ? addForeignPerformanceAbroad : addForeignPerformance, done);
-  const correcting = useSending(correctForeignPerformance, done);
+  const adding = useSending(isAbroad ? addForeignPerformanceAbroad : addForeignPerformance, ({ title }) =>
+    done(t(messages.lineAdded, { title })),
+  );
+  const correcting = useSending(correctForeignPerformance, () => done(t(messages.lineCorrected)));
   const { isSending, refusal, problemAt } = line ? correcting : adding;
   const start = () => ({
     title: line?.title ?? '',

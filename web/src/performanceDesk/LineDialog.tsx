@@ -29,13 +29,15 @@ export function LineDialog({ performance, line, onClose }: LineDialogProps) {
   const [work, setWork] = useState<Pick<FoundWork, 'workId' | 'title'> | undefined>(line);
   const [typed, setTyped] = useState(line?.title ?? '');
   const [isTried, setIsTried] = useState(false);
-  const done = () => {
-    toast({ text: line ? t(messages.lineCorrected) : t(messages.lineAdded, { title: typed }) });
+  const done = (text: string) => {
+    toast({ text });
     onClose();
   };
   const isAbroad = performanceTypeId === types.foreign;
-  const adding = useSending(isAbroad ? addPerformanceAbroad : addPerformance, done);
-  const correcting = useSending(correctPerformance, done);
+  const adding = useSending(isAbroad ? addPerformanceAbroad : addPerformance, ({ title }) =>
+    done(t(messages.lineAdded, { title })),
+  );
+  const correcting = useSending(correctPerformance, () => done(t(messages.lineCorrected)));
   const { isSending, refusal, problemAt } = line ? correcting : adding;
   const played = usePlayed(playedOf(line), problemAt, isTried);
 

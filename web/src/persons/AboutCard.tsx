@@ -25,6 +25,9 @@ const none = 'none';
 export function AboutCard({ person, form, edit, problemAt, isOwn }: PartProps & { person: Person }) {
   const t = useText();
   const { data: genders } = useQuery(askingAll(listGenders));
+  // C7.20: a list that does not come leaves what is on file.
+  const { genderId, gender } = person;
+  const onFile = genderId !== null && gender !== null ? [{ genderId, gender }] : [];
   return (
     <Card title={t(isOwn ? messages.about : messages.aboutOther)} note={t(messages.notChanged)}>
       <div className={styles.fields}>
@@ -62,7 +65,7 @@ export function AboutCard({ person, form, edit, problemAt, isOwn }: PartProps & 
           error={problemAt('gender')}
           options={[
             { value: none, label: t(messages.notGiven) },
-            ...(genders?.rows ?? []).map(({ genderId, gender }) => ({
+            ...(genders?.rows ?? onFile).map(({ genderId, gender }) => ({
               value: String(genderId),
               label: gender,
             })),

@@ -41,7 +41,7 @@ export const messages = {
   postalCode: { is: 'Póstnúmer', en: 'Postal code' },
   type: { is: 'Tegund staðar', en: 'Type of venue' },
   typeHint: {
-    is: 'Tónleikasalir eru í boði fyrir tónleika innanlands, allir staðir nema faldir fyrir streymi.',
+    is: 'Fyrir tónleika innanlands eru tónleikasalir í boði, fyrir streymi allir staðir nema faldir.',
     en: 'Concert halls are offered for concerts at home, all but hidden venues for streams.',
   },
   halls: { is: 'Salir', en: 'Halls' },
@@ -58,12 +58,12 @@ export const messages = {
   },
   venueClosed: { is: 'Staðurinn er lokaður', en: 'The venue is closed' },
   venueClosedHint: {
-    is: 'Þá er ekki hægt að velja hann. Það sem áður var skráð stendur.',
+    is: 'Þá er ekki hægt að velja hann. Það sem áður var skráð stendur óbreytt.',
     en: 'Nobody can choose it then. What was registered before stays.',
   },
   festivalClosed: { is: 'Hátíðin er ekki lengur haldin', en: 'The festival is held no more' },
   festivalClosedHint: {
-    is: 'Þá er hvorki hægt að velja hana né ár hennar. Það sem áður var skráð stendur.',
+    is: 'Þá er hvorki hægt að velja hana né ár hennar. Það sem áður var skráð stendur óbreytt.',
     en: 'Neither it nor its years can be chosen then. What was registered before stays.',
   },
   open: { is: 'Opið', en: 'Open' },

@@ -16,7 +16,6 @@ export const messages = {
   settings: { is: 'Stillingar', en: 'Settings' },
   logout: { is: 'Skrá út', en: 'Log out' },
   card: { is: 'Mitt spjald', en: 'My card' },
-  works: { is: 'Verk', en: 'Works' },
   newLivePerformance: { is: 'Skrá lifandi flutning', en: 'Register a performance' },
   newWork: { is: 'Skrá verk', en: 'Register a work' },
   review: { is: 'Yfirferð verka', en: 'Review of works' },
@@ -75,5 +74,4 @@ export const messages = {
   shortcutTabs: { is: 'Milli flipa', en: 'Between tabs' },
   shortcutClose: { is: 'Loka glugga eða lista', en: 'Close a dialog or a list' },
   shortcutRows: { is: 'Milli raða í lista', en: 'Between rows of a list' },
-  apiPage: { is: 'Lýsing á API', en: 'API description' },
 };

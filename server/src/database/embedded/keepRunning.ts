@@ -9,7 +9,10 @@ const pauseMs = 1000;
  * Runs a server, and starts it again when it ends without having been asked to: PostgreSQL killed for want of memory, say. It
  * has ended when it was stopped, or starts no more.
  */
-export async function keepRunning(start: () => Promise<RunningServer>, pause = pauseMs): Promise<RunningServer> {
+export async function keepRunning(
+  start: () => Promise<RunningServer>,
+  pause = pauseMs,
+): Promise<RunningServer> {
   let server = await start();
   let isStopping = false;
 
