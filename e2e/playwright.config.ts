@@ -15,8 +15,7 @@ const desktop = { width: 1440, height: 980 };
 const phone = { width: 390, height: 844 };
 
 /** What is driven in every pairing of language and layout; all else in one of each, light and dark. */
-const inEveryPairing =
-  /\/(login|card|work|registration|mainJob|life|livePerformances|contracts|funds)\.spec\.ts$/;
+const inEveryPairing = /\/(login|card|work|registration|mainJob|life)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -86,7 +86,7 @@ test.describe('access', () => {
   }) => {
     const { say } = portal;
     // Each project has a grantor of its own, so that they may run side by side.
-    const grantor = { is: people.newcomer, en: people.abroad }[portal.language];
+    const grantor = { is: people.noEmail, en: people.abroad }[portal.language];
     const grantee = portal.isPhone ? people.viewer : people.external;
     const name = portal.isPhone ? 'Eldar Máni Ylfuson' : 'Hrafnhildur Lóa Sturludóttir';
     await portal.openAs(grantor, '/umboð?flipi=veitt');
@@ -146,10 +146,10 @@ test.describe('access', () => {
 
   test('S5 access is asked for, accepted for reading, and given up', async ({ page, portal, desk }) => {
     const { say, isPhone } = portal;
-    const asker = { is: people.newcomer, en: people.abroad }[portal.language];
+    const asker = { is: people.noEmail, en: people.abroad }[portal.language];
     const asked = isPhone ? people.lyricist : people.fewWorks;
     const name = isPhone ? 'Jökull Steinn Ármannsson' : 'Sólrún Harpa Vídalín';
-    const askers = { is: 'Dagur Nói Bárðarson', en: 'Amélie Łukasik-Čapková' }[portal.language];
+    const askers = { is: 'Ísafold Rún Egilsdóttir', en: 'Amélie Łukasik-Čapková' }[portal.language];
     await portal.openAs(asker, '/umboð');
     await page.getByRole('button', { name: say({ is: 'Biðja um umboð', en: 'Ask for access' }) }).click();
     const form = page.getByRole('dialog');

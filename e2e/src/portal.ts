@@ -21,6 +21,7 @@ export const people = {
   external: '0101302989',
   newcomer: '1201603379',
   abroad: '8923501739',
+  noEmail: '0101303019',
 } as const;
 
 const password = 'Hljomfall-2026';

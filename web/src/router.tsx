@@ -37,23 +37,20 @@ const resetPassword = createRoute({
   component: lazyRouteComponent(() => import('./login/ResetPasswordPage.tsx'), 'ResetPasswordPage'),
 });
 
-/** Why one came to an error page, and where one can go on. */
-const whyAndBack = (search: Record<string, unknown>): { why?: string; back?: string } => ({
-  why: textIn(search, 'why'),
-  back: textIn(search, 'back'),
-});
+/** Where one can go on from an error page. Why one came there is not in the address: a link could make the page say anything. */
+const whereBack = (search: Record<string, unknown>): { back?: string } => ({ back: textIn(search, 'back') });
 
 const notFound = createRoute({
   getParentRoute: () => root,
   path: '/not-found',
-  validateSearch: whyAndBack,
+  validateSearch: whereBack,
   component: lazyRouteComponent(() => import('./errors/NotFoundPage.tsx'), 'NotFoundPage'),
 });
 
 const preconditionFailed = createRoute({
   getParentRoute: () => root,
   path: '/precondition-failed',
-  validateSearch: whyAndBack,
+  validateSearch: whereBack,
   component: lazyRouteComponent(
     () => import('./errors/PreconditionFailedPage.tsx'),
     'PreconditionFailedPage',
@@ -118,5 +115,9 @@ export const router = createRouter({
 declare module '@tanstack/react-router' {
   interface Register {
     router: typeof router;
+  }
+  interface HistoryState {
+    /** Why one came to an error page, in the words of a refusal. */
+    why?: string | undefined;
   }
 }

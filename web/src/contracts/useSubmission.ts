@@ -63,7 +63,8 @@ export function useSubmission(start: ContractForm, draft: Draft<unknown>) {
           if (isRefusal(error, 412))
             void navigate({
               to: '/precondition-failed',
-              search: { why: error.message, back: '/samningar/stofna' },
+              search: { back: '/samningar/stofna' },
+              state: { why: error.message },
             });
         },
       },

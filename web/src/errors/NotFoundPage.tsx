@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { isOurAddress, landingOf } from '../landing.ts';
 import { currentSession } from '../session.ts';
 import { useText } from '../texts.tsx';
@@ -12,7 +12,8 @@ const route = getRouteApi('/not-found');
 export function NotFoundPage() {
   const t = useText();
   const session = currentSession();
-  const { why, back } = route.useSearch();
+  const { back } = route.useSearch();
+  const why = useLocation({ select: ({ state }) => state.why });
   const home = session ? landingOf(session.role) : '/login';
   return (
     <ErrorPage

@@ -1,4 +1,4 @@
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, useLocation } from '@tanstack/react-router';
 import { isOurAddress } from '../landing.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,7 +11,8 @@ const route = getRouteApi('/precondition-failed');
 /** V11: says what changed, and leads back to the draft. */
 export function PreconditionFailedPage() {
   const t = useText();
-  const { why, back } = route.useSearch();
+  const { back } = route.useSearch();
+  const why = useLocation({ select: ({ state }) => state.why });
   const [to, search] = isOurAddress(back) ? back.split('?') : ['/'];
   return (
     <ErrorPage

@@ -66,7 +66,8 @@ function useVerified(guid: string) {
         else
           void navigate({
             to: '/not-found',
-            search: { why: problem instanceof Refusal ? problem.message : undefined, back: newLetter },
+            search: { back: newLetter },
+            state: { why: problem instanceof Refusal ? problem.message : undefined },
             replace: true,
           });
       },
@@ -112,7 +113,11 @@ function ResetForm({ guid, verified }: { guid: string; verified: Verified }) {
   const goToRefused = ({ status, fields, message }: Refusal) => {
     if (status === 401) forgetReset();
     const back = status === 401 ? newLetter : `${newLetter}/${guid}`;
-    return navigate({ to: '/precondition-failed', search: { why: fields[0]?.message ?? message, back } });
+    return navigate({
+      to: '/precondition-failed',
+      search: { back },
+      state: { why: fields[0]?.message ?? message },
+    });
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -56,7 +56,8 @@ export function useSaving(person: Person, isOwn: boolean) {
       draft.keep({ form, base, version: person.version });
       await navigate({
         to: '/precondition-failed',
-        search: { why: error.message, back: `/mitt-spjald/${person.personId}/uppfaera` },
+        search: { back: `/mitt-spjald/${person.personId}/uppfaera` },
+        state: { why: error.message },
       });
       await refresh();
     },

@@ -65,7 +65,11 @@ export function useRegistration(
       onRefused(fieldsOf(error, sent));
       // V11: what the form rested on has changed. The draft waits behind the page that says so.
       if (isRefusal(error, 412) || (isRefusal(error) && error.code === 'work.decidedMeanwhile'))
-        void navigate({ to: '/precondition-failed', search: { why: error.message, back: purpose.address } });
+        void navigate({
+          to: '/precondition-failed',
+          search: { back: purpose.address },
+          state: { why: error.message },
+        });
     },
   });
   const isBusy = useRef(false);
