@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { declaredNames, namesIn } from '../test/declaredNames.ts';
 import { everyEndpoint } from '../test/everyEndpoint.ts';
+import { ForeignPerformanceDraft } from './foreignPerformanceDraft.ts';
 import { FundDraft } from './fundDraft.ts';
 
 interface WireName {
@@ -14,25 +15,21 @@ const read = <T>(path: string) => JSON.parse(readFileSync(new URL(path, import.m
 const names = new Map(
   read<WireName[]>('../../docs/requirements/wire-names.json').map((one) => [one.wire, one]),
 );
-/** Names of the requirements whose calls do not exist yet. The list may only shrink. */
-const toCome = read<string[]>('./namesToCome.json');
 /** They stand in refusals, which the server writes without a table. */
 const ofRefusals = ['StatusCode', 'Code', 'Message', 'Errors', 'Field'];
 
 const declared = [
   ...declaredNames(await everyEndpoint()),
-  // What the browser keeps of an unfinished form.
+  // What is kept of an unfinished form.
   ...namesIn(FundDraft),
+  ...namesIn(ForeignPerformanceDraft),
 ];
 const declaredWires = new Set(declared.map(({ field }) => field.wire));
 
 describe('names of the wire', () => {
-  it('W1 are all declared, but for those still to come', () => {
-    const expected = [...names.keys()].filter((wire) => !ofRefusals.includes(wire) && !toCome.includes(wire));
+  it('W1 are all declared', () => {
+    const expected = [...names.keys()].filter((wire) => !ofRefusals.includes(wire));
     expect(expected.filter((wire) => !declaredWires.has(wire))).toEqual([]);
-  });
-  it('are taken off the list of those still to come once they are declared', () => {
-    expect(toCome.filter((wire) => declaredWires.has(wire) || !names.has(wire))).toEqual([]);
   });
   it('W1 stand in the list of names, with the spelling of answers', () => {
     const unlike = declared.filter(({ field }) => names.get(field.wire)?.answer !== field.answer);

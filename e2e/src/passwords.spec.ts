@@ -3,7 +3,7 @@ import { linkTo } from './letters.ts';
 import { expect, people, type Portal, send, test } from './portal.ts';
 
 test.describe('passwords', () => {
-  test('C2.4, C2.5, C2.25, C2.26, C4.4, C4.5, C8.2, C8.7 from a forgotten password to the card, through the mailbox', async ({
+  test('F2.3, C2.4, C2.5, C2.25, C2.26, C4.4, C4.5, C8.2, C8.7 from a forgotten password to the card, through the mailbox', async ({
     page,
     portal,
     request,

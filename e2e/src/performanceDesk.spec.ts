@@ -5,7 +5,7 @@ import { expect, type Portal, people, send, test } from './portal.ts';
 const author = 10001;
 
 test.describe('live performances, once registered', () => {
-  test('F2.33, F2.34, L2.6, L2.22 stand on the card, are sorted and searched, and open', async ({
+  test('F2.10, F2.33, F2.34, L2.6, L2.22 stand on the card, are sorted and searched, and open', async ({
     page,
     portal,
     request,

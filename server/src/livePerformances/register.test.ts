@@ -407,7 +407,7 @@ describe('a live performance', () => {
       expect((await ask(path, editor)).status).toBe(200);
     }
   });
-  it('S6 is registered neither by viewers nor by external users, nor by staff who are no person', async () => {
+  it('L1.1, L6.1, S6 is registered neither by viewers nor by external users, nor by staff who are no person', async () => {
     for (const role of ['viewer', 'external'] as const) {
       const as = await portal.someone({ role });
       expect((await ask('POST /api/pots', as, aConcert(work))).status).toBe(403);

@@ -1,3 +1,4 @@
+import { ForeignPerformanceDraft } from '@omur/contract/foreignPerformanceDraft';
 import type { LivePerformance, SetListLine } from '@omur/contract/livePerformances';
 import { formatDuration } from '@omur/contract/rules/duration';
 import {
@@ -29,28 +30,13 @@ export type KnownRow = z.output<typeof KnownRow> & { light?: Light | undefined }
 export type ForeignRow = z.output<typeof ForeignRow>;
 export type SetListRow = KnownRow | ForeignRow;
 
-/** What the form holds, as it is kept in the draft; each of the three kinds leaves out what is not asked for. */
-const LivePerformanceForm = z.object({
+const KeptForm = z.object({
   kind: z.literal(['domestic', 'streaming', 'foreign']),
-  name: z.string(),
-  performers: z.string(),
+  typed: ForeignPerformanceDraft,
   venueId: z.optional(z.int()),
-  address: z.string(),
   hallId: z.optional(z.int()),
   festivalId: z.optional(z.int()),
   festivalYearId: z.optional(z.int()),
-  countryId: z.optional(z.int()),
-  city: z.string(),
-  postalCode: z.string(),
-  venue: z.string(),
-  festival: z.string(),
-  stage: z.string(),
-  performedOn: z.string(),
-  isMainAct: z.boolean(),
-  promoter: z.string(),
-  promoterEmail: z.string(),
-  promoterPhone: z.string(),
-  otherInfo: z.string(),
   setList: z.array(z.union([KnownRow, ForeignRow])),
   /** A set list that is being pasted, until its works are on the list. */
   pasted: z.optional(z.string()),
@@ -59,14 +45,35 @@ const LivePerformanceForm = z.object({
   /** P4: that submission registers although one like it is on record. */
   isRegisteredAnyway: z.optional(z.boolean()),
 });
-export type LivePerformanceForm = Omit<z.output<typeof LivePerformanceForm>, 'setList'> & {
-  setList: SetListRow[];
-};
+type KeptForm = z.output<typeof KeptForm>;
+type Typed = KeptForm['typed'];
+
+/** What the form holds; each of the three kinds leaves out what is not asked for. */
+export type LivePerformanceForm = Omit<KeptForm, 'typed' | 'setList'> &
+  Omit<Typed, 'promoterName'> & { promoter: string; setList: SetListRow[] };
+
+/** The form as it is kept in a draft (L3.11). */
+export function writtenForm(form: LivePerformanceForm): unknown {
+  const { kind, venueId, hallId, festivalId, festivalYearId, setList, ...rest } = form;
+  const { pasted, submissionKey, isRegisteredAnyway, promoter, ...typed } = rest;
+  const places = { venueId, hallId, festivalId, festivalYearId };
+  const sending = { pasted, submissionKey, isRegisteredAnyway };
+  return z.encode(KeptForm, {
+    kind,
+    ...places,
+    ...sending,
+    setList,
+    typed: { ...typed, promoterName: promoter },
+  });
+}
 
 /** A draft kept by an earlier version of the portal may have another shape; then there is none. */
 export function readForm(kept: unknown): LivePerformanceForm | undefined {
-  const form = LivePerformanceForm.safeParse(kept);
-  return form.success ? form.data : undefined;
+  const form = KeptForm.safeParse(kept);
+  if (!form.success) return undefined;
+  const { typed, ...rest } = form.data;
+  const { promoterName, ...fields } = typed;
+  return { ...rest, ...fields, promoter: promoterName };
 }
 
 export function startForm(kind: LivePerformanceKind): LivePerformanceForm {

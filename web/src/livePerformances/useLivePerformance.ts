@@ -11,7 +11,7 @@ import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
 import { useText } from '../texts.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import type { LivePerformanceForm } from './form.ts';
+import { type LivePerformanceForm, writtenForm } from './form.ts';
 import { pages } from './kinds.ts';
 import { messages } from './messages.ts';
 import { register } from './payload.ts';
@@ -44,7 +44,7 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
   const take = (next: LivePerformanceForm) => {
     latest.current = next;
     setForm(next);
-    draft.keep(next);
+    draft.keep(writtenForm(next));
     touch(Date.now());
   };
 
