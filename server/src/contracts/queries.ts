@@ -91,10 +91,13 @@ const workList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
 export const worksOfContract = {
   inside: workList(piece`${theirs} and ${inContract} = 1`, insideCount),
   insideFound: workList(piece`${theirs} and ${inContract} = 1 ${matchingWork}`),
-  outside: workList(
-    piece`${theirs} and ${inContract} = 0`,
-    piece`select coalesce((${allCount}), 0) - (${insideCount})`,
-  ),
+  outside: listing({
+    schema: ContractWork,
+    from: piece`${theirs} and ${inContract} = 0`,
+    orders: workOrders,
+    total: piece`select coalesce((${allCount}), 0) - (${insideCount})`,
+    short: ['title', '-title'],
+  }),
   outsideFound: workList(piece`${theirs} and ${inContract} = 0 ${matchingWork}`),
 };
 
