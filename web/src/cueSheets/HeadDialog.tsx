@@ -10,7 +10,7 @@ import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './cueSheets.module.css';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { kindNames, messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 

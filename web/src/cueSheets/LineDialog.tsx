@@ -12,7 +12,7 @@ import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import styles from './cueSheets.module.css';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 import { WorkTitleField } from './WorkTitleField.tsx';

@@ -77,7 +77,6 @@ export const messages = {
   actions: { is: 'Aðgerðir', en: 'Actions' },
   change: { is: 'Breyta', en: 'Edit' },
   changeHead: { is: 'Breyta notkunarblaði', en: 'Edit the cue sheet' },
-  save: { is: 'Vista', en: 'Save' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
   saved: { is: 'Notkunarblaðið er vistað.', en: 'The cue sheet is saved.' },
   lineSaved: { is: 'Línan „{title}“ er vistuð.', en: 'The line “{title}” is saved.' },

@@ -5,7 +5,7 @@ import { call } from '../../api/call.ts';
 import { useText } from '../../texts.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { messages } from './messages.ts';
 
 interface NamesDialogProps {

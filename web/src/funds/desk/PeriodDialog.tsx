@@ -8,7 +8,7 @@ import { DateField } from '../../ui/DateField.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';
 import { TextField } from '../../ui/TextField.tsx';
 import { useToast } from '../../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { FormDialog } from '../../ui/FormDialog.tsx';
 import { messages, seasonNames } from './messages.ts';
 import { useSending } from './useSending.ts';
 

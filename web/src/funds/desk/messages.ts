@@ -35,7 +35,6 @@ export const messages = {
   },
   dayWrong: { is: 'Dagur er skrifaður DD/MM/ÁÁÁÁ.', en: 'Write the day as DD/MM/YYYY.' },
   change: { is: 'Breyta tímabili', en: 'Change the period' },
-  save: { is: 'Vista', en: 'Save' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
   saved: { is: 'Vistað.', en: 'Saved.' },
   close: { is: 'Loka tímabili', en: 'Close the period' },

@@ -1,10 +1,10 @@
 import { type ReactNode, useId } from 'react';
-import { useText } from '../../texts.tsx';
-import { Alert } from '../../ui/Alert.tsx';
-import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
-import { Stack } from '../../ui/Stack.tsx';
-import styles from '../funds.module.css';
+import { useText } from '../texts.tsx';
+import { Alert } from './Alert.tsx';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+import { Stack } from './Stack.tsx';
+import styles from './FormDialog.module.css';
 import { messages } from './messages.ts';
 
 interface FormDialogProps {
