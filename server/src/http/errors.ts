@@ -35,6 +35,9 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   const language = languageOf(request);
   const status = statusOf(refusal.code);
+  // What somebody was kept from: a log that is read for attacks needs to tell these from a number mistyped.
+  if (status === 401 || status === 403 || status === 429)
+    request.log.warn({ code: refusal.code, status }, 'kept out');
   const retryAfter = refusal.retryAfterSeconds ?? (status === 503 ? 5 : undefined);
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
   return reply.code(status).send({
