@@ -16,7 +16,9 @@ import { serveContracts } from './contracts/routes.ts';
 import { serveCueSheets } from './cueSheets/routes.ts';
 import { Listener } from './database/listener.ts';
 import { Readers } from './database/readers.ts';
+import type { Queryable } from './database/statement.ts';
 import { serveDeskSearch } from './deskSearch/routes.ts';
+import { servePots } from './distributions/potRoutes.ts';
 import { serveDistributions } from './distributions/routes.ts';
 import { serveDrafts } from './drafts/routes.ts';
 import { DiskStorage } from './files/disk.ts';
@@ -61,10 +63,12 @@ export interface Parts {
   /** How the application connects, for the one line that listens. */
   connection: pg.ClientConfig;
   log: Logger;
+  /** Where short reads go, if not over connections of their own. */
+  reads?: Queryable;
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, pool, connection, log }: Parts): Promise<FastifyInstance> {
+export async function buildApp({ config, pool, connection, log, reads }: Parts): Promise<FastifyInstance> {
   let isStopping = false;
   const storage = openStorage(config, pool);
   const app = fastify({
@@ -72,7 +76,8 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    trustProxy: config.isBehindProxy,
+    // One proxy: the last address is what it saw, what stands before that is the caller's own word.
+    trustProxy: config.isBehindProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: 1_048_576,
     // A file comes through here when there is no bucket, over whatever line its sender has.
     requestTimeout: storage instanceof DiskStorage ? 300_000 : 30_000,
@@ -113,8 +118,8 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   const listener = new Listener(connection, log);
   const sessions = new Sessions(pool, listener, config);
   app.addHook('onClose', () => listener.stop());
-  const reads = new Readers(pool);
-  app.addHook('onClose', () => reads.close());
+  const readers = new Readers(pool);
+  app.addHook('onClose', () => readers.close());
   if (config.rateLimitPerMinute > 0)
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
@@ -136,7 +141,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   const server: Server = {
     app: app as unknown as FastifyInstance,
     pool,
-    reads,
+    reads: reads ?? readers,
     actorOf: (request) => sessions.actorOf(request),
   };
   serveSessions(server, config);
@@ -171,6 +176,7 @@ export async function buildApp({ config, pool, connection, log }: Parts): Promis
   serveLookups(server);
   serveLivePerformances(server);
   serveDistributions(server);
+  servePots(server);
   serveStatistics(server);
   await listener.start();
   describeApi(server.app, config);

@@ -17,6 +17,8 @@ export interface Actor {
   realName: string;
   /** Acts for somebody on a grant that is for reading alone. */
   isReadOnly: boolean;
+  /** Works for the society and has yet to set up the second factor that is demanded. */
+  mustSetUp: boolean;
   tokenHash: Buffer;
 }
 

@@ -45,6 +45,7 @@ export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusa
     Code: refusal.code,
     Message: sentenceOf(refusal.code, language, refusal.values),
     ...(refusal.number !== undefined && { Number: refusal.number }),
+    ...(refusal.token !== undefined && { Token: refusal.token }),
     ...(refusal.fields.length > 0 && {
       Errors: refusal.fields.map(({ field, code, values }) => ({
         Field: field,

@@ -43,6 +43,7 @@ const masqueradeNote = {
   allowed: '',
   always: ' Also on a grant for reading alone.',
   refused: ' Refused while acting for another, but for administrators.',
+  never: ' Refused while acting for another.',
 };
 
 function operation(endpoint: Declared): Json {

@@ -44,6 +44,7 @@ const nobody: Actor = {
   name: '',
   realName: '',
   isReadOnly: false,
+  mustSetUp: false,
   tokenHash: Buffer.alloc(0),
 };
 
@@ -107,6 +108,7 @@ async function admitted(server: Server, declared: Declared, request: FastifyRequ
   const actor = await server.actorOf(request);
   if (!actor) return declared.access === 'public' ? nobody : refuse('session.none');
   if (declared.access === 'public') return actor;
+  if (actor.mustSetUp && !declared.beforeSecondFactor) refuse('secondFactor.required');
   if (!mayCall[declared.access](actor)) refuse('session.forbidden');
   mustMayInMasquerade(declared, actor);
   return actor;
@@ -115,6 +117,7 @@ async function admitted(server: Server, declared: Declared, request: FastifyRequ
 /** S5: the one rule on what is refused to somebody who acts for another. */
 function mustMayInMasquerade({ masquerade, method }: Declared, actor: Actor): void {
   if (actor.userId === actor.realUserId || masquerade === 'always') return;
+  if (masquerade === 'never') refuse('access.whileActing');
   if (masquerade === 'refused' && actor.realRole !== 'administrator') refuse('access.whileActing');
   if (actor.isReadOnly && method !== 'GET') refuse('access.readOnly');
 }
