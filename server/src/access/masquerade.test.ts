@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
+import { turnMasqueradeClock } from './clock.ts';
 
 let portal: Portal;
 let owner: Someone;
@@ -245,6 +246,22 @@ describe('who acted', () => {
       owner.userId,
     ]);
     await acting(own);
+    expect(await toldOf(owner)).toHaveLength(2);
+  });
+  it('S5, J3 is told of the next day when the session goes on past midnight, and not of one that sleeps', async () => {
+    await grant();
+    const both = await acting();
+    await portal.sql(`update masquerade set started_at = started_at - interval '1 day' where user_id = $1`, [
+      owner.userId,
+    ]);
+    await Promise.all([turnMasqueradeClock(portal.pool), turnMasqueradeClock(portal.pool)]);
+    expect(await toldOf(owner)).toHaveLength(2);
+    expect((await acted()).body).toHaveLength(2);
+    await portal.sql(`update masquerade set started_at = started_at - interval '1 day' where user_id = $1`, [
+      owner.userId,
+    ]);
+    await stop(both);
+    await turnMasqueradeClock(portal.pool);
     expect(await toldOf(owner)).toHaveLength(2);
   });
   it('S5, D2 is shown to the one acted for, by day, with what was changed', async () => {

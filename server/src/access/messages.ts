@@ -99,7 +99,11 @@ export function tellRefused(db: Queryable, actor: Actor, asker: Told) {
 }
 
 /** S5: once a day for each who acts. */
-export async function tellUsed(db: Queryable, by: Actor, owner: Told): Promise<void> {
+export async function tellUsed(
+  db: Queryable,
+  by: Pick<Actor, 'realName' | 'realRole'>,
+  owner: Told,
+): Promise<void> {
   if (owner.personId === null) return;
   const isSociety = by.realRole === 'administrator' || by.realRole === 'editor';
   const name = isSociety ? theSociety : { is: by.realName, en: by.realName };

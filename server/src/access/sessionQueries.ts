@@ -16,11 +16,11 @@ export const shareGrant = sql`
 export const replaceSession = sql`
   with ended as (
     update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null
-    returning user_id, expires_at, device
+    returning user_id, expires_at, device, opened_by
   )
-  insert into session (token_hash, user_id, acting_for_user_id, is_read_only, expires_at, device)
+  insert into session (token_hash, user_id, acting_for_user_id, is_read_only, expires_at, device, opened_by)
   select ${'newTokenHash'}::bytea, user_id, ${'actingFor'}::integer, ${'isReadOnly'}::boolean,
-    least(expires_at, end_of_access(${'lastDay'}::date)), device
+    least(expires_at, end_of_access(${'lastDay'}::date)), device, opened_by
   from ended`;
 
 export const hasActedToday = sql`
@@ -29,6 +29,22 @@ export const hasActedToday = sql`
 
 export const insertMasquerade = sql`
   insert into masquerade (user_id, by_user_id, is_read_only) values (${'userId'}, ${'byUserId'}, ${'isReadOnly'})`;
+
+/** Who goes on into another day, for the first time on it, as a row of that day. A session asleep since yesterday acts for nobody. */
+export const insertGoneOn = sql`
+  insert into masquerade (user_id, by_user_id, is_read_only)
+  select s.acting_for_user_id, s.user_id, bool_and(s.is_read_only) from session s
+  where s.acting_for_user_id is not null and s.ended_at is null and s.expires_at > now()
+    and s.last_used_at >= current_date::timestamp at time zone 'UTC'
+    and not exists (select from masquerade m where m.user_id = s.acting_for_user_id and m.by_user_id = s.user_id
+      and m.started_at >= current_date::timestamp at time zone 'UTC')
+  group by 1, 2
+  returning (select person_id from app_user u where u.user_id = masquerade.user_id) as person_id,
+    (select name from app_user u where u.user_id = masquerade.by_user_id) as real_name,
+    (select role from app_user u where u.user_id = masquerade.by_user_id) as real_role`;
+
+/** Two servers tell nobody twice. */
+export const lockGoneOn = sql`select pg_advisory_xact_lock(hashtext('masquerades gone on'))`;
 
 const worksForSociety = (user: string) => raw(`${user}.role in ('administrator', 'editor')`);
 
@@ -40,7 +56,7 @@ const days = piece`
     case when not ${worksForSociety('u')} then u.name end as actor_name,
     min(m.started_at) as first_acted_at, count(*)::integer as masquerade_count,
     bool_or(exists (select from session s where s.acting_for_user_id = m.user_id and s.user_id = m.by_user_id
-      and s.created_at = m.started_at and s.ended_at is null and s.expires_at > now()
+      and s.created_at <= m.started_at and s.ended_at is null and s.expires_at > now()
       and s.last_used_at > now() - make_interval(mins => ${'idleMinutes'}::integer))) as is_acting
   from masquerade m join app_user u on u.user_id = m.by_user_id
   where m.user_id = ${'userId'} group by 1, 2, 3, 4`;

@@ -1,6 +1,8 @@
+import { masqueradeClock } from '../access/clock.ts';
 import { approvalClock } from '../approvals/clock.ts';
 import { contractClock } from '../contracts/clock.ts';
 import { importDistribution } from '../distributions/import.ts';
+import { sweepDistributions } from '../distributions/sweep.ts';
 import { clearFiles } from '../files/clear.ts';
 import { tellOfDecisions } from '../funds/tellDecisions.ts';
 import { sendLetter } from '../letters/send.ts';
@@ -12,8 +14,10 @@ export const tasks: Task[] = [
   sendLetter,
   approvalClock,
   contractClock,
+  masqueradeClock,
   checkWaiting,
   clearFiles,
   tellOfDecisions,
   importDistribution,
+  sweepDistributions,
 ];
