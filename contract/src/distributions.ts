@@ -33,6 +33,9 @@ export const AnnouncedDistribution = request({
   sizeBytes: distributions.sizeBytes,
   expectedLines: maybe(distributions.expectedLines),
   expectedIsk: maybe(distributions.expectedIsk),
+  /** Both, for a file of a service (DSR); krónur need neither. */
+  currency: maybe(distributions.currency),
+  exchangeRate: maybe(distributions.exchangeRate),
 });
 export type AnnouncedDistribution = z.output<typeof AnnouncedDistribution>;
 
@@ -51,6 +54,10 @@ export const Distribution = response({
   royaltyTextEn: nullable(distributions.royaltyTextEn),
   fileName: nullable(fileName),
   sizeBytes: nullable(distributions.sizeBytes),
+  currency: nullable(distributions.currency),
+  exchangeRate: nullable(distributions.exchangeRate),
+  receivedBytes: nullable(distributions.receivedBytes),
+  isBeingRead: distributions.isBeingRead,
   bytesRead: nullable(distributions.bytesRead),
   linesRead: nullable(distributions.linesRead),
   problemCount: nullable(distributions.problemCount),
@@ -99,6 +106,21 @@ export const sendDistributionPart = endpoint('PUT /api/distributions/:distributi
   body: request({ content: distributions.content }),
   reply: nothing,
   mostBytes: mostPartBytes,
+});
+
+/** A part of a file that is on its way in. */
+export const DistributionPart = response({
+  partNumber: distributions.partNumber,
+  checksum: nullable(distributions.checksum),
+});
+
+export const listDistributionParts = endpoint('GET /api/distributions/:distributionId/parts', {
+  access: 'administrator',
+  summary: 'The parts of a file that have arrived, each with its checksum: they need not be sent again.',
+  spec: 'M1',
+  params: ofDistribution,
+  query: paging,
+  reply: list(DistributionPart, 'distribution.noParts'),
 });
 
 export const importDistribution = endpoint('POST /api/distributions/:distributionId/import', {

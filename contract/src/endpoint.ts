@@ -11,9 +11,9 @@ export type Access = 'public' | 'loggedIn' | 'granting' | 'registering' | 'staff
 
 /**
  * Whether one may call while acting for somebody (S5). `allowed`: yes; on a grant for reading alone only what reads. `refused`: only
- * one whose own role is administrator. `always`: whatever the grant.
+ * one whose own role is administrator. `never`: not even they. `always`: whatever the grant.
  */
-export type InMasquerade = 'allowed' | 'refused' | 'always';
+export type InMasquerade = 'allowed' | 'refused' | 'never' | 'always';
 
 /** One thing, many, nothing (204), or a text that is not JSON. */
 export type Reply =
@@ -27,6 +27,8 @@ export interface Declared {
   path: string;
   access: Access;
   masquerade: InMasquerade;
+  /** Whether staff may call it who have yet to set up the second factor that they must have. */
+  beforeSecondFactor: boolean;
   /** One sentence for the page that describes the API. */
   summary: string;
   /** The numbers of the requirements it serves. */
@@ -46,6 +48,7 @@ export interface Endpoint<P, Q, B, R> extends Declared {
 interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType, R extends Reply> {
   access: Access;
   masquerade?: InMasquerade;
+  beforeSecondFactor?: boolean;
   summary: string;
   spec: string;
   params?: P;
@@ -90,6 +93,7 @@ export function endpoint<
     path,
     access: declaration.access,
     masquerade: declaration.masquerade ?? 'allowed',
+    beforeSecondFactor: declaration.beforeSecondFactor ?? false,
     summary: declaration.summary,
     spec: declaration.spec,
     params: request(declaration.params ?? {}),

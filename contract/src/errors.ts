@@ -1,12 +1,14 @@
 import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
+import { calendarRefusals } from './refusals/calendar.ts';
 import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
 import { distributionFileRefusals } from './refusals/distributionFiles.ts';
 import { distributionRefusals } from './refusals/distributions.ts';
 import { draftRefusals } from './refusals/drafts.ts';
+import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
 import { fileRefusals } from './refusals/files.ts';
 import { invitationRefusals } from './refusals/invitations.ts';
@@ -15,12 +17,15 @@ import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
+import { openIdRefusals } from './refusals/openId.ts';
 import { passwordRefusals } from './refusals/passwords.ts';
 import { peopleRefusals } from './refusals/people.ts';
 import { placeRefusals } from './refusals/places.ts';
 import type { Refusals } from './refusals/refusal.ts';
 import { requestRefusals } from './refusals/requests.ts';
+import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
+import { usageClaimRefusals } from './refusals/usageClaims.ts';
 import { userRefusals } from './refusals/users.ts';
 import { workRefusals } from './refusals/works.ts';
 import type { Language } from './rules/language.ts';
@@ -38,6 +43,8 @@ import { ruleTexts } from './rules/texts.ts';
 const refusals = {
   ...requestRefusals,
   ...sessionRefusals,
+  ...openIdRefusals,
+  ...secondFactorRefusals,
   ...accessRefusals,
   ...workRefusals,
   ...amendmentRefusals,
@@ -51,6 +58,9 @@ const refusals = {
   ...deskRefusals,
   ...distributionRefusals,
   ...distributionFileRefusals,
+  ...dsrRefusals,
+  ...usageClaimRefusals,
+  ...calendarRefusals,
   ...draftRefusals,
   ...contractRefusals,
   ...cueSheetRefusals,

@@ -16,6 +16,7 @@ export const notificationKinds = [
   'contractDecision',
   'applicationDecision',
   'distributionFinished',
+  'usageClaim',
   'accessChanged',
   'accessUsed',
   'account',

@@ -4,6 +4,10 @@ import { paging, pathId } from './paths.ts';
 import { id, instant, text, yesNo } from './values.ts';
 import { field, response } from './wire.ts';
 
+/** How whoever logged in showed who they are. */
+const waysIn = ['password', 'code', 'recoveryCode', 'passkey', 'invitation', 'electronicId'] as const;
+export type WayIn = (typeof waysIn)[number];
+
 /** A running session of one's own login, also while it acts for somebody. */
 export const RunningSession = response({
   sessionId: field('LOTA_NR', id),
@@ -12,6 +16,7 @@ export const RunningSession = response({
   startedAt: field('DAGS_INNSKRANINGAR', instant),
   lastUsedAt: field('SIDAST_VIRKUR', instant),
   actingForName: field('FYRIR_HOND', z.nullable(text)),
+  openedBy: field('INNSKRANINGARLEID', z.literal(waysIn)),
   /** The one that asks. */
   isCurrent: field('ER_NUVERANDI_LOTA', yesNo),
 });

@@ -32,7 +32,8 @@ export type Session = z.output<typeof Session>;
 
 export const login = endpoint('POST /api/login', {
   access: 'public',
-  summary: 'Starts a session with a national ID and a password.',
+  summary:
+    'Starts a session with a national ID and a password. Where a second factor is set up, 401 with the `Token` of the second step.',
   spec: 'F7.2',
   body: Login,
   reply: one(Session),
@@ -41,6 +42,7 @@ export const login = endpoint('POST /api/login', {
 export const logout = endpoint('POST /api/logout', {
   access: 'loggedIn',
   masquerade: 'always',
+  beforeSecondFactor: true,
   summary: 'Ends the session whose token the request carries.',
   spec: 'S1',
   reply: nothing,
@@ -50,8 +52,15 @@ export const logout = endpoint('POST /api/logout', {
 export const DemoLogin = response({ kennitala, name, role, password: nullable(password) });
 export type DemoLogin = z.output<typeof DemoLogin>;
 
+/** How the button for an electronic ID is called. */
+const OpenIdButton = response({
+  labelIs: field('HNAPPUR_ISLENSKA', z.string()),
+  labelEn: field('HNAPPUR_ENSKA', z.string()),
+});
+
 /** What the login page needs before anyone has logged in. */
 export const Society = response({
+  openId: field('RAFRAEN_INNSKRANING', z.nullable(OpenIdButton)),
   societyName: field('NAFN_FELAGS', z.string()),
   demoLogins: field('SYNIS_NOTENDUR', z.array(DemoLogin)),
 });

@@ -84,7 +84,11 @@ const distributionInQuery = { ...queryId('Did'), answer: 'Did' };
 
 const ofWork = { ...dates, ...ofRight, workId: pathId('compId') };
 
+/** The category that the pie of a work calls domestic performance (L9.5). */
+export const mainCategoryId = 1;
+
 export const CategoryAmount = response({
+  categoryId: distributions.categoryId,
   categoryName: works.categoryName,
   amountIsk: distributions.amountIsk,
 });
@@ -122,8 +126,10 @@ export const listWorkByCountry = endpoint('GET /api/persons/compositionStatistic
 export const StatementLine = response({
   statementLineId: distributions.statementLineId,
   distributionId: works.distributionId,
+  distributionName: works.distributionName,
   potId: distributions.potId,
   potDescription: distributions.potDescription,
+  potExplanation: nullable(distributions.potExplanation),
   workId: works.workId,
   title: works.title,
   performers: nullable(works.performers),
@@ -140,7 +146,7 @@ export type StatementLine = z.output<typeof StatementLine>;
 export const listStatementLines = endpoint('GET /api/persons/statistics/distributions', {
   access: 'loggedIn',
   summary:
-    'Statement lines of a right of the caller, or of all of them: of a distribution, of a pot of it, or of a work.',
+    'Statement lines of a right of the caller, or of all of them: of a distribution, a period of sales and streaming, a pot, a work, a category or a country.',
   spec: 'L7.21, L3.14, F3.11, F9.11',
   query: {
     ...paging,
@@ -149,6 +155,9 @@ export const listStatementLines = endpoint('GET /api/persons/statistics/distribu
     rightId: queryId('rights'),
     workId: queryId('compId'),
     potId: queryId('LYSING_NR'),
+    periodId: queryId('TIMABIL_UTHLUTUNAR_NR'),
+    categoryId: queryId('FLOKKUR_UTHLUTUNAR_NR'),
+    countryId: queryId('LAND_NR'),
   },
   reply: list(StatementLine, 'statistics.noLines', [
     'statementLineId',
@@ -162,6 +171,7 @@ export const listStatementLines = endpoint('GET /api/persons/statistics/distribu
 const status = {
   potId: distributions.potId,
   potDescription: distributions.potDescription,
+  potExplanation: nullable(distributions.potExplanation),
   amountIsk: distributions.amountIsk,
   movementType: distributions.movementType,
   authorId: people.authorId,

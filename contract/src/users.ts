@@ -26,6 +26,7 @@ export const User = response({
   isLocked,
   isClosed,
   hasPassword: field('HEFUR_LYKILORD', yesNo),
+  hasSecondFactor: field('HEFUR_ANNAN_THATT', yesNo),
   /** Until when the newest invitation can be used; null when there is none that can. */
   invitedUntil: field('BOD_GILDIR_TIL', z.nullable(instant)),
   sessions: field('FJOLDI_LOTA', z.int()),

@@ -20,6 +20,7 @@ import type { Queryable } from './database/statement.ts';
 import { serveDeskSearch } from './deskSearch/routes.ts';
 import { servePots } from './distributions/potRoutes.ts';
 import { serveDistributions } from './distributions/routes.ts';
+import { serveDistributionCalendar } from './distributionCalendar/routes.ts';
 import { serveDrafts } from './drafts/routes.ts';
 import { DiskStorage } from './files/disk.ts';
 import { openStorage } from './files/open.ts';
@@ -32,6 +33,7 @@ import { sendSecurityHeaders } from './http/headers.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
+import { RequestCount } from './http/requestCount.ts';
 import type { Server } from './http/serve.ts';
 import { serveJobs } from './jobs/routes.ts';
 import { serveJoins } from './joins/routes.ts';
@@ -41,6 +43,7 @@ import { serveLookups } from './lookups/routes.ts';
 import { serveMusicStart } from './musicStart/routes.ts';
 import { serveNotifications } from './notifications/routes.ts';
 import { serveStream } from './notifications/stream.ts';
+import { serveOpenId } from './openId/routes.ts';
 import { servePerformanceDesk } from './performanceDesk/routes.ts';
 import { servePasswords } from './passwords/routes.ts';
 import { servePersons } from './persons/routes.ts';
@@ -52,8 +55,10 @@ import { Refusal } from './refusal.ts';
 import { serveRegistration } from './registration/routes.ts';
 import { serveReview } from './review/routes.ts';
 import { Sessions } from './sessions/current.ts';
+import { serveSecondFactors } from './secondFactors/routes.ts';
 import { serveSessions } from './sessions/routes.ts';
 import { serveStatistics } from './statistics/routes.ts';
+import { serveUsageClaims } from './usageClaims/routes.ts';
 import { serveUsers } from './users/routes.ts';
 import { serveWorks } from './works/routes.ts';
 
@@ -124,6 +129,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
     await app.register(rateLimit, {
       max: config.rateLimitPerMinute,
       timeWindow: '1 minute',
+      store: RequestCount,
       // Whoever is refused is told when to come back; the others have no use for a count.
       addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
       addHeadersOnExceeding: {
@@ -145,6 +151,8 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
     actorOf: (request) => sessions.actorOf(request),
   };
   serveSessions(server, config);
+  serveSecondFactors(server, config);
+  serveOpenId(server, config);
   servePasswords(server, config);
   servePersons(server);
   serveHeld(server, config);
@@ -178,6 +186,8 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveDistributions(server);
   servePots(server);
   serveStatistics(server);
+  serveUsageClaims(server);
+  serveDistributionCalendar(server, config);
   await listener.start();
   describeApi(server.app, config);
   observe(server.app, pool, config, () => isStopping);

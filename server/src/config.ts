@@ -16,12 +16,24 @@ const Environment = z.object({
   SOCIETY_NAME: z.string().min(1).max(80).default('Ómur'),
   SESSION_IDLE_MINUTES: whole(1, 1440, 60),
   SESSION_HOURS: whole(1, 168, 12),
+  STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
+  SECRETS_KEY: z.string().min(32).optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
   TRUST_PROXY: onOff(false),
   JOB_WORKERS: whole(0, 20, 2),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LETTERS_FROM: z.email().optional(),
+  OIDC_ISSUER: z.url({ protocol: /^https?$/ }).optional(),
+  OIDC_CLIENT_ID: z.string().min(1).optional(),
+  OIDC_CLIENT_SECRET: z.string().min(1).optional(),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/^openid( \S+)*$/, 'begins with openid')
+    .default('openid profile'),
+  OIDC_KENNITALA_CLAIM: z.string().min(1).default('nationalId'),
+  OIDC_LABEL_IS: z.string().min(1).max(60).default('Skrá inn með rafrænum skilríkjum'),
+  OIDC_LABEL_EN: z.string().min(1).max(60).default('Log in with an electronic ID'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   S3_BUCKET: z
     .string()
@@ -43,6 +55,18 @@ export interface S3Settings {
   secretAccessKey: string;
 }
 
+/** A provider of electronic ID that speaks OpenID Connect. */
+export interface OpenIdSettings {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  scope: string;
+  /** The claim that has the kennitala. */
+  claim: string;
+  labelIs: string;
+  labelEn: string;
+}
+
 export interface Config {
   port: number;
   host: string;
@@ -53,6 +77,10 @@ export interface Config {
   societyName: string;
   sessionIdleMinutes: number;
   sessionHours: number;
+  /** Staff can do nothing before they have set up a second factor. */
+  staffMustHaveFactor: boolean;
+  /** What secrets in the database are sealed with; without it a file in the folder is. */
+  secretsKey: string | undefined;
   /** Requests a minute from one user or address; 0 means no limit. */
   rateLimitPerMinute: number;
   isBehindProxy: boolean;
@@ -63,6 +91,8 @@ export interface Config {
   /** The mail server; without one letters stay in the mailbox page. */
   smtpUrl: string | undefined;
   lettersFrom: string;
+  /** Where one logs in with an electronic ID; without it nobody does. */
+  openId: OpenIdSettings | undefined;
   /** Where files lie; without it in the folder. */
   s3: S3Settings | undefined;
   filesFolder: string;
@@ -92,16 +122,41 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     societyName: value.SOCIETY_NAME,
     sessionIdleMinutes: value.SESSION_IDLE_MINUTES,
     sessionHours: value.SESSION_HOURS,
+    staffMustHaveFactor: value.STAFF_MFA === 'required',
+    secretsKey: value.SECRETS_KEY,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     isBehindProxy: value.TRUST_PROXY,
     jobWorkers: value.JOB_WORKERS,
     publicUrl,
     smtpUrl: value.SMTP_URL,
     lettersFrom: value.LETTERS_FROM ?? `omur@${new URL(publicUrl).hostname}`,
+    openId: openIdOf(value),
     s3: s3Of(value),
     filesFolder: resolve(value.OMUR_DATA, 'files'),
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
+  };
+}
+
+/** The issuer with a client known to it, or none. */
+function openIdOf(value: z.output<typeof Environment>): OpenIdSettings | undefined {
+  const { OIDC_ISSUER, OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, PUBLIC_URL } = value;
+  if (!OIDC_ISSUER && !OIDC_CLIENT_ID && !OIDC_CLIENT_SECRET) return undefined;
+  if (!OIDC_ISSUER || !OIDC_CLIENT_ID || !OIDC_CLIENT_SECRET || !PUBLIC_URL)
+    throw new Error(
+      'The settings are not right. OIDC_ISSUER: needs OIDC_CLIENT_ID, OIDC_CLIENT_SECRET, and PUBLIC_URL, where the provider leads back to',
+    );
+  const { protocol, hostname } = new URL(OIDC_ISSUER);
+  if (protocol === 'http:' && hostname !== 'localhost')
+    throw new Error('The settings are not right. OIDC_ISSUER: has to be https, except on this machine');
+  return {
+    issuer: OIDC_ISSUER,
+    clientId: OIDC_CLIENT_ID,
+    clientSecret: OIDC_CLIENT_SECRET,
+    scope: value.OIDC_SCOPE,
+    claim: value.OIDC_KENNITALA_CLAIM,
+    labelIs: value.OIDC_LABEL_IS,
+    labelEn: value.OIDC_LABEL_EN,
   };
 }
 

@@ -14,6 +14,7 @@ export class Refusal extends Error {
   readonly values: Readonly<Record<string, string | number>>;
   readonly retryAfterSeconds: number | undefined;
   readonly number: number | undefined;
+  readonly token: string | undefined;
 
   constructor(code: ErrorCode, options: RefusalOptions = {}) {
     super(code);
@@ -22,6 +23,7 @@ export class Refusal extends Error {
     this.values = options.values ?? {};
     this.retryAfterSeconds = options.retryAfterSeconds;
     this.number = options.number;
+    this.token = options.token;
   }
 }
 
@@ -31,6 +33,8 @@ interface RefusalOptions {
   retryAfterSeconds?: number;
   /** Of the thing that stands in the way, so that the client can lead there (P4). */
   number?: number;
+  /** For the step that is still missing, and good for nothing else. */
+  token?: string;
 }
 
 export function refuse(code: ErrorCode, options?: RefusalOptions): never {

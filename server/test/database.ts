@@ -7,8 +7,17 @@ import { applicationRole } from '../src/database/migrate.ts';
 export type TestDatabase = { owner: pg.ClientConfig; application: pg.ClientConfig; drop(): Promise<void> };
 
 /** A migrated, empty database for one test file. */
-export async function freshDatabase(): Promise<TestDatabase> {
-  const { admin, owner, application, ownerName, template, failure } = inject('cluster');
+export function freshDatabase(): Promise<TestDatabase> {
+  return aDatabase(`template ${inject('cluster').template} strategy file_copy`);
+}
+
+/** A database in which nothing was ever done. */
+export function bareDatabase(): Promise<TestDatabase> {
+  return aDatabase(`template template0 encoding 'UTF8' locale 'C' locale_provider icu icu_locale 'is-IS'`);
+}
+
+async function aDatabase(made: string): Promise<TestDatabase> {
+  const { admin, owner, application, ownerName, failure } = inject('cluster');
   if (failure) throw new Error(failure);
   const name = `omur_test_${randomBytes(6).toString('hex')}`;
   const run = async (...statements: string[]) => {
@@ -20,10 +29,7 @@ export async function freshDatabase(): Promise<TestDatabase> {
       await client.end();
     }
   };
-  await run(
-    `create database ${name} owner "${ownerName}" template ${template} strategy file_copy`,
-    grantEntry(name, applicationRole),
-  );
+  await run(`create database ${name} owner "${ownerName}" ${made}`, grantEntry(name, applicationRole));
   return {
     owner: { ...owner, database: name },
     application: { ...application, database: name },

@@ -66,9 +66,13 @@ function fictitiousKennitala(): string {
   return `010130${String(next).padStart(3, '0')}9`;
 }
 
-export async function aPortal(settings: Partial<Config> = {}): Promise<Portal> {
-  const database = await freshDatabase();
-  const config = { ...readConfig({}), rateLimitPerMinute: 0, ...settings };
+export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase): Promise<Portal> {
+  const database = own ?? (await freshDatabase());
+  const config = {
+    ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
+    rateLimitPerMinute: 0,
+    ...settings,
+  };
   const pool = openPool(database.application, { connections: 6 });
   const log = pino({ level: 'silent' });
   const app = await buildApp({ config, pool, connection: database.application, log });

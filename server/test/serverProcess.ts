@@ -7,16 +7,18 @@ import type { TestDatabase } from './database.ts';
 const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 /** The server as a process of its own, as `npm start` runs it, on a test's database. */
-export async function aServerProcess(database: TestDatabase, settings: Record<string, string> = {}) {
-  const child = spawn(process.execPath, [program], {
-    env: {
-      PATH: process.env.PATH,
-      PORT: '0',
-      DATABASE_URL: urlOf(database.application),
-      DATABASE_OWNER_URL: urlOf(database.owner),
-      LOG_LEVEL: 'warn',
-      ...settings,
-    },
+export function aServerProcess(
+  { application, owner }: Pick<TestDatabase, 'application' | 'owner'>,
+  settings: Record<string, string> = {},
+) {
+  return startServer({ DATABASE_URL: urlOf(application), DATABASE_OWNER_URL: urlOf(owner), ...settings });
+}
+
+/** The same with nothing but these settings, started by way of another program where one is named. */
+export async function startServer(settings: Record<string, string>, through: readonly string[] = []) {
+  const [command = '', ...parameters] = [...through, process.execPath, program];
+  const child = spawn(command, parameters, {
+    env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';
@@ -38,7 +40,7 @@ export async function aServerProcess(database: TestDatabase, settings: Record<st
   return { address, stop: () => end('SIGTERM'), kill: () => end('SIGKILL') };
 }
 
-function urlOf({
+export function urlOf({
   host = 'localhost',
   port = 5432,
   user,

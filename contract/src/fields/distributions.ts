@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, text } from '../values.ts';
+import { day, id, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Distributions, statement lines and statistics: every wire name once, but for those they share with works.
@@ -14,7 +14,8 @@ export const distributionState = field('STADA_UTHLUTUNAR', z.literal(distributio
 
 export const periodId = field('TIMABIL_UTHLUTUNAR_NR', id);
 export const categoryId = field('FLOKKUR_UTHLUTUNAR_NR', id);
-export const distributedOn = field('DAGS_UTHLUTUNAR', day);
+/** Of this century or the last: a year of three digits is a slip. */
+export const distributedOn = field('DAGS_UTHLUTUNAR', z.iso.date({ abort: true }).check(z.regex(/^(19|20)/u)));
 export const correctionOf = field('LEIDRETTIR_UTHLUTUN_NR', id);
 /** The text printed with a distribution, in the reader's language. */
 export const royaltyText = field('UTHLUTUNARTEXTI', text);
@@ -24,6 +25,11 @@ export const royaltyTextEn = field('UTHLUTUNARTEXTI_ENSKA', text);
 export const statementLineId = field('SKILALINA_NR', id);
 export const potId = field('LYSING_NR', id);
 export const potDescription = field('LYSING_STUTT', text);
+/** What a pot is, in the reader's language: why there is money in it, and for whom. */
+export const potExplanation = field('SKYRING_LYSINGAR', text);
+const explanation = z.string().check(z.maxLength(600));
+export const potExplanationIs = field('SKYRING_LYSINGAR_ISLENSKA', explanation);
+export const potExplanationEn = field('SKYRING_LYSINGAR_ENSKA', explanation);
 export const performanceSubtype = field('UNDIRTEGUND_FLUTNINGS', text);
 export const performanceSubtypeEnglish = field('UNDIRTEGUND_FLUTNINGS_ENSKA', text);
 export const usedOn = field('DAGS_NOTKUNAR', day);
@@ -43,6 +49,10 @@ export const unmatchedIsk = field('UPPHAD_OTHEKKT', z.number());
 
 /** A file of 2 GB is the largest. */
 export const sizeBytes = field('STAERD', z.int().check(z.minimum(1), z.maximum(2_147_483_648)));
+/** How much of it has arrived. */
+export const receivedBytes = field('MOTTEKIN_BAETI', z.int());
+/** A job reads it, or is about to. */
+export const isBeingRead = field('I_LESTRI', yesNo);
 export const bytesRead = field('LESIN_BAETI', z.int());
 export const linesRead = field('LESNAR_LINUR', z.int());
 export const lineCount = field('FJOLDI_LINA', z.int());
@@ -52,6 +62,12 @@ export const problemCount = field('FJOLDI_GALLA', z.int());
 /** What staff know of the file from elsewhere; it is compared with what is read. */
 export const expectedLines = field('FJOLDI_LINA_AETLADUR', z.int().check(z.minimum(0)));
 export const expectedIsk = field('UPPHAD_AETLUD', z.number());
+/** What the amounts in a file of a service are in, and how many krónur one of it is. */
+export const currency = field('GJALDMIDILL', z.string().check(z.regex(/^[A-Z]{3}$/)));
+export const exchangeRate = field(
+  'GENGI',
+  z.number().check(z.gte(0.000_001), z.maximum(99_999)),
+);
 
 export const problemNumber = field('GALLI_NR', id);
 export const fileLine = field('LINA_I_SKRA', z.int());
@@ -59,8 +75,12 @@ export const columnName = field('DALKUR', text);
 export const sentence = field('ABENDING', text);
 
 export const unmatchedUsageId = field('OTHEKKT_NOTKUN_NR', id);
-export const unmatchedFindings = ['none', 'several', 'noRight', 'notGreen'] as const;
+/** `noPayee`: what was left of a line that was split over the rights of its work. */
+export const unmatchedFindings = ['none', 'several', 'noRight', 'notGreen', 'noPayee'] as const;
 export const finding = field('FUNDID', z.literal(unmatchedFindings));
 export const authorNames = field('HOFUNDAR', text);
+export const partNumber = field('HLUTI_NR', id);
+/** SHA-256 in hexadecimal digits. */
+export const checksum = field('GATSUMMA', text);
 /** A part of a file: its bytes in base64. */
 export const content = field('INNIHALD', text);

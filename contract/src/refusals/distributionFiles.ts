@@ -9,8 +9,8 @@ export const distributionFileRefusals = {
   },
   'distribution.file.notText': {
     status: 422,
-    is: 'Skráin er ekki texti. Vistaðu hana sem CSV með UTF-8.',
-    en: 'The file is not text. Save it as CSV with UTF-8.',
+    is: 'Skráin er ekki texti. Vistaðu hana sem CSV með UTF-8, ekki sem töflureikniskjal.',
+    en: 'The file is not text. Save it as CSV with UTF-8, not as a spreadsheet.',
   },
   'distribution.file.columnMissing': {
     status: 422,

@@ -39,6 +39,11 @@ export const distributionRefusals = {
     is: 'Enginn flokkur úthlutana hefur þetta númer.',
     en: 'No category of distributions has this number.',
   },
+  'distribution.exchangeIncomplete': {
+    status: 422,
+    is: 'Gjaldmiðill og gengi fylgjast að.',
+    en: 'A currency and its exchange rate go together.',
+  },
   'distribution.correctionUnknown': {
     status: 422,
     is: 'Engri lokinni úthlutun með þessu númeri er til að leiðrétta.',
@@ -69,11 +74,28 @@ export const distributionRefusals = {
     is: 'Skráin er ekki öll komin: {received} bæti af {announced}. Sendu það sem vantar.',
     en: 'Not all of the file has arrived: {received} bytes of {announced}. Send what is missing.',
   },
+  'distribution.noParts': {
+    status: 404,
+    is: 'Enginn hluti skrárinnar er kominn.',
+    en: 'No part of the file has arrived.',
+  },
   'distribution.partWrong': {
     status: 422,
     is: 'Hlutinn er ekki jafnstór og hann á að vera.',
     en: 'The part does not have the size it should.',
   },
+  'distribution.noPots': { status: 404, is: 'Engir pottar fundust.', en: 'No pots found.' },
+  'distribution.potNotFound': {
+    status: 404,
+    is: 'Potturinn fannst ekki.',
+    en: 'The pot was not found.',
+  },
+  'distribution.potChangedMeanwhile': {
+    status: 412,
+    is: 'Skýringunni var breytt á meðan. Lestu hana yfir og vistaðu aftur.',
+    en: 'The explanation was changed meanwhile. Read it over and save again.',
+  },
+  'distribution.noCategories': { status: 404, is: 'Engir flokkar fundust.', en: 'No categories found.' },
   'distribution.notChecked': {
     status: 409,
     is: 'Úthlutun verður ekki lokið fyrr en skrá hennar hefur verið lesin og stemmd af.',

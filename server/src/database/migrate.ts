@@ -15,26 +15,49 @@ export const applicationRole = 'omur_app';
  * Refuses when a migration that was applied has been edited since, or when the database is newer than the program.
  */
 export async function migrate(owner: pg.ClientConfig): Promise<void> {
+  await withLock(owner, async (client) => {
+    await applyAll(client, () => true);
+    await migrateJobs(owner);
+    await seedLookups(client);
+    await grant(client);
+  });
+}
+
+/** The tables as they were with these migrations alone, for a backup made with them. `migrate()` takes them on from there. */
+export async function migrateTo(owner: pg.ClientConfig, wanted: readonly string[]): Promise<void> {
+  await withLock(owner, async (client) => {
+    await applyAll(client, (name) => wanted.includes(name));
+    await migrateJobs(owner);
+  });
+}
+
+async function withLock(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client(owner);
   await client.connect();
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
-    await client.query(`create table if not exists migration (
-      name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
-    const applied = await client.query<{ name: string; checksum: string }>(
-      'select name, checksum from migration',
-    );
-    const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
-    const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
-    const newer = [...checksums.keys()].find((name) => !names.includes(name));
-    if (newer) throw new Error(`The database has the migration ${newer}, which this version does not know.`);
-    for (const name of names) await apply(client, name, checksums.get(name));
-    await migrateJobs(owner);
-    await seedLookups(client);
-    await grant(client);
+    await work(client);
   } finally {
     await client.end();
   }
+}
+
+/** The names of all migrations that this version has, in order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+}
+
+async function applyAll(client: pg.Client, isWanted: (name: string) => boolean): Promise<void> {
+  await client.query(`create table if not exists migration (
+    name text primary key, checksum text not null, applied_at timestamptz not null default now())`);
+  const applied = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
+  const checksums = new Map(applied.rows.map((row) => [row.name, row.checksum]));
+  const names = await migrationNames();
+  const newer = [...checksums.keys()].find((name) => !names.includes(name));
+  if (newer) throw new Error(`The database has the migration ${newer}, which this version does not know.`);
+  for (const name of names.filter(isWanted)) await apply(client, name, checksums.get(name));
 }
 
 async function apply(client: pg.Client, name: string, appliedChecksum: string | undefined): Promise<void> {

@@ -1,6 +1,7 @@
 import type { Holder } from '@omur/contract/rules/rights';
 import type pg from 'pg';
 import { copyInto, type Cell } from '../database/copy.ts';
+import { potTexts } from './potTexts.ts';
 import { Random } from './random.ts';
 import { daysAfter } from './time.ts';
 import type { DemoWork } from './works.ts';
@@ -24,15 +25,6 @@ interface Kind {
   most: number;
 }
 
-const pots = [
-  'Útvarp',
-  'Sjónvarp',
-  'Veitingahús og verslanir',
-  'Tónleikar',
-  'Streymi tónlistar',
-  'Niðurhal',
-  'Myndskeið á vef',
-];
 const stations = ['Öldurás', 'Rás Krossaness', 'Skjárinn', 'Tónabrunnur', 'Bylgjan blá', 'Fjallatónar'];
 const subtypes = [
   ['Flutningur í útvarpi', 'Radio performance'],
@@ -45,9 +37,8 @@ const subtypes = [
 const fee = 8;
 const payment = 9;
 const held = 10;
-const otherPots = ['Umsýslugjald', 'Greitt inn á reikning', 'Geymt þar til upphæðin nær 1.000 kr.'];
 
-/** Pots, stations and subtypes are numbered from 1, in the order in which they stand above. */
+/** Pots (in `potTexts`), stations and subtypes are numbered from 1, in the order in which they stand above. */
 const kinds = {
   main: {
     categoryId: 1,
@@ -143,8 +134,8 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
   await copyInto(
     client,
     'pot',
-    'pot_id, name',
-    [...pots, ...otherPots].map((name, i) => [i + 1, name]),
+    'pot_id, name, explanation_is, explanation_en',
+    potTexts.map((texts, i) => [i + 1, ...texts]),
   );
   await copyInto(
     client,

@@ -92,6 +92,7 @@ export function staffActor(userId: number): Actor {
     name,
     realName: name,
     isReadOnly: false,
+    mustSetUp: false,
     tokenHash: Buffer.alloc(0),
   };
 }

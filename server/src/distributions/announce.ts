@@ -1,9 +1,17 @@
+import { hash } from 'node:crypto';
 import {
   partBytes,
+  type AnnouncedDistribution,
   type announceDistribution,
   type sendDistributionPart,
 } from '@omur/contract/distributions';
-import { categoryId, content, correctionOf } from '@omur/contract/fields/distributions';
+import {
+  categoryId,
+  content,
+  correctionOf,
+  currency,
+  exchangeRate,
+} from '@omur/contract/fields/distributions';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
@@ -30,6 +38,7 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
     refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
+  mustHaveBoth(body);
   const corrected = body.correctionOf ?? null;
   if (corrected !== null && !(await queries.findCorrected.row(db, { ...params, correctionOf: corrected })))
     refuse('request.invalid', {
@@ -55,7 +64,17 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
     sizeBytes: body.sizeBytes,
     expectedLines: body.expectedLines ?? null,
     expectedIsk: body.expectedIsk ?? null,
+    currency: body.currency ?? null,
+    exchangeRate: body.exchangeRate ?? null,
   });
+}
+
+/** A currency is worth nothing without its rate. */
+function mustHaveBoth({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
+  const isMissing = (value: unknown) => value === undefined || value === null;
+  if (isMissing(code) === isMissing(rate)) return;
+  const { wire } = isMissing(code) ? currency : exchangeRate;
+  refuse('request.invalid', { fields: [{ field: wire, code: 'distribution.exchangeIncomplete' }] });
 }
 
 /** Takes a part of the file that was announced, again if it came before. */
@@ -65,7 +84,7 @@ export async function takePart({ db, params, body }: CallOf<typeof sendDistribut
   const left = fileBytes - (params.partNumber - 1) * partBytes;
   if (bytes.length === 0 || bytes.length !== Math.min(left, partBytes))
     refuse('request.invalid', { fields: [{ field: content.wire, code: 'distribution.partWrong' }] });
-  await queries.putPart.run(db, { ...params, content: bytes });
+  await queries.putPart.run(db, { ...params, content: bytes, checksum: hash('sha256', bytes) });
 }
 
 /** Has the file read by a job once it is whole. Asked again while that goes on, it changes nothing. */

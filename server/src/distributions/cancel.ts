@@ -1,4 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
+import { freeClaims } from '../usageClaims/pay.ts';
 import { refuse } from '../refusal.ts';
 import { holdDistribution } from './announce.ts';
 import * as queries from './queries.ts';
@@ -11,5 +12,6 @@ export async function cancel(db: Queryable, distributionId: number): Promise<voi
   const { clearLines, clearTotals, clearMovements, clearUnmatched, clearParts, clearProblems } = queries;
   for (const clear of [clearLines, clearTotals, clearMovements, clearUnmatched, clearParts, clearProblems])
     await clear.run(db, { distributionId });
+  await freeClaims(db, distributionId);
   await queries.setState.run(db, { distributionId, state: 'cancelled' });
 }

@@ -5,11 +5,13 @@ import type { Problem } from './fileLine.ts';
 const settle = sql`
   select right_id, distributed::text, deducted::text, allocated::text, held::text
   from settle_distribution(${'distributionId'}::integer) limit ${'most'}`;
+/** The money of claims comes from earlier distributions, not from the file. */
 const compareAnnounced = sql`
   select i.expected_lines, i.expected_amount::text, t.amount::text, t.amount <> i.expected_amount as is_other_amount
   from distribution_import i,
     lateral (select coalesce((select sum(amount) from movement m where m.distribution_id = i.distribution_id and movement_type in (1, 3)), 0)
-      + coalesce((select sum(amount) from unmatched_usage u where u.distribution_id = i.distribution_id), 0) as amount) t
+      + coalesce((select sum(amount) from unmatched_usage u where u.distribution_id = i.distribution_id), 0)
+      - coalesce((select sum(u.amount) from usage_claim k join unmatched_usage u using (unmatched_usage_id) where k.paid_in = i.distribution_id), 0) as amount) t
   where i.distribution_id = ${'distributionId'}`;
 const keep = sql`
   update distribution_import i set ended_at = now(), bytes_read = i.file_bytes, lines_read = ${'linesRead'}, line_count = m.line_count,
@@ -24,6 +26,12 @@ const keep = sql`
     from movement where distribution_id = ${'distributionId'}) m,
     (select count(*) as count, coalesce(sum(amount), 0) as amount from unmatched_usage where distribution_id = ${'distributionId'}) u
   where i.distribution_id = ${'distributionId'}`;
+
+/** The pot that `settle_distribution` writes what is left to a right to; whoever edited its words keeps theirs. */
+const explainAllocation = sql`
+  update pot set explanation_is = 'Það sem eftir stendur þegar dregið hefur verið frá, og er greitt inn á reikninginn þinn.',
+    explanation_en = 'What is left after deductions, and is paid into your account.'
+  where name = 'Til greiðslu' and version = 0 and explanation_is is null and explanation_en is null`;
 
 const mostUneven = 1000;
 
@@ -69,5 +77,6 @@ export async function controlProblems(
 
 /** What the report on a distribution says of it. */
 export async function keepSums(db: Queryable, distributionId: number, linesRead: number): Promise<void> {
+  await explainAllocation.run(db, {});
   await keep.run(db, { distributionId, linesRead });
 }

@@ -7,7 +7,8 @@ import { longest, type Column } from './columns.ts';
 /** What is wrong with a file, and where. */
 export interface Problem {
   fileLine?: number;
-  column?: Column;
+  /** Of a file of a service, the cell. */
+  column?: string;
   code: ErrorCode;
   values?: Readonly<Record<string, string | number>>;
 }
@@ -35,9 +36,11 @@ export interface FileLine {
   useCount: number | null;
   /** Exact, as PostgreSQL reads it. */
   amount: string;
+  /** Names no right, and is split over those of its work. */
+  isSplit?: true;
 }
 
-interface Known {
+export interface Known {
   /** By number and by code of two letters. */
   countries: ReadonlyMap<string, number>;
   isCorrection: boolean;
@@ -128,6 +131,7 @@ function codeIn(
 }
 
 function readDay(text: string, wrong: Wrong): string | undefined {
-  if (/^\d{4}-\d\d-\d\d$/u.test(text) && day.safeParse(text).success) return text;
+  // A year of another century is a slip, as 0205 for 2025.
+  if (/^(19|20)\d\d-\d\d-\d\d$/u.test(text) && day.safeParse(text).success) return text;
   return wrong('used_on', 'distribution.line.day', { value: shown(text) });
 }

@@ -1,6 +1,6 @@
 import { columns, needed, type Column } from './columns.ts';
 import { fieldsOf, separatorOf, type Separator } from './csvLine.ts';
-import { readFileLine, shown, type Cells, type FileLine, type Problem } from './fileLine.ts';
+import { readFileLine, shown, type Cells, type FileLine, type Known, type Problem } from './fileLine.ts';
 import { isTooLong, type TextLine } from './textLines.ts';
 
 interface Header {
@@ -10,14 +10,14 @@ interface Header {
 
 /** Reads the lines of one file as they come, and says of each what is wrong with it. */
 export class FileReader {
-  readonly #known: Parameters<typeof readFileLine>[2];
+  readonly #known: Known;
   readonly #say: (problem: Problem) => void;
   #header: Header | undefined;
   #isHopeless = false;
   #lastNumber = 0;
   lineCount = 0;
 
-  constructor(known: Parameters<typeof readFileLine>[2], say: (problem: Problem) => void) {
+  constructor(known: Known, say: (problem: Problem) => void) {
     this.#known = known;
     this.#say = say;
   }
@@ -25,6 +25,10 @@ export class FileReader {
   /** No line can be read without the names of its columns. */
   get isHopeless(): boolean {
     return this.#isHopeless;
+  }
+
+  get lastNumber(): number {
+    return this.#lastNumber;
   }
 
   read(lines: readonly TextLine[]): FileLine[] {
@@ -104,5 +108,5 @@ export class FileReader {
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
-const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
+export const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 const noCells = Object.fromEntries(columns.map((name) => [name, ''])) as Record<Column, string>;

@@ -2,9 +2,11 @@ import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
+import { payClaims } from '../usageClaims/pay.ts';
 import { holdDistribution } from './announce.ts';
+import { AnyReader } from './anyReader.ts';
 import { controlProblems, keepSums } from './control.ts';
-import { FileReader } from './fileReader.ts';
+import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
 import { encodingOf, textLines } from './textLines.ts';
@@ -26,8 +28,9 @@ class Overtaken extends Error {}
 class Refused extends Error {}
 
 const isStillWanted = sql`
-  select d.correction_of is not null as is_correction, i.bytes_read
-  from distribution d join distribution_import i using (distribution_id)
+  select d.correction_of is not null as is_correction, c.line_kind = 'streaming' as is_streaming, i.currency,
+    i.exchange_rate::text as exchange_rate
+  from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
   where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
 const readPart = sql`
   select content from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
@@ -47,15 +50,16 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
-      const wanted = await isStillWanted.row<{ isCorrection: boolean }>(db, { ...attempt });
+      const wanted = await isStillWanted.row<Omit<Announced, 'countries'> & Record<string, unknown>>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
-      const reader = new FileReader(
-        { countries: await countries(db), isCorrection: wanted.isCorrection },
-        (problem) => problems.add(problem),
+      const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
+        problems.add(problem),
       );
       await readAll(pool, db, attempt, reader, problems);
       linesRead = reader.lineCount;
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
+      // A correction says itself whom it pays.
+      if (problems.count === 0 && !wanted.isCorrection) await payClaims(db, distributionId, reader.lastNumber);
       if (problems.count === 0)
         for (const problem of await controlProblems(db, distributionId, linesRead)) problems.add(problem);
       await mustBeWanted(db, attempt);
@@ -74,7 +78,7 @@ async function readAll(
   pool: pg.Pool,
   db: pg.PoolClient,
   attempt: Attempt,
-  reader: FileReader,
+  reader: AnyReader,
   problems: Problems,
 ): Promise<void> {
   const encoding = await encodingOf(partsOf(db, attempt));
@@ -94,6 +98,7 @@ async function readAll(
     await tellProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
     if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
   }
+  reader.end();
 }
 
 /** The parts of a file, one at a time. */

@@ -1,4 +1,9 @@
-import { Distribution, DistributionProblem, UnmatchedUsage } from '@omur/contract/distributions';
+import {
+  Distribution,
+  DistributionPart,
+  DistributionProblem,
+  UnmatchedUsage,
+} from '@omur/contract/distributions';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
@@ -6,7 +11,10 @@ import { piece, sql } from '../database/statement.ts';
 const whole = piece`
   select d.*, d.name as distribution_name, p.name as period_name,
     case when ${'language'} = 'en' then c.name_en else c.name end as category_name, d.state as distribution_state,
-    i.file_name, i.file_bytes as size_bytes, i.bytes_read, i.lines_read, i.problem_count, i.line_count, i.unmatched_count,
+    i.file_name, i.file_bytes as size_bytes, i.currency, i.exchange_rate, d.state = 'importing' and i.asked_at is not null and i.ended_at is null as is_being_read,
+    case when d.state = 'importing' then
+      (select coalesce(sum(octet_length(content)), 0) from distribution_part r where r.distribution_id = d.distribution_id)
+    end as received_bytes, i.bytes_read, i.lines_read, i.problem_count, i.line_count, i.unmatched_count,
     i.right_count, i.distributed as distributed_isk, i.deducted as deducted_isk, i.allocated as allocated_isk,
     i.held as held_isk, i.unmatched as unmatched_isk
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
@@ -23,6 +31,12 @@ export const findDistribution = answer(
   Distribution,
   piece`${whole} where d.distribution_id = ${'distributionId'}`,
 );
+
+export const partsOf = listing({
+  schema: DistributionPart,
+  from: piece`select part_number, checksum from distribution_part where distribution_id = ${'distributionId'}`,
+  orders: { partNumber: { up: ['q.part_number::integer'] } },
+});
 
 export const problemsOf = listing({
   schema: DistributionProblem,
@@ -65,17 +79,19 @@ export const putDistribution = sql`
 
 /** Another attempt: nothing is left of the one before. */
 export const putImport = sql`
-  insert into distribution_import (distribution_id, file_name, file_bytes, expected_lines, expected_amount)
-  values (${'distributionId'}, ${'fileName'}, ${'sizeBytes'}, ${'expectedLines'}, ${'expectedIsk'})
+  insert into distribution_import (distribution_id, file_name, file_bytes, expected_lines, expected_amount, currency, exchange_rate)
+  values (${'distributionId'}, ${'fileName'}, ${'sizeBytes'}, ${'expectedLines'}, ${'expectedIsk'}, ${'currency'}, ${'exchangeRate'})
   on conflict (distribution_id) do update set attempt = distribution_import.attempt + 1, file_name = excluded.file_name,
     file_bytes = excluded.file_bytes, expected_lines = excluded.expected_lines, expected_amount = excluded.expected_amount,
-    asked_at = null, ended_at = null, checksum = null, bytes_read = 0, lines_read = 0, problem_count = 0, line_count = 0,
+    currency = excluded.currency, exchange_rate = excluded.exchange_rate,
+    announced_at = now(), asked_at = null, ended_at = null, checksum = null, bytes_read = 0, lines_read = 0, problem_count = 0, line_count = 0,
     unmatched_count = 0, right_count = 0, distributed = 0, deducted = 0, allocated = 0, held = 0, unmatched = 0`;
 
 export const putPart = sql`
-  insert into distribution_part (distribution_id, part_number, content)
-  values (${'distributionId'}, ${'partNumber'}, ${'content'})
-  on conflict (distribution_id, part_number) do update set content = excluded.content`;
+  insert into distribution_part (distribution_id, part_number, content, checksum)
+  values (${'distributionId'}, ${'partNumber'}, ${'content'}, ${'checksum'})
+  on conflict (distribution_id, part_number)
+    do update set content = excluded.content, checksum = excluded.checksum, received_at = now()`;
 
 export const countReceived = sql`
   select coalesce(sum(octet_length(content)), 0)::bigint as bytes from distribution_part where distribution_id = ${'distributionId'}`;

@@ -6,7 +6,7 @@ import type { Call } from '../http/call.ts';
 import { announce, startImport, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
 import { finish } from './finish.ts';
-import { allDistributions, findDistribution, problemsOf, unmatchedOf } from './queries.ts';
+import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } from './queries.ts';
 
 type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
 
@@ -30,6 +30,7 @@ export function serveDistributions(server: Server): void {
     await takePart(call);
     return undefined;
   });
+  serve(server, calls.listDistributionParts, ({ params }) => list(partsOf, params));
   serve(server, calls.importDistribution, then(startImport));
   serve(server, calls.listDistributionProblems, ({ params, language }) =>
     list(problemsOf, { ...params, language }),

@@ -3,18 +3,31 @@ import { TextDecoder } from 'node:util';
 /** So many characters has no line. */
 const longestLine = 20_000;
 
-export type Encoding = 'utf-8' | 'windows-1252' | 'notText';
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** UTF-8 if all of it is that, else Latin-1 in the form that Windows writes. What has zero bytes is no text. */
-export async function encodingOf(parts: AsyncIterable<Buffer>): Promise<Encoding> {
-  const decoder = new TextDecoder('utf-8', { fatal: true });
-  let isUtf8 = true;
+/**
+ * UTF-16 where its byte order mark says so, which is how spreadsheets write Unicode text; UTF-8 if all of it is that; else Latin-1 in
+ * the form that Windows writes. What has zero bytes otherwise is no text.
+ */
+export async function encodingOf(parts: AsyncIterable<Buffer>): Promise<Encoding | 'notText'> {
+  let decoder: TextDecoder | undefined;
+  let isWide = false;
+  let isDecoded = true;
   for await (const part of parts) {
-    if (part.includes(0)) return 'notText';
-    isUtf8 &&= decodes(decoder, part);
+    if (!decoder) {
+      isWide = isMarkedWide(part);
+      decoder = new TextDecoder(isWide ? wideOf(part) : 'utf-8', { fatal: true });
+    }
+    if (!isWide && part.includes(0)) return 'notText';
+    isDecoded &&= decodes(decoder, part);
   }
-  return isUtf8 && decodes(decoder) ? 'utf-8' : 'windows-1252';
+  if (decoder && isDecoded && decodes(decoder)) return decoder.encoding as Encoding;
+  return isWide ? 'notText' : 'windows-1252';
 }
+
+const isMarkedWide = ([first, second]: Buffer) =>
+  (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
+const wideOf = ([first]: Buffer) => (first === 0xff ? 'utf-16le' : 'utf-16be');
 
 function decodes(decoder: TextDecoder, part?: Buffer): boolean {
   try {
@@ -34,7 +47,7 @@ export interface TextLine {
 /** The lines of a text that comes in parts, many at a time. A line without an end is cut where no line is so long. */
 export async function* textLines(
   parts: AsyncIterable<Buffer>,
-  encoding: 'utf-8' | 'windows-1252',
+  encoding: Encoding,
   atOnce: number,
 ): AsyncGenerator<TextLine[], void, undefined> {
   // A byte order mark is left out by the decoder.

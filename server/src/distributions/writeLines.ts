@@ -3,6 +3,7 @@ import { findWorks, type Found } from '../cueSheets/finding.ts';
 import { copyInto, type Cell } from '../database/copy.ts';
 import { sql } from '../database/statement.ts';
 import type { FileLine, Problem } from './fileLine.ts';
+import { rightsOfWorks, splitOver } from './split.ts';
 import { subtypeOf, type LineWords } from './words.ts';
 
 const rightsAmong = sql`select right_id from author_right where right_id = any(${'rightIds'}::integer[])`;
@@ -52,24 +53,24 @@ export async function writeLines(
     workIds: once(works.map(({ workId }) => workId ?? null)),
   });
   const green = new Set(greenRows.map(({ workId }) => workId));
+  const rights = await rightsOfWorks(db, usage.some(({ isSplit }) => isSplit) ? [...green] : []);
   const paid: Cell[][] = [];
   const unmatched: Cell[][] = [];
   usage.forEach((line, at) => {
     const found = works[at] ?? { finding: 'none', workId: undefined };
     const finding = whyUnmatched(line, found, green);
     const [work, shared] = [found.workId ?? null, sharedCells(distributionId, line, words)];
-    if (finding === undefined) paid.push([...shared, work, line.type]);
-    else
-      unmatched.push([
-        ...shared,
-        work,
-        finding,
-        line.title || null,
-        line.authorNames || null,
-        line.performers || null,
-        line.iswc,
-        line.isrc,
-      ]);
+    const keep = (cells: Cell[], why: string) => unmatched.push([...cells, work, why, ...wordsOf(line)]);
+    if (finding !== undefined) return keep(shared, finding);
+    if (!line.isSplit) return paid.push([...shared, work, line.type]);
+    const parts = splitOver(rights.get(work ?? 0) ?? [], line.amount, line.countryId);
+    if (parts.length === 0) keep(shared, 'noPayee');
+    for (const { rightId, amount } of parts) {
+      const cells = [rightId, ...shared.slice(1, -1), amount];
+      if (rightId === null) keep(cells, 'noPayee');
+      else paid.push([...cells, work, line.type]);
+    }
+    return undefined;
   });
   await copyInto(db, 'statement_line', `${sharedColumns}, work_id, movement_type`, paid);
   await copyInto(
@@ -82,11 +83,19 @@ export async function writeLines(
 }
 
 /** V4: only green works are distributed. */
-function whyUnmatched({ rightId }: FileLine, { finding, workId }: Found, green: ReadonlySet<number>) {
+function whyUnmatched({ rightId, isSplit }: FileLine, { finding, workId }: Found, green: ReadonlySet<number>) {
   if (workId === undefined) return finding;
-  if (rightId === null) return 'noRight';
+  if (rightId === null && !isSplit) return 'noRight';
   return green.has(workId) ? undefined : 'notGreen';
 }
+
+const wordsOf = (line: FileLine): Cell[] => [
+  line.title || null,
+  line.authorNames || null,
+  line.performers || null,
+  line.iswc,
+  line.isrc,
+];
 
 const sharedColumns =
   'right_id, distribution_id, statement_line_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, amount';

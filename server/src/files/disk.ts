@@ -151,4 +151,4 @@ async function atDisk<T>(work: () => Promise<T>): Promise<T | undefined> {
 
 const codeOf = (error: unknown) => (error as { code?: unknown }).code;
 const isOfDisk = (error: unknown) =>
-  /^(EACCES|EDQUOT|EIO|EMFILE|ENFILE|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/.test(String(codeOf(error)));
+  /^(EACCES|EDQUOT|EFBIG|EIO|EMFILE|ENFILE|ENOENT|ENOSPC|ENOTDIR|EPERM|EROFS)$/.test(String(codeOf(error)));

@@ -50,6 +50,11 @@ const all: readonly From[] = [
       from session t where user_id = ${user}`,
   },
   {
+    table: 'calendar_feed',
+    rows: piece`select user_id as key, to_jsonb(t) - 'token_hash' as row, null::jsonb as names
+      from calendar_feed t where user_id = ${user}`,
+  },
+  {
     table: 'author',
     rows: piece`select author_id as key, to_jsonb(t) as row,
         jsonb_build_object('author_id', t.display_name, 'person_id', p.name) as names

@@ -49,6 +49,13 @@ export const unrecorded: Readonly<
       device: { kind: 'text', is: 'Tæki', en: 'Device' },
     },
   },
+  calendar_feed: {
+    name: { is: 'Áskrift að úthlutunardagatali', en: 'Subscription to the distribution calendar' },
+    columns: {
+      created_at: { kind: 'instant', is: 'Hófst', en: 'Began' },
+      last_read_at: { kind: 'instant', is: 'Síðast sótt', en: 'Last read' },
+    },
+  },
   masquerade: {
     name: { is: 'Notkun umboðs', en: 'Use of access' },
     columns: {

@@ -110,6 +110,7 @@ const refusalSchema = {
     Message: { type: 'string' },
     RequestId: { type: 'string' },
     Number: { type: 'integer', description: 'Of the thing that stands in the way.' },
+    Token: { type: 'string', description: 'For the second step of a login, where one is missing.' },
     Errors: {
       type: 'array',
       items: {

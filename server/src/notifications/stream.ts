@@ -45,6 +45,7 @@ export function serveStream({ app, sessions, listener, heartbeat = heartbeatEver
 
   app.get(followNotifications.path, { config: { endpoint: followNotifications } }, async (request, reply) => {
     const actor = (await sessions.peekAt(request)) ?? refuse('session.none');
+    if (actor.mustSetUp) refuse('secondFactor.required');
     if ([...all].filter(({ userId }) => userId === actor.realUserId).length >= mostOfUser)
       refuse('request.tooMany');
     const following = follow(actor);

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import type { ErrorCode } from '@omur/contract/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { countAsking } from './queries.ts';
@@ -6,12 +7,13 @@ import { countAsking } from './queries.ts';
 interface Limit {
   allowed: number;
   minutes: number;
+  refusal: ErrorCode;
 }
 
 /** The answers tell who is a user (C4.4), so an address may ask little (S2). */
-const ofAddress: Limit = { allowed: 10, minutes: 15 };
+const ofAddress: Limit = { allowed: 10, minutes: 15, refusal: 'password.askedTooOften' };
 /** Nobody's mail is to be filled. */
-const ofUser: Limit = { allowed: 3, minutes: 60 };
+const ofUser: Limit = { allowed: 3, minutes: 60, refusal: 'password.askedTooOften' };
 
 export const mayAskFrom = (db: Queryable, address: string) =>
   mayAsk(db, `forgotten from:${address}`, ofAddress);
@@ -19,11 +21,15 @@ export const mayAskFrom = (db: Queryable, address: string) =>
 export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotten by:${userId}`, ofUser);
 
 /** Counted before anything is looked up, outside whatever a refusal rolls back. */
-async function mayAsk(db: Queryable, subject: string, { allowed, minutes }: Limit): Promise<void> {
+export async function mayAsk(
+  db: Queryable,
+  subject: string,
+  { allowed, minutes, refusal }: Limit,
+): Promise<void> {
   const count = await countAsking.row<{ failures: number; secondsLeft: number }>(db, {
     subject: createHash('sha256').update(subject).digest('base64url'),
     minutes,
   });
   if (!count || count.failures <= allowed) return;
-  refuse('password.askedTooOften', { retryAfterSeconds: Math.max(1, count.secondsLeft) });
+  refuse(refusal, { retryAfterSeconds: Math.max(1, count.secondsLeft) });
 }

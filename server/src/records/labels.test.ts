@@ -12,6 +12,7 @@ afterAll(() => portal.close());
 const unrecorded: Record<string, string> = {
   approval_link: 'opens a letter’s page; the answer given there is recorded on the request',
   author_type: 'a lookup, written by the owner alone',
+  calendar_feed: 'opens the calendar of distributions, which holds nothing of anybody’s; gone when it is ended',
   change_record: 'the records themselves',
   country: 'a lookup, written by the owner alone',
   contract_change: 'itself a history that is only added to',
@@ -35,11 +36,11 @@ const unrecorded: Record<string, string> = {
   migration: 'written by the owner alone',
   movement: 'written by an import, which has a report of its own',
   notification: 'written once, and marked as read',
+  open_id_login: 'gone once it is used, or after ten minutes',
   password_reset: 'forgotten after 30 days; the password that it sets is recorded on the user',
   performance_subtype: 'a word of statement lines, written by an import',
   person_work: 'follows from what is recorded',
   person_work_total: 'follows from what is recorded',
-  pot: 'a word of statement lines, written by an import',
   postal_code: 'a lookup, written by the owner alone',
   session:
     'who is logged in, not what is on file; whoever acts for another stands in the records of what they do',

@@ -97,6 +97,7 @@ export async function getActor(pool: pg.Pool, kennitala: string | null): Promise
     realRole: user.role,
     realName: user.name,
     isReadOnly: false,
+    mustSetUp: false,
     tokenHash: Buffer.alloc(0),
   };
 }

@@ -25,12 +25,14 @@ export class Sessions {
   readonly #pool: pg.Pool;
   readonly #listener: Listener;
   readonly #idleMinutes: number;
+  readonly #staffMustHaveFactor: boolean;
   readonly #known = new Map<string, Known>();
 
-  constructor(pool: pg.Pool, listener: Listener, config: Pick<Config, 'sessionIdleMinutes'>) {
+  constructor(pool: pg.Pool, listener: Listener, config: Pick<Config, 'sessionIdleMinutes' | 'staffMustHaveFactor'>) {
     this.#pool = pool;
     this.#listener = listener;
     this.#idleMinutes = config.sessionIdleMinutes;
+    this.#staffMustHaveFactor = config.staffMustHaveFactor;
     listener.on('session_changed', (key) => this.#known.delete(key));
     listener.on('user_changed', (userId) => this.#forgetUser(Number(userId)));
     listener.onGap(() => this.#known.clear());
@@ -91,7 +93,7 @@ export class Sessions {
   async #find(tokenHash: Buffer) {
     const found = await findSession.row<Omit<Actor, 'tokenHash'> & { lastUsedAt: Date; expiresAt: Date }>(
       this.#pool,
-      { tokenHash, idleMinutes: this.#idleMinutes },
+      { tokenHash, idleMinutes: this.#idleMinutes, staffMustHaveFactor: this.#staffMustHaveFactor },
     );
     if (!found) return undefined;
     const { lastUsedAt, expiresAt, ...who } = found;
@@ -99,7 +101,8 @@ export class Sessions {
   }
 
   #isLive({ expiresAt, usedAt }: Known, now: number): boolean {
-    return now < expiresAt && now < usedAt + this.#idleMinutes * 60_000;
+    // A clock that was set back would keep alive what has ended.
+    return now >= usedAt && now < expiresAt && now < usedAt + this.#idleMinutes * 60_000;
   }
 
   async #touch(known: Known, now: number): Promise<void> {

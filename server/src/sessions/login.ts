@@ -5,6 +5,7 @@ import type { Role } from '@omur/contract/values';
 import type pg from 'pg';
 import type { Call } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
+import { demandSecondStep } from '../secondFactors/secondStep.ts';
 import { isPassword } from './passwords.ts';
 import { findUser } from './queries.ts';
 import { startSession } from './start.ts';
@@ -41,6 +42,7 @@ export async function logIn(
   if (!user || !isRight || user.isBarred) refuse('login.failed');
   await succeeded(pool, attempt);
   const { userId, name, role } = user;
-  const token = await startSession(call.db, { userId, hours, device });
+  await demandSecondStep(pool, userId, device);
+  const token = await startSession(call.db, { userId, hours, device, openedBy: 'password' });
   return { token, kennitala, name, role, userId, masquerader: null };
 }

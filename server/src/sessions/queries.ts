@@ -7,8 +7,8 @@ export const findUser = sql`
 export const findPassword = sql`select kennitala, password_hash from app_user where user_id = ${'userId'}`;
 
 export const insertSession = sql`
-  insert into session (token_hash, user_id, expires_at, device)
-  values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'})`;
+  insert into session (token_hash, user_id, expires_at, device, opened_by)
+  values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'}, ${'openedBy'})`;
 
 export const endSession = sql`
   update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
@@ -20,7 +20,9 @@ export const findSession = sql`
     coalesce(acted.role, own.role) as role, own.role as real_role,
     coalesce(acted.name, own.name) as name, own.name as real_name,
     coalesce(acted.kennitala, own.kennitala) as kennitala,
-    coalesce(case when acted.user_id is null then own.person_id else acted.person_id end, 0) as person_id
+    coalesce(case when acted.user_id is null then own.person_id else acted.person_id end, 0) as person_id,
+    ${'staffMustHaveFactor'}::boolean and own.role in ('administrator', 'editor') and s.opened_by <> 'electronicId'
+      and not exists (select from second_factor f where f.user_id = own.user_id) as must_set_up
   from session s
   join app_user own on own.user_id = s.user_id
   left join app_user acted on acted.user_id = s.acting_for_user_id

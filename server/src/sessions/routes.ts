@@ -22,5 +22,5 @@ export function serveSessions(server: Server, config: Config): void {
     await endOthers.run(db, { realUserId, tokenHash });
     return undefined;
   });
-  serve(server, getSociety, ({ db }) => societyFor(db, config.societyName));
+  serve(server, getSociety, ({ db }) => societyFor(db, config));
 }

@@ -10,6 +10,7 @@ export const runningSessions = {
     schema: RunningSession,
     from: piece`
       select s.session_id, s.device, s.created_at as started_at, s.last_used_at, acted.name as acting_for_name,
+        s.opened_by,
         s.token_hash = ${'tokenHash'} as is_current
       from session s left join app_user acted on acted.user_id = s.acting_for_user_id
       where s.user_id = ${'realUserId'} and s.ended_at is null and s.expires_at > now()

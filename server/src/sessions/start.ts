@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { WayIn } from '@omur/contract/runningSessions';
 import type { Queryable } from '../database/statement.ts';
 import { hashOf } from './current.ts';
 import { insertSession } from './queries.ts';
@@ -7,11 +8,12 @@ interface Started {
   userId: number;
   hours: number;
   device: string | undefined;
+  openedBy: WayIn;
 }
 
 /** Starts a session and answers its token, which is stored nowhere (S1). */
-export async function startSession(db: Queryable, { userId, hours, device }: Started): Promise<string> {
+export async function startSession(db: Queryable, { userId, hours, device, openedBy }: Started): Promise<string> {
   const token = randomBytes(32).toString('base64url');
-  await insertSession.run(db, { tokenHash: hashOf(token), userId, hours, device: device ?? null });
+  await insertSession.run(db, { tokenHash: hashOf(token), userId, hours, device: device ?? null, openedBy });
   return token;
 }

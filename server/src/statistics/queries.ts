@@ -9,6 +9,9 @@ import { piece, raw } from '../database/statement.ts';
 const finishedBetween = piece`
   d.state = 'finished' and d.distributed_on between ${'fromDay'}::date and ${'toDay'}::date`;
 const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
+const potExplanation = piece`
+  case when ${'language'} = 'en' then coalesce(t.explanation_en, t.explanation_is) else coalesce(t.explanation_is, t.explanation_en) end
+    as pot_explanation`;
 const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
 
 const distributed = piece`
@@ -53,7 +56,7 @@ const ofWork = piece`
 
 export const workByCategory = answer(
   statistics.CategoryAmount,
-  piece`select ${categoryName}, sum(s.amount) as amount_isk ${ofWork}
+  piece`select c.category_id, ${categoryName}, sum(s.amount) as amount_isk ${ofWork}
     group by c.category_id order by sum(s.amount) desc, c.category_id`,
 );
 export const workByYear = answer(
@@ -71,17 +74,19 @@ export const workByCountry = answer(
 type Condition = ReturnType<typeof piece<string>>;
 
 const among = (condition: Condition) => piece`
-  ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer) and ${finishedBetween}`;
+  ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer)
+    and (${'categoryId'}::integer is null or d.category_id = ${'categoryId'}::integer)
+    and (${'countryId'}::integer is null or l.country_id = ${'countryId'}::integer) and ${finishedBetween}`;
 
 /** A line's own columns, and the words that are only needed for those on the page. */
 const lines = (condition: Condition) => piece`
-  select l.statement_line_id, l.distribution_id, l.right_id, l.pot_id, p.name as pot_description, l.work_id, w.title, w.performers,
-    l.amount as amount_isk, t.name as performance_subtype, t.name_en as performance_subtype_english, s.name as station,
+  select l.statement_line_id, l.distribution_id, d.name as distribution_name, l.right_id, l.pot_id, t.name as pot_description, ${potExplanation}, l.work_id, w.title, w.performers,
+    l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, s.name as station,
     case when ${'language'} = 'en' then n.name_en else n.name_is end as country, l.used_on, l.use_count,
-    w.title collate "is-IS-x-icu" as title_order, p.name collate "is-IS-x-icu" as pot_order
-  from statement_line l join distribution d using (distribution_id) join pot p using (pot_id) join work w using (work_id)
+    w.title collate "is-IS-x-icu" as title_order, t.name collate "is-IS-x-icu" as pot_order
+  from statement_line l join distribution d using (distribution_id) join pot t using (pot_id) join work w using (work_id)
   join country n on n.country_id = l.country_id
-  left join performance_subtype t using (subtype_id) left join station s using (station_id)
+  left join performance_subtype u using (subtype_id) left join station s using (station_id)
   where ${among(condition)}`;
 
 const key = ['q.distribution_id::integer', 'q.right_id::integer', 'q.statement_line_id::integer'];
@@ -108,6 +113,9 @@ export const linesBy = {
   distribution: linesThat(piece`${ofRight} and ${inDistribution}`),
   work: linesThat(piece`${ofRight} and ${ofOneWork}`),
   both: linesThat(piece`${ofRight} and ${inDistribution} and ${ofOneWork}`),
+  period: linesThat(piece`${ofRight} and d.period_id = ${'periodId'}::integer
+    and d.category_id in (select category_id from distribution_category c where ${ofKind('streaming')})
+    and (${'workId'}::integer is null or ${ofOneWork})`),
   person: linesThat(piece`l.right_id = any(${'rightIds'}::integer[])
     and (${'distributionId'}::integer is null or ${inDistribution}) and (${'workId'}::integer is null or ${ofOneWork})`),
 };
@@ -115,12 +123,12 @@ export const linesBy = {
 const moved = piece`
   from movement m join distribution d using (distribution_id) join author_right r using (right_id) join pot t using (pot_id)`;
 const moves = piece`
-  select m.pot_id, t.name as pot_description, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
+  select m.pot_id, t.name as pot_description, ${potExplanation}, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
     sum(m.line_count) as line_count ${moved}`;
 /** What is held moves nothing: it shows in the summary. */
 const ofPeriod = piece`
   where m.right_id = ${'rightId'} and m.movement_type < 6 and d.period_id = ${'periodId'}`;
-const byPot = piece`group by m.pot_id, t.name, m.movement_type, r.author_id
+const byPot = piece`group by m.pot_id, t.pot_id, m.movement_type, r.author_id
   order by m.movement_type not in (1, 3), m.movement_type, sum(m.amount) desc, m.pot_id`;
 
 export const periodStatuses = answer(
@@ -132,7 +140,7 @@ export const periodStatuses = answer(
 export const streamPots = answer(
   statistics.StatusDetail,
   piece`
-    select m.pot_id, t.name as pot_description,
+    select m.pot_id, t.name as pot_description, ${potExplanation},
       sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end) as amount_isk, m.movement_type, r.author_id,
       sum(m.line_count) as line_count
     ${moved} join distribution_category c using (category_id)
@@ -142,7 +150,7 @@ export const streamPots = answer(
 export const statusesOf = listing({
   schema: statistics.Status,
   from: piece`
-    select m.pot_id, t.name as pot_description, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
+    select m.pot_id, t.name as pot_description, ${potExplanation}, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
       d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, d.distributed_on
     ${moved} join distribution_period p using (period_id)
     where m.right_id = ${'rightId'} and m.movement_type < 6 and ${finishedBetween}`,

@@ -55,8 +55,8 @@ export function serveStatistics(server: Server): void {
   );
 
   serve(server, calls.listStatementLines, async ({ db, actor, query, language }) => {
-    const { distributionId, workId, potId = null } = query;
-    const of = { ...daysOf(query, 'dateTo'), potId, language };
+    const { distributionId, workId, periodId, potId = null, categoryId = null, countryId = null } = query;
+    const of = { ...daysOf(query, 'dateTo'), potId, categoryId, countryId, language };
     if (query.rightId === undefined) {
       const rights = await rightsOf.rows<{ rightId: number }>(db, { personId: actor.personId });
       return list(queries.linesBy.person, {
@@ -67,27 +67,31 @@ export function serveStatistics(server: Server): void {
       });
     }
     const ofRight = { ...of, rightId: await mustHold(db, actor, query.rightId) };
+    if (periodId) return list(queries.linesBy.period, { ...ofRight, periodId, workId: workId ?? null });
     if (distributionId && workId) return list(queries.linesBy.both, { ...ofRight, distributionId, workId });
     if (distributionId) return list(queries.linesBy.distribution, { ...ofRight, distributionId });
     return workId ? list(queries.linesBy.work, { ...ofRight, workId }) : list(queries.linesBy.right, ofRight);
   });
-  serve(server, calls.listStreamPots, async ({ db, actor, query }) =>
+  serve(server, calls.listStreamPots, async ({ db, actor, query, language }) =>
     foundAll(db, queries.streamPots, {
       ...daysOf(query, 'dateTo'),
+      language,
       rightId: await mustHold(db, actor, query.rightId),
       periodId: query.periodId,
     }),
   );
-  serve(server, calls.listPeriodStatuses, async ({ db, actor, params, query }) =>
+  serve(server, calls.listPeriodStatuses, async ({ db, actor, params, query, language }) =>
     foundAll(db, queries.periodStatuses, {
+      language,
       rightId: await mustHold(db, actor, params.rightId),
       periodId: params.periodId,
       distributionId: query.distributionId ?? null,
     }),
   );
-  serve(server, calls.listStatuses, async ({ db, actor, query }) =>
+  serve(server, calls.listStatuses, async ({ db, actor, query, language }) =>
     list(queries.statusesOf, {
       ...daysOf(query, 'finalDate'),
+      language,
       rightId: await mustHold(db, actor, query.rightId),
     }),
   );

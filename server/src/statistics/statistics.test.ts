@@ -150,8 +150,8 @@ describe('statistics', () => {
   it('L7.20, L3.17 has a work by category, year and country', async () => {
     const of = `rights=${right}&compId=${first}`;
     expect((await get(`compositionStatistics?${of}`)).body).toEqual([
-      { nafN_FLOKKUR_UTHLUTUNAR: 'Aðalúthlutun', upphad: 1200.5 },
-      { nafN_FLOKKUR_UTHLUTUNAR: 'Streymi og sala', upphad: 100 },
+      { flokkuR_UTHLUTUNAR_NR: 1, nafN_FLOKKUR_UTHLUTUNAR: 'Aðalúthlutun', upphad: 1200.5 },
+      { flokkuR_UTHLUTUNAR_NR: 3, nafN_FLOKKUR_UTHLUTUNAR: 'Streymi og sala', upphad: 100 },
     ]);
     expect((await get(`compositionStatistics?${of}`, member, 'en')).body[0].nafN_FLOKKUR_UTHLUTUNAR).toBe(
       'Main distribution',
@@ -171,8 +171,10 @@ describe('statistics', () => {
     expect(body[0]).toEqual({
       skilalinA_NR: 1,
       uthlutuN_NR: 1,
+      heitI_UTHLUTUNAR: 'Úthlutun 1',
       lysinG_NR: expect.any(Number),
       lysinG_STUTT: 'Útvarp',
+      skyrinG_LYSINGAR: null,
       verK_NR: first,
       heitI_VERKS: 'Andvaka',
       flytjendur: 'Þórdís',
@@ -201,6 +203,28 @@ describe('statistics', () => {
     expect((await get(`statistics/distributions?Did=5&rights=${right}`)).body.Message).toBe(
       'Engar skilalínur fundust.',
     );
+  });
+  it('L2.25, L2.26 has the lines of a period of streaming, and those of a work by category, country and year', async () => {
+    expect(await lines(`rights=${right}&TIMABIL_UTHLUTUNAR_NR=${await periodOf(3)}`)).toEqual([
+      [3, 1, 70],
+      [4, 1, 30],
+    ]);
+    expect(
+      await lines(`rights=${right}&TIMABIL_UTHLUTUNAR_NR=${await periodOf(3)}&dateFrom=2025-05-01`),
+    ).toEqual([[4, 1, 30]]);
+    // A domestic period is none of streaming.
+    const domestic = `statistics/distributions?rights=${right}&TIMABIL_UTHLUTUNAR_NR=${await periodOf(1)}`;
+    expect((await get(domestic)).status).toBe(404);
+    const ofWork = `rights=${right}&compId=${first}`;
+    expect(await lines(`${ofWork}&FLOKKUR_UTHLUTUNAR_NR=3`)).toEqual([
+      [3, 1, 70],
+      [4, 1, 30],
+    ]);
+    expect(await lines(`${ofWork}&LAND_NR=752`)).toEqual([[3, 1, 70]]);
+    expect(await lines(`${ofWork}&dateFrom=2024-01-01&dateTo=2024-12-31`)).toEqual([
+      [1, 1, 1000.5],
+      [1, 2, 200],
+    ]);
   });
   it('F9.11, L7.21 has the lines of all the rights of the caller when none is named', async () => {
     expect(await lines(`Did=1&compId=${first}&dateFrom=1900-01-01&dateTo=3000-01-01`)).toEqual([

@@ -9,6 +9,7 @@ import { transaction } from '../database/pool.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
+import { demandSecondStep, hasSecondFactor } from '../secondFactors/secondStep.ts';
 import { hashOf } from '../sessions/current.ts';
 import { endSessionsOf } from '../sessions/end.ts';
 import { mustBeGoodPassword } from '../sessions/newPassword.ts';
@@ -55,9 +56,12 @@ export async function acceptInvitation(
     if ((await queries.useInvitation.run(tx, { invitationId })) === 0) refuse('invitation.used');
     if ((await queries.setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
     await endSessionsOf(tx, userId);
-    return startSession(tx, { userId, hours: config.sessionHours, device: call.device });
+    if (await hasSecondFactor(tx, userId)) return undefined;
+    return startSession(tx, { userId, hours: config.sessionHours, device: call.device, openedBy: 'invitation' });
   });
-  return { token, kennitala, name, role, userId, masquerader: null };
+  // The password is set; who has a second factor goes through the second step as ever.
+  if (!token) await demandSecondStep(pool, userId, call.device);
+  return { token: token ?? refuse('session.none'), kennitala, name, role, userId, masquerader: null };
 }
 
 /** The invitation of a link that still opens. Tries with links that are nobody's are counted, as wrong passwords are (S2). */

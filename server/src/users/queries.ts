@@ -8,6 +8,7 @@ const columns = piece`
     select u.user_id, case when ${'seesAll'}::boolean then u.kennitala else left(u.kennitala, 6) end as kennitala,
       u.name collate "is-IS-x-icu" as name, u.role, u.person_id, p.email, u.language, u.is_locked,
       u.closed_at is not null as is_closed, u.password_hash is not null as has_password,
+      exists (select from second_factor f where f.user_id = u.user_id) as has_second_factor,
       (select max(i.expires_at) from invitation i
         where i.user_id = u.user_id and i.used_at is null and i.replaced_at is null and i.expires_at > now()) as invited_until,
       (select count(*)::integer from session s

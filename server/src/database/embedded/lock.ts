@@ -2,6 +2,9 @@ import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { findProcess } from './processes.ts';
 
+/** Another process has the database of a folder. */
+export class FolderInUse extends Error {}
+
 /** Takes the folder for this process, or refuses when another living process has it. Returns what gives it back. */
 export async function takeFolder(folder: string): Promise<() => Promise<void>> {
   const file = path.join(folder, 'in-use-by');
@@ -36,7 +39,9 @@ function refuseIfAlive(content: string, folder: string): void {
   const { pid, startedAt } = JSON.parse(content) as { pid: number; startedAt?: string };
   const running = findProcess(pid);
   if (!running || (startedAt && running.startedAt !== startedAt)) return;
-  throw new Error(`The database folder ${folder} is already in use by process ${pid}; stop that one first.`);
+  throw new FolderInUse(
+    `The database folder ${folder} is already in use by process ${pid}; stop that one first.`,
+  );
 }
 
 /** Two starts may both see the stale mark: whoever moved away a fresh one instead puts it back and is refused. */

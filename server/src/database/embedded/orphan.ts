@@ -26,7 +26,7 @@ export async function findServer(cluster: string): Promise<number | undefined> {
   return mark && isServer(mark.pid, cluster) ? mark.pid : undefined;
 }
 
-async function readMark(cluster: string): Promise<Mark | undefined> {
+export async function readMark(cluster: string): Promise<Mark | undefined> {
   const file = path.join(cluster, 'postmaster.pid');
   const lines = (await readFile(file, 'utf8').catch(() => '')).split('\n');
   const pid = Number.parseInt(lines[0] ?? '', 10);

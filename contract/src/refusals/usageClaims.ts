@@ -1,0 +1,36 @@
+import type { Refusals } from './refusal.ts';
+
+export const usageClaimRefusals = {
+  'usageClaim.noUsage': {
+    status: 404,
+    is: 'Engin óþekkt notkun fannst.',
+    en: 'No unmatched usage found.',
+  },
+  'usageClaim.noneFound': { status: 404, is: 'Engar kröfur fundust.', en: 'No claims found.' },
+  'usageClaim.notFound': { status: 404, is: 'Krafan fannst ekki.', en: 'The claim was not found.' },
+  'usageClaim.usageNotFound': {
+    status: 404,
+    is: 'Notkunin fannst ekki. Ef til vill hefur hún þegar verið greidd öðrum.',
+    en: 'The usage was not found. It may have been given to somebody else.',
+  },
+  'usageClaim.otherWork': {
+    status: 422,
+    is: 'Vitað er hvaða verk þetta er, og það er ekki verkið sem þú valdir.',
+    en: 'It is known which work this is, and it is not the one you chose.',
+  },
+  'usageClaim.madeAlready': {
+    status: 409,
+    is: 'Þú hefur þegar gert kröfu um þessa notkun.',
+    en: 'You have claimed this usage already.',
+  },
+  'usageClaim.decidedAlready': {
+    status: 409,
+    is: 'Krafan hefur verið afgreidd.',
+    en: 'The claim has been decided.',
+  },
+  'usageClaim.remarkMissing': {
+    status: 422,
+    is: 'Segðu hvers vegna kröfunni er hafnað.',
+    en: 'Say why the claim is refused.',
+  },
+} as const satisfies Refusals;

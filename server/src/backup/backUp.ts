@@ -1,0 +1,115 @@
+import { createWriteStream } from 'node:fs';
+import { access, rename, rm } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { to as copyTo } from 'pg-copy-streams';
+import { type FilesPlace, listFiles, readFile } from './files.ts';
+import { type Beginning, begins, type Ending, ends, filePart, tablePart } from './parts.ts';
+import { listTables, readSequences, speakPlainly, type Table } from './tables.ts';
+import { type Entry, tarEnd, written } from './tar.ts';
+
+const partBytes = 4 * 1024 * 1024;
+
+export interface Ground {
+  owner: pg.ClientConfig;
+  files: FilesPlace | undefined;
+}
+
+export interface BackedUp {
+  rows: number;
+  files: number;
+  missing: string[];
+}
+
+/** Writes all that there is into one file while members work: every row as it was at one moment, and the stored files. */
+export async function backUp({ owner, files }: Ground, file: string): Promise<BackedUp> {
+  await mustBeNew(file);
+  const client = new pg.Client(owner);
+  const done: BackedUp = { rows: 0, files: 0, missing: [] };
+  const unfinished = `${file}.unfinished`;
+  await client.connect();
+  try {
+    await speakPlainly(client);
+    await client.query('begin isolation level repeatable read read only');
+    const at = new Date();
+    const pieces = async function* () {
+      for await (const entry of entriesOf(client, files, at, done)) yield* written(entry, at);
+      yield tarEnd;
+    };
+    // Personal data: for nobody but this account.
+    await pipeline(
+      Readable.from(pieces()),
+      createGzip(),
+      createWriteStream(unfinished, { mode: 0o600, flush: true }),
+    );
+    await mustBeNew(file);
+    await rename(unfinished, file);
+    return done;
+  } finally {
+    await rm(unfinished, { force: true });
+    await client.end();
+  }
+}
+
+async function mustBeNew(file: string): Promise<void> {
+  const isThere = await access(file).then(
+    () => true,
+    () => false,
+  );
+  if (isThere) throw new Error(`${file} is there already; nothing is overwritten.`);
+}
+
+async function* entriesOf(
+  client: pg.Client,
+  files: FilesPlace | undefined,
+  at: Date,
+  done: BackedUp,
+): AsyncGenerator<Entry> {
+  const tables = await listTables(client);
+  // A new version that would change a table has to wait; members do not.
+  await client.query(`lock table ${tables.map(({ name }) => name).join(', ')} in access share mode`);
+  const { rows: migrations } = await client.query<Beginning['migrations'][number]>(
+    'select name, checksum from migration order by name',
+  );
+  yield begins({ madeAt: at.toISOString(), migrations, tables });
+
+  const rows: Ending['rows'] = {};
+  for (const table of tables) {
+    const count = yield* tableEntries(client, table);
+    rows[table.name] = count;
+    done.rows += count;
+  }
+  const sequences = await readSequences(client);
+  if (files) yield* fileEntries(client, files, done);
+  yield ends({ rows, sequences, files: done.files });
+}
+
+async function* tableEntries(client: pg.Client, { name, columns }: Table): AsyncGenerator<Entry, number> {
+  const stream = client.query(copyTo(`copy (select ${columns.join(', ')} from ${name}) to stdout`));
+  let held: Buffer[] = [];
+  let heldBytes = 0;
+  let part = 0;
+  for await (const piece of stream as AsyncIterable<Buffer>) {
+    held.push(piece);
+    heldBytes += piece.length;
+    if (heldBytes < partBytes) continue;
+    yield { name: tablePart(name, ++part), content: Buffer.concat(held) };
+    [held, heldBytes] = [[], 0];
+  }
+  if (heldBytes > 0) yield { name: tablePart(name, ++part), content: Buffer.concat(held) };
+  return stream.rowCount;
+}
+
+async function* fileEntries(client: pg.Client, place: FilesPlace, done: BackedUp): AsyncGenerator<Entry> {
+  for (const file of await listFiles(client)) {
+    const content = await readFile(place, file);
+    if (!content) {
+      done.missing.push(file.key);
+      continue;
+    }
+    done.files += 1;
+    yield { name: filePart(file.fileId), content };
+  }
+}

@@ -1,0 +1,32 @@
+import { access } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import type { Config } from '../config.ts';
+import { FolderInUse } from '../database/embedded/lock.ts';
+import { ownerOfRunning } from '../database/embedded/running.ts';
+import { openDatabase } from '../database/open.ts';
+
+interface Place {
+  owner: pg.ClientConfig;
+  stop(): Promise<void>;
+}
+
+const silent = () => undefined;
+
+/** The database of the settings, which the server may be running on meanwhile. One that is not there is not made. */
+export async function openToRead(config: Config): Promise<Place> {
+  const folder = path.resolve(config.dataFolder, 'postgres');
+  if (!config.databaseUrl)
+    await access(path.join(folder, 'cluster')).catch(() => {
+      throw new Error(`There is no database in ${folder}.`);
+    });
+  try {
+    return await openDatabase(config, silent);
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    return { owner: await ownerOfRunning(folder), stop: async () => undefined };
+  }
+}
+
+/** The same to write into, for us alone; an embedded one is made. */
+export const openToWrite = (config: Config): Promise<Place> => openDatabase(config, silent);

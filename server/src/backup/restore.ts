@@ -1,0 +1,152 @@
+import { createReadStream } from 'node:fs';
+import { pipeline as flow, Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import pg from 'pg';
+import { from as copyFrom } from 'pg-copy-streams';
+import * as z from 'zod';
+import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
+import type { Ground } from './backUp.ts';
+import { type FilesPlace, listFiles, putBack, type StoredFile } from './files.ts';
+import { Beginning, beginningName, Ending, endingName, fileOf, tableOf } from './parts.ts';
+import { layAside } from './layAside.ts';
+import { listTables, speakPlainly } from './tables.ts';
+import { type Entry, readTar } from './tar.ts';
+
+type Entries = AsyncGenerator<Entry, void, undefined>;
+
+export interface Restored {
+  rows: number;
+  files: number;
+}
+
+/** Brings back a backup, all of it or nothing, into a database that holds nothing; then up to this version's migrations. */
+export async function restore({ owner, files }: Ground, file: string): Promise<Restored> {
+  // What goes wrong on the way comes out where the entries are read.
+  const entries = readTar(flow(createReadStream(file), createGunzip(), () => undefined));
+  try {
+    const beginning = await readBeginning(entries);
+    await mustBeEmpty(owner, beginning);
+    await migrateTo(
+      owner,
+      beginning.migrations.map(({ name }) => name),
+    );
+    const restored = await inTransaction(owner, (client) => load(client, files, beginning, entries));
+    await migrate(owner);
+    return restored;
+  } catch (error) {
+    throw described(error);
+  } finally {
+    await entries.return();
+  }
+}
+
+async function readBeginning(entries: Entries): Promise<Beginning> {
+  const first = await entries.next();
+  if (first.done || first.value.name !== beginningName) throw new Error('This is not a backup of Ómur.');
+  const beginning = Beginning.parse(JSON.parse(first.value.content.toString()));
+  const known = await migrationNames();
+  const newer = beginning.migrations.find(({ name }) => !known.includes(name));
+  if (newer) throw new Error(`The backup has the migration ${newer.name}, which this version does not know.`);
+  return beginning;
+}
+
+/** Either nothing was ever in it, or a restore was broken off: its tables are there then, and empty. */
+async function mustBeEmpty(owner: pg.ClientConfig, { migrations }: Beginning): Promise<void> {
+  await inTransaction(owner, async (client) => {
+    const tables = await listTables(client);
+    if (tables.length === 0) return;
+    const names = tables.map(({ name }) => name);
+    const applied = names.includes('public.migration')
+      ? (await client.query<{ name: string }>('select name from migration order by name')).rows
+      : [];
+    const isLeftOver = applied.length > 0 && applied.every(({ name }, at) => name === migrations[at]?.name);
+    const people = names.filter((name) => name === 'public.app_user' || name === 'public.person');
+    const found = people.map((name) => `select 1 from ${name}`).join(' union all ');
+    const hasPeople = found !== '' && (await client.query(`${found} limit 1`)).rowCount !== 0;
+    if (!isLeftOver || hasPeople)
+      throw new Error('The database is not empty, and nothing is overwritten. Restore into a new one.');
+  });
+}
+
+async function load(
+  client: pg.Client,
+  files: FilesPlace | undefined,
+  beginning: Beginning,
+  entries: Entries,
+): Promise<Restored> {
+  await mustBeSameTables(client, beginning);
+  const names = beginning.tables.map(({ name }) => name);
+  const putBackAgain = await layAside(client);
+  await client.query(`truncate table ${names.join(', ')}`);
+
+  const rows = new Map(names.map((name) => [name, 0]));
+  const columns = new Map(beginning.tables.map((table) => [table.name, table.columns.join(', ')]));
+  let next = await entries.next();
+  const partsOf = async function* (table: string) {
+    for (; !next.done && tableOf(next.value.name) === table; next = await entries.next())
+      yield next.value.content;
+  };
+  while (!next.done && tableOf(next.value.name)) {
+    const table = tableOf(next.value.name) ?? '';
+    if (!columns.has(table)) throw new Error(`The backup does not say what ${table} is.`);
+    const stream = client.query(copyFrom(`copy ${table} (${columns.get(table)}) from stdin`));
+    await pipeline(Readable.from(partsOf(table)), stream);
+    rows.set(table, stream.rowCount);
+  }
+  await putBackAgain();
+
+  const fileRows = new Map((await listFiles(client)).map((file) => [file.fileId, file]));
+  let fileCount = 0;
+  for (; !next.done && fileOf(next.value.name) > 0; next = await entries.next(), fileCount += 1)
+    if (files) await putBack(files, fileIn(fileRows, fileOf(next.value.name)), next.value.content);
+  if (next.done || next.value.name !== endingName) throw new Error('The backup is cut off.');
+  const ending = Ending.parse(JSON.parse(next.value.content.toString()));
+  if (!(await entries.next()).done) throw new Error('The backup goes on after its end.');
+  for (const [name, count] of rows)
+    if (ending.rows[name] !== count)
+      throw new Error(`The backup should have ${ending.rows[name]} rows of ${name}, and has ${count}.`);
+  for (const { name, lastValue, isCalled } of ending.sequences)
+    await client.query('select setval($1::regclass, $2, $3)', [name, lastValue, isCalled]);
+  return { rows: [...rows.values()].reduce((sum, count) => sum + count, 0), files: fileCount };
+}
+
+function fileIn(rows: ReadonlyMap<number, StoredFile>, fileId: number): StoredFile {
+  const row = rows.get(fileId);
+  if (!row) throw new Error(`The backup has the file ${fileId}, of which its tables say nothing.`);
+  return row;
+}
+
+async function mustBeSameTables(client: pg.Client, { migrations, tables }: Beginning): Promise<void> {
+  const { rows } = await client.query<{ name: string; checksum: string }>(
+    'select name, checksum from migration',
+  );
+  const made = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
+  const other = rows.find(({ name, checksum }) => made.get(name) !== checksum);
+  if (other) throw new Error(`The migration ${other.name} is not the one that the backup was made with.`);
+  const here = new Set((await listTables(client)).map(({ name }) => name));
+  const missing = tables.find(({ name }) => !here.has(name));
+  if (missing) throw new Error(`The backup has the table ${missing.name}, which this version does not know.`);
+}
+
+async function inTransaction<T>(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client(owner);
+  await client.connect();
+  try {
+    await speakPlainly(client);
+    await client.query('begin');
+    const result = await work(client);
+    await client.query('commit');
+    return result;
+  } finally {
+    await client.end();
+  }
+}
+
+function described(error: unknown): unknown {
+  const { code } = error as { code?: string };
+  if (code === 'Z_BUF_ERROR') return new Error('The backup is cut off.');
+  if (code?.startsWith('Z_') || error instanceof SyntaxError || error instanceof z.ZodError)
+    return new Error('This is not a backup of Ómur, or it is damaged.');
+  return error;
+}

@@ -1,0 +1,69 @@
+import { allEndpoints } from '@omur/contract/endpoint';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal } from '../../test/portal.ts';
+import { buildApp } from '../app.ts';
+import { readConfig } from '../config.ts';
+import { askedOf } from './asked.ts';
+import { expectedStatus, situations, type Caller } from './callers.ts';
+import { aCast, type Cast } from './cast.ts';
+import { rows } from './rows.ts';
+import { anUndonePool, type Undone } from './undone.ts';
+
+let portal: Portal;
+let cast: Cast;
+let undone: Undone;
+let app: Awaited<ReturnType<typeof buildApp>>;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  cast = await aCast(portal);
+  undone = await anUndonePool(portal.database.application);
+  app = await buildApp({
+    config: { ...readConfig({}), rateLimitPerMinute: 0 },
+    pool: undone.pool,
+    reads: undone.reads,
+    connection: portal.database.application,
+    log: pino({ level: 'silent' }),
+  });
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await undone.close();
+  await portal.close();
+});
+
+const calls = allEndpoints.map((declared) => [`${declared.method} ${declared.path}`, declared] as const);
+const said = ({ role, actsFor }: Caller) => (actsFor ? `${role} acting (${actsFor})` : role);
+
+describe('who may do what with whose things', () => {
+  it('S6 stands for every call there is, and for no other', () => {
+    expect(Object.keys(rows).toSorted()).toEqual(calls.map(([name]) => name).toSorted());
+  });
+  it.each(calls)('S5, S6 holds for %s', async (name, declared) => {
+    const row = rows[name];
+    if (!row) throw new Error('The call has no row.');
+    const wrong: string[] = [];
+    for (const { caller, target } of situations) {
+      const { method, url, body } = askedOf(declared, row, cast.things(caller, target), caller);
+      const token = cast.token(caller);
+      const answer = await app.inject({
+        method,
+        url,
+        headers: {
+          ...(token && { authorization: `Bearer ${token}` }),
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { payload: JSON.stringify(body) }),
+      });
+      await undone.undo();
+      const expected = expectedStatus(declared, row, caller, target);
+      if (answer.statusCode !== expected)
+        wrong.push(
+          `${said(caller)}, ${target}: ${answer.statusCode} for ${expected} ${answer.body.slice(0, 150)}`,
+        );
+    }
+    expect(wrong).toEqual([]);
+  });
+});

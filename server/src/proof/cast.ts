@@ -1,0 +1,109 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { roles, type Role } from '@omur/contract/values';
+import type { Portal, Someone } from '../../test/portal.ts';
+import { hashOf } from '../sessions/current.ts';
+import { hashPassword } from '../sessions/passwords.ts';
+import type { Caller, Target } from './callers.ts';
+import { thingsOf } from './things.ts';
+import { distribute, makeShared, password, type Shared, type Things } from './world.ts';
+
+const grantors = ['granted', 'expired', 'readOnly'] as const;
+
+/** Everybody who calls, and whose things they try: one user of each role, three who gave all of those access, and a stranger. */
+export interface Cast {
+  shared: Shared;
+  /** What stands behind each target, as the caller sees it. */
+  things(caller: Caller, target: Target): Things;
+  /** The token that the caller sends. */
+  token(caller: Caller): string | undefined;
+}
+
+export async function aCast(portal: Portal): Promise<Cast> {
+  const shared = await makeShared(portal);
+  const passwordHash = await hashPassword(password);
+  const someone = async (role?: Role) => {
+    const one = await portal.someone(role ? { role } : {});
+    await portal.sql('update app_user set password_hash = $1 where user_id = $2', [passwordHash, one.userId]);
+    return one;
+  };
+  const own = {} as Record<Role, Things>;
+  for (const role of roles) own[role] = await thingsOf(portal, await someone(role), shared);
+  const others = {} as Record<'granted' | 'expired' | 'readOnly' | 'foreign', Things>;
+  for (const one of [...grantors, 'foreign'] as const)
+    others[one] = await thingsOf(portal, await someone(), shared);
+  const all = [...Object.values(own), ...Object.values(others)];
+  await distribute(portal, shared, all);
+  await befriend(portal, shared, all);
+  const tokens = new Map<string, string>();
+  for (const role of roles) {
+    tokens.set(role, own[role].someone.token);
+    for (const grantor of grantors)
+      tokens.set(
+        `${role} ${grantor}`,
+        await actingFor(portal, own[role].someone, others[grantor].someone, grantor),
+      );
+  }
+  await portal.sql('update access_grant set last_day = current_date - 1 where user_id = $1', [
+    others.expired.userId,
+  ]);
+  const missing = nothingOf(others.foreign);
+  return {
+    shared,
+    things: ({ role }, target) => {
+      if (target === 'missing') return missing;
+      if (target !== 'own') return others[target];
+      return role === 'nobody' ? others.foreign : own[role];
+    },
+    token: ({ role, actsFor }) => tokens.get(actsFor ? `${role} ${actsFor}` : role),
+  };
+}
+
+/** Everyone gives one other access and holds theirs, so that nobody's lists are empty. */
+async function befriend(portal: Portal, { asker }: Shared, all: readonly Things[]): Promise<void> {
+  await portal.sql(
+    `insert into access_grant (user_id, grantee_user_id)
+     select $1::integer, u from unnest($2::integer[]) u union all select u, $1 from unnest($2::integer[]) u`,
+    [asker.userId, all.map(({ userId }) => userId)],
+  );
+  await portal.sql(
+    `insert into masquerade (user_id, by_user_id, is_read_only) select u, $1, false from unnest($2::integer[]) u`,
+    [asker.userId, all.map(({ userId }) => userId)],
+  );
+}
+
+/** A session that acts for another, started as anybody starts one. */
+async function actingFor(
+  portal: Portal,
+  someone: Someone,
+  of: Someone,
+  grantor: (typeof grantors)[number],
+): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await portal.sql(
+    `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+    [hashOf(token), someone.userId],
+  );
+  await portal.sql('insert into access_grant (user_id, grantee_user_id, is_read_only) values ($1, $2, $3)', [
+    of.userId,
+    someone.userId,
+    grantor === 'readOnly',
+  ]);
+  const { body, text } = await portal.ask(`PATCH /api/users/masquerade/${of.userId}`, {
+    as: { ...someone, token },
+  });
+  if (!body?.token) throw new Error(`Acting for another was refused: ${text}`);
+  return body.token;
+}
+
+/** The same where nothing is there: numbers of nothing, and secrets that nobody was given. */
+function nothingOf(things: Things): Things {
+  const replaced = Object.entries(things).map(([name, value]: [string, unknown]) => {
+    if (name === 'secrets' || name === 'newFile' || name === 'cueSheetFile') return [name, value];
+    if (typeof value === 'number') return [name, 2_000_000_000];
+    if (name === 'kennitala') return [name, '1212129999'];
+    if (name === 'draftId' || name === 'resetGuid') return [name, randomUUID()];
+    if (typeof value === 'string') return [name, randomBytes(32).toString('base64url')];
+    return [name, value];
+  });
+  return Object.fromEntries(replaced) as Things;
+}

@@ -1,0 +1,45 @@
+import type { Caller } from './callers.ts';
+import type { Things } from './world.ts';
+
+/**
+ * How the one who calls stands to what the call is about: it is theirs, it is another's and they work for the society, it is another's,
+ * or there is no such thing.
+ */
+export type Relation = 'own' | 'staff' | 'foreign' | 'missing';
+
+/** `ok` is the status of the declaration; anything else is the status that is answered. */
+export type Outcome = 'ok' | number;
+
+/** What each relation leads to. */
+export type Rule = Readonly<Record<Relation, Outcome>>;
+
+/** The call is about nothing that is somebody's. */
+export const everybody: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 'ok' };
+/** Whoever may call at all may do it with any thing there is. */
+export const anything: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 404 };
+/** The one whose it is, and staff. To others it is not there (S6). */
+export const ownerAndStaff: Rule = { own: 'ok', staff: 'ok', foreign: 404, missing: 404 };
+/** The one whose it is and nobody else, staff included. */
+export const ownerAlone: Rule = { own: 'ok', staff: 404, foreign: 404, missing: 404 };
+
+/** One call: whose things it takes, how it is asked, and what comes of it. */
+export interface Row {
+  rule: Rule;
+  /** Values of the path by their names, where they are not the things of the same name. */
+  params?: (things: Things, caller: Caller) => Readonly<Record<string, string | number>>;
+  query?: (things: Things, caller: Caller) => Readonly<Record<string, string | number>>;
+  /** A payload that is sound, so that nothing but the right to send it can be refused. */
+  body?: (things: Things, caller: Caller) => unknown;
+  /** Without a session, for a public call. */
+  nobody?: Outcome;
+  /**
+   * For things of somebody who gave the caller access that holds, that has ended, or that is for reading alone, while the caller acts for
+   * nobody; where it is not what a stranger's thing leads to.
+   */
+  granted?: Outcome;
+  expired?: Outcome;
+  readOnly?: Outcome;
+}
+
+/** The rows of a feature by their calls. */
+export type Rows = Readonly<Record<string, Row>>;

@@ -1,0 +1,96 @@
+import { anything, everybody, ownerAlone, type Rows } from '../row.ts';
+import { newPassword, password } from '../world.ts';
+
+const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
+
+/** Logins, sessions, passwords, users, and access that they give each other. */
+export const accountRows: Rows = {
+  'POST /api/login': {
+    rule: { ...anything, missing: 401 },
+    body: ({ kennitala }) => ({ KENNITALA: kennitala, LYKILORD: password }),
+  },
+  'POST /api/logout': { rule: everybody },
+  'GET /api/society': { rule: everybody },
+  'GET /api/invitations/:token': { rule: anything, params: (one) => ({ token: one.invitationToken }) },
+  'POST /api/invitations/:token': {
+    rule: anything,
+    params: (one) => ({ token: one.invitationToken }),
+    body: () => ({ LYKILORD: newPassword }),
+  },
+  'GET /api/users/sessions': { rule: everybody },
+  'DELETE /api/users/sessions/:sessionId': { rule: ownerAlone },
+  'DELETE /api/users/sessions': { rule: everybody },
+  'PATCH /api/users/': {
+    rule: ownerAlone,
+    body: ({ kennitala }) => ({ KENNITALA: kennitala, GAMLA_LYKILORD: password, NYJA_LYKILORD: newPassword }),
+  },
+  'PATCH /api/users/forgottenPassword': {
+    rule: anything,
+    body: ({ kennitala }) => ({ KENNITALA: kennitala }),
+  },
+  'PATCH /api/users/verifyPasswordChange': {
+    rule: anything,
+    query: ({ resetGuid }) => ({ userGuid: resetGuid }),
+  },
+  'PATCH /api/users/resetPassword': {
+    rule: { own: 401, staff: 401, foreign: 401, missing: 401 },
+    body: ({ kennitala }) => ({ KENNITALA: kennitala, NYJA_LYKILORD: newPassword }),
+  },
+  'GET /api/users/language': { rule: everybody },
+  'PATCH /api/users/language': { rule: everybody, body: () => ({ TUNGUMAL: 'en' }) },
+  'PATCH /api/users/masquerade/:userId': {
+    rule: { own: 409, staff: 404, foreign: 404, missing: 404 },
+    granted: 'ok',
+    readOnly: 'ok',
+  },
+  'PATCH /api/users/stopMasquerade/': { rule: everybody },
+  'GET /api/users': {
+    rule: { own: 404, staff: 'ok', foreign: 'ok', missing: 404 },
+    query: ({ kennitala }) => ({ SSN: kennitala }),
+  },
+  'GET /api/users/myAccess': { rule: everybody },
+  'GET /api/users/accessToMe': { rule: everybody },
+  'POST /api/users/access': {
+    rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
+    body: ({ userId }) => ({ NOTENDA_NR_TENGSLAADILLA: userId, SIDASTI_DAGUR: tomorrow() }),
+  },
+  'PATCH /api/users/access/:userId': {
+    rule: everybody,
+    params: ({ asker }) => ({ userId: asker.userId }),
+    body: () => ({ ADEINS_LESTUR: 1 }),
+  },
+  'DELETE /api/users/access/:userId': {
+    rule: everybody,
+    params: ({ asker }) => ({ userId: asker.userId }),
+  },
+  'DELETE /api/users/myAccess/:userId': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    granted: 'ok',
+    readOnly: 'ok',
+  },
+  'GET /api/users/accessRequests': { rule: everybody },
+  'POST /api/users/accessRequests': {
+    rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
+    granted: 409,
+    readOnly: 409,
+    body: ({ userId }) => ({ NOTANDI_NR: userId }),
+  },
+  'PATCH /api/users/accessRequests/:requestId': { rule: ownerAlone, body: () => ({ SAMTHYKKT: 1 }) },
+  'DELETE /api/users/accessRequests/:requestId': {
+    rule: ownerAlone,
+    params: ({ ownRequestId }) => ({ requestId: ownRequestId }),
+  },
+  'GET /api/users/actedForMe': { rule: everybody },
+  'GET /api/desk/users': { rule: everybody },
+  'GET /api/desk/users/:userId': { rule: anything },
+  'POST /api/users': {
+    rule: everybody,
+    body: () => ({ KENNITALA: '2002700009', NAFN: 'Nýr Notandi', HLUTVERK_NOTANDA: 'Meðlimur' }),
+  },
+  'PATCH /api/users/:userId': { rule: { ...anything, own: 409 }, body: () => ({ LAESTUR: 1 }) },
+  'POST /api/users/:userId/invitation': { rule: anything, body: () => ({}) },
+  'POST /api/members': {
+    rule: everybody,
+    body: () => ({ KENNITALA: '2102700009', NAFN: 'Nýr Meðlimur', ER_HOFUNDUR: 1 }),
+  },
+};

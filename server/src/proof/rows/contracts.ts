@@ -1,0 +1,67 @@
+import { anything, everybody, ownerAndStaff, type Rows } from '../row.ts';
+
+const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
+const contracts = '/api/persons/publishers/contracts';
+const submissions = '/api/persons/publishers/contractsSubmissions';
+const aFile = { HEITI_SKRAR: 'Önnur.pdf', TEGUND_SKRAR: 'application/pdf', STAERD: 1000 };
+
+/** Publishing contracts, submissions of them, and the files of submissions. */
+export const contractRows: Rows = {
+  'GET /api/persons/:personId/publishingContracts': { rule: ownerAndStaff },
+  'GET /api/persons/:personId/publishingContractsPendingApproval': { rule: ownerAndStaff },
+  [`GET ${contracts}`]: { rule: everybody },
+  [`GET ${contracts}/:contractId`]: { rule: ownerAndStaff },
+  [`GET ${contracts}/:contractId/histories`]: { rule: ownerAndStaff },
+  [`PUT ${contracts}/:contractId`]: {
+    rule: anything,
+    body: () => ({
+      UPPHAF_SAMNINGS: day(-400),
+      LOK_SAMNINGS: day(-20),
+      PERFORMANCE_SHARE: 40,
+      MECHANICAL_SHARE: 40,
+      UTGAFA: 1,
+    }),
+  },
+  'GET /api/compositions/publishingContracts/:contractId': { rule: ownerAndStaff },
+  'GET /api/compositions/publishingContracts/:contractId/outside': { rule: ownerAndStaff },
+  'POST /api/compositions/publishingContracts/:contractId/works': {
+    rule: anything,
+    body: ({ askedWorkId }) => ({ VERK: [askedWorkId], SKORUN_LEYFD: 1 }),
+  },
+  'DELETE /api/compositions/publishingContracts/:contractId/works/:workId': {
+    rule: anything,
+    params: ({ contractWorkId }) => ({ workId: contractWorkId }),
+  },
+  'GET /api/publishers': { rule: everybody },
+  [`GET ${submissions}`]: { rule: everybody },
+  [`GET ${submissions}/:submissionId`]: { rule: ownerAndStaff },
+  [`GET ${submissions}/:submissionId/works`]: { rule: ownerAndStaff },
+  [`GET ${submissions}/:submissionId/overlaps`]: { rule: anything },
+  [`POST ${submissions}`]: {
+    rule: ownerAndStaff,
+    body: ({ personId, lone }) => ({
+      PUBLISHER_NR: personId,
+      HOFUNDUR_NR: lone.authorId,
+      UPPHAF_SAMNINGS: day(0),
+      LOK_SAMNINGS: day(3650),
+      PERFORMANCE_SHARE: 40,
+      MECHANICAL_SHARE: 50,
+      OLL_VERK: 1,
+    }),
+  },
+  [`PATCH ${submissions}/:submissionId`]: { rule: anything, body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1 }) },
+  [`GET ${submissions}/:submissionId/files`]: { rule: ownerAndStaff },
+  [`POST ${submissions}/:submissionId/files`]: { rule: ownerAndStaff, body: () => aFile },
+  [`PATCH ${submissions}/:submissionId/files/:fileId/confirm`]: {
+    rule: ownerAndStaff,
+    params: ({ submissionFileId }) => ({ fileId: submissionFileId }),
+  },
+  [`DELETE ${submissions}/:submissionId/files/:fileId`]: {
+    rule: ownerAndStaff,
+    params: ({ submissionFileId }) => ({ fileId: submissionFileId }),
+  },
+  [`GET ${submissions}/:submissionId/files/:fileId/link`]: {
+    rule: ownerAndStaff,
+    params: ({ submissionFileId }) => ({ fileId: submissionFileId }),
+  },
+};

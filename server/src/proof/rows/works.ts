@@ -1,0 +1,123 @@
+import { anything, everybody, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
+import type { Things } from '../world.ts';
+
+const asked: Pick<Row, 'params'> = { params: ({ askedWorkId }) => ({ workId: askedWorkId }) };
+const waiting: Pick<Row, 'params'> = { params: ({ waitingWorkId }) => ({ workId: waitingWorkId }) };
+const proposed: Pick<Row, 'params'> = { params: ({ proposedWorkId }) => ({ workId: proposedWorkId }) };
+
+const aRegistration = ({ someone }: Things) => ({
+  HEITI_VERKS: 'Nýtt verk',
+  LENGD: '3.30',
+  authors: [{ id: someone.authorId, typeOfAuthor: 36, ratio: 100 }],
+});
+
+/** Works, their approvals, amendments and reviews. */
+export const workRows: Rows = {
+  'GET /api/compositions': { rule: anything, query: ({ workId }) => ({ id: workId }) },
+  'GET /api/compositions/similar': { rule: everybody, query: () => ({ title: 'Verk 1' }) },
+  'POST /api/compositions/matches': { rule: everybody, body: () => ({ LINUR: [{ HEITI_VERKS: 'Verk 1' }] }) },
+  'GET /api/compositions/:workId': { rule: anything },
+  'GET /api/compositions/:workId/authors': { rule: anything },
+  'GET /api/compositions/:workId/rights': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/publishers': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/beneficiaries': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/searchnames': { rule: anything },
+  'GET /api/compositions/:workId/iswcCodes': { rule: anything },
+  'GET /api/compositions/:workId/isrcCodes': { rule: anything },
+  'GET /api/compositions/:workId/distributions': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/cueSheets': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/lights': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/approvals': { rule: ownerAndStaff, ...asked },
+  'PATCH /api/compositions/:workId/approval': { rule: ownerAlone, ...asked, body: () => ({ SAMTHYKKI: 1 }) },
+  'GET /api/approvals': { rule: everybody },
+  'GET /api/approvals/:token': {
+    rule: anything,
+    params: ({ approvalToken }) => ({ token: approvalToken }),
+  },
+  'POST /api/approvals/:token': {
+    rule: anything,
+    params: ({ approvalToken }) => ({ token: approvalToken }),
+    body: () => ({ SAMTHYKKI: 1 }),
+  },
+  'POST /api/compositions': {
+    rule: { own: 'ok', staff: 'ok', foreign: 403, missing: 422 },
+    body: aRegistration,
+  },
+  'POST /api/compositions/:workId/searchnames': {
+    rule: ownerAndStaff,
+    body: () => ({ HEITI_VERKS: 'Þriðja heiti' }),
+  },
+  'POST /api/iswcCodes': {
+    rule: ownerAndStaff,
+    body: ({ workId }) => ({ ISWC: 'T0000000010', VERK_NR: workId }),
+  },
+  'POST /api/isrcCodes': {
+    rule: ownerAndStaff,
+    body: ({ workId }) => ({ ISRC_KODI: 'ISEAA2102203', VERK_NR: workId }),
+  },
+  'POST /api/compositions/:workId/authors/:authorId': {
+    rule: ownerAndStaff,
+    ...waiting,
+    body: () => ({ TEGUND_HOFUNDAR_NR: 36, HLUTFALL: 20 }),
+  },
+  'POST /api/compositions/unknownAuthor': {
+    rule: ownerAndStaff,
+    body: ({ waitingWorkId }) => ({
+      VERK_NR: waitingWorkId,
+      NAFN: 'Ólöf',
+      NETFANG: 'olof@example.is',
+      HLUTFALL: 20,
+      TEGUND_HOFUNDAR_NR: 36,
+    }),
+  },
+  'POST /api/compositions/:workId/rights': {
+    rule: ownerAndStaff,
+    ...waiting,
+    body: ({ authorId, personId }) => ({
+      HOFUNDUR_NR: authorId,
+      RETTHAFI_NR: personId,
+      HLUTFALL: 100,
+      HLUTF_ERLENT: 100,
+    }),
+  },
+  'PATCH /api/compositions/:workId/artists': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/registration': { rule: ownerAndStaff },
+  'PUT /api/compositions/:workId': { rule: ownerAndStaff, body: aRegistration },
+  'PATCH /api/compositions/:workId/withdrawal': {
+    rule: ownerAndStaff,
+    ...waiting,
+    body: () => ({ ATHUGASEMD: 'Rangt skráð.' }),
+  },
+  'POST /api/compositions/:workId/takeover': {
+    rule: ownerAndStaff,
+    params: ({ provisionalWorkId }) => ({ workId: provisionalWorkId }),
+    body: aRegistration,
+  },
+  'GET /api/compositions/:workId/amendments': { rule: ownerAndStaff, ...waiting },
+  'GET /api/compositions/:workId/proposals': { rule: ownerAndStaff, ...proposed },
+  'GET /api/proposals': { rule: everybody },
+  'PATCH /api/proposals/:proposalId/review': { rule: anything, body: () => ({ SAMTHYKKT: 1 }) },
+  'GET /api/compositions/:workId/questions': { rule: ownerAndStaff, ...waiting },
+  'POST /api/compositions/:workId/questions': {
+    rule: anything,
+    ...asked,
+    body: () => ({ SPURNING: 'Hver samdi?' }),
+  },
+  'PATCH /api/questions/:questionId': { rule: ownerAlone, body: () => ({ SVAR: 'Ég.' }) },
+  'GET /api/compositions/review': { rule: everybody },
+  'GET /api/compositions/:workId/review': { rule: anything, ...waiting },
+  'GET /api/compositions/:workId/neighbours': { rule: anything, ...waiting },
+  'PATCH /api/compositions/:workId/review': { rule: anything, ...waiting, body: () => ({ SAMTHYKKT: 1 }) },
+  'GET /api/provisionalWorks': { rule: everybody },
+  'POST /api/provisionalWorks': { rule: everybody, body: () => ({ HEITI_VERKS: 'Önnur bráðabirgða' }) },
+  'PATCH /api/provisionalWorks/:workId': {
+    rule: anything,
+    params: ({ provisionalWorkId }) => ({ workId: provisionalWorkId }),
+    body: () => ({ HEITI_VERKS: 'Breytt bráðabirgða' }),
+  },
+  'PATCH /api/provisionalWorks/:workId/withdrawal': {
+    rule: anything,
+    params: ({ provisionalWorkId }) => ({ workId: provisionalWorkId }),
+    body: () => ({ ATHUGASEMD: 'Rangt.' }),
+  },
+};

@@ -1,0 +1,124 @@
+import { aLivePerformance } from '../../test/livePerformance.ts';
+import type { Portal, Someone } from '../../test/portal.ts';
+import { rightOf } from '../../test/distribution.ts';
+import { tokenOf } from '../approvals/link.ts';
+import { accountOf, papersOf } from './papers.ts';
+import type { Shared, Things } from './world.ts';
+
+let next = 0;
+
+/** One of everything that a person can have. */
+export async function thingsOf(portal: Portal, someone: Someone, shared: Shared): Promise<Things> {
+  next += 1;
+  const partner = await portal.someone({ name: `Félagi ${next}` });
+  const workId = await aWork(portal, [someone], shared.administrator, true);
+  const proposedWorkId = await aWork(portal, [someone, partner], partner, true);
+  const waitingWorkId = await aWork(portal, [someone], shared.administrator, false);
+  const askedWorkId = await aWork(portal, [partner, someone], partner, false);
+  return {
+    ...shared,
+    someone,
+    partner,
+    userId: someone.userId,
+    personId: someone.personId,
+    authorId: someone.authorId,
+    kennitala: someone.kennitala,
+    rightId: await rightOf(portal, someone),
+    workId,
+    askedWorkId,
+    waitingWorkId,
+    proposedWorkId,
+    ...(await questionsOf(portal, { someone, partner, waitingWorkId, proposedWorkId, askedWorkId })),
+    ...(await performancesOf(portal, someone, workId)),
+    ...(await papersOf(portal, someone, partner, workId)),
+    ...(await accountOf(portal, someone, shared)),
+  };
+}
+
+/** A work that is approved by everybody, or one that waits. */
+async function aWork(
+  portal: Portal,
+  authors: readonly Someone[],
+  by: Someone,
+  isApproved: boolean,
+): Promise<number> {
+  const { body, text } = await portal.ask('POST /api/compositions', {
+    as: by,
+    body: {
+      HEITI_VERKS: `Verk ${(next += 1)}`,
+      LENGD: '3.30',
+      authors: authors.map(({ authorId }) => ({
+        id: authorId,
+        typeOfAuthor: 36,
+        ratio: 100 / authors.length,
+      })),
+      searchNames: [{ HEITI_VERKS: 'Annað heiti' }],
+      isrcCodes: [{ isrcCode: `ISEAA21${String(next).padStart(5, '0')}` }],
+    },
+  });
+  const workId: number = body?.verK_NR;
+  if (!workId) throw new Error(`The work was refused: ${text}`);
+  await portal.sql(`insert into work_iswc (work_id, iswc) values ($1, 'T0345246801')`, [workId]);
+  if (!isApproved) return workId;
+  await portal.sql(`update work set review = 'approved', reviewed_at = now() where work_id = $1`, [workId]);
+  await portal.sql(`update work_author set approval = 'given', approved_at = now() where work_id = $1`, [
+    workId,
+  ]);
+  await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [workId]);
+  return workId;
+}
+
+interface Works {
+  someone: Someone;
+  partner: Someone;
+  waitingWorkId: number;
+  proposedWorkId: number;
+  askedWorkId: number;
+}
+
+async function questionsOf(portal: Portal, works: Works) {
+  const { someone, partner, waitingWorkId, proposedWorkId, askedWorkId } = works;
+  const [question] = await portal.sql(
+    `insert into work_question (work_id, person_id, question, asked_by) values ($1, $2, 'Hver er þetta?', $3) returning work_question_id`,
+    [waitingWorkId, someone.personId, partner.userId],
+  );
+  await portal.ask(`PUT /api/compositions/${proposedWorkId}`, {
+    as: partner,
+    body: {
+      HEITI_VERKS: 'Breytt',
+      LENGD: '3.40',
+      authors: [someone, partner].map(({ authorId }) => ({ id: authorId, typeOfAuthor: 36, ratio: 50 })),
+      ATHUGASEMD: 'Ný mæling.',
+    },
+  });
+  const [proposal] = await portal.sql('select work_proposal_id from work_proposal where work_id = $1', [
+    proposedWorkId,
+  ]);
+  const [request] = await portal.sql(
+    `select approval_request_id, secret from approval_request, signing_secret where work_id = $1 and author_id = $2`,
+    [askedWorkId, someone.authorId],
+  );
+  if (!proposal || !request) throw new Error('There is no proposal, or no request for an approval.');
+  return {
+    questionId: question?.work_question_id,
+    proposalId: proposal['work_proposal_id'],
+    approvalToken: tokenOf(request['approval_request_id'], request['secret']),
+  };
+}
+
+async function performancesOf(portal: Portal, someone: Someone, workId: number) {
+  const concert = await aLivePerformance(portal, { by: someone, works: [workId], foreign: ['Erlent lag'] });
+  const abroad = await aLivePerformance(portal, {
+    by: someone,
+    works: [workId],
+    foreign: ['Erlent lag'],
+    type: 4,
+  });
+  await portal.sql(`select settle_live_performances(array[$1::integer, $2])`, [concert.id, abroad.id]);
+  return {
+    livePerformanceId: concert.id,
+    performanceId: concert.lines[0] as number,
+    foreignPerformanceId: concert.foreignLines[0] as number,
+    concertAbroadId: abroad.id,
+  };
+}

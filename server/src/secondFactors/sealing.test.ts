@@ -1,0 +1,44 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { seal, unseal } from './sealing.ts';
+
+const secret = Buffer.from('leyndarmál');
+const key = { secretsKey: 'x'.repeat(40), dataFolder: '/nowhere' };
+
+function aFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'omur-sealing-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+describe('sealing', () => {
+  it('S1 opens for the one it was sealed for, and differs every time', () => {
+    const sealed = seal(key, secret, 'a');
+    expect(unseal(key, sealed, 'a')).toEqual(secret);
+    expect(seal(key, secret, 'a')).not.toEqual(sealed);
+    expect(sealed.includes(secret)).toBe(false);
+  });
+  it('S1 opens for nobody else, with no other key, and not when it was changed', () => {
+    const sealed = seal(key, secret, 'a');
+    expect(() => unseal(key, sealed, 'b')).toThrow();
+    expect(() => unseal({ ...key, secretsKey: 'y'.repeat(40) }, sealed, 'a')).toThrow();
+    for (let i = 0; i < sealed.length; i += 5) {
+      const changed = Buffer.from(sealed);
+      changed[i] = (changed[i] ?? 0) ^ 1;
+      expect(() => unseal(key, changed, 'a')).toThrow();
+    }
+  });
+  it('S1 without a setting the key is a file that only its owner reads, made once', () => {
+    const dataFolder = aFolder();
+    const keeping = { secretsKey: undefined, dataFolder };
+    const sealed = seal(keeping, secret, 'a');
+    const file = path.join(dataFolder, 'secrets.key');
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const before = readFileSync(file, 'utf8');
+    expect(unseal(keeping, sealed, 'a')).toEqual(secret);
+    expect(readFileSync(file, 'utf8')).toBe(before);
+    expect(existsSync('/nowhere')).toBe(false);
+  });
+});
