@@ -30,6 +30,10 @@ export const demandedKinds: readonly NotificationKind[] = ['approvalAsked', 'app
 export const channels = ['portal', 'letter', 'both', 'none'] as const;
 export type Channel = (typeof channels)[number];
 
+/** Where a person is told who has not chosen. Of money one hears both ways (M2). */
+export const unchosenChannel = (of: NotificationKind): Channel =>
+  of === 'distributionFinished' ? 'both' : 'portal';
+
 const ofPerson = { personId: pathId('personId') };
 const kind = field('TEGUND', z.literal(notificationKinds));
 

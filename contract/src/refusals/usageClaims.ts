@@ -28,6 +28,11 @@ export const usageClaimRefusals = {
     is: 'Krafan hefur verið afgreidd.',
     en: 'The claim has been decided.',
   },
+  'usageClaim.takenAlready': {
+    status: 409,
+    is: 'Önnur krafa um sömu notkun hefur verið samþykkt.',
+    en: 'Another claim to the same usage has been accepted.',
+  },
   'usageClaim.remarkMissing': {
     status: 422,
     is: 'Segðu hvers vegna kröfunni er hafnað.',

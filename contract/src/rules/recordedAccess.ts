@@ -4,7 +4,7 @@ const technical = { kind: 'technical', is: '', en: '' } as const;
 const isReadOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'For reading only' } as const;
 const lastDay = { kind: 'day', is: 'Síðasti dagur', en: 'Last day' } as const;
 
-/** Access that users grant each other, and requests for it. */
+/** Access that users grant each other, requests for it, and what they log in with. */
 export const accessTables: Readonly<Record<string, RecordedTable>> = {
   access_grant: {
     name: { is: 'Umboð', en: 'Authorization' },
@@ -47,6 +47,28 @@ export const accessTables: Readonly<Record<string, RecordedTable>> = {
       },
       asked_at: { kind: 'instant', is: 'Dagsetning', en: 'Date' },
       answered_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
+    },
+  },
+  second_factor: {
+    name: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' },
+    insert: { is: 'Tveggja þrepa innskráning sett upp', en: 'Two-step login set up' },
+    update: { is: 'Tveggja þrepa innskráningu breytt', en: 'Two-step login changed' },
+    delete: { is: 'Tveggja þrepa innskráning fjarlægð', en: 'Two-step login removed' },
+    about: ['name', 'kind'],
+    columns: {
+      second_factor_id: technical,
+      user_id: { kind: 'user', is: 'Notandi', en: 'User' },
+      kind: {
+        kind: 'choice',
+        is: 'Tegund',
+        en: 'Kind',
+        words: {
+          app: { is: 'Kóðaapp', en: 'Authenticator app' },
+          passkey: { is: 'Aðgangslykill', en: 'Passkey' },
+        },
+      },
+      name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      added_at: { kind: 'instant', is: 'Bætt við', en: 'Added' },
     },
   },
 };

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { writeAccess } from './access.ts';
 import { writeApprovals } from './approvals.ts';
+import { writeCalendar } from './calendar.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
 import { numbered } from './compose.ts';
 import { writeContractDesk } from './contracts.ts';
@@ -26,7 +27,7 @@ const carriedOver =
   `person, app_user, author, author_right, publishing_contract, work, work_author, work_right, work_title,
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
-  live_performance, performance, foreign_performance, distribution, fund_period, fund_application, fund_applicant, music_start_code,
+  live_performance, performance, foreign_performance, distribution, planned_distribution, fund_period, fund_application, fund_applicant, music_start_code,
   access_grant, access_request`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
@@ -57,6 +58,7 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeDesk(client, now);
   await writeContractDesk(client, now);
   await writeDistributions(client, works, holdersBy(circle.authors, circle.rights), now);
+  await writeCalendar(client, now);
   await writeCueSheets(client, works, now);
   await writePerformances(client, works, now);
   await writeFunds(client, now);

@@ -60,7 +60,7 @@ export const findPlan = answer(
   piece`${plan} where pl.planned_distribution_id = ${'plannedDistributionId'}`,
 );
 
-export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
+export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}::integer`;
 export const mayBePlanned = sql`
   select ${'distributedOn'}::date < current_date as is_past, ${'distributedOn'}::date > current_date + interval '5 years' as is_too_far`;
 

@@ -45,7 +45,8 @@ export const cut = (column: keyof typeof longest, text: string) => text.slice(0,
 
 /** The pot and the subtype that a use is told as. */
 export function wordsOf(useType: string): Pick<FileLine, 'pot' | 'subtype' | 'subtypeEn'> {
-  if (/Stream/u.test(useType)) return { pot: 'Streymi tónlistar', subtype: 'Streymi', subtypeEn: 'Streaming' };
+  if (/Stream/u.test(useType))
+    return { pot: 'Streymi tónlistar', subtype: 'Streymi', subtypeEn: 'Streaming' };
   if (/Download/u.test(useType)) return { pot: 'Niðurhal', subtype: 'Sala', subtypeEn: 'Sale' };
   const named = cut('subtype', useType);
   return { pot: 'Streymi tónlistar', subtype: named, subtypeEn: named };

@@ -139,7 +139,8 @@ export class DsrReader {
     const { MessageVersion: version, Profile: profile } = cells;
     if (version !== 'dsrf/30')
       return say('distribution.dsr.version', 'MessageVersion', { value: shown(version) });
-    if (profile !== 'UGCProfile') return say('distribution.dsr.version', 'Profile', { value: shown(profile) });
+    if (profile !== 'UGCProfile')
+      return say('distribution.dsr.version', 'Profile', { value: shown(profile) });
     this.#head = cells;
     this.#controllers = new Set(cells.RepresentedRepertoire.split('|').filter((one) => one !== ''));
     this.#isHopeless = false;
@@ -266,5 +267,10 @@ export class DsrReader {
   }
 }
 
-const keyOf = ({ SummaryRecordId, RightsController }: { SummaryRecordId: string; RightsController: string }) =>
-  `${SummaryRecordId}\t${RightsController}`;
+const keyOf = ({
+  SummaryRecordId,
+  RightsController,
+}: {
+  SummaryRecordId: string;
+  RightsController: string;
+}) => `${SummaryRecordId}\t${RightsController}`;

@@ -118,14 +118,22 @@ const least: Readonly<Record<RecordType, number>> = {
 /** Its lists are as long as they are, and nothing of them is kept. */
 const isCutShort: RecordType = 'RU01';
 
-export type Say = (code: ErrorCode, column?: string, values?: Readonly<Record<string, string | number>>) => undefined;
+export type Say = (
+  code: ErrorCode,
+  column?: string,
+  values?: Readonly<Record<string, string | number>>,
+) => undefined;
 
 export type Cells<T extends RecordType> = Readonly<Record<CellOf<T>, string>>;
 
 export const isRecord = (type: string): type is RecordType => Object.hasOwn(records, type);
 
 /** What a record says, by the names of its cells; or it says what is wrong with the record. */
-export function cellsOf<T extends RecordType>(type: T, fields: readonly string[], say: Say): Cells<T> | undefined {
+export function cellsOf<T extends RecordType>(
+  type: T,
+  fields: readonly string[],
+  say: Say,
+): Cells<T> | undefined {
   const names: readonly string[] = records[type];
   const count = fields.length - 1;
   if (count < least[type] || (count > names.length && type !== isCutShort))

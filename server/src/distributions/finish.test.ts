@@ -39,11 +39,25 @@ describe('finishing a distribution', () => {
       `select person_id, header_is, link from notification where kind = 'distributionFinished'`,
     );
     expect(told).toEqual([
-      { person_id: member.personId, header_is: 'Úthlutun lokið: Aðalúthlutun 2025', link: '/stats' },
+      {
+        person_id: member.personId,
+        header_is: 'Úthlutun lokið: Aðalúthlutun 2025',
+        link: '/stats?flipi=innlendar&uthlutun=1',
+      },
+    ]);
+    const letters = () =>
+      portal.sql(`select person_id, subject, link from letter where kind = 'distributionFinished'`);
+    expect(await letters()).toEqual([
+      {
+        person_id: member.personId,
+        subject: 'Úthlutun lokið: Aðalúthlutun 2025',
+        link: '/stats?flipi=innlendar&uthlutun=1',
+      },
     ]);
     // Finished again, it tells nobody a second time.
     expect((await act(1, 'finish')).status).toBe(200);
     expect(await portal.sql(`select from notification where kind = 'distributionFinished'`)).toHaveLength(1);
+    expect(await letters()).toHaveLength(1);
   });
   it('M2 is refused before the file has been read', async () => {
     await importDistribution(portal, { as: administrator, id: 2, file: 'line;pot;amount\n' });

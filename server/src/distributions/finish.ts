@@ -10,9 +10,7 @@ export async function finish(db: Queryable, distributionId: number): Promise<voi
   if (state === 'finished') return;
   if (state !== 'checked') refuse('distribution.notChecked');
   await queries.takeTime.run(db, {});
-  const finished = await queries.finish.row<{ name: string; correctionOf: number | null }>(db, {
-    distributionId,
-  });
+  const finished = await queries.finish.row<Finished>(db, { distributionId });
   await queries.markWorks.run(db, { distributionId });
   const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
   const name = finished?.name ?? '';
@@ -23,10 +21,23 @@ export async function finish(db: Queryable, distributionId: number): Promise<voi
       kind: 'distributionFinished',
       header: { is: `Úthlutun lokið: ${name}`, en: `Distribution finished: ${name}` },
       body: finished?.correctionOf ? correctionBody(name) : body(name),
-      link: '/stats',
+      link: statementOf(distributionId, finished),
     },
   );
 }
+
+interface Finished extends Record<string, unknown> {
+  name: string;
+  correctionOf: number | null;
+  periodId: number;
+  lineKind: 'domestic' | 'streaming';
+}
+
+/** Sales and streaming are read by period, everything else by distribution. */
+const statementOf = (distributionId: number, finished: Finished | undefined) =>
+  finished?.lineKind === 'streaming'
+    ? `/stats?flipi=streymi&timabil=${finished.periodId}`
+    : `/stats?flipi=innlendar&uthlutun=${distributionId}`;
 
 const body = (name: string) => ({
   is: `Úthlutuninni „${name}“ er lokið. Skilagreinin þín er á síðunni Úthlutun.`,

@@ -50,7 +50,9 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
-      const wanted = await isStillWanted.row<Omit<Announced, 'countries'> & Record<string, unknown>>(db, { ...attempt });
+      const wanted = await isStillWanted.row<Omit<Announced, 'countries'> & Record<string, unknown>>(db, {
+        ...attempt,
+      });
       if (!wanted) throw new Overtaken();
       const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
         problems.add(problem),
@@ -59,7 +61,8 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       linesRead = reader.lineCount;
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
       // A correction says itself whom it pays.
-      if (problems.count === 0 && !wanted.isCorrection) await payClaims(db, distributionId, reader.lastNumber);
+      if (problems.count === 0 && !wanted.isCorrection)
+        await payClaims(db, distributionId, reader.lastNumber);
       if (problems.count === 0)
         for (const problem of await controlProblems(db, distributionId, linesRead)) problems.add(problem);
       await mustBeWanted(db, attempt);

@@ -115,9 +115,9 @@ export const clearParts = sql`delete from distribution_part where distribution_i
 export const clearProblems = sql`delete from distribution_problem where distribution_id = ${'distributionId'}`;
 
 export const finish = sql`
-  update distribution set state = 'finished', distributed_on = coalesce(distributed_on, current_date)
-  where distribution_id = ${'distributionId'}
-  returning name, distributed_on::text as distributed_on, correction_of`;
+  update distribution d set state = 'finished', distributed_on = coalesce(d.distributed_on, current_date)
+  from distribution_category c where c.category_id = d.category_id and d.distribution_id = ${'distributionId'}
+  returning d.name, d.correction_of, d.period_id, c.line_kind`;
 /** Works are marked as distributed; their lights are left as they are. */
 export const markWorks = sql`
   insert into distribution_work (distribution_id, work_id)

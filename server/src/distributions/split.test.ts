@@ -38,14 +38,18 @@ describe('an amount split over the rights of a work', () => {
       { rightId: 1, amount: '-66.67' },
       { rightId: null, amount: '-33.33' },
     ]);
-    expect(splitOver([{ rightId: null, shareHundredths: 10_000, shareAbroadHundredths: 0 }], '5', 352)).toEqual([]);
+    expect(
+      splitOver([{ rightId: null, shareHundredths: 10_000, shareAbroadHundredths: 0 }], '5', 352),
+    ).toEqual([]);
     expect(splitOver([], '5', 352)).toEqual([]);
   });
 });
 
 describe('amounts in another currency', () => {
   it('M3 add up to the whole at the rate, however many there are', () => {
-    const amount = fc.tuple(fc.nat(99_999), fc.nat(999_999)).map(([a, b]) => `${a}.${String(b).padStart(6, '0')}`);
+    const amount = fc
+      .tuple(fc.nat(99_999), fc.nat(999_999))
+      .map(([a, b]) => `${a}.${String(b).padStart(6, '0')}`);
     fc.assert(
       fc.property(fc.array(amount, { minLength: 1, maxLength: 60 }), fc.nat(999_999_999), (amounts, rate) => {
         const text = `${Math.floor(rate / 1_000_000)}.${String(rate % 1_000_000).padStart(6, '0')}`;

@@ -27,7 +27,9 @@ export async function rightsOfWorks(
 ): Promise<Map<number, WorkRight[]>> {
   const found = new Map<number, WorkRight[]>();
   if (workIds.length === 0) return found;
-  for (const { workId, ...right } of await rightsAmong.rows<WorkRight & { workId: number } & Record<string, unknown>>(db, { workIds })) {
+  for (const { workId, ...right } of await rightsAmong.rows<
+    WorkRight & { workId: number } & Record<string, unknown>
+  >(db, { workIds })) {
     const rights = found.get(workId);
     if (rights) rights.push(right);
     else found.set(workId, [right]);

@@ -83,7 +83,11 @@ export async function writeLines(
 }
 
 /** V4: only green works are distributed. */
-function whyUnmatched({ rightId, isSplit }: FileLine, { finding, workId }: Found, green: ReadonlySet<number>) {
+function whyUnmatched(
+  { rightId, isSplit }: FileLine,
+  { finding, workId }: Found,
+  green: ReadonlySet<number>,
+) {
   if (workId === undefined) return finding;
   if (rightId === null && !isSplit) return 'noRight';
   return green.has(workId) ? undefined : 'notGreen';

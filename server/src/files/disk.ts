@@ -85,7 +85,9 @@ export class DiskStorage implements Storage {
           yield part;
         }
       };
-      await pipeline(content, counted, createWriteStream(incoming, { flush: true }));
+      // What breaks off here leaves the rest of the content to whoever has it: its sender still waits for an answer.
+      const parts = content.iterator({ destroyOnReturn: false });
+      await pipeline(parts, counted, createWriteStream(incoming, { flush: true }));
       if (taken !== sizeBytes) refuse('file.sizeDiffers');
       await link(incoming, path);
     } catch (error) {

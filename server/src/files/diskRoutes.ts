@@ -14,6 +14,12 @@ export function serveDisk(app: FastifyInstance, disk: DiskStorage): void {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, content, parsed) => parsed(null, content));
 
+    // What is refused is read to its end: unread, it would hold up its connection, and with it the end of the server.
+    scope.addHook('onError', (request, _reply, _error, done) => {
+      request.raw.resume();
+      done();
+    });
+
     scope.put(storagePath, { bodyLimit: mostFileBytes }, async (request, reply) => {
       const upload = await disk.signedUpload(request.query as Query);
       if (request.headers['content-type'] !== upload.type) refuse('file.linkInvalid');

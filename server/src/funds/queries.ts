@@ -60,8 +60,8 @@ export const findDeskPeriod = answer(
 
 export const updateFundNames = sql`
   update fund set name_is = ${'nameIs'}, name_en = ${'nameEn'}, version = version + 1
-  where fund_id = ${'fundId'} and version = ${'version'}`;
-export const findFund = sql`select fund_id from fund where fund_id = ${'fundId'}`;
+  where fund_id = ${'fundId'}::integer and version = ${'version'}`;
+export const findFund = sql`select fund_id from fund where fund_id = ${'fundId'}::integer`;
 
 export const insertPeriod = sql`
   insert into fund_period (fund_id, season, year, opens_on, closes_on)

@@ -55,6 +55,11 @@ const all: readonly From[] = [
       from calendar_feed t where user_id = ${user}`,
   },
   {
+    table: 'second_factor',
+    rows: piece`select second_factor_id as key, to_jsonb(t) as row, null::jsonb as names
+      from second_factor t where user_id = ${user}`,
+  },
+  {
     table: 'author',
     rows: piece`select author_id as key, to_jsonb(t) as row,
         jsonb_build_object('author_id', t.display_name, 'person_id', p.name) as names

@@ -47,6 +47,19 @@ export const unrecorded: Readonly<
       expires_at: { kind: 'instant', is: 'Gildir til', en: 'Valid until' },
       ended_at: { kind: 'instant', is: 'Lauk', en: 'Ended' },
       device: { kind: 'text', is: 'Tæki', en: 'Device' },
+      opened_by: {
+        kind: 'choice',
+        is: 'Hvernig opnuð',
+        en: 'Opened by',
+        words: {
+          password: { is: 'Lykilorð', en: 'Password' },
+          code: { is: 'Lykilorð og kóði', en: 'Password and code' },
+          recoveryCode: { is: 'Lykilorð og varakóði', en: 'Password and recovery code' },
+          passkey: { is: 'Aðgangslykill', en: 'Passkey' },
+          invitation: { is: 'Boð', en: 'Invitation' },
+          electronicId: { is: 'Rafræn skilríki', en: 'Electronic ID' },
+        },
+      },
     },
   },
   calendar_feed: {

@@ -24,10 +24,10 @@ export async function servePages(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler((request, reply) => {
+    // A query may end like a file too, such as in the address of a provider of electronic ID.
+    const [path = ''] = request.url.split('?');
     const isPage =
-      /^(GET|HEAD)$/.test(request.method) &&
-      !request.url.startsWith('/api/') &&
-      !/\.\w{2,5}(\?|$)/.test(request.url);
+      /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path);
     if (!isPage || !hasPages) return sendRefusal(request, reply, new Refusal('request.unknownAddress'));
     return reply.header('cache-control', 'no-cache').sendFile('index.html');
   });

@@ -17,6 +17,11 @@ interface Parts {
   tasks?: readonly Task[];
 }
 
+/**
+ * A job's end is written by the library's batches: without them an error while writing it, such as PostgreSQL dying at that moment,
+ * is caught by nobody and would end the process. With them the workers stop, and are started again.
+ */
+const releasing = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const restartAfter = 5_000;
 const stopsWithin = 15_000;
 
@@ -49,6 +54,7 @@ export function startJobs({
         noHandleSignals: true,
         logger: loggerTo(log),
         events: alive.events,
+        preset: { worker: releasing },
       });
       await runner.promise;
     } catch (error) {

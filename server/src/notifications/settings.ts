@@ -1,6 +1,7 @@
 import {
   demandedKinds,
   notificationKinds,
+  unchosenChannel,
   type chooseNotificationSettings,
   type Channel,
   type NotificationKind,
@@ -11,13 +12,13 @@ import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { chooseSettings, chosenSettings } from './queries.ts';
 
-/** Every kind with where the person is told of it: what the rules demand, else what was chosen, else in the portal. */
+/** Every kind with where the person is told of it: what the rules demand, else what was chosen, else the usual. */
 export async function settingsOf(db: Queryable, personId: number): Promise<NotificationSetting[]> {
   const rows = await chosenSettings.rows<{ kind: NotificationKind; channel: Channel }>(db, { personId });
   const chosen = new Map(rows.map(({ kind, channel }) => [kind, channel]));
   return notificationKinds.map((kind) => {
     const isDemanded = demandedKinds.includes(kind);
-    return { kind, isDemanded, channel: isDemanded ? 'both' : (chosen.get(kind) ?? 'portal') };
+    return { kind, isDemanded, channel: isDemanded ? 'both' : (chosen.get(kind) ?? unchosenChannel(kind)) };
   });
 }
 

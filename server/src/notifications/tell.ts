@@ -1,4 +1,4 @@
-import { demandedKinds, type NotificationKind } from '@omur/contract/notifications';
+import { demandedKinds, type NotificationKind, unchosenChannel } from '@omur/contract/notifications';
 import type { Text } from '@omur/contract/rules/language';
 import { sql, type Queryable } from '../database/statement.ts';
 
@@ -18,7 +18,7 @@ const insertMessages = sql`
   with told as (
     select p.person_id, p.email, coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end) as language,
       u.user_id is not null as is_user,
-      case when ${'isDemanded'}::boolean then 'both' else coalesce(s.channel, 'portal') end as channel
+      case when ${'isDemanded'}::boolean then 'both' else coalesce(s.channel, ${'unchosen'}) end as channel
     from person p
     left join app_user u on u.person_id = p.person_id and u.closed_at is null
     left join notification_setting s on s.person_id = p.person_id and s.kind = ${'kind'}
@@ -45,6 +45,7 @@ export async function tell(db: Queryable, personIds: readonly number[], message:
     personIds,
     kind,
     isDemanded: demandedKinds.includes(kind),
+    unchosen: unchosenChannel(kind),
     headerIs: header.is,
     headerEn: header.en,
     bodyIs: body.is,

@@ -124,7 +124,7 @@ describe('a login by electronic ID', () => {
     const { loginUrl, token } = await start();
     const answer = await identify(loginUrl, member.kennitala);
     const both = await Promise.all([finish(answer, token), finish(answer, token)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 401]));
     const again = await finish(answer, token);
     expect([again.status, again.body.Code]).toEqual([401, 'openId.ended']);
   });
@@ -144,7 +144,7 @@ describe('a login by electronic ID', () => {
     const forged = await start();
     const fitting = new URLSearchParams(answer);
     fitting.set('state', new URL(forged.loginUrl).searchParams.get('state') ?? '');
-    expect((await finish(`?${fitting}`, forged.token)).body.Code).toBe('openId.refused');
+    expect((await finish(`?${fitting.toString()}`, forged.token)).body.Code).toBe('openId.refused');
   });
   it.each(['', '?', '?code=x', '?state=x&code=', '%00', 'javascript:alert(1)', '?code=a&code=b'])(
     'is refused with the answer %j',
@@ -165,7 +165,7 @@ describe('a login by electronic ID', () => {
     const { loginUrl, token } = await start();
     const answer = new URLSearchParams(await identify(loginUrl, member.kennitala));
     answer.set('iss', 'https://annars-stadar.example.is');
-    expect((await finish(`?${answer}`, token)).body.Code).toBe('openId.answerInvalid');
+    expect((await finish(`?${answer.toString()}`, token)).body.Code).toBe('openId.answerInvalid');
   });
   it('is given up by whoever cancels it at the provider', async () => {
     const { loginUrl, token } = await start();

@@ -22,7 +22,10 @@ export function askedOf({ method, path }: Declared, row: Row, things: Things, ca
     return encodeURIComponent(value);
   });
   const query = new URLSearchParams(
-    Object.entries(row.query?.(things, caller) ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+    Object.entries(row.query?.(things, caller) ?? {}).map(([name, value]): [string, string] => [
+      name,
+      String(value),
+    ]),
   ).toString();
   return { method, url: query ? `${url}?${query}` : url, body: row.body?.(things, caller) };
 }

@@ -45,7 +45,8 @@ export function expectedStatus(declared: Declared, row: Row, caller: Caller, tar
   const isNobody = caller.role === 'nobody' || (caller.actsFor === 'expired' && !isAdministrator);
   if (isNobody) {
     if (access !== 'public') return 401;
-    return statusOf(declared, target === 'missing' ? row.rule.missing : (row.nobody ?? row.rule.foreign));
+    const relation = target === 'missing' ? 'missing' : 'foreign';
+    return statusOf(declared, row.unless?.(caller, target) ?? row.rule[relation]);
   }
   // Those who give access are members.
   const role = caller.actsFor ? 'member' : (caller.role as Role);
@@ -55,15 +56,7 @@ export function expectedStatus(declared: Declared, row: Row, caller: Caller, tar
     if (caller.actsFor === 'readOnly' && masquerade !== 'always' && !isAdministrator && method !== 'GET')
       return 403;
   }
-  return statusOf(declared, outcomeOf(row, caller, target, role));
-}
-
-function outcomeOf(row: Row, caller: Caller, target: Target, role: Role): Outcome {
-  if (!caller.actsFor && (target === 'granted' || target === 'expired' || target === 'readOnly')) {
-    const special = row[target];
-    if (special !== undefined) return special;
-  }
-  return row.rule[relationOf(caller, target, role)];
+  return statusOf(declared, row.unless?.(caller, target) ?? row.rule[relationOf(caller, target, role)]);
 }
 
 function relationOf({ actsFor }: Caller, target: Target, role: Role): Relation {

@@ -14,6 +14,8 @@ export interface Cast {
   shared: Shared;
   /** What stands behind each target, as the caller sees it. */
   things(caller: Caller, target: Target): Things;
+  /** What the caller may not read in any answer: of everybody else's private data. Staff read all of it. */
+  secretsFrom(caller: Caller): readonly string[];
   /** The token that the caller sends. */
   token(caller: Caller): string | undefined;
 }
@@ -21,8 +23,11 @@ export interface Cast {
 export async function aCast(portal: Portal): Promise<Cast> {
   const shared = await makeShared(portal);
   const passwordHash = await hashPassword(password);
-  const someone = async (role?: Role) => {
-    const one = await portal.someone(role ? { role } : {});
+  let next = 0;
+  const someone = async (role: Role = 'member') => {
+    next += 1;
+    // A name of its own, since the usual one has the national ID in it.
+    const one = await portal.someone({ role, name: `Prófa ${'ABCDEFGHI'[next - 1]}` });
     await portal.sql('update app_user set password_hash = $1 where user_id = $2', [passwordHash, one.userId]);
     return one;
   };
@@ -43,9 +48,10 @@ export async function aCast(portal: Portal): Promise<Cast> {
         await actingFor(portal, own[role].someone, others[grantor].someone, grantor),
       );
   }
-  await portal.sql('update access_grant set last_day = current_date - 1 where user_id = $1', [
-    others.expired.userId,
-  ]);
+  await portal.sql(
+    'update access_grant set last_day = current_date - 1 where user_id = $1 and grantee_user_id = any($2)',
+    [others.expired.userId, roles.map((role) => own[role].userId)],
+  );
   const missing = nothingOf(others.foreign);
   return {
     shared,
@@ -53,6 +59,11 @@ export async function aCast(portal: Portal): Promise<Cast> {
       if (target === 'missing') return missing;
       if (target !== 'own') return others[target];
       return role === 'nobody' ? others.foreign : own[role];
+    },
+    secretsFrom: ({ role, actsFor }) => {
+      if (!actsFor && (role === 'administrator' || role === 'editor')) return [];
+      const isWho = actsFor ? others[actsFor] : role === 'nobody' ? undefined : own[role];
+      return all.filter((one) => one !== isWho).flatMap(({ secrets }) => secrets);
     },
     token: ({ role, actsFor }) => tokens.get(actsFor ? `${role} ${actsFor}` : role),
   };

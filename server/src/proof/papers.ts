@@ -7,7 +7,10 @@ import type { Shared } from './world.ts';
 let next = 0;
 
 /** What a person has sent in or is kept for them: a draft, an application, a contract, a cue sheet, a notification. */
-export async function papersOf(portal: Portal, someone: Someone, partner: Someone, workId: number) {
+export async function papersOf(
+  portal: Portal,
+  { someone, partner, workId, asker }: { someone: Someone; partner: Someone; workId: number; asker: Someone },
+) {
   const draftId = randomUUID();
   await portal.sql(
     `insert into draft (draft_id, user_id, kind, title, content) values ($1, $2, 'work', 'Hálfnað', '{"titill": "Hálfnað"}')`,
@@ -23,6 +26,8 @@ export async function papersOf(portal: Portal, someone: Someone, partner: Someon
     submissionId,
     await partnersWork(portal, partner),
   ]);
+  // Another publisher has one for the same work and time.
+  await aContract(portal, asker, partner);
   return {
     draftId,
     applicationId,
@@ -63,13 +68,17 @@ async function aFile(portal: Portal, kind: string, ownerId: number, { personId }
 async function aContract(portal: Portal, publisher: Someone, author: Someone): Promise<number> {
   const [contract] = await portal.sql(
     `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share)
-     values ($1, $2, current_date - 400, current_date - 30, 40, 40) returning contract_id`,
+     values ($1, $2, current_date - 400, current_date + 30, 40, 40) returning contract_id`,
     [publisher.personId, author.authorId],
   );
   await portal.sql('insert into contract_work (contract_id, work_id) values ($1, $2)', [
     contract?.contract_id,
     await partnersWork(portal, author),
   ]);
+  await portal.sql(
+    `insert into work_right (work_id, author_id, publisher_id, contract_id, share, share_abroad) values ($1, $2, $3, $4, 0, 0)`,
+    [await partnersWork(portal, author), author.authorId, publisher.personId, contract?.contract_id],
+  );
   await portal.sql(
     `insert into contract_change (contract_id, field, old_value, new_value) values ($1, 'PERFORMANCE_SHARE', '30', '40')`,
     [contract?.contract_id],
@@ -109,6 +118,10 @@ export async function accountOf(portal: Portal, someone: Someone, { asker, asked
   await portal.sql(
     `update person set email = $2, phone = $3, bank = '0133', ledger = '26', account = $4 where person_id = $1`,
     [personId, email, phone, account],
+  );
+  await portal.sql(
+    `insert into promoter (person_id, name, email, phone) values ($1, 'Vonarland ehf.', '', '')`,
+    [personId],
   );
   await portal.sql('insert into music_start_code (person_id, code) values ($1, $2)', [
     personId,

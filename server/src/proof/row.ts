@@ -1,4 +1,4 @@
-import type { Caller } from './callers.ts';
+import type { Caller, Target } from './callers.ts';
 import type { Things } from './world.ts';
 
 /**
@@ -30,15 +30,12 @@ export interface Row {
   query?: (things: Things, caller: Caller) => Readonly<Record<string, string | number>>;
   /** A payload that is sound, so that nothing but the right to send it can be refused. */
   body?: (things: Things, caller: Caller) => unknown;
-  /** Without a session, for a public call. */
-  nobody?: Outcome;
-  /**
-   * For things of somebody who gave the caller access that holds, that has ended, or that is for reading alone, while the caller acts for
-   * nobody; where it is not what a stranger's thing leads to.
-   */
-  granted?: Outcome;
-  expired?: Outcome;
-  readOnly?: Outcome;
+  /** Where the rule does not hold: of some callers, on some targets. */
+  unless?: (caller: Caller, target: Target) => Outcome | undefined;
+  /** Its answer goes on until the caller leaves. */
+  isEndless?: true;
+  /** It reckons with passwords, which takes long on purpose: it is tried by nobody and by members. */
+  isSlow?: true;
 }
 
 /** The rows of a feature by their calls. */

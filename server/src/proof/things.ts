@@ -15,6 +15,29 @@ export async function thingsOf(portal: Portal, someone: Someone, shared: Shared)
   const proposedWorkId = await aWork(portal, [someone, partner], partner, true);
   const waitingWorkId = await aWork(portal, [someone], shared.administrator, false);
   const askedWorkId = await aWork(portal, [partner, someone], partner, false);
+  const questions = await questionsOf(portal, {
+    someone,
+    partner,
+    waitingWorkId,
+    proposedWorkId,
+    askedWorkId,
+  });
+  // Staff enter a registration for a member, who then is the registrant.
+  await portal.sql('update approval_request set asked_by = $1 where work_id = any($2)', [
+    someone.personId,
+    [workId, proposedWorkId, waitingWorkId],
+  ]);
+  await portal.sql('update work set origin = $1 where work_id = any($2)', [
+    `Skráð á vef af ${someone.kennitala}`,
+    [workId, proposedWorkId, waitingWorkId],
+  ]);
+  // So that there is room for another author.
+  await portal.sql('update work_author set share = 60 where work_id = $1', [waitingWorkId]);
+  await portal.sql('delete from work_right where work_id = $1', [waitingWorkId]);
+  await portal.sql(
+    `insert into work_amendment (work_id, user_id, cause, changes) select w, $1, 'amended', '[]' from unnest($2::integer[]) w`,
+    [shared.administrator.userId, [waitingWorkId]],
+  );
   return {
     ...shared,
     someone,
@@ -28,9 +51,9 @@ export async function thingsOf(portal: Portal, someone: Someone, shared: Shared)
     askedWorkId,
     waitingWorkId,
     proposedWorkId,
-    ...(await questionsOf(portal, { someone, partner, waitingWorkId, proposedWorkId, askedWorkId })),
-    ...(await performancesOf(portal, someone, workId)),
-    ...(await papersOf(portal, someone, partner, workId)),
+    ...questions,
+    ...(await performancesOf(portal, someone, { workId, waitingWorkId })),
+    ...(await papersOf(portal, { someone, partner, workId, asker: shared.asker })),
     ...(await accountOf(portal, someone, shared)),
   };
 }
@@ -45,7 +68,7 @@ async function aWork(
   const { body, text } = await portal.ask('POST /api/compositions', {
     as: by,
     body: {
-      HEITI_VERKS: `Verk ${(next += 1)}`,
+      HEITI_VERKS: `Vökunótt ${(next += 1)}`,
       LENGD: '3.30',
       authors: authors.map(({ authorId }) => ({
         id: authorId,
@@ -106,12 +129,20 @@ async function questionsOf(portal: Portal, works: Works) {
   };
 }
 
-async function performancesOf(portal: Portal, someone: Someone, workId: number) {
-  const concert = await aLivePerformance(portal, { by: someone, works: [workId], foreign: ['Erlent lag'] });
+async function performancesOf(
+  portal: Portal,
+  someone: Someone,
+  { workId, waitingWorkId }: { workId: number; waitingWorkId: number },
+) {
+  const concert = await aLivePerformance(portal, {
+    by: someone,
+    works: [workId, waitingWorkId],
+    foreign: ['Vökunótt'],
+  });
   const abroad = await aLivePerformance(portal, {
     by: someone,
     works: [workId],
-    foreign: ['Erlent lag'],
+    foreign: ['Vökunótt'],
     type: 4,
   });
   await portal.sql(`select settle_live_performances(array[$1::integer, $2])`, [concert.id, abroad.id]);

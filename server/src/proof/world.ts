@@ -72,7 +72,9 @@ export interface Shared {
   distributionId: number;
   checkedDistributionId: number;
   newDistributionId: number;
+  refusedDistributionId: number;
   periodId: number;
+  streamPeriodId: number;
   potId: number;
   /** Of the distribution that is arriving: its only part, as it is sent. */
   newFile: string;
@@ -92,13 +94,23 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     `insert into country (country_id, alpha_code, name_is, name_en) values (752, 'SE', 'Svíþjóð', 'Sweden'),
        (208, 'DK', 'Danmörk', 'Denmark') on conflict do nothing`,
   );
+  await portal.someone({ name: 'Ólöf Sigurðardóttir' });
+  await portal.work({ by: lone });
   const unknown = await portal.ask('POST /api/compositions', {
     as: asker,
     body: {
       HEITI_VERKS: 'Óþekkt saman',
       LENGD: '3.30',
       authors: [{ id: asker.authorId, typeOfAuthor: 36, ratio: 50 }],
-      unknownAuthors: [{ name: 'Ólöf', email: 'olof@example.is', typeOfAuthor: 36, ratio: 50 }],
+      unknownAuthors: [
+        {
+          name: 'Ólöf Sigurðardóttir',
+          ssn: '0404400009',
+          email: 'olof@example.is',
+          typeOfAuthor: 36,
+          ratio: 50,
+        },
+      ],
     },
   });
   const [unknownAuthor] = await portal.sql(
@@ -138,12 +150,16 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     distributionId: 900,
     checkedDistributionId: 901,
     newDistributionId: 902,
+    refusedDistributionId: 903,
+    streamPeriodId: 0,
     periodId: 0,
     potId: 0,
     newFile: '',
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
   };
 }
+
+const streams = 904;
 
 /** Distributions of each state, with a line for every one of them in the finished one. */
 export async function distribute(portal: Portal, shared: Shared, all: readonly Things[]): Promise<void> {
@@ -156,15 +172,25 @@ export async function distribute(portal: Portal, shared: Shared, all: readonly T
     `${lines.length + 1};;;Útvarp;Rás 1;12;IS;Enginn veit`,
   ].join('\n');
   const as = shared.administrator;
-  await finishedDistribution(portal, { as, id: shared.distributionId, file });
+  const head = { UTHLUTUNARTEXTI_ISLENSKA: 'Úthlutað er einu sinni á ári.' };
+  await finishedDistribution(portal, { as, id: shared.distributionId, file, head });
+  await finishedDistribution(portal, {
+    as,
+    id: streams,
+    file,
+    head: { FLOKKUR_UTHLUTUNAR_NR: 3, TIMABIL_UTHLUTUNAR: 'Streymi 2025' },
+  });
+  await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
   await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
   await sendFile(portal, { as, id: shared.newDistributionId, file });
   const [row] = await portal.sql(
-    `select (select period_id from distribution where distribution_id = $1) as period_id, (select min(pot_id) from pot) as pot_id`,
-    [shared.distributionId],
+    `select (select period_id from distribution where distribution_id = $1) as period_id,
+       (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id`,
+    [shared.distributionId, streams],
   );
   const known = {
     periodId: row?.period_id,
+    streamPeriodId: row?.stream_period_id,
     potId: row?.pot_id,
     newFile: Buffer.from(file).toString('base64'),
   };

@@ -46,6 +46,7 @@ describe('running sessions', () => {
         dagS_INNSKRANINGAR: expect.any(String),
         sidasT_VIRKUR: expect.any(String),
         fyriR_HOND: null,
+        innskraningarleid: 'password',
         eR_NUVERANDI_LOTA: 1,
       },
       expect.objectContaining({ taeki: 'Sími', eR_NUVERANDI_LOTA: 0 }),

@@ -24,6 +24,8 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'usageClaim.remarkMissing' }] });
 
+  if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
+
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.markDecided.run(db, { usageClaimId, state, remark, userId });

@@ -36,7 +36,9 @@ it('S1 a clock set back keeps no session alive whose time is up', async () => {
   expect(await status()).toBe(200);
   // Without the trigger that tells of it: it runs out by itself.
   await portal.sql('alter table session disable trigger user');
-  await portal.sql(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [member.userId]);
+  await portal.sql(`update session set expires_at = now() - interval '1 second' where user_id = $1`, [
+    member.userId,
+  ]);
   await portal.sql('alter table session enable trigger user');
   setClock(-day);
   expect(await status()).toBe(401);

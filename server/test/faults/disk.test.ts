@@ -39,7 +39,10 @@ it.skipIf(process.platform === 'win32')(
     const ask = async (method: string, call: string, body?: object) => {
       const answer = await fetch(server.address + call, {
         method,
-        headers: { authorization: `Bearer ${member.token}`, 'content-type': 'application/json' },
+        headers: {
+          authorization: `Bearer ${member.token}`,
+          ...(body && { 'content-type': 'application/json' }),
+        },
         ...(body && { body: JSON.stringify(body) }),
       });
       const text = await answer.text();
@@ -56,7 +59,12 @@ it.skipIf(process.platform === 'win32')(
         headers: { 'content-type': 'application/pdf' },
         body: new Uint8Array(content),
       });
-      return { fileId: body.skrA_NR, status: sent.status, retryAfter: sent.headers.get('retry-after'), text: await sent.text() };
+      return {
+        fileId: body.skrA_NR,
+        status: sent.status,
+        retryAfter: sent.headers.get('retry-after'),
+        text: await sent.text(),
+      };
     };
 
     const refused = await send(aPdf(5 * megabyte));

@@ -16,7 +16,13 @@ const someTime = () => sleep(200 + Math.random() * 600);
 const atPort = (port: number) =>
   aServerProcess(society.database, { PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
 
-async function killOften(writing: Writing, what: string, kill: () => Promise<void>): Promise<void> {
+/** Kills again and again amid the writing, and goes on each time once it is written again. */
+async function killOften(
+  writing: Writing,
+  what: string,
+  kill: () => Promise<void>,
+  mend: () => Promise<void> = async () => undefined,
+): Promise<void> {
   await writing.answered(20);
   const recoveries: number[] = [];
   for (let i = 0; i < length.kills; i++) {
@@ -25,6 +31,7 @@ async function killOften(writing: Writing, what: string, kill: () => Promise<voi
     await kill();
     await writing.answered(10);
     recoveries.push(performance.now() - killedAt);
+    await mend();
   }
   const said = await writing.stop();
   console.log(
@@ -33,44 +40,61 @@ async function killOften(writing: Writing, what: string, kill: () => Promise<voi
   await proveWhole(society, writing);
 }
 
-it('J1, V1 no acknowledged write is lost, and nothing is half there, when the server is killed amid them', async () => {
-  const port = await aFreePort();
-  let server = await atPort(port);
-  const writing = new Writing(society, length.writesPerSecond, () => [server.address]);
-  await killOften(writing, 'The server was', async () => {
-    await server.kill();
-    server = await atPort(port);
-  });
-  await server.stop();
-}, longEnough);
+it(
+  'J1, V1 no acknowledged write is lost, and nothing is half there, when the server is killed amid them',
+  async () => {
+    const port = await aFreePort();
+    let server = await atPort(port);
+    const writing = new Writing(society, length.writesPerSecond, () => [server.address]);
+    await killOften(writing, 'The server was', async () => {
+      await server.kill();
+      server = await atPort(port);
+    });
+    await server.stop();
+  },
+  longEnough,
+);
 
-it('J1, V1 nor when PostgreSQL is killed; the server goes on by itself', async () => {
-  const server = await atPort(await aFreePort());
-  const writing = new Writing(society, length.writesPerSecond, () => [server.address]);
-  await killOften(writing, 'PostgreSQL was', async () => {
-    await society.killPostgres();
-    // What is answered from now on was asked of the new one.
-    await sleep(300);
-  });
-  expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
-  await server.stop();
-}, longEnough);
+it(
+  'J1, V1 nor when PostgreSQL is killed; the server goes on by itself',
+  async () => {
+    const server = await atPort(await aFreePort());
+    const writing = new Writing(society, length.writesPerSecond, () => [server.address]);
+    await killOften(writing, 'PostgreSQL was', async () => {
+      await society.killPostgres();
+      // What is answered from now on was asked of the new one.
+      await sleep(300);
+    });
+    expect((await fetch(`${server.address}/readyz`)).status).toBe(200);
+    await server.stop();
+  },
+  longEnough,
+);
 
-it('J1, W5 of two servers on one database one is killed: the other goes on, and no write is there twice', async () => {
-  const [ports, alive] = [[await aFreePort(), await aFreePort()], new Map<number, string>()];
-  const servers = await Promise.all(ports.map(atPort));
-  servers.forEach(({ address }, i) => alive.set(i, address));
-  const writing = new Writing(society, length.writesPerSecond, () => [...alive.values()]);
-  let turn = 0;
-  await killOften(writing, 'One of two servers was', async () => {
-    const which = turn++ % 2;
-    // Those who write find out by themselves, by a broken connection.
-    await servers[which]?.kill();
-    alive.delete(which);
-    await writing.answered(20);
-    const again = await atPort(ports[which] ?? 0);
-    servers[which] = again;
-    alive.set(which, again.address);
-  });
-  await Promise.all(servers.map((server) => server.stop()));
-}, longEnough);
+it(
+  'J1, W5 of two servers on one database one is killed: the other goes on, and no write is there twice',
+  async () => {
+    const [ports, alive] = [[await aFreePort(), await aFreePort()], new Map<number, string>()];
+    const servers = await Promise.all(ports.map(atPort));
+    servers.forEach(({ address }, i) => alive.set(i, address));
+    const writing = new Writing(society, length.writesPerSecond, () => [...alive.values()]);
+    let which = 0;
+    await killOften(
+      writing,
+      'One of two servers was',
+      async () => {
+        // Those who write find out by themselves, by a broken connection.
+        await servers[which]?.kill();
+        alive.delete(which);
+      },
+      async () => {
+        const again = await atPort(ports[which] ?? 0);
+        servers[which] = again;
+        alive.set(which, again.address);
+        which = 1 - which;
+      },
+    );
+    await Promise.all(servers.map((server) => server.stop()));
+  },
+  longEnough,
+);

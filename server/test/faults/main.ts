@@ -13,7 +13,13 @@ const { values } = parseArgs({
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const { status } = spawnSync(
   process.execPath,
-  ['node_modules/vitest/vitest.mjs', 'run', 'server/test/faults', '--no-file-parallelism', '--disable-console-intercept'],
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    'server/test/faults',
+    '--no-file-parallelism',
+    '--disable-console-intercept',
+  ],
   {
     cwd: root,
     stdio: 'inherit',

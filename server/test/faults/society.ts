@@ -74,5 +74,5 @@ export function aFreePort(): Promise<number> {
 export const length = {
   kills: Number(process.env.FAULT_KILLS ?? 3),
   secondsAway: Number(process.env.FAULT_SECONDS_AWAY ?? 4),
-  writesPerSecond: Number(process.env.FAULT_WRITES_PER_SECOND ?? 200),
+  writesPerSecond: Number(process.env.FAULT_WRITES_PER_SECOND ?? 60),
 };

@@ -66,7 +66,13 @@ export class Writing {
 
   #provisional(): Write {
     const title = `Til bráðabirgða ${randomUUID()}`;
-    return { title, body: { HEITI_VERKS: title }, path: '/api/provisionalWorks', as: this.#society.editor, key: randomUUID() };
+    return {
+      title,
+      body: { HEITI_VERKS: title },
+      path: '/api/provisionalWorks',
+      as: this.#society.editor,
+      key: randomUUID(),
+    };
   }
 
   async #send(write: Write): Promise<void> {
@@ -75,7 +81,7 @@ export class Writing {
       const workId = await this.#try(write).catch(() => undefined);
       if (workId !== undefined) return this.#acknowledge(write, workId);
       this.repeated += 1;
-      await sleep(50);
+      await sleep(250);
     }
     this.strange.push(`${write.title} was never answered`);
   }
@@ -113,7 +119,8 @@ export class Writing {
     const aim = this.acknowledged.length + more;
     const until = performance.now() + 3 * patience;
     while (this.acknowledged.length < aim) {
-      if (performance.now() > until) throw new Error(`Nothing was answered for long: ${this.strange.join('; ')}`);
+      if (performance.now() > until)
+        throw new Error(`Nothing was answered for long. ${this.strange.slice(0, 3).join('; ')}`);
       await sleep(10);
     }
   }

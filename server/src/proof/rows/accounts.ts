@@ -1,11 +1,17 @@
-import { anything, everybody, ownerAlone, type Rows } from '../row.ts';
+import type { Target } from '../callers.ts';
+import { anything, everybody, ownerAlone, type Outcome, type Rows } from '../row.ts';
 import { newPassword, password } from '../world.ts';
 
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
+/** What comes of trying it on somebody who gave the caller access that still holds. */
+const onGrant = (target: Target, outcome: Outcome) =>
+  target === 'granted' || target === 'readOnly' ? outcome : undefined;
+
 /** Logins, sessions, passwords, users, and access that they give each other. */
 export const accountRows: Rows = {
   'POST /api/login': {
+    isSlow: true,
     rule: { ...anything, missing: 401 },
     body: ({ kennitala }) => ({ KENNITALA: kennitala, LYKILORD: password }),
   },
@@ -13,14 +19,20 @@ export const accountRows: Rows = {
   'GET /api/society': { rule: everybody },
   'GET /api/invitations/:token': { rule: anything, params: (one) => ({ token: one.invitationToken }) },
   'POST /api/invitations/:token': {
+    isSlow: true,
     rule: anything,
     params: (one) => ({ token: one.invitationToken }),
     body: () => ({ LYKILORD: newPassword }),
   },
   'GET /api/users/sessions': { rule: everybody },
-  'DELETE /api/users/sessions/:sessionId': { rule: ownerAlone },
+  // A login stays one's own while one acts for another, and so do its sessions.
+  'DELETE /api/users/sessions/:sessionId': {
+    rule: ownerAlone,
+    unless: ({ actsFor }, target) => (actsFor ? (target === 'own' ? 'ok' : 404) : undefined),
+  },
   'DELETE /api/users/sessions': { rule: everybody },
   'PATCH /api/users/': {
+    isSlow: true,
     rule: ownerAlone,
     body: ({ kennitala }) => ({ KENNITALA: kennitala, GAMLA_LYKILORD: password, NYJA_LYKILORD: newPassword }),
   },
@@ -40,10 +52,15 @@ export const accountRows: Rows = {
   'PATCH /api/users/language': { rule: everybody, body: () => ({ TUNGUMAL: 'en' }) },
   'PATCH /api/users/masquerade/:userId': {
     rule: { own: 409, staff: 404, foreign: 404, missing: 404 },
-    granted: 'ok',
-    readOnly: 'ok',
+    unless: ({ role, actsFor }, target) => {
+      if (role === 'administrator' && target !== 'missing') return target === 'own' ? 409 : 'ok';
+      return actsFor ? undefined : onGrant(target, 'ok');
+    },
   },
-  'PATCH /api/users/stopMasquerade/': { rule: everybody },
+  'PATCH /api/users/stopMasquerade/': {
+    rule: everybody,
+    unless: ({ actsFor }) => (actsFor ? undefined : 409),
+  },
   'GET /api/users': {
     rule: { own: 404, staff: 'ok', foreign: 'ok', missing: 404 },
     query: ({ kennitala }) => ({ SSN: kennitala }),
@@ -52,6 +69,8 @@ export const accountRows: Rows = {
   'GET /api/users/accessToMe': { rule: everybody },
   'POST /api/users/access': {
     rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
+    // Whoever gave the caller access has done so already.
+    unless: ({ actsFor }, target) => (actsFor && target === 'own' ? 409 : undefined),
     body: ({ userId }) => ({ NOTENDA_NR_TENGSLAADILLA: userId, SIDASTI_DAGUR: tomorrow() }),
   },
   'PATCH /api/users/access/:userId': {
@@ -65,14 +84,12 @@ export const accountRows: Rows = {
   },
   'DELETE /api/users/myAccess/:userId': {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
-    granted: 'ok',
-    readOnly: 'ok',
+    unless: ({ actsFor }, target) => (actsFor ? undefined : onGrant(target, 'ok')),
   },
   'GET /api/users/accessRequests': { rule: everybody },
   'POST /api/users/accessRequests': {
     rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
-    granted: 409,
-    readOnly: 409,
+    unless: ({ actsFor }, target) => (actsFor ? undefined : onGrant(target, 409)),
     body: ({ userId }) => ({ NOTANDI_NR: userId }),
   },
   'PATCH /api/users/accessRequests/:requestId': { rule: ownerAlone, body: () => ({ SAMTHYKKT: 1 }) },
@@ -85,9 +102,9 @@ export const accountRows: Rows = {
   'GET /api/desk/users/:userId': { rule: anything },
   'POST /api/users': {
     rule: everybody,
-    body: () => ({ KENNITALA: '2002700009', NAFN: 'Nýr Notandi', HLUTVERK_NOTANDA: 'Meðlimur' }),
+    body: () => ({ KENNITALA: '2002700009', NAFN: 'Nýr Notandi', HLUTVERK_NOTANDA: 'Utanaðkomandi' }),
   },
-  'PATCH /api/users/:userId': { rule: { ...anything, own: 409 }, body: () => ({ LAESTUR: 1 }) },
+  'PATCH /api/users/:userId': { rule: anything, body: () => ({ LAESTUR: 1 }) },
   'POST /api/users/:userId/invitation': { rule: anything, body: () => ({}) },
   'POST /api/members': {
     rule: everybody,

@@ -5,6 +5,9 @@ const contracts = '/api/persons/publishers/contracts';
 const submissions = '/api/persons/publishers/contractsSubmissions';
 const aFile = { HEITI_SKRAR: 'Önnur.pdf', TEGUND_SKRAR: 'application/pdf', STAERD: 1000 };
 
+/** The file was not sent, which those hear who may read it. */
+const neverArrived = { own: 409, staff: 409, foreign: 404, missing: 404 };
+
 /** Publishing contracts, submissions of them, and the files of submissions. */
 export const contractRows: Rows = {
   'GET /api/persons/:personId/publishingContracts': { rule: ownerAndStaff },
@@ -16,7 +19,7 @@ export const contractRows: Rows = {
     rule: anything,
     body: () => ({
       UPPHAF_SAMNINGS: day(-400),
-      LOK_SAMNINGS: day(-20),
+      LOK_SAMNINGS: day(20),
       PERFORMANCE_SHARE: 40,
       MECHANICAL_SHARE: 40,
       UTGAFA: 1,
@@ -32,13 +35,13 @@ export const contractRows: Rows = {
     rule: anything,
     params: ({ contractWorkId }) => ({ workId: contractWorkId }),
   },
-  'GET /api/publishers': { rule: everybody },
+  'GET /api/publishers': { rule: everybody, query: () => ({ q: 'Prófa' }) },
   [`GET ${submissions}`]: { rule: everybody },
   [`GET ${submissions}/:submissionId`]: { rule: ownerAndStaff },
   [`GET ${submissions}/:submissionId/works`]: { rule: ownerAndStaff },
   [`GET ${submissions}/:submissionId/overlaps`]: { rule: anything },
   [`POST ${submissions}`]: {
-    rule: ownerAndStaff,
+    rule: { ...ownerAndStaff, foreign: 403, missing: 422 },
     body: ({ personId, lone }) => ({
       PUBLISHER_NR: personId,
       HOFUNDUR_NR: lone.authorId,
@@ -61,7 +64,7 @@ export const contractRows: Rows = {
     params: ({ submissionFileId }) => ({ fileId: submissionFileId }),
   },
   [`GET ${submissions}/:submissionId/files/:fileId/link`]: {
-    rule: ownerAndStaff,
+    rule: neverArrived,
     params: ({ submissionFileId }) => ({ fileId: submissionFileId }),
   },
 };

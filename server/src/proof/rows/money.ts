@@ -9,7 +9,12 @@ const file = ({ applicationFileId }: Things) => ({ fileId: applicationFileId });
 const rights = ({ rightId }: Things) => ({ rights: rightId });
 const rightsAndWork = ({ rightId, workId }: Things) => ({ rights: rightId, compId: workId });
 const checked = ({ checkedDistributionId }: Things) => ({ distributionId: checkedDistributionId });
+const refused = ({ refusedDistributionId }: Things) => ({ distributionId: refusedDistributionId });
 const arriving = ({ newDistributionId }: Things) => ({ distributionId: newDistributionId });
+
+const applicantAlone = { own: 'ok', staff: 409, foreign: 404, missing: 404 } as const;
+/** The file was not sent, which those hear who may read it. */
+const neverArrived = { own: 409, staff: 409, foreign: 404, missing: 404 };
 
 /** What is distributed, the statistics of it, and the funds. */
 export const moneyRows: Rows = {
@@ -22,7 +27,7 @@ export const moneyRows: Rows = {
   'GET /api/persons/statistics/distributions': { rule: ownerAlone, query: rights },
   'GET /api/persons/statistics/streams/periods': {
     rule: ownerAlone,
-    query: (one) => ({ ...rights(one), id: one.periodId }),
+    query: (one) => ({ ...rights(one), id: one.streamPeriodId }),
   },
   'GET /api/persons/statuses/periods/:periodId/:rightId': { rule: ownerAlone },
   'GET /api/persons/statuses': { rule: ownerAlone, query: ({ rightId }) => ({ rightId }) },
@@ -48,7 +53,7 @@ export const moneyRows: Rows = {
     body: ({ newFile }) => ({ INNIHALD: newFile }),
   },
   [`POST ${distribution}/import`]: { rule: anything, params: arriving },
-  [`GET ${distribution}/problems`]: { rule: anything },
+  [`GET ${distribution}/problems`]: { rule: anything, params: refused },
   [`GET ${distribution}/unmatched`]: { rule: anything },
   [`POST ${distribution}/finish`]: { rule: anything, params: checked },
   [`POST ${distribution}/cancel`]: { rule: anything, params: checked },
@@ -86,7 +91,7 @@ export const moneyRows: Rows = {
     rule: anything,
     params: ({ applicationPeriodId }) => ({ fundPeriodId: applicationPeriodId }),
   },
-  [`POST ${applications}`]: { rule: ownerAndStaff, body: anApplication },
+  [`POST ${applications}`]: { rule: ownerAlone, body: anApplication },
   'GET /api/persons/:personId/fundApplications': { rule: ownerAndStaff },
   [`GET ${applications}/:applicationId`]: { rule: ownerAndStaff },
   [`PATCH ${applications}/:applicationId/decision`]: {
@@ -94,10 +99,11 @@ export const moneyRows: Rows = {
     body: () => ({ STADA_UMSOKNAR: 'granted', UPPHAED_STYRKS: 100_000, UTGAFA: 1 }),
   },
   [`GET ${applications}/:applicationId/files`]: { rule: ownerAndStaff },
-  [`POST ${applications}/:applicationId/files`]: { rule: ownerAndStaff, body: () => aFile },
-  [`PATCH ${applications}/:applicationId/files/:fileId/confirm`]: { rule: ownerAndStaff, params: file },
-  [`DELETE ${applications}/:applicationId/files/:fileId`]: { rule: ownerAndStaff, params: file },
-  [`GET ${applications}/:applicationId/files/:fileId/link`]: { rule: ownerAndStaff, params: file },
+  // Staff read what others apply with, and change none of it.
+  [`POST ${applications}/:applicationId/files`]: { rule: applicantAlone, body: () => aFile },
+  [`PATCH ${applications}/:applicationId/files/:fileId/confirm`]: { rule: applicantAlone, params: file },
+  [`DELETE ${applications}/:applicationId/files/:fileId`]: { rule: applicantAlone, params: file },
+  [`GET ${applications}/:applicationId/files/:fileId/link`]: { rule: neverArrived, params: file },
 };
 
 function anApplication({ someone, fundPeriodId }: Things) {

@@ -1,4 +1,9 @@
+import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
+
+/** To staff nothing is empty, not absent. */
+const staffOnNothing = ({ role, actsFor }: Caller, target: Target) =>
+  target === 'missing' && !actsFor && (role === 'administrator' || role === 'editor') ? 'ok' : undefined;
 
 /** Persons, the authors they are, what they are told, and what is kept of them. */
 export const peopleRows: Rows = {
@@ -9,7 +14,7 @@ export const peopleRows: Rows = {
   'GET /api/persons/:personId/held.json': { rule: ownerAndStaff },
   'GET /api/persons/:personId/held.html': { rule: ownerAndStaff },
   'GET /api/persons/:personId/compositions': { rule: ownerAndStaff },
-  'GET /api/persons/:personId/compositions.csv': { rule: ownerAndStaff },
+  'GET /api/persons/:personId/compositions.csv': { rule: ownerAndStaff, unless: staffOnNothing },
   'GET /api/persons/:personId/rights': { rule: ownerAndStaff },
   'GET /api/persons/:personId/authors': { rule: ownerAndStaff },
   'GET /api/persons/:personId/publishedAuthors': { rule: ownerAndStaff },
@@ -17,25 +22,39 @@ export const peopleRows: Rows = {
   'GET /api/authors': { rule: anything, query: ({ authorId }) => ({ authorId }) },
   'GET /api/authors/id': { rule: everybody },
   'GET /api/authors/:authorId/coAuthors': { rule: ownerAndStaff },
+  // Whoever registers a work with an author chooses among the author's contracts.
   'GET /api/authors/:authorId/publishingContracts': {
-    rule: ownerAndStaff,
+    rule: everybody,
     params: ({ partner }) => ({ authorId: partner.authorId }),
   },
-  'GET /api/authors/:authorId/compositions': { rule: ownerAndStaff },
+  // A publisher chooses among the works of an author to make a contract, and every member may be one.
+  'GET /api/authors/:authorId/compositions': {
+    rule: ownerAndStaff,
+    unless: ({ role, actsFor }, target) =>
+      (role === 'member' || actsFor) && target !== 'missing' ? 'ok' : undefined,
+  },
   'GET /api/persons/:personId/approvals': { rule: ownerAndStaff },
-  'GET /api/persons/:personId/notifications': { rule: ownerAlone },
+  'GET /api/persons/:personId/notifications': { rule: ownerAndStaff },
   'GET /api/persons/notifications/:notificationId': { rule: ownerAlone },
   'POST /api/persons/:personId/notifications/read': { rule: ownerAlone },
-  'GET /api/persons/:personId/notifications/unread': { rule: ownerAlone },
-  'GET /api/persons/:personId/notificationSettings': { rule: ownerAlone },
+  'GET /api/persons/:personId/notifications/unread': { rule: ownerAndStaff, unless: staffOnNothing },
+  'GET /api/persons/:personId/notificationSettings': { rule: ownerAndStaff, unless: staffOnNothing },
   'PUT /api/persons/:personId/notificationSettings': {
     rule: ownerAlone,
     body: () => ({ STILLINGAR: [{ TEGUND: 'workLight', LEID: 'portal' }] }),
   },
   'GET /api/persons/:personId/musicStartCodes': { rule: ownerAndStaff },
-  'PATCH /api/persons/:personId/musicStartCodes': { rule: anything },
+  // Everyone has a code already.
+  'PATCH /api/persons/:personId/musicStartCodes': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+  },
   'GET /api/records': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
-  'GET /api/records.csv': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
+  'GET /api/records.csv': {
+    rule: ownerAndStaff,
+    unless: staffOnNothing,
+    query: ({ personId }) => ({ personId }),
+  },
+  'GET /api/notifications/stream': { rule: everybody, isEndless: true },
   'GET /api/drafts': { rule: everybody },
   'GET /api/drafts/:draftId': { rule: ownerAlone },
   'PUT /api/drafts/:draftId': {

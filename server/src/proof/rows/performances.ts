@@ -10,7 +10,7 @@ const foreignPot = '/api/pots/foreignPots/:livePerformanceId';
 const lastYear = () => new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
 
 const aLine = ({ workId }: Things) => ({ VERK_NR: workId, LENGD: '3.30', FJOLDI_FL: 1 });
-const aForeignLine = () => ({ HEITI_VERKS: 'Enn eitt', LISTAMENN: 'Einhver', LENGD: '3.30', FJOLDI_FL: 1 });
+const aForeignLine = () => ({ HEITI_VERKS: 'Vökunótt', LISTAMENN: 'Einhver', LENGD: '3.30', FJOLDI_FL: 1 });
 const aConcert = () => ({
   FLYTJANDI: 'Hljómsveit hússins',
   FLUTNINGSSTADUR_NR: stage.venue,
@@ -37,9 +37,12 @@ export const performanceRows: Rows = {
   'GET /api/persons/:personId/livePerformances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/liveForeignPerformances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/setLists': { rule: ownerAndStaff },
-  'POST /api/pots': { rule: anything, body: (one) => ({ ...aConcert(), FLUTNINGAR: [aLine(one)] }) },
+  'POST /api/pots': {
+    rule: { ...anything, missing: 422 },
+    body: (one) => ({ ...aConcert(), FLUTNINGAR: [aLine(one)] }),
+  },
   'POST /api/pots/foreignPots': {
-    rule: anything,
+    rule: { ...anything, missing: 422 },
     body: (one) => ({ ...aConcertAbroad(), TONLEIKAHALDARI: 'Luger', FLUTNINGAR: [aLine(one)] }),
   },
   [`POST ${pot}/performances`]: { rule: ownerAndStaff, body: aLine },
@@ -52,11 +55,11 @@ export const performanceRows: Rows = {
   [`PUT ${foreignPot}`]: {
     rule: anything,
     ...abroad,
-    body: () => ({ ...aConcertAbroad(), ADALATRIDI: 1, UTGAFA: 1 }),
+    body: () => ({ ...aConcertAbroad(), TONLEIKAHALDARI: 'Luger', ADALATRIDI: 1, UTGAFA: 1 }),
   },
   [`PATCH ${pot}`]: { rule: anything, body: () => ({ POTTUR_LOKADUR_ROFI: 1, UTGAFA: 1 }) },
   [`PUT ${pot}/performances/:performanceId`]: {
-    rule: anything,
+    rule: { ...anything, missing: 422 },
     body: (one) => ({ ...aLine(one), UTGAFA: 1 }),
   },
   [`PUT ${pot}/foreignPerformances/:foreignPerformanceId`]: {
@@ -68,7 +71,7 @@ export const performanceRows: Rows = {
   [`GET ${pot}/foreignPerformances/:foreignPerformanceId/candidates`]: { rule: anything },
   [`GET ${pot}/foreignPerformances/:foreignPerformanceId/same`]: { rule: anything },
   [`POST ${pot}/foreignPerformances/:foreignPerformanceId/join`]: {
-    rule: anything,
+    rule: { ...anything, missing: 422 },
     body: ({ workId }) => ({ VERK_NR: workId, UTGAFA: 1 }),
   },
   'GET /api/performanceLocations/countries': { rule: everybody },

@@ -1,3 +1,4 @@
+import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
 import type { Things } from '../world.ts';
 
@@ -5,21 +6,35 @@ const asked: Pick<Row, 'params'> = { params: ({ askedWorkId }) => ({ workId: ask
 const waiting: Pick<Row, 'params'> = { params: ({ waitingWorkId }) => ({ workId: waitingWorkId }) };
 const proposed: Pick<Row, 'params'> = { params: ({ proposedWorkId }) => ({ workId: proposedWorkId }) };
 
-const aRegistration = ({ someone }: Things) => ({
+const aRegistration = ({ authorId }: Things) => ({
   HEITI_VERKS: 'Nýtt verk',
   LENGD: '3.30',
-  authors: [{ id: someone.authorId, typeOfAuthor: 36, ratio: 100 }],
+  authors: [{ id: authorId, typeOfAuthor: 36, ratio: 100 }],
 });
+
+const withoutSession = ({ role, actsFor }: Caller, target: Target) =>
+  (role === 'nobody' || (actsFor === 'expired' && role !== 'administrator')) && target !== 'missing'
+    ? 'ok'
+    : undefined;
 
 /** Works, their approvals, amendments and reviews. */
 export const workRows: Rows = {
   'GET /api/compositions': { rule: anything, query: ({ workId }) => ({ id: workId }) },
-  'GET /api/compositions/similar': { rule: everybody, query: () => ({ title: 'Verk 1' }) },
-  'POST /api/compositions/matches': { rule: everybody, body: () => ({ LINUR: [{ HEITI_VERKS: 'Verk 1' }] }) },
+  'GET /api/compositions/similar': {
+    rule: everybody,
+    query: ({ asker }) => ({ title: 'Óþekkt saman', authors: asker.authorId }),
+  },
+  'POST /api/compositions/matches': {
+    rule: everybody,
+    body: () => ({ LINUR: [{ HEITI_VERKS: 'Vökunótt' }] }),
+  },
   'GET /api/compositions/:workId': { rule: anything },
   'GET /api/compositions/:workId/authors': { rule: anything },
   'GET /api/compositions/:workId/rights': { rule: ownerAndStaff },
-  'GET /api/compositions/:workId/publishers': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/publishers': {
+    rule: ownerAndStaff,
+    params: ({ contractWorkId }) => ({ workId: contractWorkId }),
+  },
   'GET /api/compositions/:workId/beneficiaries': { rule: ownerAndStaff },
   'GET /api/compositions/:workId/searchnames': { rule: anything },
   'GET /api/compositions/:workId/iswcCodes': { rule: anything },
@@ -28,19 +43,28 @@ export const workRows: Rows = {
   'GET /api/compositions/:workId/cueSheets': { rule: ownerAndStaff },
   'GET /api/compositions/:workId/lights': { rule: ownerAndStaff },
   'GET /api/compositions/:workId/approvals': { rule: ownerAndStaff, ...asked },
-  'PATCH /api/compositions/:workId/approval': { rule: ownerAlone, ...asked, body: () => ({ SAMTHYKKI: 1 }) },
+  'PATCH /api/compositions/:workId/approval': {
+    rule: { ...ownerAlone, staff: 403 },
+    ...asked,
+    body: () => ({ SAMTHYKKI: 1 }),
+  },
   'GET /api/approvals': { rule: everybody },
+  // Whoever is logged in as somebody else does not answer with a letter to another.
   'GET /api/approvals/:token': {
-    rule: anything,
+    rule: { own: 'ok', staff: 403, foreign: 403, missing: 404 },
+    unless: withoutSession,
     params: ({ approvalToken }) => ({ token: approvalToken }),
   },
   'POST /api/approvals/:token': {
-    rule: anything,
+    rule: { own: 'ok', staff: 403, foreign: 403, missing: 404 },
+    unless: withoutSession,
     params: ({ approvalToken }) => ({ token: approvalToken }),
     body: () => ({ SAMTHYKKI: 1 }),
   },
   'POST /api/compositions': {
-    rule: { own: 'ok', staff: 'ok', foreign: 403, missing: 422 },
+    rule: { own: 'ok', staff: 'ok', foreign: 403, missing: 403 },
+    unless: ({ role, actsFor }, target) =>
+      target === 'missing' && !actsFor && (role === 'administrator' || role === 'editor') ? 412 : undefined,
     body: aRegistration,
   },
   'POST /api/compositions/:workId/searchnames': {
@@ -57,7 +81,7 @@ export const workRows: Rows = {
   },
   'POST /api/compositions/:workId/authors/:authorId': {
     rule: ownerAndStaff,
-    ...waiting,
+    params: ({ waitingWorkId, partner }) => ({ workId: waitingWorkId, authorId: partner.authorId }),
     body: () => ({ TEGUND_HOFUNDAR_NR: 36, HLUTFALL: 20 }),
   },
   'POST /api/compositions/unknownAuthor': {
@@ -65,6 +89,7 @@ export const workRows: Rows = {
     body: ({ waitingWorkId }) => ({
       VERK_NR: waitingWorkId,
       NAFN: 'Ólöf',
+      KENNITALA: '0303300009',
       NETFANG: 'olof@example.is',
       HLUTFALL: 20,
       TEGUND_HOFUNDAR_NR: 36,
@@ -73,14 +98,14 @@ export const workRows: Rows = {
   'POST /api/compositions/:workId/rights': {
     rule: ownerAndStaff,
     ...waiting,
-    body: ({ authorId, personId }) => ({
+    body: ({ authorId, rightId }) => ({
       HOFUNDUR_NR: authorId,
-      RETTHAFI_NR: personId,
-      HLUTFALL: 100,
-      HLUTF_ERLENT: 100,
+      RETTHAFI_NR: rightId,
+      HLUTFALL: 60,
+      HLUTF_ERLENT: 60,
     }),
   },
-  'PATCH /api/compositions/:workId/artists': { rule: ownerAndStaff },
+  'PATCH /api/compositions/:workId/artists': { rule: ownerAndStaff, ...waiting },
   'GET /api/compositions/:workId/registration': { rule: ownerAndStaff },
   'PUT /api/compositions/:workId': { rule: ownerAndStaff, body: aRegistration },
   'PATCH /api/compositions/:workId/withdrawal': {
@@ -89,7 +114,7 @@ export const workRows: Rows = {
     body: () => ({ ATHUGASEMD: 'Rangt skráð.' }),
   },
   'POST /api/compositions/:workId/takeover': {
-    rule: ownerAndStaff,
+    rule: { ...ownerAndStaff, foreign: 403 },
     params: ({ provisionalWorkId }) => ({ workId: provisionalWorkId }),
     body: aRegistration,
   },
