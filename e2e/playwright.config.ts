@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 import { provideChromium } from '../scripts/chromium.mjs';
 
 const port = Number(process.env.E2E_PORT ?? 3217);
+const portal = `http://localhost:${port}`;
+const provider = `http://localhost:${port + 1000}`;
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Workers read this file too; they must not look for a browser or make a folder again.
 process.env.CHROMIUM_PATH ??= provideChromium();
@@ -27,7 +29,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: 'list',
   use: {
-    baseURL: `http://localhost:${port}`,
+    baseURL: portal,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
     contextOptions: { reducedMotion: 'reduce' },
@@ -57,18 +59,31 @@ export default defineConfig({
       testMatch: inEveryPairing,
     },
   ],
-  webServer: {
-    command: `"${process.execPath}" server/src/main.ts`,
-    cwd: root,
-    url: `http://localhost:${port}/readyz`,
-    timeout: 120_000,
-    gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
-    env: {
-      OMUR_DATA: process.env.E2E_DATA,
-      PORT: String(port),
-      LOG_LEVEL: 'error',
-      RATE_LIMIT_PER_MINUTE: '0',
-      DATABASE_URL: '',
+  webServer: [
+    {
+      command: `"${process.execPath}" server/src/main.ts`,
+      cwd: root,
+      url: `http://localhost:${port}/readyz`,
+      timeout: 120_000,
+      gracefulShutdown: { signal: 'SIGTERM', timeout: 20_000 },
+      env: {
+        OMUR_DATA: process.env.E2E_DATA,
+        PORT: String(port),
+        LOG_LEVEL: 'error',
+        RATE_LIMIT_PER_MINUTE: '0',
+        DATABASE_URL: '',
+        PUBLIC_URL: portal,
+        OIDC_ISSUER: provider,
+        OIDC_CLIENT_ID: 'omur',
+        OIDC_CLIENT_SECRET: 'for-tests-alone',
+      },
     },
-  },
+    {
+      // Electronic ID that believes whatever kennitala is typed.
+      command: `"${process.execPath}" server/test/openIdProviderProcess.ts ${port + 1000} ${portal}/rafraen-innskraning`,
+      cwd: root,
+      url: `${provider}/.well-known/openid-configuration`,
+      stderr: 'ignore',
+    },
+  ],
 });

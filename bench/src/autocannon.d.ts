@@ -14,6 +14,10 @@ declare module 'autocannon' {
     requests: Request[];
     /** Writes a new id for every `[<id>]` in a body. */
     idReplacement?: boolean;
+    /** Requests a second, of all connections together. */
+    overallRate?: number;
+    /** Called for each connection. */
+    setupClient?: (client: { setRequests(requests: Request[]): void }) => void;
   }
   interface Result {
     requests: { total: number };

@@ -3,6 +3,7 @@ import { fold } from '@omur/contract/rules/folding';
 import { contractCases } from './contracts.ts';
 import { decisionCase, queueCase } from './review.ts';
 import { performanceCases } from './livePerformances.ts';
+import { statisticsCases } from './statistics.ts';
 import type { Society } from './society.ts';
 import type { Running } from './servers.ts';
 
@@ -20,7 +21,7 @@ export interface Case {
 
 /** The publisher with the longest list of works. */
 const publisher = { kennitala: '4101302199', personId: 1004 };
-const member = { kennitala: '0101302479', personId: 1001 };
+export const member = { kennitala: '0101302479', personId: 1001 };
 const editor = { kennitala: '0101302399' };
 export const words = {
   rare: 'hrímhvít',
@@ -36,7 +37,7 @@ export interface Cast {
   cases: Case[];
 }
 
-export async function castCases(society: Society, portal: Running): Promise<Cast> {
+export async function castCases(society: Society, portal: Running, bare: Running): Promise<Cast> {
   const publisherToken = await logIn(portal.url, publisher.kennitala);
   const memberToken = await logIn(portal.url, member.kennitala);
   const asStaff = { authorization: `Bearer ${await logIn(portal.url, editor.kennitala)}` };
@@ -92,6 +93,7 @@ export async function castCases(society: Society, portal: Running): Promise<Cast
       await decisionCase(society, asStaff),
       ...(await contractCases(society, asPublisher, asStaff)),
       ...(await performanceCases(society, memberToken)),
+      ...(await statisticsCases(society, bare, memberToken)),
     ],
   };
 }
@@ -120,7 +122,7 @@ function registration(token: string, authorIds: readonly number[]): Case {
 }
 
 /** Every demo log-in has the password that the login page offers. */
-async function logIn(url: string, kennitala: string): Promise<string> {
+export async function logIn(url: string, kennitala: string): Promise<string> {
   const society = (await (await fetch(`${url}/api/society`)).json()) as {
     synis_NOTENDUR: { kennitala: string; lykilord: string }[];
   };

@@ -37,7 +37,7 @@ export async function measureExport(url: string, personId: number, token: string
   return { megabytes: bytes / megabyte, lines, seconds, extraMegabytes: (most - before) / megabyte };
 }
 
-async function memoryOf(url: string): Promise<number> {
+export async function memoryOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\S+)/m.exec(text)?.[1]);
 }

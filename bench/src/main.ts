@@ -37,7 +37,7 @@ try {
   const bare = await startBare(society);
   running.push(bare);
   const { rows } = await society.owner.query<{ last: number }>('select max(work_id) as last from work');
-  const { cases, publisherId, publisherToken } = await castCases(society, portal);
+  const { cases, publisherId, publisherToken } = await castCases(society, portal, bare);
 
   say(
     `\n${os.cpus()[0]?.model}, ${os.cpus().length} cores, ${Math.round(os.totalmem() / 2 ** 30)} GB; Node ${process.version}`,

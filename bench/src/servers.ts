@@ -16,7 +16,7 @@ export interface Running {
  * The portal as it is shipped, but for the limit of requests a minute, which counts as ever and is never reached.
  * Its log, a line a request, goes to a file.
  */
-export function startPortal(society: Society): Promise<Running> {
+export function startPortal(society: Society, others: Record<string, string> = {}): Promise<Running> {
   return start(society, 'server/src/main.ts', '/readyz', {
     DATABASE_URL: society.applicationUrl,
     DATABASE_OWNER_URL: society.ownerUrl,
@@ -26,6 +26,7 @@ export function startPortal(society: Society): Promise<Running> {
     JOB_WORKERS: '0',
     LOG_LEVEL: 'info',
     HOST: '127.0.0.1',
+    ...others,
   });
 }
 

@@ -19,8 +19,12 @@ export interface Society {
 }
 
 /** Opens the society of so many works, and loads it the first time. It is kept from one run to the next. */
-export async function openSociety(works: number, say: (line: string) => void): Promise<Society> {
-  const folder = path.join(root, 'data', works === 1_000_000 ? 'bench' : `bench-${works}`);
+export async function openSociety(
+  works: number,
+  say: (line: string) => void,
+  { name = '', lines = 10 * works, ...others }: { name?: string; lines?: number; linesOfOne?: number } = {},
+): Promise<Society> {
+  const folder = path.join(root, 'data', (works === 1_000_000 ? 'bench' : `bench-${works}`) + name);
   const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });
   const connection = embedded.connection('owner');
   const owner = openPool(connection, { connections: 2 });
@@ -38,7 +42,8 @@ export async function openSociety(works: number, say: (line: string) => void): P
           works,
           persons: 10_000,
           performances: Math.min(100_000, Math.ceil(works / 10)),
-          lines: 10 * works,
+          lines,
+          ...others,
         },
         (line) => say(`  ${line}`),
       );

@@ -29,7 +29,7 @@ import { applicationFiles } from './funds/files.ts';
 import { serveFunds } from './funds/routes.ts';
 import { serveHeld } from './held/routes.ts';
 import { answerError, answerErrors } from './http/errors.ts';
-import { sendSecurityHeaders } from './http/headers.ts';
+import { ofUnread, sendSecurityHeaders } from './http/headers.ts';
 import { observe } from './http/observe.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
@@ -90,7 +90,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply),
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofUnread)),
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);

@@ -21,14 +21,15 @@ export function codeOf(secret: string, away = 0): string {
   return TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + away * 30_000 });
 }
 
-/** Connects an app, and answers its secret and the recovery codes. The code of the half minute before is spent. */
+/** Connects an app, as if that had been a minute ago, and answers its secret and the recovery codes. */
 export async function anApp(portal: Portal, as: Someone): Promise<{ secret: string; codes: string[] }> {
   const begun = await portal.ask('PATCH /api/users/secondFactors/app', { as, body: { LYKILORD: password } });
   const secret: string = begun.body.lykilL_KODAAPPS;
   const { body } = await portal.ask('PATCH /api/users/secondFactors/app/confirm', {
     as,
-    body: { KODI: codeOf(secret, -1) },
+    body: { KODI: codeOf(secret) },
   });
+  await portal.sql('update code_app set last_step = last_step - 2 where user_id = $1', [as.userId]);
   return { secret, codes: body.varakodar };
 }
 

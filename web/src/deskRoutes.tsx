@@ -213,7 +213,63 @@ const fundPeriod = createRoute({
   component: lazyRouteComponent(() => import('./funds/desk/PeriodPage.tsx'), 'PeriodPage'),
 });
 
+/** How the desk of distributions stands: the tab, what is being made, and the pot that is open. */
+export interface DistributionsSearch {
+  flipi?: string | undefined;
+  nytt?: string | undefined;
+  leidrettir?: number | undefined;
+  pottur?: number | undefined;
+}
+
+const distributions = createRoute({
+  getParentRoute: () => portal,
+  path: '/úthlutanir',
+  validateSearch: (search): DistributionsSearch => ({
+    flipi: textIn(search, 'flipi'),
+    nytt: textIn(search, 'nytt'),
+    leidrettir: numberIn(search, 'leidrettir'),
+    pottur: numberIn(search, 'pottur'),
+  }),
+  component: lazyRouteComponent(() => import('./distributions/DistributionsPage.tsx'), 'DistributionsPage'),
+});
+
+const distribution = createRoute({
+  getParentRoute: () => portal,
+  path: '/úthlutanir/$distributionId',
+  component: lazyRouteComponent(() => import('./distributions/DistributionPage.tsx'), 'DistributionPage'),
+});
+
+/** The planned day that is open, or being made. */
+export interface PlannedDaysSearch {
+  dagur?: number | undefined;
+  nytt?: boolean | undefined;
+}
+
+const plannedDays = createRoute({
+  getParentRoute: () => portal,
+  path: '/úthlutanir/dagar',
+  validateSearch: (search): PlannedDaysSearch => ({
+    dagur: numberIn(search, 'dagur'),
+    nytt: search.nytt === true || undefined,
+  }),
+  component: lazyRouteComponent(
+    () => import('./distributionCalendar/PlannedDaysPage.tsx'),
+    'PlannedDaysPage',
+  ),
+});
+
+const usageClaims = createRoute({
+  getParentRoute: () => portal,
+  path: '/kröfur',
+  validateSearch: (search): { stada?: string | undefined } => ({ stada: textIn(search, 'stada') }),
+  component: lazyRouteComponent(() => import('./usageClaims/ClaimsDeskPage.tsx'), 'ClaimsDeskPage'),
+});
+
 export const deskRoutes = [
+  usageClaims,
+  plannedDays,
+  distributions,
+  distribution,
   submissions,
   person,
   cueSheets,

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { landingOf } from './landing.ts';
 import { router } from './router.tsx';
-import { whenSessionEnds, whenUserChanges } from './session.ts';
+import { whenSessionEnds, whenSetUpDemanded, whenUserChanges } from './session.ts';
 import { LanguageProvider } from './texts.tsx';
 
 // zod would compile its checks with `new Function`, which the content security policy forbids.
@@ -19,6 +19,8 @@ whenSessionEnds(({ masquerader }) => {
 
 // F4.4: what was on the screen belongs to somebody else.
 whenUserChanges(({ role }) => void router.navigate({ to: landingOf(role), ignoreBlocker: true }));
+
+whenSetUpDemanded(() => void router.navigate({ to: '/oryggi', replace: true, ignoreBlocker: true }));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

@@ -13,6 +13,7 @@ export const kindNames: Record<NotificationKind, Text> = {
   contractDecision: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
   applicationDecision: { is: 'Ákvörðun um umsókn', en: 'Decision on an application' },
   distributionFinished: { is: 'Úthlutun', en: 'Distribution' },
+  usageClaim: { is: 'Krafa um óþekkta notkun', en: 'Claim to unmatched usage' },
   accessChanged: { is: 'Umboð veitt eða fellt niður', en: 'Access granted or removed' },
   accessUsed: { is: 'Umboð notað', en: 'Access used' },
   account: { is: 'Aðgangur þinn', en: 'Your log-in' },

@@ -71,6 +71,18 @@ const welcome = createRoute({
   component: lazyRouteComponent(() => import('./login/WelcomePage.tsx'), 'WelcomePage'),
 });
 
+const openId = createRoute({
+  getParentRoute: () => root,
+  path: '/rafraen-innskraning',
+  component: lazyRouteComponent(() => import('./login/ReturnPage.tsx'), 'ReturnPage'),
+});
+
+const setUp = createRoute({
+  getParentRoute: () => root,
+  path: '/oryggi',
+  component: lazyRouteComponent(() => import('./secondFactors/SetUpPage.tsx'), 'SetUpPage'),
+});
+
 /** Any other address: of the portal, whose routes are loaded when the first of them is asked for, or of nothing. */
 const elsewhere = createRoute({
   getParentRoute: () => root,
@@ -96,6 +108,8 @@ const publicRoutes = [
   preconditionFailed,
   letter,
   welcome,
+  openId,
+  setUp,
   elsewhere,
 ] as const;
 

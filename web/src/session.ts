@@ -34,6 +34,7 @@ export function forgetSession(): void {
 type Told = (session: Session) => void;
 let onEnded: Told | undefined;
 let onChanged: Told | undefined;
+let onSetUpDemanded: (() => void) | undefined;
 
 /** Says what happens when the server no longer knows the session. */
 export function whenSessionEnds(act: Told): void {
@@ -43,6 +44,15 @@ export function whenSessionEnds(act: Told): void {
 /** Says what happens when this browser becomes somebody else without logging out in between, in this tab or in another (S5). */
 export function whenUserChanges(act: Told): void {
   onChanged = act;
+}
+
+/** Says where staff go who must have a second factor and have none. */
+export function whenSetUpDemanded(act: () => void): void {
+  onSetUpDemanded = act;
+}
+
+export function setUpDemanded(): void {
+  onSetUpDemanded?.();
 }
 
 /** The server does not know this session any more. Two answers may say so; only the first acts. */

@@ -5,6 +5,7 @@ import { contractPage } from './contracts.ts';
 import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';
 import { register } from './register.ts';
 import { approve, firstWaiting } from './review.ts';
+import { keepQueries, runQueries } from './same.ts';
 
 // The least a server can do: node:http, a named prepared statement, JSON.stringify. No framework, no checks, no session.
 
@@ -48,6 +49,10 @@ async function answer(request: IncomingMessage): Promise<unknown> {
       return (await pool.query(contractPage(value('list'), value('id')))).rows;
     case '/decide':
       return approve(pool, Number(value('id')));
+    case '/keep':
+      return keepQueries(JSON.parse(await textOf(request)));
+    case '/same':
+      return runQueries(pool, Number(value('id')));
     case '/performances':
       return firstPerformances(pool, Number(value('person')));
     case '/performance':

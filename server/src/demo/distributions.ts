@@ -4,6 +4,7 @@ import { copyInto, type Cell } from '../database/copy.ts';
 import { potTexts } from './potTexts.ts';
 import { Random } from './random.ts';
 import { daysAfter } from './time.ts';
+import { writeUnmatched } from './unmatched.ts';
 import type { DemoWork } from './works.ts';
 
 interface Payout {
@@ -123,7 +124,13 @@ export async function writeDistributions(
     lines,
   );
   await deductAndPay(client);
-  await writeUnmatched(client, all, random);
+  const used = all
+    .filter(({ kind }) => kind !== 'live')
+    .map(({ distributionId, year, kind, distributedOn }) => {
+      const { pot, subtype } = (kinds[kind] as Kind).pots[0] ?? { pot: 1, subtype: 1 };
+      return { distributionId, year, pot, subtype, isFinished: distributedOn !== null };
+    });
+  await writeUnmatched(client, used, works, random);
   for (const { distributionId } of all) await settleDemoDistribution(client, distributionId);
   await client.query(
     'insert into distribution_work (distribution_id, work_id) select distinct distribution_id, work_id from statement_total order by 1, 2',
@@ -220,43 +227,6 @@ async function deductAndPay(client: pg.Client): Promise<void> {
          case when s.amount - s.fee < 1000 then ${held} else ${payment} end, s.amount - s.fee))
          as m (movement_type, pot_id, amount)
      order by 1, 2, 3`,
-  );
-}
-
-const unknown = [
-  ['Miðnæturkaffi', 'Gluggagægjar'],
-  ['Þoka', 'Skýjabakki'],
-  ['Lag án titils', 'Óþekktur flytjandi'],
-  ['Haustlauf', 'Regnboginn'],
-] as const;
-
-/** A little of what was used nobody knows. */
-async function writeUnmatched(client: pg.Client, all: readonly Payout[], random: Random): Promise<void> {
-  const rows = all
-    .filter(({ kind }) => kind !== 'live')
-    .flatMap(({ distributionId, kind, year }) => {
-      const { pot, subtype } = (kinds[kind] as Kind).pots[0] ?? { pot: 1, subtype: 1 };
-      return random
-        .pickSome(unknown, random.whole(1, 3))
-        .map(([title, performers], i) => [
-          distributionId,
-          900_001 + i,
-          'none',
-          title,
-          performers,
-          pot,
-          subtype,
-          `${year}-05-${10 + i}`,
-          random.whole(1, 40),
-          iceland,
-          krona(random.whole(20_000, 900_000)),
-        ]);
-    });
-  await copyInto(
-    client,
-    'unmatched_usage',
-    'distribution_id, statement_line_id, finding, title, performers, pot_id, subtype_id, used_on, use_count, country_id, amount',
-    rows,
   );
 }
 

@@ -19,6 +19,7 @@ export interface LargeSize {
   persons: number;
   performances: number;
   lines: number;
+  linesOfOne?: number;
 }
 
 const firstNumber = 100_001;
@@ -60,7 +61,7 @@ export async function loadLarge(
   await client.query('analyze work, work_title, work_author, work_right, contract_work');
   await rebuildDerived(client);
   tell('everybody’s list of works');
-  const { performances, persons, works, lines } = size;
+  const { performances, persons, works, lines, linesOfOne } = size;
   await writeManyPerformances(
     client,
     { performances, persons, works, firstPersonId: firstNumber, firstWorkId: firstLargeWorkId },
@@ -69,7 +70,7 @@ export async function loadLarge(
   tell(`${performances} performances`);
   await writeManyStatements(
     client,
-    { lines, rights: persons, works, firstRightId: firstNumber, firstWorkId: firstLargeWorkId },
+    { lines, linesOfOne, rights: persons, works, firstRightId: firstNumber, firstWorkId: firstLargeWorkId },
     tell,
   );
   await tighten();

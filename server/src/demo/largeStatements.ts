@@ -3,11 +3,14 @@ import { settleDemoDistribution } from './distributions.ts';
 
 const firstDistributionId = 1001;
 const distributions = 40;
-/** Þórdís's own right has one line in fifty: with 10,000,000 of them, 200,000. */
+/** Þórdís's own right has one line in so many: with 10,000,000 of them, 200,000. */
 const prolificRightId = 5001;
+const prolificOneIn = 50;
 
 interface Society {
   lines: number;
+  /** How many of them are one right's, where it is not one in fifty. */
+  linesOfOne?: number | undefined;
   firstRightId: number;
   rights: number;
   firstWorkId: number;
@@ -20,7 +23,7 @@ interface Society {
  */
 export async function writeManyStatements(
   client: pg.Client,
-  { lines, firstRightId, rights, firstWorkId, works }: Society,
+  { lines, linesOfOne, firstRightId, rights, firstWorkId, works }: Society,
   tell: (text: string) => void,
 ): Promise<void> {
   if (lines === 0 || works === 0) return;
@@ -50,6 +53,7 @@ export async function writeManyStatements(
       rights,
       firstWorkId,
       works,
+      linesOfOne === undefined ? prolificOneIn : Math.max(1, Math.round(lines / linesOfOne)),
     ]);
     await settleDemoDistribution(client, firstDistributionId + i);
     if ((i + 1) % 10 === 0) tell(`${to + 1} statement lines`);
@@ -72,6 +76,6 @@ const manyLines = `
     (array[352, 352, 352, 352, 352, 352, 208, 752, 826])[1 + r % 9], 1, ((100 + r % 900000) / 100.0)::numeric(14,2)
   from generate_series($2::integer, $3::integer) n
   cross join lateral (select hashint4(n) & 2147483647 as r) h
-  cross join lateral (select n % 50 = 0 as is_prolific,
-    case when n % 50 = 0 then $4::integer else $6::integer + h.r % $7::integer end as right_id) l
+  cross join lateral (select n % $10::integer = 0 as is_prolific,
+    case when n % $10::integer = 0 then $4::integer else $6::integer + h.r % $7::integer end as right_id) l
   order by l.right_id`;

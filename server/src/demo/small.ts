@@ -20,6 +20,7 @@ import { Random } from './random.ts';
 import { advanceNumbers, writeCircle, writeContracts, writeUsers } from './society.ts';
 import { writeCueSheets } from './uses.ts';
 import { writeWorks } from './works.ts';
+import { writeUsageClaims } from './unmatched.ts';
 
 const firstWorkId = 20_001;
 /** Tables that are filled by COPY. What was there before the society had the system is no change to record. */
@@ -28,7 +29,7 @@ const carriedOver =
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
   live_performance, performance, foreign_performance, distribution, planned_distribution, fund_period, fund_application, fund_applicant, music_start_code,
-  access_grant, access_request`.split(/,\s*/);
+  access_grant, access_request, usage_claim`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
@@ -58,6 +59,7 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeDesk(client, now);
   await writeContractDesk(client, now);
   await writeDistributions(client, works, holdersBy(circle.authors, circle.rights), now);
+  await writeUsageClaims(client, works, now);
   await writeCalendar(client, now);
   await writeCueSheets(client, works, now);
   await writePerformances(client, works, now);

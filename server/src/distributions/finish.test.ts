@@ -101,4 +101,14 @@ describe('finishing a distribution', () => {
     );
     expect(records).toEqual([1, 2].map(() => ({ user_id: administrator.userId, state: 'finished' })));
   });
+  it('M2 by two at the same time happens once, and not beside a cancelling', async () => {
+    await importDistribution(portal, { as: administrator, id: 5, file });
+    const told = () => portal.sql(`select from notification where kind = 'distributionFinished'`);
+    const before = (await told()).length;
+    const all = await Promise.all(['finish', 'finish', 'cancel', 'finish'].map((what) => act(5, what)));
+    const { body } = await portal.ask('GET /api/distributions/5', { as: administrator });
+    const isFinished = body.stadA_UTHLUTUNAR === 'finished';
+    expect(all.map(({ status }) => status)).toEqual(isFinished ? [200, 200, 409, 200] : [409, 409, 200, 409]);
+    expect((await told()).length - before).toBe(isFinished ? 1 : 0);
+  });
 });

@@ -7,6 +7,7 @@ let administrator: Someone;
 let member: Someone;
 let rightId: number;
 let potId: number;
+let otherPotId: number;
 beforeAll(async () => {
   portal = await aPortal();
   administrator = await portal.someone({ role: 'administrator' });
@@ -21,6 +22,8 @@ beforeAll(async () => {
   [{ pot_id: potId }] = (await portal.sql(`select pot_id from pot where name = 'Útvarp'`)) as [
     { pot_id: number },
   ];
+  const [other] = await portal.sql(`insert into pot (name) values ('Tónleikar') returning pot_id`);
+  otherPotId = other?.pot_id;
 });
 afterAll(() => portal.close());
 
@@ -75,6 +78,14 @@ describe('explanations of pots', () => {
       [administrator.userId, 'What stations pay.'],
     ]);
   });
+  it('V11 are written once by two who save at the same time', async () => {
+    const both = await Promise.all(
+      ['One.', 'Two.'].map((text) =>
+        explain({ SKYRING_LYSINGAR_ENSKA: text, UTGAFA: 0 }, administrator, otherPotId),
+      ),
+    );
+    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+  });
   it('D1 are refused to everybody else, and where there is no pot or too much text', async () => {
     for (const role of ['editor', 'member', 'viewer', 'external'] as const) {
       const as = await portal.someone({ role });
@@ -87,7 +98,7 @@ describe('explanations of pots', () => {
   });
   it('M1 list what has none first, and categories by number', async () => {
     const pots = await portal.ask('GET /api/distributionPots?limit=1', { as: administrator });
-    expect(pots.headers['x-total-count']).toBe('2');
+    expect(pots.headers['x-total-count']).toBe('3');
     const { body } = await portal.ask('GET /api/distributionCategories', {
       as: administrator,
       language: 'en',

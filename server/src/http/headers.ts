@@ -6,6 +6,8 @@ const ofData = {
   'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
   'cross-origin-resource-policy': 'same-origin',
 };
+/** Of what is refused before any call is found, such as an address that cannot be one. */
+export const ofUnread = { ...ofData, 'x-content-type-options': 'nosniff' };
 const alsoOfData = ['referrer-policy', 'strict-transport-security', 'x-content-type-options'];
 
 /**

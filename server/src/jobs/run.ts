@@ -24,6 +24,8 @@ interface Parts {
 const releasing = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
 const restartAfter = 5_000;
 const stopsWithin = 15_000;
+/** So often in a row may workers ask for a job in vain before they are made anew: the library remembers a first failure for good. */
+const mostFailures = 4;
 
 /**
  * Runs the jobs that are due, as one of any number of servers (J1), until `stop()`. When the database goes away it starts
@@ -43,8 +45,10 @@ export function startJobs({
   let runner: Runner | undefined;
   let restart: NodeJS.Timeout | undefined;
   let isStopping = false;
+  let failures = 0;
 
   const start = async () => {
+    failures = 0;
     try {
       runner = await run({
         pgPool: pool,
@@ -62,6 +66,12 @@ export function startJobs({
     }
     if (!isStopping) restart = setTimeout(() => void (running = start()), restartAfter);
   };
+  const asked = () => (failures = 0);
+  alive.events.on('worker:getJob:empty', asked).on('job:start', asked);
+  alive.events.on('worker:getJob:error', () => {
+    failures += 1;
+    if (failures === mostFailures) runner?.stop().catch(() => undefined);
+  });
   alive.start();
   let running = start();
 

@@ -52,7 +52,8 @@ export function expectedStatus(declared: Declared, row: Row, caller: Caller, tar
   const role = caller.actsFor ? 'member' : (caller.role as Role);
   if (access !== 'public') {
     if (!allowed[access].includes(role)) return 403;
-    if (caller.actsFor && masquerade === 'refused' && !isAdministrator) return 409;
+    if (caller.actsFor && (masquerade === 'never' || (masquerade === 'refused' && !isAdministrator)))
+      return 409;
     if (caller.actsFor === 'readOnly' && masquerade !== 'always' && !isAdministrator && method !== 'GET')
       return 403;
   }

@@ -48,7 +48,11 @@ interface Unpaid extends Record<string, unknown> {
  * Puts the money of accepted claims into the distribution that is being imported, as lines after those of its file. A claim that is
  * paid here is never paid again; with a cancelled distribution it is free for the next.
  */
-export async function payClaims(db: pg.ClientBase, distributionId: number, lastNumber: number): Promise<void> {
+export async function payClaims(
+  db: pg.ClientBase,
+  distributionId: number,
+  lastNumber: number,
+): Promise<void> {
   // A file may number its lines as high as numbers go; claims then wait for one that does not.
   if (lastNumber > 2_000_000_000) return;
   let number = lastNumber;

@@ -27,9 +27,10 @@ const header = 'line;right;title;performers;pot;station;amount';
 async function usage(title: string, amount = '1000,01', right = ''): Promise<number> {
   const file = [header, `7;${right};${title};Hljómsveitin Sog;Útvarp;Öldurás;${amount}`].join('\n');
   await finishedDistribution(portal, { as: administrator, id: ++distribution, file });
-  const [row] = await portal.sql('select unmatched_usage_id from unmatched_usage where distribution_id = $1', [
-    distribution,
-  ]);
+  const [row] = await portal.sql(
+    'select unmatched_usage_id from unmatched_usage where distribution_id = $1',
+    [distribution],
+  );
   return row?.unmatched_usage_id;
 }
 const claim = (as: Someone, id: number, work = workId, changes: object = {}) =>
@@ -124,7 +125,9 @@ describe('a claim', () => {
     expect((await claim(other, id)).body.Code).toBe('work.notFound');
     expect((await claim(member, 999_999)).body.Code).toBe('usageClaim.usageNotFound');
     expect((await claim(member, id, workId, { SKYRING_KROFU: 'x'.repeat(1001) })).status).toBe(422);
-    const answers = await Promise.all([1, 2].map(() => claim(member, id, workId, { SKYRING_KROFU: ' Mitt lag. ' })));
+    const answers = await Promise.all(
+      [1, 2].map(() => claim(member, id, workId, { SKYRING_KROFU: ' Mitt lag. ' })),
+    );
     expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
     expect((await portal.ask('GET /api/usageClaims', { as: member })).body[0]).toMatchObject({
       heitI_VERKS: 'Ein krafa',
@@ -175,9 +178,9 @@ describe('a claim', () => {
     );
     expect(told).toMatchObject({ header_is: 'Kröfu hafnað: Ákveðið' });
     expect(told?.body_is).toContain('Annað lag með sama nafni.');
-    expect((await portal.ask('GET /api/usageClaims/desk?STADA_KROFU=refused', { as: editor })).body[0]).toMatchObject(
-      { krafA_NR: number, stadA_KROFU: 'refused' },
-    );
+    expect(
+      (await portal.ask('GET /api/usageClaims/desk?STADA_KROFU=refused', { as: editor })).body[0],
+    ).toMatchObject({ krafA_NR: number, stadA_KROFU: 'refused' });
   });
   it('M1 that is accepted refuses the others to the same usage, and nobody finds that any more', async () => {
     const id = await usage('Tvær kröfur');
@@ -187,7 +190,10 @@ describe('a claim', () => {
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
     expect((await search('tvær')).status).toBe(404);
     expect((await claim(other, id, othersWork)).body.Code).toBe('usageClaim.usageNotFound');
-    const states = await portal.sql('select state from usage_claim where unmatched_usage_id = $1 order by 1', [id]);
+    const states = await portal.sql(
+      'select state from usage_claim where unmatched_usage_id = $1 order by 1',
+      [id],
+    );
     expect(states.map(({ state }) => state)).toEqual(['accepted', 'refused']);
     await portal.sql(`update usage_claim set state = 'refused' where unmatched_usage_id = $1`, [id]);
   });
@@ -221,7 +227,11 @@ describe('the money of an accepted claim', () => {
   });
   it('M3 is allocated beside what the file says is paid', async () => {
     await decide((await claim(member, await usage('Með greiðslu', '70'))).body.krafA_NR, true);
-    const rows = ['line;type;right;work;pot;amount', `1;1;${rightId};${workId};Útvarp;100`, `2;4;${rightId};;Greitt;100`];
+    const rows = [
+      'line;type;right;work;pot;amount',
+      `1;1;${rightId};${workId};Útvarp;100`,
+      `2;4;${rightId};;Greitt;100`,
+    ];
     const { body } = await importDistribution(portal, {
       as: administrator,
       id: ++distribution,
@@ -261,10 +271,9 @@ describe('the money of an accepted claim', () => {
   it('V6, M3 is split over the rights of the work, and what nobody can be paid is kept', async () => {
     const shared = await portal.work({ by: member, title: 'Sameiginlegt' });
     const othersRight = await rightOf(portal, other);
-    await portal.sql(
-      `update work_right set share = 33.33, share_abroad = 33.33 where work_id = $1`,
-      [shared],
-    );
+    await portal.sql(`update work_right set share = 33.33, share_abroad = 33.33 where work_id = $1`, [
+      shared,
+    ]);
     await portal.sql(
       `insert into work_right (work_id, author_id, right_id, publisher_id, share, share_abroad)
        select $1::integer, author_id, right_id, null, 33.33, 33.33 from author_right where right_id = $2::integer
@@ -273,7 +282,11 @@ describe('the money of an accepted claim', () => {
     );
     await decide((await claim(member, await usage('Skipt', '100'), shared)).body.krafA_NR, true);
     const { body } = await importNext();
-    expect(body).toMatchObject({ stadA_UTHLUTUNAR: 'checked', upphaD_OTHEKKT: 33.34, upphaD_UTHLUTAD: 566.66 });
+    expect(body).toMatchObject({
+      stadA_UTHLUTUNAR: 'checked',
+      upphaD_OTHEKKT: 33.34,
+      upphaD_UTHLUTAD: 566.66,
+    });
     const lines = (await linesOf(distribution)).filter(({ work_id }) => work_id === shared);
     expect(lines.map(({ right_id, amount }) => [right_id, amount]).toSorted()).toEqual(
       [rightId, othersRight].map((id) => [id, '33.33']).toSorted(),

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@omur/contract/endpoint';
 import * as z from 'zod/mini';
-import { currentSession, sessionEnded } from '../session.ts';
+import { currentSession, sessionEnded, setUpDemanded } from '../session.ts';
 import { chosenLanguage, textIn } from '../text.ts';
 import { isUnattended } from './attendance.ts';
 import { messages } from './messages.ts';
@@ -90,6 +90,7 @@ async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<
   if (response.ok) return response;
   const refusal = await refusalOf(response);
   if (refusal.code === 'session.none' && session) sessionEnded(session);
+  if (refusal.code === 'secondFactor.required') setUpDemanded();
   throw refusal;
 }
 

@@ -6,6 +6,7 @@ const Body = z.object({
   Message: z.string(),
   RequestId: z.optional(z.string()),
   Number: z.optional(z.number()),
+  Token: z.optional(z.string()),
   Errors: z.optional(z.array(z.object({ Field: z.string(), Code: z.string(), Message: z.string() }))),
 });
 
@@ -23,6 +24,8 @@ export class Refusal extends Error {
   readonly requestId: string | undefined;
   /** Of the thing that stands in the way, such as the performance registered before (P4). */
   readonly number: number | undefined;
+  /** For the second step of a login, where one is missing (S2). */
+  readonly token: string | undefined;
 
   constructor(
     status: number,
@@ -31,6 +34,7 @@ export class Refusal extends Error {
     fields: readonly FieldProblem[] = [],
     requestId?: string,
     number?: number,
+    token?: string,
   ) {
     super(message);
     this.status = status;
@@ -38,6 +42,7 @@ export class Refusal extends Error {
     this.fields = fields;
     this.requestId = requestId;
     this.number = number;
+    this.token = token;
   }
 }
 
@@ -47,7 +52,7 @@ export async function refusalOf(response: Response): Promise<Refusal> {
   if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, [], requestId);
   const { Code, Message, Errors = [] } = body.data;
   const fields = Errors.map((one) => ({ field: one.Field, code: one.Code, message: one.Message }));
-  return new Refusal(response.status, Code, Message, fields, requestId, body.data.Number);
+  return new Refusal(response.status, Code, Message, fields, requestId, body.data.Number, body.data.Token);
 }
 
 export function isRefusal(error: unknown, status?: number): error is Refusal {

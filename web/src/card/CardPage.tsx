@@ -1,14 +1,18 @@
 import { getPerson } from '@omur/contract/persons';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { MyApprovals } from '../approvals/MyApprovals.tsx';
 import { DraftList } from '../drafts/DraftList.tsx';
+import { later } from '../later.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
+
+const MaybeYours = later(async () => (await import('../usageClaims/MaybeYours.tsx')).MaybeYours);
 
 /** The card of the person whose session it is (F2.31). */
 export function CardPage() {
@@ -22,6 +26,9 @@ export function CardPage() {
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
       <MyApprovals personId={person.data.personId} />
       {mayRegister && <DraftList />}
+      <Suspense>
+        <MaybeYours />
+      </Suspense>
     </PersonCard>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useLoggedIn } from '../session.ts';
+import { messages as shell } from '../shell/messages.ts';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { formatWhole } from '../ui/format.ts';
@@ -75,6 +76,8 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         subtitle={<Parts parts={subtitle} />}
         actions={
           <>
+            {/* Viewers have no menu to find it in (F2.24). */}
+            {role === 'viewer' && <ButtonLink to="/stats">{t(shell.stats)}</ButtonLink>}
             {mayChange && (
               <ButtonLink
                 to="/mitt-spjald/$personId/uppfaera"

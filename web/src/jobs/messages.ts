@@ -56,5 +56,9 @@ export const taskNames: Readonly<Record<string, Text | undefined>> = {
   checkWaiting: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' },
   clearFiles: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
   importDistribution: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' },
+  sweepDistributions: {
+    is: 'Hreinsun hálfsendra úthlutunarskráa',
+    en: 'Clearing of half-sent distribution files',
+  },
   tellOfDecisions: { is: 'Segja frá afgreiðslu umsókna', en: 'Tell of decisions on applications' },
 };

@@ -1,9 +1,11 @@
-import { login } from '@omur/contract/sessions';
+import { login, type Session } from '@omur/contract/sessions';
 import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, Suspense, useState } from 'react';
 import { call } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';
 import { isOurAddress, landingOf } from '../landing.ts';
+import { later } from '../later.ts';
+import type { SecondStep } from '../secondFactors/SecondStep.tsx';
 import { keepSession, useSession } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -17,6 +19,7 @@ import { messages } from './messages.ts';
 import { useSociety } from './useSociety.ts';
 
 const route = getRouteApi('/login');
+const OpenIdButton = later(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
 
 /** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
 export function LoginPage() {
@@ -30,24 +33,38 @@ export function LoginPage() {
   const [attempts, setAttempts] = useState(0);
   const [isSending, setIsSending] = useState(false);
   const [refusal, setRefusal] = useState<string>();
+  const [step, setStep] = useState<{ View: typeof SecondStep; token: string; hasApp: boolean }>();
 
   if (session) return <Navigate to={isOurAddress(to) ? to : landingOf(session.role)} replace />;
 
   const kennitalaError = attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined;
   const passwordError = attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined;
 
-  const send = async (body: { kennitala: string; password: string }) => {
+  const enter = async (start: () => Promise<Session>) => {
     setIsSending(true);
     setRefusal(undefined);
     try {
       // The page that follows is fetched while the password is being checked.
       void router.preloadRoute({ to: '/mitt-spjald' }).catch(() => undefined);
-      keepSession(await call(login, { body }));
+      keepSession(await start());
     } catch (error) {
-      setRefusal(error instanceof Refusal ? error.message : String(error));
+      if (error instanceof Refusal && error.token)
+        await goOn(error, error.token).catch(() => setRefusal(error.message));
+      else setRefusal(error instanceof Refusal ? error.message : String(error));
     } finally {
       setIsSending(false);
     }
+  };
+
+  const send = (body: { kennitala: string; password: string }) => enter(() => call(login, { body }));
+
+  const enterByPasskey = () =>
+    enter(async () => (await import('../secondFactors/passkeys.ts')).enterWithPasskey());
+
+  /** S2: the password was right, and something else is asked for. */
+  const goOn = async ({ code }: Refusal, token: string) => {
+    const { SecondStep: View } = await import('../secondFactors/SecondStep.tsx');
+    setStep({ View, token, hasApp: code === 'login.codeNeeded' });
   };
 
   const submit = (event: FormEvent) => {
@@ -58,6 +75,10 @@ export function LoginPage() {
     void send({ kennitala, password });
   };
 
+  if (step) {
+    const { View, ...rest } = step;
+    return <View {...rest} societyName={society?.societyName} onStartOver={() => setStep(undefined)} />;
+  }
   return (
     <LoginFrame
       title={t(messages.login)}
@@ -94,6 +115,16 @@ export function LoginPage() {
           {t(messages.submit)}
         </Button>
       </form>
+      {'PublicKeyCredential' in window && (
+        <Button isWide onClick={() => void enterByPasskey()}>
+          {t(messages.passkey)}
+        </Button>
+      )}
+      {society?.openId && (
+        <Suspense>
+          <OpenIdButton words={society.openId} to={to} onRefused={setRefusal} />
+        </Suspense>
+      )}
       <Link to="/gleymt-lykilord" className={styles.forgotten}>
         {t(messages.forgotten)}
       </Link>

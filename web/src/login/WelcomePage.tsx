@@ -89,6 +89,11 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
       if (session) await router.navigate({ to: landingOf(session.role), replace: true });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
+      // The password is set; whoever has a second factor logs in with both.
+      if (problem.token) {
+        await router.navigate({ to: '/login', search: { changed: true } });
+        return;
+      }
       setRefusal(problem);
       requestAnimationFrame(focusNewPassword);
     } finally {

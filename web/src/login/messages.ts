@@ -6,6 +6,7 @@ export const messages = {
   kennitalaEmpty: { is: 'Kennitala má ekki vera tóm.', en: 'The national ID must not be empty.' },
   passwordEmpty: { is: 'Lykilorð má ekki vera tómt.', en: 'The password must not be empty.' },
   submit: { is: 'Skrá inn', en: 'Log in' },
+  passkey: { is: 'Skrá inn með aðgangslykli', en: 'Log in with a passkey' },
   forgotten: { is: 'Gleymt lykilorð?', en: 'Forgotten password?' },
   ended: {
     is: 'Lotan þín rann út. Skráðu þig inn aftur til að halda áfram þar sem frá var horfið.',

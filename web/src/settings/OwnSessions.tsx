@@ -114,7 +114,8 @@ function OneSession({ session, isEnding, onEnd }: OneSessionProps) {
         </p>
         <p className="dim small tabular">
           {t(messages.lastUsed, { when: lastUsed })} ·{' '}
-          {t(messages.started, { when: formatInstant(session.startedAt, language) })}
+          {t(messages.started, { when: formatInstant(session.startedAt, language) })} ·{' '}
+          {t(messages[session.openedBy])}
         </p>
         {session.actingForName && (
           <p className="dim small">{t(messages.actsFor, { name: session.actingForName })}</p>

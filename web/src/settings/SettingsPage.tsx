@@ -4,6 +4,7 @@ import { ChangePassword } from '../passwords/ChangePassword.tsx';
 import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
 import { OwnRecords } from '../records/OwnRecords.tsx';
+import { SecondFactors } from '../secondFactors/SecondFactors.tsx';
 import { useMember } from '../shell/member.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -66,6 +67,7 @@ export function SettingsPage() {
       </Card>
       {person && <NotificationSettings person={person} />}
       <ChangePassword />
+      <SecondFactors />
       <OwnSessions />
       <ActedForMe />
       <OwnRecords />

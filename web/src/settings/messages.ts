@@ -86,6 +86,10 @@ export const kindHints: Record<NotificationKind, Text> = {
     en: 'Your application for a grant is decided on.',
   },
   distributionFinished: { is: 'Úthlutun til þín er lokið.', en: 'A distribution to you is finished.' },
+  usageClaim: {
+    is: 'Félagið hefur svarað kröfu þinni um óþekkta notkun.',
+    en: 'The society has answered your claim to unmatched usage.',
+  },
   accessChanged: {
     is: 'Þér er veitt umboð, það fellt niður, eða einhver biður þig um umboð.',
     en: 'You are granted access or lose it, or somebody asks you for access.',

@@ -2,7 +2,7 @@ import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, CircleQuestionMark, Music, Settings } from 'lucide-react';
+import { Bell, CircleQuestionMark, FileQuestion, Music, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
@@ -78,6 +78,16 @@ function usePages(typed: string): Destination[] {
             label: t(messages.notifications),
             icon: <Bell />,
             link: { to: '/tilkynningar' } as LinkProps,
+          },
+        ]
+      : []),
+    ...(member.person
+      ? [
+          {
+            id: 'unmatched',
+            label: t(messages.unmatched),
+            icon: <FileQuestion />,
+            link: { to: '/óráðstafað' } as LinkProps,
           },
         ]
       : []),

@@ -21,8 +21,10 @@ const sections: readonly (readonly [string, string])[] = [
   ['/notendur', 'umbod'],
   ['/personur', 'felagi'],
   ['/mitt-spjald', 'felagi'],
-  ['/tölfræði', 'uthlutanir'],
-  ['/uthlutanir', 'uthlutanir'],
+  ['/stats', 'uthlutanir'],
+  ['/úthlutanir', 'uthlutanir'],
+  ['/óráðstafað', 'uthlutanir'],
+  ['/kröfur', 'uthlutanir'],
 ];
 
 /** The section to open from a page; the beginning where none is its own. */

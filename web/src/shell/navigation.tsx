@@ -2,10 +2,13 @@ import type { Role } from '@omur/contract/values';
 import {
   AudioLines,
   CalendarRange,
+  ChartColumn,
   Clapperboard,
   ClipboardCheck,
+  Coins,
   FileClock,
   FilePenLine,
+  FileQuestion,
   FileSignature,
   HandCoins,
   History,
@@ -75,6 +78,12 @@ export function navigationOf(
         link: { to: '/samningar/stofna' },
         isSub: true,
       },
+    Boolean(person) && {
+      id: 'stats',
+      label: t(messages.stats),
+      icon: <ChartColumn />,
+      link: { to: '/stats' },
+    },
     {
       id: 'funds',
       label: t(messages.funds),
@@ -141,6 +150,18 @@ export function navigationOf(
       label: t(messages.fundPeriods),
       icon: <CalendarRange />,
       link: { to: '/sjóðir/tímabil' },
+    },
+    role === 'administrator' && {
+      id: 'distributions',
+      label: t(messages.distributions),
+      icon: <Coins />,
+      link: { to: '/úthlutanir' },
+    },
+    isStaff && {
+      id: 'usageClaims',
+      label: t(messages.usageClaims),
+      icon: <FileQuestion />,
+      link: { to: '/kröfur' },
     },
     isStaff && {
       id: 'places',

@@ -1,7 +1,8 @@
+import { removeSecondFactors } from '@omur/contract/secondFactors';
 import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/users';
 import type { Role } from '@omur/contract/values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, Lock, LockOpen, Mail, UserRoundX, UserRoundCheck } from 'lucide-react';
+import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { asking } from '../api/queries.ts';
@@ -46,7 +47,7 @@ export function UserDialog({ userId, isAdministrator, onClose }: UserDialogProps
   );
 }
 
-type Asked = 'lock' | 'close' | 'invite';
+type Asked = 'lock' | 'close' | 'invite' | 'factors';
 
 function Changes({ user }: { user: User }) {
   const t = useText();
@@ -54,7 +55,12 @@ function Changes({ user }: { user: User }) {
   const isOwn = useLoggedIn().userId === userId;
   const [role, setRole] = useState<Role>(user.role);
   const [asked, setAsked] = useState<Asked>();
-  const { change, isChanging, error } = useChange(userId, () => setAsked(undefined));
+  const done = () => setAsked(undefined);
+  const { change, isChanging, error } = useChange(done, (body: UserChange) =>
+    call(changeUser, { params: { userId }, body }),
+  );
+  const reset = useChange(done, () => call(removeSecondFactors, { params: { userId } }));
+  const problem = error ?? reset.error;
   const inviteText = hasPassword
     ? messages.newPassword
     : invitedUntil
@@ -63,7 +69,7 @@ function Changes({ user }: { user: User }) {
 
   return (
     <>
-      {error && <Alert look="danger" isAnnounced title={error.message} />}
+      {problem && <Alert look="danger" isAnnounced title={problem.message} />}
       <form
         className={styles.role}
         onSubmit={(event) => {
@@ -95,6 +101,11 @@ function Changes({ user }: { user: User }) {
             onClick={() => setAsked('invite')}
           >
             {t(inviteText)}
+          </Button>
+        )}
+        {user.hasSecondFactor && !isOwn && (
+          <Button icon={<ShieldOff size={18} aria-hidden />} onClick={() => setAsked('factors')}>
+            {t(messages.removeFactors)}
           </Button>
         )}
         {isLocked ? (
@@ -138,17 +149,28 @@ function Changes({ user }: { user: User }) {
       >
         {t(messages.closeWhat)}
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'factors'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.removeFactorsTitle, { name })}
+        confirmLabel={t(messages.removeFactors)}
+        isDanger
+        isLoading={reset.isChanging}
+        onConfirm={() => reset.change()}
+      >
+        {t(messages.removeFactorsWhat)}
+      </ConfirmDialog>
       {asked === 'invite' && <InviteDialog user={user} onClose={() => setAsked(undefined)} />}
     </>
   );
 }
 
-function useChange(userId: number, onDone: () => void) {
+function useChange<Body = void>(onDone: () => void, mutationFn: (body: Body) => Promise<unknown>) {
   const t = useText();
   const toast = useToast();
   const client = useQueryClient();
   const mutation = useMutation({
-    mutationFn: (body: UserChange) => call(changeUser, { params: { userId }, body }),
+    mutationFn,
     onSuccess: async () => {
       toast({ text: t(messages.changed) });
       await client.invalidateQueries({ queryKey: [getUser.path] });

@@ -24,6 +24,7 @@ export function UserFacts({ user }: { user: User }) {
     ],
     [t(messages.number), String(user.userId)],
     [t(messages.email), user.email ?? t(messages.noEmail)],
+    [t(messages.secondFactor), t(user.hasSecondFactor ? messages.hasFactor : messages.hasNoFactor)],
     [t(messages.sessions), formatWhole(user.sessions)],
     [t(messages.lastUsed), lastUsedAt ? formatInstant(lastUsedAt, language) : t(messages.never)],
     ...(invitedUntil

@@ -65,6 +65,18 @@ export const messages = {
     is: 'Öllum lotum lýkur strax og aðgangurinn verður óvirkur. Persónan, verk hennar og færslur standa óbreytt.',
     en: 'All sessions end at once and the login is out of use. The person, their works and records stay as they are.',
   },
+  secondFactor: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' },
+  hasFactor: { is: 'Virk', en: 'On' },
+  hasNoFactor: { is: 'Ekki virk', en: 'Off' },
+  removeFactors: { is: 'Fjarlægja tveggja þrepa innskráningu', en: 'Remove two-step login' },
+  removeFactorsTitle: {
+    is: 'Fjarlægja tveggja þrepa innskráningu: {name}?',
+    en: 'Remove the two-step login of {name}?',
+  },
+  removeFactorsWhat: {
+    is: 'Kóðaapp, aðgangslyklar og varakóðar falla úr gildi og öllum lotum lýkur. Lykilorðið dugar þá eitt. Gakktu fyrst úr skugga um við hvern þú talar.',
+    en: 'The authenticator app, the passkeys and the recovery codes end, and all sessions too. The password alone is then enough. First make sure whom you are talking to.',
+  },
   changed: { is: 'Notanda var breytt.', en: 'The user was changed.' },
   inviteSent: { is: 'Boð var sent á {email}.', en: 'An invitation was sent to {email}.' },
   inviteTitle: { is: 'Senda {name} boð', en: 'Send {name} an invitation' },

@@ -57,6 +57,12 @@ export const moneyRows: Rows = {
   [`GET ${distribution}/unmatched`]: { rule: anything },
   [`POST ${distribution}/finish`]: { rule: anything, params: checked },
   [`POST ${distribution}/cancel`]: { rule: anything, params: checked },
+  'GET /api/distributionCategories': { rule: everybody },
+  'GET /api/distributionPots': { rule: everybody },
+  'PUT /api/distributionPots/:potId': {
+    rule: anything,
+    body: () => ({ SKYRING_LYSINGAR_ENSKA: 'What stations pay.', UTGAFA: 0 }),
+  },
   'GET /api/funds': { rule: everybody },
   'GET /api/funds/dates': { rule: everybody },
   'GET /api/funds/:fundId/dates': { rule: anything },

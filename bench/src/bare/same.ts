@@ -1,0 +1,16 @@
+import type pg from 'pg';
+import type { Query } from '../sameSql.ts';
+
+const kept: Query[][] = [];
+
+/** Keeps the queries of a request under a number. */
+export function keepQueries(queries: Query[]): { id: number } {
+  return { id: kept.push(queries) - 1 };
+}
+
+/** The queries one after another, and nothing else; the rows of the last. */
+export async function runQueries(pool: pg.Pool, id: number): Promise<unknown[]> {
+  let rows: unknown[] = [];
+  for (const query of kept[id] ?? []) rows = (await pool.query(query)).rows;
+  return rows;
+}

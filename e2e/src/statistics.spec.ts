@@ -1,0 +1,208 @@
+import { ask, expect, people, test } from './portal.ts';
+
+interface Row {
+  uthlutuN_NR: number;
+  heitI_UTHLUTUNAR: string;
+  lysinG_STUTT: string;
+  timabiL_UTHLUTUNAR: string;
+  timabiL_UTHLUTUNAR_NR: number;
+  heitI_VERKS: string;
+  rettindI_NR: number;
+  upphad: number;
+  ar: number;
+  upphaD_UTHLUTAD: number;
+}
+
+/** `266.359 kr.`, as amounts are written everywhere. */
+const kronur = (amount: number) => `${String(Math.round(amount)).replace(/\B(?=(\d{3})+$)/g, '.')} kr.`;
+const inKronur = (written: string) => Number(written.replace(/\D/g, ''));
+
+test.describe('statistics', () => {
+  test('F2.12, L2.24, L4.4, L9.4 domestic distributions, down to the lines', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const [right] = await rights();
+    const rows = await ask<Row[]>(
+      request,
+      people.member,
+      `/api/persons/statistics?rights=${right?.rettindI_NR}`,
+    );
+    const latest = rows.at(-1);
+    if (!latest) throw new Error('The demo has no distributions.');
+    const pot = say({ is: 'Pottar', en: 'Pots' });
+
+    await test.step('the chart comes by itself, with the days it begins with', async () => {
+      await portal.openAs(people.member, '/mitt-spjald');
+      if (portal.isPhone)
+        await page.getByRole('button', { name: say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
+      await page.getByRole('link', { name: say({ is: 'Úthlutanir', en: 'Distributions' }) }).click();
+      await expect(page).toHaveURL(/\/stats$/);
+      const year = new Date().getUTCFullYear();
+      await expect(page.getByLabel(say({ is: 'Frá', en: 'From' }), { exact: true })).toHaveValue(
+        new RegExp(`^\\d\\d\\.\\d\\d\\.${year - 2}$`),
+      );
+      await expect(page.getByLabel(say({ is: 'Til', en: 'To' }), { exact: true })).toHaveValue(
+        new RegExp(`^\\d\\d\\.\\d\\d\\.${year + 1}$`),
+      );
+      await expect(bar(latest.heitI_UTHLUTUNAR)).toBeVisible();
+      await portal.expectAccessible();
+    });
+
+    await test.step('a distribution opens below, with its totals and its text', async () => {
+      await bar(latest.heitI_UTHLUTUNAR).focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('heading', { name: latest.heitI_UTHLUTUNAR })).toBeVisible();
+      await expect(page).toHaveURL(new RegExp(`uthlutun=${latest.uthlutuN_NR}`));
+      await expect(
+        page.getByText(say({ is: 'Athugasemdir þurfa að berast', en: 'Remarks have to arrive' })),
+      ).toBeVisible();
+      await expect(page.getByRole('table', { name: pot }).getByText(kronur(latest.upphad))).toBeVisible();
+    });
+
+    await test.step('one pot is open at a time; its lines add up to it', async () => {
+      const pots = page
+        .getByRole('table', { name: pot, exact: true })
+        .getByRole('button', { expanded: false });
+      await pots.first().click();
+      const open = page
+        .getByRole('table', { name: pot, exact: true })
+        .getByRole('button', { expanded: true });
+      await expect(open).toHaveCount(1);
+      const [name = '', amount = ''] = (await open.getAttribute('aria-label'))?.split(': ') ?? [];
+      const lines = page.locator(
+        `[aria-label="${say({ is: 'Skilalínur', en: 'Statement lines' })}: ${name}"]`,
+      );
+      await expect(lines).toBeVisible();
+      await portal.expectAccessible();
+      const [found] = await ask<Row[]>(
+        request,
+        people.member,
+        `/api/persons/statuses/periods/${latest.timabiL_UTHLUTUNAR_NR}/${right?.rettindI_NR}?Did=${latest.uthlutuN_NR}`,
+      );
+      expect(Math.abs(inKronur(amount) - (found?.upphad ?? 0))).toBeLessThan(1);
+      await pots.first().click();
+      await expect(open).toHaveCount(1);
+      await expect(page).toHaveURL(/pottur=\d/);
+      await page.reload();
+      await expect(open).toHaveCount(1);
+      await open.click();
+      await expect(open).toHaveCount(0);
+    });
+
+    await test.step('the same as a table, and days without any', async () => {
+      await page.getByRole('button', { name: say({ is: 'Sýna töflu', en: 'Show as a table' }) }).click();
+      await expect(page.getByRole('link', { name: latest.heitI_UTHLUTUNAR })).toBeVisible();
+      const to = page.getByLabel(say({ is: 'Til', en: 'To' }), { exact: true });
+      await to.fill('01.01.2020');
+      await fetch();
+      await expect(to).toHaveAttribute('aria-invalid', 'true');
+      await expect(to).toBeFocused();
+      await page.getByLabel(say({ is: 'Frá', en: 'From' }), { exact: true }).fill('01.01.2019');
+      await fetch();
+      await expect(
+        page.getByText(
+          say({ is: 'Engar úthlutanir fundust á tímabilinu.', en: 'No distributions found in the period.' }),
+        ),
+      ).toBeVisible();
+      await expect(page).toHaveURL(/fra=2019-01-01&til=2020-01-01/);
+    });
+
+    async function fetch() {
+      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }).click();
+    }
+    function rights() {
+      return ask<{ rettindI_NR: number }[]>(request, people.member, '/api/persons/1001/rights');
+    }
+    function bar(name: string) {
+      return page.getByRole('button', { name: new RegExp(`^${name}: `) });
+    }
+  });
+
+  test('L2.25, L2.26, L2.28, L9.5 streaming, the ten works and the summary, down to the lines', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const [right] = await ask<{ rettindI_NR: number }[]>(request, people.member, '/api/persons/1001/rights');
+    const year = new Date().getUTCFullYear();
+    const get = (path: string) =>
+      ask<Row[]>(request, people.member, `/api/persons/${path}${right?.rettindI_NR}`);
+
+    await test.step('a period of sales and streaming', async () => {
+      const period = (await get('streamStatistics?rights=')).at(-1);
+      await portal.openAs(people.member, '/stats?flipi=streymi');
+      await page.getByRole('button', { name: new RegExp(`^${period?.timabiL_UTHLUTUNAR}: `) }).click();
+      const pots = page.getByRole('table', { name: say({ is: 'Pottar', en: 'Pots' }), exact: true });
+      await expect(pots.getByText(kronur(period?.upphad ?? 0), { exact: true })).toBeVisible();
+      await expect(pots.getByText(`−${kronur(period?.upphad ?? 0)}`)).toBeVisible();
+      await pots.getByRole('button').first().click();
+      await expect(
+        page.locator(`[aria-label^="${say({ is: 'Skilalínur', en: 'Statement lines' })}: "]`),
+      ).toBeVisible();
+      await portal.expectAccessible();
+    });
+
+    await test.step('a work of the ten: by kind, year and country, and its lines', async () => {
+      await page.getByRole('tab', { name: say({ is: 'Tíu efstu verk', en: 'Top 10 works' }) }).click();
+      const [work] = await get(
+        `top10Compositions?dateFrom=${year - 4}-01-01&dateTo=${year - 1}-12-31&rights=`,
+      );
+      await page.getByRole('button', { name: new RegExp(`^${work?.heitI_VERKS}: `) }).click();
+      const amount = kronur(work?.upphad ?? 0);
+      await expect(page.getByRole('heading', { name: `${work?.heitI_VERKS} · ${amount}` })).toBeVisible();
+      const kinds = page.getByRole('group', {
+        name: say({ is: 'Eftir tegund úthlutunar', en: 'By kind of distribution' }),
+      });
+      await expect(kinds).not.toContainText(say({ is: 'Aðalúthlutun', en: 'Main distribution' }));
+      const shown = await kinds
+        .getByRole('button')
+        .evaluateAll((buttons) =>
+          buttons.map((one) =>
+            Number(one.getAttribute('aria-label')?.split(': ').at(-1)?.replace(/\D/g, '')),
+          ),
+        );
+      expect(shown.reduce((sum, one) => sum + one, 0)).toBe(inKronur(amount));
+      await kinds.getByRole('button').first().click();
+      await expect(page).toHaveURL(/flokkur=\d/);
+      await expect(
+        page.locator(
+          `[aria-label="${say({ is: 'Skilalínur', en: 'Statement lines' })}: ${work?.heitI_VERKS}"]`,
+        ),
+      ).toBeVisible();
+      await portal.expectAccessible();
+    });
+
+    await test.step('the years, and what moved in one of them', async () => {
+      await page.getByRole('tab', { name: say({ is: 'Tekjuyfirlit', en: 'Revenue summary' }) }).click();
+      const from = page.getByLabel(say({ is: 'Frá ári', en: 'From year' }));
+      await from.fill('20x199');
+      await expect(from).toHaveValue('2019');
+      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }).click();
+      const last = (await get('statuses/summary?rightId=')).at(-1);
+      await page.getByRole('button', { name: `${last?.ar}: ${kronur(last?.upphaD_UTHLUTAD ?? 0)}` }).click();
+      const moved = page.locator(
+        `[aria-label="${say({ is: 'Hreyfingar', en: 'Movements of' })} ${last?.ar}"] a`,
+      );
+      await expect(moved.first()).toBeVisible();
+      await portal.expectAccessible();
+      await moved.first().click();
+      await expect(
+        page.getByRole('table', { name: say({ is: 'Pottar', en: 'Pots' }), exact: true }),
+      ).toBeVisible();
+    });
+  });
+
+  test('L5.6, L8.5 nobody’s rights leave a dash, and nothing to fetch', async ({ page, portal }) => {
+    const { say } = portal;
+    await portal.openAs(people.noEmail, '/stats');
+    await expect(page.getByLabel(say({ is: 'Réttindi', en: 'Rights' }))).toHaveValue('-');
+    await expect(
+      page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }),
+    ).toBeDisabled();
+    await portal.expectAccessible();
+  });
+});

@@ -1,0 +1,43 @@
+export const messages = {
+  subtitle: {
+    is: 'Dagar sem félagið ætlar að úthluta á. Félagar sjá þá á síðunni Úthlutanir og í dagatölum sínum.',
+    en: 'Days on which the society means to distribute. Members see them on the page Distributions and in their calendars.',
+  },
+  toDistributions: { is: 'Úthlutanir', en: 'Distributions' },
+  plan: { is: 'Ákveða dag', en: 'Plan a day' },
+  change: { is: 'Breyta úthlutunardegi', en: 'Change a distribution day' },
+  count: {
+    is: { one: '{count} dagur', other: '{count} dagar' },
+    en: { one: '{count} day', other: '{count} days' },
+  },
+  none: { is: 'Enginn úthlutunardagur hefur verið ákveðinn', en: 'No distribution day has been planned' },
+  noneMore: {
+    is: 'Ákveddu fyrsta daginn, og félagar sjá hvenær von er á greiðslu.',
+    en: 'Plan the first day, and members see when to expect a payment.',
+  },
+  what: { is: 'Úthlutun', en: 'Distribution' },
+  day: { is: 'Dagur', en: 'Day' },
+  category: { is: 'Flokkur', en: 'Category' },
+  chooseCategory: { is: 'Veldu flokk', en: 'Choose a category' },
+  period: { is: 'Tímabil', en: 'Period' },
+  periodHint: {
+    is: 'Skrifað eins og í úthlutuninni sjálfri, t.d. Árið 2026. Dagurinn telst liðinn þegar henni er lokið.',
+    en: 'As in the distribution itself, such as Árið 2026. The day is done when that is finished.',
+  },
+  state: { is: 'Staða', en: 'State' },
+  remark: { is: 'Athugasemd', en: 'Remark' },
+  remarkIs: { is: 'Athugasemd á íslensku', en: 'Remark in Icelandic' },
+  remarkEn: { is: 'Athugasemd á ensku', en: 'Remark in English' },
+  categoryMissing: { is: 'Veldu flokk.', en: 'Choose a category.' },
+  periodMissing: { is: 'Skrifaðu tímabilið.', en: 'Write the period.' },
+  dayWrong: { is: 'Skrifaðu dag, svo sem 15/06/2027.', en: 'Write a day, such as 15/06/2027.' },
+  planned: { is: 'Dagurinn hefur verið ákveðinn.', en: 'The day has been planned.' },
+  changed: { is: 'Deginum hefur verið breytt.', en: 'The day has been changed.' },
+  remove: { is: 'Fella niður', en: 'Remove' },
+  removeAsked: { is: 'Fella daginn niður?', en: 'Remove the day?' },
+  removeWhy: {
+    is: '{what} hverfur úr dagatali félaga.',
+    en: '{what} disappears from the calendar of members.',
+  },
+  removed: { is: 'Dagurinn hefur verið felldur niður.', en: 'The day has been removed.' },
+};

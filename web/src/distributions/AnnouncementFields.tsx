@@ -1,0 +1,124 @@
+import { listDistributionCategories } from '@omur/contract/pots';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../api/queries.ts';
+import { useText } from '../texts.tsx';
+import { DateField } from '../ui/DateField.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import type { Written } from './announcement.ts';
+import styles from './distributions.module.css';
+import { messages } from './messages.ts';
+
+interface AnnouncementFieldsProps {
+  written: Written;
+  isNumberFixed: boolean;
+  errorOf: (name: keyof Written) => string | undefined;
+  onChange: (part: Partial<Written>) => void;
+}
+
+/** What staff say of a distribution before its file is sent. */
+export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }: AnnouncementFieldsProps) {
+  const t = useText();
+  const { data } = useQuery(askingAll(listDistributionCategories));
+  const wired = (name: keyof Written) => ({
+    value: written[name],
+    onChange: (value: string) => onChange({ [name]: value }),
+    error: errorOf(name),
+  });
+  return (
+    <>
+      <div className={styles.fields}>
+        <TextField
+          {...wired('number')}
+          isNumeric
+          inputMode="numeric"
+          label={t(messages.ownNumber)}
+          hint={t(messages.ownNumberHint)}
+          readOnly={isNumberFixed}
+        />
+        <TextField {...wired('name')} label={t(messages.name)} />
+        <SelectField
+          {...wired('category')}
+          label={t(messages.category)}
+          placeholder={t(messages.choose)}
+          options={(data?.rows ?? []).map(({ categoryId, categoryName }) => ({
+            value: String(categoryId),
+            label: categoryName,
+          }))}
+        />
+        <TextField {...wired('period')} label={t(messages.period)} hint={t(messages.periodHint)} />
+        <DateField
+          {...wired('distributedOn')}
+          isOptional
+          label={t(messages.distributedOn)}
+          hint={t(messages.distributedOnHint)}
+        />
+        <TextField
+          {...wired('corrects')}
+          isOptional
+          isNumeric
+          inputMode="numeric"
+          label={t(messages.corrects)}
+          hint={t(messages.correctsHint)}
+        />
+      </div>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.controls)}</legend>
+        <p className="dim small">{t(messages.controlsHint)}</p>
+        <div className={styles.fields}>
+          <TextField
+            {...wired('lines')}
+            isOptional
+            isNumeric
+            inputMode="numeric"
+            label={t(messages.lineCount)}
+          />
+          <TextField
+            {...wired('amount')}
+            isOptional
+            isNumeric
+            inputMode="decimal"
+            label={t(messages.total)}
+            hint={t(messages.totalHint)}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.dsr)}</legend>
+        <p className="dim small">{t(messages.dsrHint)}</p>
+        <div className={styles.fields}>
+          <TextField
+            {...wired('currency')}
+            isOptional
+            label={t(messages.currency)}
+            hint={t(messages.currencyHint)}
+            autoCapitalize="characters"
+          />
+          <TextField
+            {...wired('rate')}
+            isOptional
+            isNumeric
+            inputMode="decimal"
+            label={t(messages.rate)}
+            hint={t(messages.rateHint)}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.royaltyText)}</legend>
+        <p className="dim small">{t(messages.royaltyTextHint)}</p>
+        <div className={styles.fields}>
+          <TextArea
+            {...wired('textIs')}
+            isOptional
+            rows={3}
+            label={t(messages.inIcelandic)}
+            maxLength={2000}
+          />
+          <TextArea {...wired('textEn')} isOptional rows={3} label={t(messages.inEnglish)} maxLength={2000} />
+        </div>
+      </fieldset>
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { bodyOf, problemsOf, readDecimal, writtenOf } from './announcement.ts';
+import { exactAmount } from './amount.ts';
+
+const written = {
+  ...writtenOf(undefined, 619),
+  name: ' Aðalúthlutun 2026 ',
+  period: 'Árið 2026',
+  category: '1',
+};
+
+describe('the form of an announcement', () => {
+  it('M1 takes amounts as people write them', () => {
+    expect(['1.234.567,50', '1234567,5', '1234567.50', '84 512', '12,5x', ''].map(readDecimal)).toEqual([
+      1234567.5,
+      1234567.5,
+      1234567.5,
+      84512,
+      undefined,
+      undefined,
+    ]);
+  });
+  it('M1 says what is missing or cannot be read', () => {
+    expect(problemsOf(written)).toEqual({});
+    expect(Object.keys(problemsOf(writtenOf(undefined, undefined)))).toEqual([
+      'name',
+      'period',
+      'category',
+      'number',
+    ]);
+    const wrong = {
+      corrects: 'x',
+      distributedOn: '205-01-01',
+      lines: '1,5',
+      amount: 'mikið',
+      currency: 'krónur',
+    };
+    expect(Object.keys(problemsOf({ ...written, ...wrong })).toSorted()).toEqual([
+      'amount',
+      'corrects',
+      'currency',
+      'distributedOn',
+      'lines',
+      'rate',
+    ]);
+    expect(Object.keys(problemsOf({ ...written, rate: '138,5' }))).toEqual(['currency']);
+  });
+  it('M1 sends what was written, and null for what was not', () => {
+    const file = new File(['line;pot;amount'], 'uthlutun.csv');
+    expect(
+      bodyOf({ ...written, lines: '1.000', amount: '1.000,50', currency: 'usd', rate: '138,25' }, file),
+    ).toEqual({
+      distributionName: 'Aðalúthlutun 2026',
+      periodName: 'Árið 2026',
+      categoryId: 1,
+      distributedOn: null,
+      correctionOf: null,
+      royaltyTextIs: null,
+      royaltyTextEn: null,
+      fileName: 'uthlutun.csv',
+      sizeBytes: 15,
+      expectedLines: 1000,
+      expectedIsk: 1000.5,
+      currency: 'USD',
+      exchangeRate: 138.25,
+    });
+  });
+  it('M3 sums are written to the eyrir', () => {
+    expect([84512034.55, 0.1, -250.25, 0, 1e12].map(exactAmount)).toEqual([
+      '84.512.034,55 kr.',
+      '0,10 kr.',
+      '−250,25 kr.',
+      '0,00 kr.',
+      '1.000.000.000.000,00 kr.',
+    ]);
+  });
+});

@@ -1,0 +1,34 @@
+import { renewRecoveryCodes } from '@omur/contract/secondFactors';
+import { useMutation } from '@tanstack/react-query';
+import { call } from '../api/call.ts';
+import { useText } from '../texts.tsx';
+import { messages } from './messages.ts';
+import { StepDialog } from './StepDialog.tsx';
+import { usePassword } from './usePassword.tsx';
+
+interface RenewDialogProps {
+  onRenewed: (codes: string[]) => void;
+  onClose: () => void;
+}
+
+export function RenewDialog({ onRenewed, onClose }: RenewDialogProps) {
+  const t = useText();
+  const renew = useMutation({
+    mutationFn: (password: string) => call(renewRecoveryCodes, { body: { password } }),
+    onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes),
+  });
+  const given = usePassword(renew.error);
+  return (
+    <StepDialog
+      title={t(messages.renewTitle)}
+      description={t(messages.renewWhat)}
+      act={t(messages.renew)}
+      refusal={given.refusal}
+      isSending={renew.isPending}
+      onSubmit={() => given.isGiven() && renew.mutate(given.password)}
+      onClose={onClose}
+    >
+      {given.field}
+    </StepDialog>
+  );
+}

@@ -1,0 +1,12 @@
+import type { StatementLine } from '@omur/contract/statistics';
+import type { StatementHead } from './statement.ts';
+import type { TaxYear } from './taxYear.ts';
+
+// What the page and the worker say to each other. Lines come first, as they are read; then what is wanted of them.
+
+export type StatementFile = 'pdf' | 'csv' | 'excel';
+export type Wanted =
+  | { [Kind in StatementFile]: { kind: Kind; head: StatementHead } }[StatementFile]
+  | { kind: 'taxYear'; summary: TaxYear };
+export type ToWorker = Wanted | { kind: 'lines'; lines: StatementLine[] };
+export type FromWorker = { kind: 'made'; content: Blob } | { kind: 'failed'; problem: string };

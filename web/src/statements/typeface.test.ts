@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { jsPDF } from 'jspdf';
+import { describe, expect, it } from 'vitest';
+import { typefaceOf } from './typeface.ts';
+
+const file = (name: string): ArrayBuffer =>
+  new Uint8Array(readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)))).buffer;
+const typeface = typefaceOf(new jsPDF(), {
+  regular: file('400Regular/Inter_400Regular'),
+  strong: file('600SemiBold/Inter_600SemiBold'),
+});
+
+describe('the typeface of statements', () => {
+  it('L2.27 prints Icelandic and other Latin letters, and a mark for what it lacks', () => {
+    expect(typeface.printable('Þoka − Łódź, č „x“…')).toBe('Þoka − Łódź, č „x“…');
+    expect(typeface.printable('A\u0301st\tog\u0007 音楽🎵')).toBe('Ást og ???');
+  });
+  it('L2.27 has figures of one width, so that amounts stand straight below each other', () => {
+    for (const weight of ['regular', 'strong'] as const) {
+      const widths = Array.from('0123456789', (digit) => typeface.widthOf(digit, 10, weight));
+      expect(new Set(widths).size).toBe(1);
+    }
+  });
+});

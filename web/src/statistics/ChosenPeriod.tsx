@@ -1,0 +1,98 @@
+import type { PersonRight } from '@omur/contract/persons';
+import { wholeKronur } from '@omur/contract/rules/wholeKronur';
+import { listStreamPots, type StreamPeriod } from '@omur/contract/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { Suspense } from 'react';
+import { askingAll } from '../api/queries.ts';
+import { later } from '../later.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { formatAmount } from '../ui/format.ts';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { useStatsAddress } from './address.ts';
+import { potsAndMoves, totalOf } from './amounts.ts';
+import { Explanations } from './Explanations.tsx';
+import { messages, moveNames, streamColumns } from './messages.ts';
+import { OpenPot } from './OpenPot.tsx';
+import { Pots } from './Pots.tsx';
+import styles from './statistics.module.css';
+import { useScrollTo } from './useScrollTo.ts';
+import { dotted } from './words.ts';
+
+const StatementButtons = later(
+  async () => (await import('../statements/StatementButtons.tsx')).StatementButtons,
+);
+
+interface ChosenPeriodProps {
+  right: PersonRight;
+  period: StreamPeriod;
+  fromDay?: string;
+  toDay?: string;
+}
+
+/** L2.25, L9.5: what each pot of a period brought, and in the other column what went out of it. */
+export function ChosenPeriod({ right, period, ...days }: ChosenPeriodProps) {
+  const t = useText();
+  const { periodId, periodName, distributedOn } = period;
+  const { search, change } = useStatsAddress();
+  const top = useScrollTo<HTMLDivElement>();
+  const { rightId } = right;
+  const pots = useQuery(askingAll(listStreamPots, { query: { ...days, rightId, periodId } }));
+  const found = pots.data && potsAndMoves(pots.data.rows);
+  const open = found?.pots.find(({ potId }) => potId === search.pottur);
+
+  return (
+    <div ref={top}>
+      <LiveRegion>{`${periodName}: ${formatAmount(wholeKronur(period.amountIsk))}`}</LiveRegion>
+      <Card title={periodName} note={`${dotted(distributedOn)} · ${right.displayName}`}>
+        <div className={styles.below}>
+          <Suspense fallback={<Skeleton shape="text" count={1} />}>
+            <StatementButtons of={{ right, period, fromDay: days.fromDay, toDay: days.toDay }} />
+          </Suspense>
+          {pots.error && <PageFailed error={pots.error} reset={() => void pots.refetch()} />}
+          {pots.isPending && <Skeleton shape="rows" count={5} />}
+          {found && (
+            <>
+              <Pots
+                label={t(messages.pots)}
+                columns={[t(messages.pot), t(messages.amount), t(messages.distributed)]}
+                pots={[
+                  ...found.pots.map(({ potId, potDescription, lineCount, shownIsk }) => ({
+                    id: potId,
+                    name: potDescription,
+                    detail: t(messages.lineCount, { count: lineCount }),
+                    amounts: [shownIsk, undefined],
+                    opens: `${potDescription}: ${formatAmount(shownIsk)}`,
+                  })),
+                  ...found.moves.map((move) => ({
+                    id: `${move.movementType}-${move.potId}`,
+                    name: move.potDescription,
+                    detail: move.potExplanation ?? t(moveNames[move.movementType]),
+                    amounts: [undefined, move.shownIsk],
+                  })),
+                ]}
+                totals={{ label: t(messages.total), amounts: [totalOf(found.pots), totalOf(found.moves)] }}
+                open={open?.potId}
+                onOpen={(id) => change({ pottur: id === undefined ? undefined : Number(id) })}
+              >
+                {open && (
+                  <OpenPot
+                    pot={open}
+                    beforeEyrir={open.beforeEyrir}
+                    asked={{ ...days, rightId, periodId, potId: open.potId }}
+                  />
+                )}
+              </Pots>
+              {found.heldIsk > 0 && (
+                <p className={styles.held}>{t(messages.held, { amount: formatAmount(found.heldIsk) })}</p>
+              )}
+              <Explanations title={messages.whatColumnsMean} of={streamColumns} />
+            </>
+          )}
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { listPersonRights } from '@omur/contract/persons';
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, SearchCheck } from 'lucide-react';
+import { Suspense } from 'react';
+import { askingAll } from '../api/queries.ts';
+import { later } from '../later.ts';
+import { useMember } from '../shell/member.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { useText } from '../texts.tsx';
+import { ButtonLink } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Tabs } from '../ui/Tabs.tsx';
+import { nothingChosen, sections, useStatsAddress } from './address.ts';
+import { Domestic } from './Domestic.tsx';
+import { messages } from './messages.ts';
+import { Revenue } from './Revenue.tsx';
+import { Streams } from './Streams.tsx';
+import { TopWorks } from './TopWorks.tsx';
+
+const DistributionCalendar = later(
+  async () => (await import('../distributionCalendar/DistributionCalendar.tsx')).DistributionCalendar,
+);
+
+const contents = { innlendar: Domestic, streymi: Streams, topp10: TopWorks, tekjur: Revenue };
+const isOfYears = { innlendar: false, streymi: false, topp10: true, tekjur: true };
+
+/** L2.7, L2.23: what the rights of the person earned. */
+export function StatsPage() {
+  const t = useText();
+  const member = useMember();
+  if (member.error) return <PageFailed error={member.error} reset={member.retry} />;
+  if (!member.isKnown) return <PageWaits />;
+  if (member.person) return <Statistics personId={member.person.personId} />;
+  return (
+    <Stack>
+      <PageHeader title={t(messages.title)} />
+      <Card isFlush>
+        <EmptyState title={t(messages.nobody)} icon={<ChartColumn />}>
+          {t(messages.nobodyWhy)}
+        </EmptyState>
+      </Card>
+    </Stack>
+  );
+}
+
+function Statistics({ personId }: { personId: number }) {
+  const t = useText();
+  const { search, section, step } = useStatsAddress();
+  const held = useQuery(askingAll(listPersonRights, { params: { personId } }));
+  const rights = held.data?.rows ?? [];
+  const Content = contents[section];
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.title)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          <ButtonLink to="/óráðstafað" icon={<SearchCheck size={18} aria-hidden />}>
+            {t(messages.unmatched)}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t(messages.title)}
+        tabs={sections.map((id) => ({ id, label: t(messages[id]) }))}
+        value={section}
+        onChange={(flipi) => {
+          const isSameKind = isOfYears[flipi] === isOfYears[section];
+          const { fra, til } = isSameKind ? search : { fra: undefined, til: undefined };
+          step({ ...nothingChosen, flipi, fra, til });
+        }}
+      >
+        {held.isPending ? (
+          <Skeleton shape="card" count={2} />
+        ) : (
+          <Stack>
+            <Content key={section} rights={rights} />
+            {rights.length === 0 && (
+              <Card isFlush>
+                <EmptyState title={held.data?.emptyText ?? held.error?.message ?? ''} icon={<ChartColumn />}>
+                  {t(messages.noRightsWhy)}
+                </EmptyState>
+              </Card>
+            )}
+          </Stack>
+        )}
+      </Tabs>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <DistributionCalendar />
+      </Suspense>
+    </Stack>
+  );
+}

@@ -1,0 +1,91 @@
+import { wholeKronur } from '@omur/contract/rules/wholeKronur';
+import { listRightDistributions, listStatuses, type Status } from '@omur/contract/statistics';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll, usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatAmount } from '../ui/format.ts';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { messages, moveNames } from './messages.ts';
+import { daysOfYears } from './range.ts';
+import styles from './statistics.module.css';
+import { useScrollTo } from './useScrollTo.ts';
+import { dotted, exactAmount } from './words.ts';
+
+/** L7.24: what moved in a year, by distribution and pot; each leads to where its lines are. */
+export function YearMovements({ rightId, year }: { rightId: number; year: number }) {
+  const t = useText();
+  const top = useScrollTo<HTMLDivElement>();
+  const list = usePages(listStatuses, { params: {}, query: { rightId, ...daysOfYears(year) } });
+  const domestic = useQuery(askingAll(listRightDistributions, { query: { rightId, ...daysOfYears(year) } }));
+  const amount = ({ amountIsk }: Status) => (
+    <span title={exactAmount(amountIsk)}>{formatAmount(wholeKronur(amountIsk))}</span>
+  );
+  const isDistributed = ({ movementType }: Status) => movementType === 1 || movementType === 3;
+  const sectionOf = ({ distributionId, periodId }: Status) =>
+    domestic.data?.rows.some((one) => one.distributionId === distributionId)
+      ? { flipi: 'innlendar', uthlutun: distributionId }
+      : { flipi: 'streymi', timabil: periodId };
+
+  return (
+    <div ref={top}>
+      <Card title={t(messages.movementsOf, { year })} note={t(messages.movementCount, { count: list.count })}>
+        {list.error && <PageFailed error={list.error} reset={list.retry} />}
+        <div className={styles.lines}>
+          <VirtualTable
+            label={t(messages.movementsOf, { year })}
+            rows={list.rows}
+            rowKey={({ distributionId, movementType, potId }) => `${distributionId}-${movementType}-${potId}`}
+            count={list.count}
+            onMore={list.onMore}
+            isLoading={list.isLoading || domestic.isPending}
+            isLoadingMore={list.isLoadingMore}
+            empty={<EmptyState title={list.emptyText ?? ''} />}
+            rowLink={(status) => ({
+              to: '/stats',
+              search: {
+                rettindi: rightId,
+                ...sectionOf(status),
+                ...(isDistributed(status) && { pottur: status.potId }),
+              },
+            })}
+            columns={[
+              {
+                id: 'distribution',
+                header: t(messages.distribution),
+                width: 'minmax(0, 1.4fr)',
+                isTitle: true,
+                cell: ({ distributionName }) => distributionName,
+              },
+              {
+                id: 'what',
+                header: t(messages.what),
+                width: 'minmax(0, 1.4fr)',
+                cell: ({ potDescription }) => potDescription,
+              },
+              {
+                id: 'type',
+                header: t(messages.movement),
+                cell: ({ movementType }) => t(moveNames[movementType]),
+              },
+              {
+                id: 'day',
+                header: t(messages.paidOn),
+                width: '130px',
+                cell: ({ distributedOn }) => dotted(distributedOn),
+              },
+              { id: 'amount', header: t(messages.amount), width: '140px', isNumeric: true, cell: amount },
+            ]}
+            phoneRow={(status) => ({
+              title: status.potDescription,
+              detail: `${status.distributionName} · ${t(moveNames[status.movementType])}`,
+              aside: amount(status),
+            })}
+          />
+        </div>
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { toEyrir, wholeInTurn, wholeKronur } from '@omur/contract/rules/wholeKronur';
+import type { StatusDetail, YearSummary } from '@omur/contract/statistics';
+
+const isDistributed = ({ movementType }: StatusDetail) => movementType === 1 || movementType === 3;
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
+
+/** Rows with the whole krónur that each shows, and the eyrir that stand above it. */
+export function inTurn<Row extends { amountIsk: number }>(rows: readonly Row[]) {
+  const eyrir = rows.map(({ amountIsk }) => toEyrir(amountIsk));
+  const shown = wholeInTurn(eyrir);
+  let above = 0;
+  return rows.map((row, at) => {
+    const beforeEyrir = above;
+    above += eyrir[at] ?? 0;
+    return { ...row, shownIsk: shown[at] ?? 0, beforeEyrir };
+  });
+}
+
+export const totalOf = (rows: readonly { amountIsk: number }[]): number =>
+  wholeKronur(sumOf(rows.map(({ amountIsk }) => toEyrir(amountIsk))) / 100);
+
+/** The statuses of a period: what each pot brought, both types of it together, and what became of it (L3.15, L9.5). */
+export function potsAndMoves(statuses: readonly StatusDetail[]) {
+  const pots = new Map<number, StatusDetail>();
+  for (const status of statuses.filter(isDistributed)) {
+    const before = pots.get(status.potId);
+    pots.set(status.potId, {
+      ...status,
+      amountIsk: sumOf([toEyrir(before?.amountIsk ?? 0), toEyrir(status.amountIsk)]) / 100,
+      lineCount: (before?.lineCount ?? 0) + status.lineCount,
+    });
+  }
+  const distributed = [...pots.values()];
+  const moved = statuses.filter((status) => !isDistributed(status));
+  const left =
+    sumOf(distributed.map(({ amountIsk }) => toEyrir(amountIsk))) -
+    sumOf(moved.map(({ amountIsk }) => Math.abs(toEyrir(amountIsk))));
+  return { pots: inTurn(distributed), moves: inTurn(moved), heldIsk: wholeKronur(left / 100) };
+}
+
+const parts = ['deductedIsk', 'allocatedIsk', 'heldIsk'] as const;
+
+/**
+ * A year's sum is rounded by itself, as it is wherever it stands; what became of it adds up to it. The last row adds up what is shown.
+ */
+export function wholeYears(years: readonly YearSummary[]) {
+  const rows = years.map((year) => {
+    const [deductedIsk = 0, allocatedIsk = 0, heldIsk = 0] = wholeInTurn(
+      parts.map((part) => toEyrir(year[part])),
+    );
+    return {
+      year: year.year,
+      distributedIsk: wholeKronur(year.distributedIsk),
+      deductedIsk,
+      allocatedIsk,
+      heldIsk,
+    };
+  });
+  const total = (of: 'distributedIsk' | (typeof parts)[number]) => sumOf(rows.map((row) => row[of]));
+  return {
+    rows,
+    totals: {
+      distributedIsk: total('distributedIsk'),
+      deductedIsk: total('deductedIsk'),
+      allocatedIsk: total('allocatedIsk'),
+      heldIsk: total('heldIsk'),
+    },
+  };
+}

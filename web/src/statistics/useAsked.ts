@@ -1,0 +1,42 @@
+import type { PersonRight } from '@omur/contract/persons';
+import { useQueryClient } from '@tanstack/react-query';
+import type { StatsSearch } from '../routes.tsx';
+import { nothingChosen, useStatsAddress } from './address.ts';
+import type { Range } from './RangeForm.tsx';
+import { daysOfYears } from './range.ts';
+
+/**
+ * What a section asks about: as its address says, else as it begins. Fetching writes it into the address and clears what was shown
+ * (L4.4).
+ */
+export function useAsked(
+  kind: 'days' | 'years',
+  rights: readonly PersonRight[],
+  first: { from: string; to: string },
+) {
+  const { search, change, step } = useStatsAddress();
+  const client = useQueryClient();
+  const form = kind === 'days' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}$/;
+  const said = (text: StatsSearch['fra'], otherwise: string) =>
+    text !== undefined && form.test(String(text)) ? String(text) : otherwise;
+  const right = rights.find(({ rightId }) => rightId === search.rettindi) ?? rights[0];
+  const range: Range = {
+    from: said(search.fra, first.from),
+    to: said(search.til, first.to),
+    rightId: right?.rightId,
+  };
+  const days = kind === 'days' ? { fromDay: range.from, toDay: range.to } : daysOfYears(range.from, range.to);
+  const written = (text: string) => (kind === 'days' ? text : Number(text));
+  return {
+    range,
+    right,
+    days,
+    search,
+    change,
+    step,
+    fetch: ({ from, to, rightId }: Range, path: string) => {
+      void client.resetQueries({ predicate: ({ queryKey }) => queryKey[0] === path });
+      step({ ...nothingChosen, fra: written(from), til: written(to), rettindi: rightId });
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import type { StatementLine } from '@omur/contract/statistics';
+import type { Language } from '../text.ts';
+import type { useText } from '../texts.tsx';
+import { formatDay, formatWhole } from '../ui/format.ts';
+import { messages } from './messages.ts';
+
+/** L9.4: days of statistics are written with dots. */
+export const dotted = (day: string): string => formatDay(day).replaceAll('/', '.');
+
+/** `1.234,56 kr.`, for whoever wants to know to the eyrir. */
+export function exactAmount(isk: number): string {
+  const eyrir = Math.round(Math.abs(isk) * 100);
+  const whole = formatWhole(Math.floor(eyrir / 100));
+  return `${isk < 0 ? '−' : ''}${whole},${String(eyrir % 100).padStart(2, '0')} kr.`;
+}
+
+export const whereUsed = ({ station, country }: StatementLine): string =>
+  [station, country].filter(Boolean).join(' · ');
+
+export const subtypeOf = (line: StatementLine, language: Language): string | null =>
+  (language === 'en' && line.performanceSubtypeEnglish) || line.performanceSubtype;
+
+export const whenUsed = ({ usedOn, useCount }: StatementLine, t: ReturnType<typeof useText>) => ({
+  day: usedOn && dotted(usedOn),
+  times: useCount === null ? null : t(messages.times, { count: useCount }),
+});

@@ -1,0 +1,11 @@
+import type { ClaimState as State } from '@omur/contract/fields/usageClaims';
+import { useText } from '../texts.tsx';
+import { Badge } from '../ui/Badge.tsx';
+import { stateLabels } from './messages.ts';
+
+const looks = { waiting: 'amber', accepted: 'green', refused: 'red' } as const;
+
+export function ClaimState({ state }: { state: State }) {
+  const t = useText();
+  return <Badge look={looks[state]}>{t(stateLabels[state])}</Badge>;
+}

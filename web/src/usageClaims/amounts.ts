@@ -1,0 +1,17 @@
+import type { ClaimableUsage } from '@omur/contract/usageClaims';
+import type { useText } from '../texts.tsx';
+import { formatAmount, formatDay } from '../ui/format.ts';
+import { messages } from './messages.ts';
+
+type Translate = ReturnType<typeof useText>;
+
+/** How much it may be, in steps. */
+export const bandOf = ({ amountFromIsk }: Pick<ClaimableUsage, 'amountFromIsk'>, t: Translate) =>
+  amountFromIsk === 0 ? t(messages.underThousand) : t(messages.over, { amount: formatAmount(amountFromIsk) });
+
+export const placeOf = ({ station, potDescription }: Pick<ClaimableUsage, 'station' | 'potDescription'>) =>
+  station ? `${station} · ${potDescription}` : potDescription;
+
+/** The day it was used, or else the distribution that it came with. */
+export const dayOf = ({ usedOn, distributionName }: Pick<ClaimableUsage, 'usedOn' | 'distributionName'>) =>
+  usedOn ? formatDay(usedOn) : distributionName;
