@@ -1,4 +1,4 @@
-// `npm run attack -- --requests 1000000 --seed 1`: the generated requests of the tests, as many as one wants.
+// `npm run attack -- --requests 1000000 --seed 1`: every injection in every place, and as many generated requests as one wants.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 console.log(`${values.requests} requests, seed ${values.seed}`);
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/src/proof/attack/generated.test.ts'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/src/proof/attack'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, ATTACK_REQUESTS: values.requests, ATTACK_SEED: values.seed },
   stdio: 'inherit',

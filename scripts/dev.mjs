@@ -15,6 +15,7 @@ await web.listen();
 web.printUrls();
 
 const watching = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
-const env = { ...process.env, PORT: serverPort };
+// Passkeys belong to the address that the browser shows.
+const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env, PORT: serverPort };
 process.exitCode = await runUntilEnd(findNode(), watching, { cwd: root, env });
 await web.close();

@@ -102,10 +102,12 @@ export default defineConfig({
       },
     },
   },
-  // What jsPDF would fetch to draw pages of the web, which no statement is made of.
+  // Found only when a statement is made, they would be got ready in the middle of it.
+  optimizeDeps: { include: ['jspdf', 'write-excel-file/universal'] },
   worker: {
     format: 'es',
     plugins: () => [packedInPlace()],
+    // What jsPDF would fetch to draw pages of the web, which no statement is made of.
     rolldownOptions: { external: ['html2canvas', 'dompurify', 'canvg'] },
   },
   server: { port: 5173, proxy: { '/api': process.env.OMUR_API ?? 'http://127.0.0.1:3000' } },

@@ -123,6 +123,11 @@ function registration(token: string, authorIds: readonly number[]): Case {
 
 /** Every demo log-in has the password that the login page offers. */
 export async function logIn(url: string, kennitala: string): Promise<string> {
+  return (await openSession(url, kennitala)).token;
+}
+
+/** A session as the browser keeps it. */
+export async function openSession(url: string, kennitala: string): Promise<{ token: string }> {
   const society = (await (await fetch(`${url}/api/society`)).json()) as {
     synis_NOTENDUR: { kennitala: string; lykilord: string }[];
   };
@@ -134,7 +139,7 @@ export async function logIn(url: string, kennitala: string): Promise<string> {
     body: JSON.stringify({ KENNITALA: kennitala, LYKILORD: password }),
   });
   if (!answer.ok) throw new Error(`Nobody could log in: ${await answer.text()}`);
-  return ((await answer.json()) as { token: string }).token;
+  return (await answer.json()) as { token: string };
 }
 
 /** The place 200 rows before the end: where a list read backwards goes on after as many. */

@@ -26,7 +26,8 @@ test('S1, S4, F4.3 by an electronic ID to where one was going; given up, and wit
   await expect(why).toContainText(
     say({ is: 'á engan aðgang hér', en: 'is confirmed, but it has no login here' }),
   );
-  await page.reload();
+  // A provider's name at the end of the address does not make a file of it.
+  await page.goto('/rafraen-innskraning?code=x&iss=https%3A%2F%2Finnskraning.example.is');
   await expect(why).toContainText(
     say({ is: 'Þessi innskráning gildir ekki lengur', en: 'This login does not hold any more' }),
   );

@@ -24,7 +24,7 @@ const texts = {
 } as const;
 
 test.describe('second factors', () => {
-  test('S1, S2, J3 an app is connected, its codes and a recovery code log in, and it is removed', async ({
+  test('S7, S2, J3 an app is connected, its codes and a recovery code log in, and it is removed', async ({
     page,
     portal,
     request,
@@ -96,7 +96,7 @@ test.describe('second factors', () => {
     await expect(page).toHaveURL(/\/mitt-spjald/);
   });
 
-  test('S1, S2, D1 a passkey logs in without a password, and an administrator takes it away', async ({
+  test('S7, S2, D1 a passkey logs in without a password, and an administrator takes it away', async ({
     page,
     portal,
     request,

@@ -18,7 +18,7 @@ const kronur = (amount: number) => `${String(Math.round(amount)).replace(/\B(?=(
 const inKronur = (written: string) => Number(written.replace(/\D/g, ''));
 
 test.describe('statistics', () => {
-  test('F2.12, L2.24, L4.4, L9.4 domestic distributions, down to the lines', async ({
+  test('F1.6, F2.12, L2.7, L2.23, L2.24, L3.16, L4.4, L9.4 domestic distributions, down to the lines', async ({
     page,
     portal,
     request,
@@ -47,6 +47,10 @@ test.describe('statistics', () => {
       await expect(page.getByLabel(say({ is: 'Til', en: 'To' }), { exact: true })).toHaveValue(
         new RegExp(`^\\d\\d\\.\\d\\d\\.${year + 1}$`),
       );
+      await expect(page.getByLabel(say({ is: 'Réttindi', en: 'Rights' }))).toHaveValue(
+        String(right?.rettindI_NR),
+      );
+      await expect(page.getByRole('tab')).toHaveCount(4);
       await expect(bar(latest.heitI_UTHLUTUNAR)).toBeVisible();
       await portal.expectAccessible();
     });

@@ -32,6 +32,7 @@ const Environment = z.object({
     .regex(/^openid( \S+)*$/, 'begins with openid')
     .default('openid profile'),
   OIDC_KENNITALA_CLAIM: z.string().min(1).default('nationalId'),
+  OIDC_ACR: z.string().min(1).optional(),
   OIDC_LABEL_IS: z.string().min(1).max(60).default('Skrá inn með rafrænum skilríkjum'),
   OIDC_LABEL_EN: z.string().min(1).max(60).default('Log in with an electronic ID'),
   S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
@@ -63,6 +64,8 @@ export interface OpenIdSettings {
   scope: string;
   /** The claim that has the kennitala. */
   claim: string;
+  /** How strong a log-in has to be, by the values of the claim `acr`; any where none is named. */
+  acr: readonly string[];
   labelIs: string;
   labelEn: string;
 }
@@ -149,12 +152,17 @@ function openIdOf(value: z.output<typeof Environment>): OpenIdSettings | undefin
   const { protocol, hostname } = new URL(OIDC_ISSUER);
   if (protocol === 'http:' && hostname !== 'localhost')
     throw new Error('The settings are not right. OIDC_ISSUER: has to be https, except on this machine');
+  if (value.STAFF_MFA === 'required' && !value.OIDC_ACR)
+    throw new Error(
+      'The settings are not right. OIDC_ACR: has to say how strong a log-in is, where STAFF_MFA is required',
+    );
   return {
     issuer: OIDC_ISSUER,
     clientId: OIDC_CLIENT_ID,
     clientSecret: OIDC_CLIENT_SECRET,
     scope: value.OIDC_SCOPE,
     claim: value.OIDC_KENNITALA_CLAIM,
+    acr: value.OIDC_ACR?.split(/\s+/) ?? [],
     labelIs: value.OIDC_LABEL_IS,
     labelEn: value.OIDC_LABEL_EN,
   };

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } fr
 
 /** An authenticator as the WebAuthn standard describes them, with one passkey. */
 export class Authenticator {
-  readonly id = randomBytes(16);
+  readonly id: Buffer;
   readonly #keys = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   readonly #origin: string;
   /** How often it has signed, as it says; 0 for one that does not count. */
@@ -10,8 +10,9 @@ export class Authenticator {
   isUserVerified = true;
   userHandle = '';
 
-  constructor(origin = 'http://localhost:3000') {
+  constructor(origin = 'http://localhost:3000', idBytes = 16) {
     this.#origin = origin;
+    this.id = randomBytes(idBytes);
   }
 
   /** What the browser answers when it has made a passkey. */
@@ -21,7 +22,7 @@ export class Authenticator {
     const data = Buffer.concat([
       this.#about(rp.id, 0x40),
       Buffer.alloc(16),
-      Buffer.from([0, this.id.length]),
+      Buffer.from([this.id.length >> 8, this.id.length & 0xff]),
       this.id,
       coseKey(this.#keys.publicKey),
     ]);
@@ -32,7 +33,7 @@ export class Authenticator {
       cborText('attStmt'),
       Buffer.from([0xa0]),
       cborText('authData'),
-      Buffer.from([0x58, data.length]),
+      Buffer.from([0x59, data.length >> 8, data.length & 0xff]),
       data,
     ]);
     return this.#answer({

@@ -24,6 +24,7 @@ export function codeOf(secret: string, away = 0): string {
 /** Connects an app, as if that had been a minute ago, and answers its secret and the recovery codes. */
 export async function anApp(portal: Portal, as: Someone): Promise<{ secret: string; codes: string[] }> {
   const begun = await portal.ask('PATCH /api/users/secondFactors/app', { as, body: { LYKILORD: password } });
+  if (begun.status !== 200) throw new Error(`The app was refused: ${begun.text}`);
   const secret: string = begun.body.lykilL_KODAAPPS;
   const { body } = await portal.ask('PATCH /api/users/secondFactors/app/confirm', {
     as,

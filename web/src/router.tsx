@@ -1,4 +1,6 @@
 import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router';
+// Before the router has looked at the address.
+import './login/arrival.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { root, textIn } from './rootRoute.tsx';
 import type { portalRoutes } from './routes.tsx';

@@ -15,7 +15,10 @@ export const distributionState = field('STADA_UTHLUTUNAR', z.literal(distributio
 export const periodId = field('TIMABIL_UTHLUTUNAR_NR', id);
 export const categoryId = field('FLOKKUR_UTHLUTUNAR_NR', id);
 /** Of this century or the last: a year of three digits is a slip. */
-export const distributedOn = field('DAGS_UTHLUTUNAR', z.iso.date({ abort: true }).check(z.regex(/^(19|20)/u)));
+export const distributedOn = field(
+  'DAGS_UTHLUTUNAR',
+  z.iso.date({ abort: true }).check(z.regex(/^(19|20)/u)),
+);
 export const correctionOf = field('LEIDRETTIR_UTHLUTUN_NR', id);
 /** The text printed with a distribution, in the reader's language. */
 export const royaltyText = field('UTHLUTUNARTEXTI', text);
@@ -64,10 +67,7 @@ export const expectedLines = field('FJOLDI_LINA_AETLADUR', z.int().check(z.minim
 export const expectedIsk = field('UPPHAD_AETLUD', z.number());
 /** What the amounts in a file of a service are in, and how many krónur one of it is. */
 export const currency = field('GJALDMIDILL', z.string().check(z.regex(/^[A-Z]{3}$/)));
-export const exchangeRate = field(
-  'GENGI',
-  z.number().check(z.gte(0.000_001), z.maximum(99_999)),
-);
+export const exchangeRate = field('GENGI', z.number().check(z.gte(0.000_001), z.maximum(99_999)));
 
 export const problemNumber = field('GALLI_NR', id);
 export const fileLine = field('LINA_I_SKRA', z.int());

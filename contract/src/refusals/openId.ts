@@ -36,6 +36,11 @@ export const openIdRefusals = {
     is: 'Svar innskráningarþjónustunnar stóðst ekki skoðun. Byrjaðu aftur.',
     en: 'The answer of the login service could not be trusted. Start again.',
   },
+  'openId.tooWeak': {
+    status: 401,
+    is: 'Auðkenningin var ekki nógu sterk. Notaðu skilríki í síma, appi eða á korti.',
+    en: 'The proof of identity was not strong enough. Use an electronic ID on a phone, in an app or on a card.',
+  },
   'openId.kennitalaMissing': {
     status: 401,
     is: 'Skilríkjunum fylgdi engin kennitala, svo að ekki er hægt að sjá hver þú ert.',

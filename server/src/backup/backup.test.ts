@@ -37,7 +37,7 @@ afterAll(async () => {
 const other = (name: string) => path.join(folder, name);
 const withoutFiles = (database: TestDatabase) => ({ owner: database.owner, files: undefined });
 
-describe('a backup', () => {
+describe('a backup', { timeout: 90_000 }, () => {
   it('brings back the demo society row by row, its files, and what guards them', async () => {
     const database = await bareDatabase();
     const restored = await restore({ owner: database.owner, files: filesPlace(placeIn('back')) }, backup);
@@ -81,10 +81,7 @@ describe('a backup', () => {
     await refused(bytes.subarray(0, bytes.length - 5), /cut off/);
     await refused(gzipSync(tar.subarray(0, tar.length - 4096)), /cut off/);
     await refused(gzipSync(tar.fill(7, tar.length - 3000, tar.length - 2000)), /damaged|cut off/);
-    await refused(
-      Buffer.from(bytes).fill(0, half, half + 50),
-      /damaged|not a backup|cut off/,
-    );
+    await refused(Buffer.from(bytes).fill(0, half, half + 50), /damaged|not a backup|cut off/);
     await refused(Buffer.from('þetta er ekki afrit'), /not a backup/);
     await expect(restore(withoutFiles(database), other('nothing'))).rejects.toThrow('ENOENT');
     await refused(Buffer.alloc(0), /cut off/);
@@ -134,7 +131,7 @@ describe('a backup', () => {
   });
 });
 
-it('is of one moment though members go on writing', async () => {
+it('is of one moment though members go on writing', { timeout: 90_000 }, async () => {
   const portal = await aPortal();
   const member = await portal.someone();
   const state = { isWriting: true };

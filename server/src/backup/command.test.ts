@@ -51,7 +51,7 @@ it('the embedded database is backed up while the server runs on it, and restored
   await restored.stop();
   // One that nobody runs is started for the backup.
   expect(run('backup', to, path.join(folder, 'again.backup')).status).toBe(0);
-}, 60_000);
+}, 180_000);
 it.each(['backup', 'restore'])('npm run %s without a file says how it is used', (command) => {
   expect(run(command, path.join(folder, 'none'))).toMatchObject({
     status: 1,

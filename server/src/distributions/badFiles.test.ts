@@ -125,6 +125,18 @@ describe('amounts and days', () => {
   });
 });
 
+describe('lines that are longer than any should be', () => {
+  it('M1 are held few at a time', async () => {
+    async function* parts() {
+      for (let at = 0; at < 40; at++) yield Buffer.from(`${'x'.repeat(19_999)}\n`.repeat(50));
+    }
+    const sizes: number[] = [];
+    for await (const lines of textLines(parts(), 'utf-8', 10_000)) sizes.push(lines.length);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(101);
+    expect(sizes.reduce((a, b) => a + b)).toBe(2000);
+  });
+});
+
 describe('more errors than anyone reads', () => {
   it('M1 a million of them are counted, and take no memory', async () => {
     setFlagsFromString('--expose-gc');

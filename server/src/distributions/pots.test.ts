@@ -84,7 +84,7 @@ describe('explanations of pots', () => {
         explain({ SKYRING_LYSINGAR_ENSKA: text, UTGAFA: 0 }, administrator, otherPotId),
       ),
     );
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 412]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 412]));
   });
   it('D1 are refused to everybody else, and where there is no pot or too much text', async () => {
     for (const role of ['editor', 'member', 'viewer', 'external'] as const) {

@@ -3,6 +3,9 @@ import { TextDecoder } from 'node:util';
 /** So many characters has no line. */
 const longestLine = 20_000;
 
+/** Of long lines fewer are held at a time. */
+const mostCharacters = 2_000_000;
+
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
@@ -55,14 +58,17 @@ export async function* textLines(
   let rest = '';
   let fileLine = 0;
   let lines: TextLine[] = [];
+  let characters = 0;
   for await (const part of parts) {
     const pieces = (rest + decoder.decode(part, { stream: true })).split('\n');
     rest = (pieces.pop() ?? '').slice(0, longestLine + 1);
     for (const piece of pieces) {
       lines.push({ fileLine: ++fileLine, text: withoutReturn(piece) });
-      if (lines.length < atOnce) continue;
+      characters += piece.length;
+      if (lines.length < atOnce && characters < mostCharacters) continue;
       yield lines;
       lines = [];
+      characters = 0;
     }
   }
   rest += decoder.decode();

@@ -10,6 +10,9 @@ interface Proof {
   verifier: string;
 }
 
+/** The provider let somebody in by less than what was asked for. */
+export class TooWeak extends Error {}
+
 /** The provider of electronic ID. What it says of itself is read when it is first needed, and again each hour. */
 export class OpenIdProvider {
   readonly #settings: OpenIdSettings;
@@ -23,13 +26,17 @@ export class OpenIdProvider {
 
   async addressFor(secret: string): Promise<string> {
     const { state, nonce, verifier } = proofOf(secret);
+    const { acr } = this.#settings;
     return oidc.buildAuthorizationUrl(await this.#configuration(), {
       redirect_uri: this.#returnUrl,
       scope: this.#settings.scope,
+      // Whoever logged in on this computer before may have left it to somebody else.
+      prompt: 'login',
       state,
       nonce,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
+      ...(acr.length > 0 && { acr_values: acr.join(' ') }),
     }).href;
   }
 
@@ -46,7 +53,8 @@ export class OpenIdProvider {
       idTokenExpected: true,
     });
     const claims = tokens.claims();
-    const { claim } = this.#settings;
+    const { claim, acr } = this.#settings;
+    if (acr.length > 0 && !acr.some((one) => one === claims?.acr)) throw new TooWeak();
     if (claims?.[claim] !== undefined) return claims[claim];
     if (!claims || !configuration.serverMetadata().userinfo_endpoint) return undefined;
     return (await oidc.fetchUserInfo(configuration, tokens.access_token, claims.sub))[claim];

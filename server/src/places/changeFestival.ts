@@ -7,6 +7,7 @@ import * as queries from './deskQueries.ts';
 import { givenName, refusing } from './refusing.ts';
 
 const refuseBroken = refusing({
+  festival_name_given: { code: 'place.nameMissing', field: festivalName },
   festival_known_once: { code: 'festival.known', field: festivalName },
   festival_year_known_once: { code: 'festival.yearKnown', field: year },
   festival_year_festival: { code: 'festival.notFound' },

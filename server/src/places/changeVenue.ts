@@ -9,6 +9,8 @@ import * as queries from './deskQueries.ts';
 import { givenName, refusing } from './refusing.ts';
 
 const refuseBroken = refusing({
+  venue_name_given: { code: 'place.nameMissing', field: venueName },
+  hall_name_given: { code: 'place.nameMissing', field: hallName },
   venue_known_once: { code: 'venue.known', field: venueName },
   venue_postal_code: { code: 'venue.postalCodeUnknown', field: postalCode },
   venue_type_known: { code: 'venue.typeUnknown', field: venueTypeId },

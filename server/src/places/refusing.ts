@@ -20,7 +20,7 @@ export function refusing(broken: Readonly<Record<string, Broken>>) {
   };
 }
 
-/** A name without a single letter or digit could never be found again. */
+/** A name without a single letter or digit could never be found again. PostgreSQL, which knows fewer letters, has the last word. */
 export function givenName(field: Field, typed: string): string {
   const name = typed.trim();
   if (fold(name) === '')

@@ -27,15 +27,15 @@ export async function aCast(portal: Portal): Promise<Cast> {
   const someone = async (role: Role = 'member') => {
     next += 1;
     // A name of its own, since the usual one has the national ID in it.
-    const one = await portal.someone({ role, name: `Prófa ${'ABCDEFGHI'[next - 1]}` });
+    const one = await portal.someone({ role, name: `Prófa ${String.fromCharCode(64 + next)}` });
     await portal.sql('update app_user set password_hash = $1 where user_id = $2', [passwordHash, one.userId]);
     return one;
   };
   const own = {} as Record<Role, Things>;
-  for (const role of roles) own[role] = await thingsOf(portal, await someone(role), shared);
+  for (const role of roles) own[role] = await thingsOf(portal, await someone(role), await someone(), shared);
   const others = {} as Record<'granted' | 'expired' | 'readOnly' | 'foreign', Things>;
   for (const one of [...grantors, 'foreign'] as const)
-    others[one] = await thingsOf(portal, await someone(), shared);
+    others[one] = await thingsOf(portal, await someone(), await someone(), shared);
   const all = [...Object.values(own), ...Object.values(others)];
   await distribute(portal, shared, all);
   await befriend(portal, shared, all);
@@ -106,10 +106,13 @@ async function actingFor(
   return body.token;
 }
 
+/** What is nobody's, and only sent along. */
+const kept = new Set(['newFile', 'cueSheetFile', 'unmatchedUsageId']);
+
 /** The same where nothing is there: numbers of nothing, and secrets that nobody was given. */
 function nothingOf(things: Things): Things {
   const replaced = Object.entries(things).map(([name, value]: [string, unknown]) => {
-    if (name === 'secrets' || name === 'newFile' || name === 'cueSheetFile') return [name, value];
+    if (name === 'secrets' || kept.has(name)) return [name, value];
     if (typeof value === 'number') return [name, 2_000_000_000];
     if (name === 'kennitala') return [name, '1212129999'];
     if (name === 'draftId' || name === 'resetGuid') return [name, randomUUID()];

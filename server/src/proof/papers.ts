@@ -107,7 +107,11 @@ async function aNotification(portal: Portal, { personId }: Someone) {
 }
 
 /** What belongs to a login, and what nobody else may read of a person. */
-export async function accountOf(portal: Portal, someone: Someone, { asker, asked }: Shared) {
+export async function accountOf(
+  portal: Portal,
+  someone: Someone,
+  { partner, asker, asked }: Pick<Shared, 'asker' | 'asked'> & { partner: Someone },
+) {
   next += 1;
   const { userId, personId, kennitala } = someone;
   const [email, phone, account] = [
@@ -142,18 +146,18 @@ export async function accountOf(portal: Portal, someone: Someone, { asker, asked
     sessionId: session[0]?.session_id,
     requestId: request?.access_request_id,
     ownRequestId: ownRequest?.access_request_id,
-    ...(await lettersOf(portal, someone)),
+    ...(await lettersOf(portal, someone, partner)),
     secrets: [kennitala, email, phone, account],
   };
 }
 
-/** What links in letters carry. */
-async function lettersOf(portal: Portal, { userId }: Someone) {
+/** What links in letters carry. The partner is invited, who has no passkey to log in with. */
+async function lettersOf(portal: Portal, { userId }: Someone, partner: Someone) {
   const invitationToken = randomBytes(32).toString('base64url');
   const [resetGuid, openedGuid] = [randomUUID(), randomUUID()];
   const resetToken = randomBytes(32).toString('base64url');
   await portal.sql(`insert into invitation (user_id, token_hash, email) values ($1, $2, 'a@example.is')`, [
-    userId,
+    partner.userId,
     hashOf(invitationToken),
   ]);
   await portal.sql(
@@ -161,5 +165,23 @@ async function lettersOf(portal: Portal, { userId }: Someone) {
      values ($1, $2, 'a@example.is', null, null), ($1, $3, 'a@example.is', now(), $4)`,
     [userId, hashOf(resetGuid), hashOf(openedGuid), hashOf(resetToken)],
   );
-  return { invitationToken, resetGuid, resetToken };
+  const feedToken = randomBytes(32).toString('base64url');
+  await portal.sql('insert into calendar_feed (user_id, token_hash) values ($1, $2)', [
+    userId,
+    hashOf(feedToken),
+  ]);
+  return { invitationToken, resetGuid, resetToken, feedToken, ...(await aPasskey(portal, userId)) };
+}
+
+async function aPasskey(portal: Portal, userId: number) {
+  const [factor] = await portal.sql(
+    `insert into second_factor (user_id, kind, name) values ($1, 'passkey', 'Lykill') returning second_factor_id`,
+    [userId],
+  );
+  const passkeyId: number = factor?.second_factor_id;
+  await portal.sql(
+    `insert into passkey (second_factor_id, credential_id, public_key, sign_count, transports) values ($1, $2, $3, 0, '{}')`,
+    [passkeyId, randomBytes(16), randomBytes(32)],
+  );
+  return { passkeyId };
 }

@@ -8,9 +8,12 @@ import type { Shared, Things } from './world.ts';
 let next = 0;
 
 /** One of everything that a person can have. */
-export async function thingsOf(portal: Portal, someone: Someone, shared: Shared): Promise<Things> {
-  next += 1;
-  const partner = await portal.someone({ name: `Félagi ${next}` });
+export async function thingsOf(
+  portal: Portal,
+  someone: Someone,
+  partner: Someone,
+  shared: Shared,
+): Promise<Things> {
   const workId = await aWork(portal, [someone], shared.administrator, true);
   const proposedWorkId = await aWork(portal, [someone, partner], partner, true);
   const waitingWorkId = await aWork(portal, [someone], shared.administrator, false);
@@ -54,7 +57,9 @@ export async function thingsOf(portal: Portal, someone: Someone, shared: Shared)
     ...questions,
     ...(await performancesOf(portal, someone, { workId, waitingWorkId })),
     ...(await papersOf(portal, { someone, partner, workId, asker: shared.asker })),
-    ...(await accountOf(portal, someone, shared)),
+    ...(await accountOf(portal, someone, { ...shared, partner })),
+    // Once something is distributed.
+    usageClaimId: 0,
   };
 }
 

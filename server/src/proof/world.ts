@@ -48,6 +48,9 @@ export interface Things extends Shared {
   invitationToken: string;
   resetGuid: string;
   resetToken: string;
+  passkeyId: number;
+  feedToken: string;
+  usageClaimId: number;
   /** What nobody else may read. */
   secrets: readonly string[];
 }
@@ -76,6 +79,8 @@ export interface Shared {
   periodId: number;
   streamPeriodId: number;
   potId: number;
+  plannedDistributionId: number;
+  unmatchedUsageId: number;
   /** Of the distribution that is arriving: its only part, as it is sent. */
   newFile: string;
   cueSheetFile: string;
@@ -131,6 +136,10 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     `update graphile_worker._private_jobs set last_error = 'no', attempts = max_attempts where id = $1`,
     [job?.id],
   );
+  const [planned] = await portal.sql(
+    `insert into planned_distribution (category_id, period_name, planned_on) values (1, 'Árið 2026', current_date + 200)
+     returning planned_distribution_id`,
+  );
   return {
     administrator,
     asker,
@@ -154,6 +163,8 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     streamPeriodId: 0,
     periodId: 0,
     potId: 0,
+    plannedDistributionId: planned?.planned_distribution_id,
+    unmatchedUsageId: 0,
     newFile: '',
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
   };
@@ -170,6 +181,7 @@ export async function distribute(portal: Portal, shared: Shared, all: readonly T
     'line;right;work;pot;station;amount;country;title',
     ...lines,
     `${lines.length + 1};;;Útvarp;Rás 1;12;IS;Enginn veit`,
+    `${lines.length + 2};;;Útvarp;Rás 1;12;IS;Annað heiti`,
   ].join('\n');
   const as = shared.administrator;
   const head = { UTHLUTUNARTEXTI_ISLENSKA: 'Úthlutað er einu sinni á ári.' };
@@ -185,14 +197,24 @@ export async function distribute(portal: Portal, shared: Shared, all: readonly T
   await sendFile(portal, { as, id: shared.newDistributionId, file });
   const [row] = await portal.sql(
     `select (select period_id from distribution where distribution_id = $1) as period_id,
-       (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id`,
+       (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id,
+       (select unmatched_usage_id from unmatched_usage where distribution_id = $1 and title = 'Annað heiti') as unmatched_usage_id,
+       (select unmatched_usage_id from unmatched_usage where distribution_id = $1 and title = 'Enginn veit') as claimed_id`,
     [shared.distributionId, streams],
   );
   const known = {
     periodId: row?.period_id,
     streamPeriodId: row?.stream_period_id,
     potId: row?.pot_id,
+    unmatchedUsageId: row?.unmatched_usage_id,
     newFile: Buffer.from(file).toString('base64'),
   };
   for (const one of [shared, ...all]) Object.assign(one, known);
+  for (const one of all) {
+    const [claim] = await portal.sql(
+      'insert into usage_claim (unmatched_usage_id, work_id, person_id) values ($1, $2, $3) returning usage_claim_id',
+      [row?.claimed_id, one.workId, one.personId],
+    );
+    one.usageClaimId = claim?.usage_claim_id;
+  }
 }

@@ -12,7 +12,8 @@ afterAll(() => portal.close());
 const unrecorded: Record<string, string> = {
   approval_link: 'opens a letter’s page; the answer given there is recorded on the request',
   author_type: 'a lookup, written by the owner alone',
-  calendar_feed: 'opens the calendar of distributions, which holds nothing of anybody’s; gone when it is ended',
+  calendar_feed:
+    'opens the calendar of distributions, which holds nothing of anybody’s; gone when it is ended',
   change_record: 'the records themselves',
   code_app: 'a secret, and when it was last used; that there is one is recorded as a second factor',
   country: 'a lookup, written by the owner alone',

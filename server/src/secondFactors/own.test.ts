@@ -69,7 +69,7 @@ describe('second factors', () => {
       }
     },
   );
-  it.each(withFirst)('S1 409 without the password: %s %s', async (method, path) => {
+  it.each(withFirst)('S7 409 without the password: %s %s', async (method, path) => {
     const { status, body } = await portal.ask(`${method} /api/users/secondFactors${path}`, {
       as: member,
       body: { LYKILORD: 'rangt' },
@@ -81,12 +81,12 @@ describe('second factors', () => {
     expect((await change('app', confirmed, member)).body.Code).toBe('login.locked');
     expect((await logIn(portal, member)).body.Code).toBe('login.locked');
   });
-  it.each(['viewer', 'external', 'editor', 'administrator'] as const)('S1 are for %s too', async (role) => {
+  it.each(['viewer', 'external', 'editor', 'administrator'] as const)('S7 are for %s too', async (role) => {
     const one = await withPassword(portal, await portal.someone({ role, isPerson: false }));
     expect((await anApp(portal, one)).codes).toHaveLength(10);
   });
 
-  it('S1 an app counts from its first code on, with ten recovery codes', async () => {
+  it('S7 an app counts from its first code on, with ten recovery codes', async () => {
     expect((await read(member)).body).toEqual({
       hefuR_KODAAPP: 0,
       dagS_KODAAPPS: null,
@@ -118,7 +118,7 @@ describe('second factors', () => {
     const token = (await logIn(portal, member)).body.Token;
     expect((await giveCode(portal, token, codeOf(secret))).status).toBe(401);
   });
-  it('S1 a secret is good for a quarter of an hour, and the newest alone', async () => {
+  it('S7 a secret is good for a quarter of an hour, and the newest alone', async () => {
     expect((await change('app/confirm', { KODI: '123456' }, member)).body.Code).toBe(
       'secondFactor.appNotBegun',
     );
@@ -134,7 +134,7 @@ describe('second factors', () => {
       'secondFactor.appNotBegun',
     );
   });
-  it('S1 neither the database nor the records tell a secret', async () => {
+  it('S7 neither the database nor the records tell a secret', async () => {
     const { secret, codes } = await anApp(portal, member);
     const [app] = await portal.sql('select encode(secret, $1) as sealed from code_app where user_id = $2', [
       'hex',
@@ -163,7 +163,7 @@ describe('second factors', () => {
     expect((await giveCode(portal, token, codeOf(secret))).status).toBe(500);
   });
 
-  it('S1 removing the last one takes the recovery codes and lets the password do', async () => {
+  it('S7 removing the last one takes the recovery codes and lets the password do', async () => {
     const { codes } = await anApp(portal, member);
     expect((await change('app/remove', confirmed, member)).status).toBe(204);
     expect((await read(member)).body).toMatchObject({ hefuR_KODAAPP: 0, fjoldI_VARAKODA: 0 });
@@ -173,7 +173,7 @@ describe('second factors', () => {
     const again = await anApp(portal, member);
     expect(again.codes).not.toEqual(codes);
   });
-  it('S1 new recovery codes end the old ones', async () => {
+  it('S7 new recovery codes end the old ones', async () => {
     expect((await change('recoveryCodes', confirmed, member)).body.Code).toBe('secondFactor.notFound');
     const { codes } = await anApp(portal, member);
     const { body } = await change('recoveryCodes', confirmed, member);
@@ -205,7 +205,7 @@ describe('second factors', () => {
     );
     expect(records).toHaveLength(2);
   });
-  it('S1 nobody removes their own in that way, and nobody that of a user who is not there', async () => {
+  it('S7 nobody removes their own in that way, and nobody that of a user who is not there', async () => {
     const administrator = await portal.someone({ role: 'administrator' });
     expect((await reset(administrator, administrator)).body.Code).toBe('secondFactor.own');
     const { status } = await portal.ask('DELETE /api/users/999999/secondFactors', { as: administrator });

@@ -22,6 +22,8 @@ import { challengeOf, readLogin, readNew, transportsOf } from './passkeyAnswers.
 import * as queries from './queries.ts';
 
 const mostPasskeys = 20;
+/** The standard's limit. */
+const longestCredential = 1023;
 /** EdDSA, ES256 and RS256, which every browser and authenticator knows one of. */
 const algorithms = [-8, -7, -257];
 /** Challenges that an address may ask for without anybody being logged in. */
@@ -101,12 +103,14 @@ export async function addPasskey({ db, actor, body, log }: CallOf<typeof calls.a
   );
   if (!verified?.registrationInfo) refuse('secondFactor.passkeyRefused');
   const { credential } = verified.registrationInfo;
+  const credentialId = bytesOf(credential.id);
+  if (credentialId.length > longestCredential) refuse('secondFactor.passkeyRefused');
   const { userId, personId } = await lockOwn(db, actor);
   const name = body.passkeyName.trim();
   const secondFactorId = await addFactor(db, userId, 'passkey', name);
   const stored = await queries.insertPasskey.run(db, {
     secondFactorId,
-    credentialId: bytesOf(credential.id),
+    credentialId,
     publicKey: Buffer.from(credential.publicKey),
     signCount: credential.counter,
     transports: transportsOf(answer),

@@ -48,32 +48,31 @@ describe('login in two steps', () => {
     });
     expect([body.Code, body.Token]).toEqual(['login.failed', undefined]);
   });
-  it('S1 a code opens a session that says how it was opened, and the token opens nothing', async () => {
+  it('S7 a code opens a session that says how it was opened, and the token opens nothing', async () => {
     const token = await step();
     expect(await isLive(token)).toBe(false);
     const { status, body } = await giveCode(portal, token, ` ${codeOf(secret).replace(/^.../, '$& ')}`);
     expect([status, body.kennitala, body.masquerader]).toEqual([200, member.kennitala, null]);
     expect(await isLive(body.token)).toBe(true);
     const sessions = await portal.ask('GET /api/users/sessions', { as: { ...member, token: body.token } });
-    expect(sessions.body.map((one: Record<string, unknown>) => one['innskraningarleid']).toSorted()).toEqual([
-      'code',
-      'password',
-    ]);
+    expect(new Set(sessions.body.map((one: Record<string, unknown>) => one['innskraningarleid']))).toEqual(
+      new Set(['code', 'password']),
+    );
     expect((await giveCode(portal, token, codeOf(secret, 1))).body.Code).toBe('login.stepEnded');
   });
-  it('S1 takes a code of the half minute before and after, and none further away', async () => {
+  it('S7 takes a code of the half minute before and after, and none further away', async () => {
     for (const away of [-3, 3])
       expect((await giveCode(portal, await step(), codeOf(secret, away))).body.Code).toBe('login.codeWrong');
     expect((await giveCode(portal, await step(), codeOf(secret, 1))).status).toBe(200);
   });
-  it('S1 takes each code once, and none older than the last, also of several at once', async () => {
+  it('S7 takes each code once, and none older than the last, also of several at once', async () => {
     const tokens = await Promise.all([step(), step(), step()]);
     const answers = await Promise.all(tokens.map((token) => giveCode(portal, token, codeOf(secret))));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 401, 401]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 401, 401]);
     for (const away of [-1, 0])
       expect((await giveCode(portal, await step(), codeOf(secret, away))).body.Code).toBe('login.codeWrong');
   });
-  it('S1 takes a recovery code once, however it is typed, and tells its user', async () => {
+  it('S7 takes a recovery code once, however it is typed, and tells its user', async () => {
     const [first = ''] = codes;
     const typed = first.toUpperCase().replaceAll('-', ' ');
     const opened = await giveCode(portal, await step(), typed);
@@ -95,10 +94,9 @@ describe('login in two steps', () => {
   it('S2 a step takes five tries, also at once, and a user so many wrong codes whatever the password', async () => {
     const token = await step();
     const answers = await Promise.all(Array.from({ length: 6 }, () => giveCode(portal, token, wrong())));
-    expect(answers.map(({ body }) => body.Code).toSorted()).toEqual([
-      ...Array.from({ length: 5 }, () => 'login.codeWrong'),
-      'login.stepEnded',
-    ]);
+    const codesOf = answers.map(({ body }) => body.Code);
+    expect(codesOf.filter((one) => one === 'login.codeWrong')).toHaveLength(5);
+    expect(codesOf.filter((one) => one === 'login.stepEnded')).toHaveLength(1);
     const next = await step();
     for (let i = 0; i < 3; i++) await giveCode(portal, next, wrong());
     const locked = await giveCode(portal, next, codeOf(secret));
@@ -135,7 +133,7 @@ describe('login in two steps', () => {
     expect((await giveCode(portal, await step(), codeOf(others.secret))).status).toBe(401);
     expect((await giveCode(portal, await step(), others.codes[0] ?? '')).status).toBe(401);
   });
-  it('S1, D1 an invitation to a new password is followed by the second step', async () => {
+  it('S7, D1 an invitation to a new password is followed by the second step', async () => {
     const administrator = await portal.someone({ role: 'administrator' });
     await portal.ask(`POST /api/users/${member.userId}/invitation`, { as: administrator, body: {} });
     const [letter] = await portal.sql(

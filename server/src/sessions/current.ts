@@ -28,7 +28,11 @@ export class Sessions {
   readonly #staffMustHaveFactor: boolean;
   readonly #known = new Map<string, Known>();
 
-  constructor(pool: pg.Pool, listener: Listener, config: Pick<Config, 'sessionIdleMinutes' | 'staffMustHaveFactor'>) {
+  constructor(
+    pool: pg.Pool,
+    listener: Listener,
+    config: Pick<Config, 'sessionIdleMinutes' | 'staffMustHaveFactor'>,
+  ) {
     this.#pool = pool;
     this.#listener = listener;
     this.#idleMinutes = config.sessionIdleMinutes;

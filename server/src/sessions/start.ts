@@ -12,7 +12,10 @@ interface Started {
 }
 
 /** Starts a session and answers its token, which is stored nowhere (S1). */
-export async function startSession(db: Queryable, { userId, hours, device, openedBy }: Started): Promise<string> {
+export async function startSession(
+  db: Queryable,
+  { userId, hours, device, openedBy }: Started,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await insertSession.run(db, { tokenHash: hashOf(token), userId, hours, device: device ?? null, openedBy });
   return token;

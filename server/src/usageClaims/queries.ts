@@ -24,12 +24,12 @@ const isClaimable = piece`
 
 const used = piece`
   u.unmatched_usage_id, u.title, u.author_names, u.performers, s.name as station, p.name as pot_description, u.used_on, u.use_count,
-  u.distribution_id, d.name as distribution_name, d.distributed_on, u.statement_line_id, ${band} as amount_from_isk`;
+  u.distribution_id, d.name as distribution_name, d.distributed_on, ${band} as amount_from_isk`;
 const words = piece`
   join distribution d on d.distribution_id = u.distribution_id join pot p on p.pot_id = u.pot_id
   left join station s on s.station_id = u.station_id`;
 const orders = {
-  distributedOn: { up: ['(-q.distribution_id)::integer', 'q.statement_line_id::integer'] },
+  unmatchedUsageId: { up: ['(-q.unmatched_usage_id)::integer'] },
 };
 
 const ownTitles = piece`
@@ -37,16 +37,24 @@ const ownTitles = piece`
   where t.title_folded = u.title_folded order by t.work_id limit 1`;
 
 /** One's last claim to it says how that went. */
-export const claimableUsage = listing({
+const claimable = piece`
+  select ${used}, coalesce(u.work_id, (${ownTitles})) as own_work_id, c.usage_claim_id, c.state as claim_state
+  from unmatched_usage u ${words}
+  left join lateral (select usage_claim_id, state from usage_claim c
+    where c.unmatched_usage_id = u.unmatched_usage_id and c.person_id = ${'personId'}::integer
+    order by usage_claim_id desc limit 1) c on true
+  where ${isClaimable}`;
+const counted = piece`
+  select count(*) from unmatched_usage u join distribution d on d.distribution_id = u.distribution_id where ${isClaimable}`;
+export const claimableUsage = listing({ schema: ClaimableUsage, from: claimable, orders, total: counted });
+
+const hasWords = piece`
+  and u.words_folded like ${'word1'} and u.words_folded like ${'word2'} and u.words_folded like ${'word3'}`;
+export const foundUsage = listing({
   schema: ClaimableUsage,
-  from: piece`
-    select ${used}, coalesce(u.work_id, (${ownTitles})) as own_work_id, c.usage_claim_id, c.state as claim_state
-    from unmatched_usage u ${words}
-    left join lateral (select usage_claim_id, state from usage_claim c
-      where c.unmatched_usage_id = u.unmatched_usage_id and c.person_id = ${'personId'}::integer
-      order by usage_claim_id desc limit 1) c on true
-    where ${isClaimable} and u.words_folded like ${'word1'} and u.words_folded like ${'word2'} and u.words_folded like ${'word3'}`,
+  from: piece`${claimable} ${hasWords}`,
   orders,
+  total: piece`${counted} ${hasWords}`,
 });
 
 /** From the works to the usage, by its title; there is little usage of a title. */

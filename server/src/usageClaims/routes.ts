@@ -7,9 +7,11 @@ import { decide } from './decide.ts';
 import * as queries from './queries.ts';
 
 export function serveUsageClaims(server: Server): void {
-  serve(server, calls.listClaimableUsage, ({ actor: { personId }, query }) =>
-    list(queries.claimableUsage, { personId, ...wordsOf(query.search) }),
-  );
+  serve(server, calls.listClaimableUsage, ({ actor: { personId }, query }) => {
+    const folded = fold(query.search ?? '');
+    if (folded === '') return list(queries.claimableUsage, { personId });
+    return list(queries.foundUsage, { personId, ...wordsOf(folded) });
+  });
   serve(server, calls.listUsageLikeMine, ({ actor: { personId } }) =>
     list(queries.usageLikeMine, { personId }),
   );
@@ -27,7 +29,7 @@ export function serveUsageClaims(server: Server): void {
 }
 
 /** Three words find it in any order; what more was written stays with the third. */
-function wordsOf(search = '') {
-  const [first = '', second = '', ...others] = fold(search).split(' ');
+function wordsOf(folded: string) {
+  const [first = '', second = '', ...others] = folded.split(' ');
   return { word1: `%${first}%`, word2: `%${second}%`, word3: `%${others.join(' ')}%` };
 }

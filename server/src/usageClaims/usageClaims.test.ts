@@ -128,7 +128,7 @@ describe('a claim', () => {
     const answers = await Promise.all(
       [1, 2].map(() => claim(member, id, workId, { SKYRING_KROFU: ' Mitt lag. ' })),
     );
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([201, 409]);
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([201, 409]));
     expect((await portal.ask('GET /api/usageClaims', { as: member })).body[0]).toMatchObject({
       heitI_VERKS: 'Ein krafa',
       heitI_VERKS_KROFU: 'Andvaka',
@@ -187,7 +187,7 @@ describe('a claim', () => {
     const othersWork = await portal.work({ by: other, title: 'Tvær kröfur' });
     const [mine, theirs] = [await claim(member, id), await claim(other, id, othersWork)];
     const both = await Promise.all([decide(mine.body.krafA_NR, true), decide(theirs.body.krafA_NR, true)]);
-    expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(new Set(both.map(({ status }) => status))).toEqual(new Set([200, 409]));
     expect((await search('tvær')).status).toBe(404);
     expect((await claim(other, id, othersWork)).body.Code).toBe('usageClaim.usageNotFound');
     const states = await portal.sql(
@@ -288,8 +288,8 @@ describe('the money of an accepted claim', () => {
       upphaD_UTHLUTAD: 566.66,
     });
     const lines = (await linesOf(distribution)).filter(({ work_id }) => work_id === shared);
-    expect(lines.map(({ right_id, amount }) => [right_id, amount]).toSorted()).toEqual(
-      [rightId, othersRight].map((id) => [id, '33.33']).toSorted(),
+    expect(new Map(lines.map(({ right_id, amount }) => [right_id, amount]))).toEqual(
+      new Map([rightId, othersRight].map((id) => [id, '33.33'])),
     );
     expect(
       (await portal.ask(`GET /api/distributions/${distribution}/unmatched`, { as: administrator })).body,

@@ -57,7 +57,12 @@ export async function acceptInvitation(
     if ((await queries.setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
     await endSessionsOf(tx, userId);
     if (await hasSecondFactor(tx, userId)) return undefined;
-    return startSession(tx, { userId, hours: config.sessionHours, device: call.device, openedBy: 'invitation' });
+    return startSession(tx, {
+      userId,
+      hours: config.sessionHours,
+      device: call.device,
+      openedBy: 'invitation',
+    });
   });
   // The password is set; who has a second factor goes through the second step as ever.
   if (!token) await demandSecondStep(pool, userId, call.device);

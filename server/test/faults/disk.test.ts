@@ -80,4 +80,5 @@ it.skipIf(process.platform === 'win32')(
     expect(await portal.sql('select from fund_application')).toHaveLength(1);
     await server.stop();
   },
+  90_000,
 );

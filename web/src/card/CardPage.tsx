@@ -3,7 +3,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { MyApprovals } from '../approvals/MyApprovals.tsx';
-import { DraftList } from '../drafts/DraftList.tsx';
 import { later } from '../later.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
@@ -12,6 +11,7 @@ import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
+const DraftList = later(async () => (await import('../drafts/DraftList.tsx')).DraftList);
 const MaybeYours = later(async () => (await import('../usageClaims/MaybeYours.tsx')).MaybeYours);
 
 /** The card of the person whose session it is (F2.31). */
@@ -25,7 +25,7 @@ export function CardPage() {
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
       <MyApprovals personId={person.data.personId} />
-      {mayRegister && <DraftList />}
+      <Suspense>{mayRegister && <DraftList />}</Suspense>
       <Suspense>
         <MaybeYours />
       </Suspense>

@@ -72,7 +72,9 @@ function PlannedDays() {
             })}
             phoneRow={(row) => ({
               title: `${row.categoryName} · ${row.periodName}`,
-              detail: formatDay(row.distributedOn),
+              detail: [formatDay(row.distributedOn), remarkOf(row, language)]
+                .filter((part) => part !== '')
+                .join(' · '),
               aside: <StateBadge state={row.calendarState} />,
             })}
             count={list.count}
@@ -117,7 +119,10 @@ const columnsOf = (t: ReturnType<typeof useText>, language: 'is' | 'en'): Column
     id: 'remark',
     header: t(deskMessages.remark),
     width: 'minmax(0, 1.6fr)',
-    cell: ({ remarkIs, remarkEn }) =>
-      (language === 'en' ? (remarkEn ?? remarkIs) : (remarkIs ?? remarkEn)) ?? '',
+    cell: (row) => remarkOf(row, language),
   },
 ];
+
+/** In one's own language where there is one in it. */
+const remarkOf = ({ remarkIs, remarkEn }: PlannedDistribution, language: 'is' | 'en') =>
+  (language === 'en' ? (remarkEn ?? remarkIs) : (remarkIs ?? remarkEn)) ?? '';

@@ -66,6 +66,15 @@ function OneDistribution({ distribution }: { distribution: Distribution }) {
     { label: t(messages.corrects), value: correctionOf },
     { label: t(messages.file), value: distribution.fileName },
     {
+      label: t(messages.rate),
+      value:
+        distribution.currency &&
+        t(messages.rateOf, {
+          currency: distribution.currency,
+          rate: String(distribution.exchangeRate).replace('.', ','),
+        }),
+    },
+    {
       label: t(messages.linesRead),
       value: state !== 'cancelled' && distribution.linesRead ? formatWhole(distribution.linesRead) : null,
     },

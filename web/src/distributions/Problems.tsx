@@ -67,7 +67,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DistributionProblem>[]
   {
     id: 'column',
     header: t(messages.column),
-    width: '140px',
+    width: '190px',
     cell: ({ columnName }) => columnName && <code>{columnName}</code>,
   },
   {

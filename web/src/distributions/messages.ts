@@ -88,6 +88,7 @@ export const messages = {
   currencyWrong: { is: 'Gjaldmiðill er þrír bókstafir.', en: 'A currency has three letters.' },
   rate: { is: 'Gengi', en: 'Exchange rate' },
   rateHint: { is: 'Krónur fyrir eina einingu', en: 'Krónur for one unit' },
+  rateOf: { is: '1 {currency} = {rate} kr.', en: '1 {currency} = {rate} kr.' },
   bothOrNeither: {
     is: 'Gjaldmiðill og gengi fylgjast að.',
     en: 'Currency and rate go together.',

@@ -123,8 +123,43 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
+          is: 'Bjóði félagið upp á rafræn skilríki er hnappur fyrir þau á innskráningarsíðunni. Hann opnar innskráningarþjónustuna, og þegar þú hefur staðfest hver þú ert kemurðu hingað aftur. Aðgangurinn er sá sami og með lykilorði, og ekki er beðið um kóða að auki.',
+          en: 'Where the society offers electronic IDs, the login page has a button for them. It opens the login service, and once you have confirmed who you are you come back here. The access is the same as with a password, and no code is asked for on top.',
+        },
+      },
+      {
+        words: {
           is: 'Í stillingum velur þú tungumál, útlit og hvaða tilkynningar koma með bréfi, og sérð hverju hefur verið breytt í upplýsingum þínum.',
           en: 'In the settings you choose the language, the appearance and what you are told of by letter, and see what has been changed in your details.',
+        },
+      },
+      { heading: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' } },
+      {
+        words: {
+          is: 'Með tveggja þrepa innskráningu kemst enginn inn með lykilorðinu þínu einu. Þú setur hana upp í stillingum, á annan hvorn veginn eða báða:',
+          en: 'With two-step login nobody gets in with your password alone. You set it up among the settings, in either way or both:',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Aðgangslykill: þú skráir þig inn með fingrafari, andliti eða PIN tækisins, án kennitölu og lykilorðs. Þú getur haft marga, til dæmis í síma og tölvu.',
+            en: 'A passkey: you log in with the fingerprint, face or PIN of your device, without national ID and password. You can have several, on a phone and a computer for one.',
+          },
+          {
+            is: 'Kóðaapp: þú skannar mynd með appi í símanum og slærð inn sex stafa kóða úr því á eftir lykilorðinu.',
+            en: 'An authenticator app: you scan a picture with an app on your phone, and enter a six-digit code from it after your password.',
+          },
+          {
+            is: 'Varakóðar: þú færð tíu kóða í upphafi. Geymdu þá á öruggum stað; hver þeirra opnar innskráninguna einu sinni ef tækið týnist.',
+            en: 'Recovery codes: you get ten to begin with. Keep them in a safe place; each opens your login once if the device is lost.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Við sendum þér bréf þegar einhverju af þessu er bætt við eða það fjarlægt. Ef þú kemst ekki lengur inn getur skrifstofa félagsins fjarlægt þetta, þegar hún hefur gengið úr skugga um hver þú ert.',
+          en: 'We write to you when any of this is added or removed. If you can no longer get in, the society’s office can remove it, once it has made sure who you are.',
         },
       },
       {

@@ -93,6 +93,32 @@ export const moneySections: readonly Section[] = [
         },
       },
       {
+        steps: [
+          {
+            is: 'Opnaðu Úthlutanir. Þar eru innlendar úthlutanir, sala og streymi, tíu efstu verkin og tekjuyfirlit eftir árum.',
+            en: 'Open Distributions. It has domestic distributions, sales and streaming, the top 10 works, and a revenue summary by year.',
+          },
+          {
+            is: 'Veldu tímabil og réttindi og ýttu á Sækja. Eigir þú réttindi fleiri höfunda eru þau valin hér.',
+            en: 'Choose the range and the right, and press Fetch. If you hold the rights of several authors, this is where you choose.',
+          },
+          {
+            is: 'Ýttu á súlu, tímabil eða verk. Fyrir neðan birtast pottarnir með upphæðum; ýttu á pott til að sjá hvaða verk fengu greitt, hvar þau voru notuð, hvenær, hve mikið og hvers vegna.',
+            en: 'Press a column, a period or a work. Below it are the pots with their amounts; press a pot to see which works were paid, where they were used, when, how much, and why.',
+          },
+          {
+            is: 'Sýna töflu birtir sömu tölur sem töflu. Slóð síðunnar geymir það sem er opið, svo að hana má geyma eða senda.',
+            en: 'Show as a table gives the same figures as a table. The address of the page holds what is open, so it can be kept or sent.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Félagið reiknar í aurum en síðan sýnir heilar krónur. Þeim er jafnað svo að línurnar leggist saman í samtöluna; skilagreinin sýnir upphæðirnar nákvæmlega.',
+          en: 'The society reckons in aurar, but the page shows whole krónur. They are evened out so that the lines add up to the total; the statement has the exact amounts.',
+        },
+      },
+      {
         points: [
           {
             is: 'Þegar úthlutun er lokið færðu tilkynningu og skilagrein sem sundurliðar greiðsluna eftir verkum.',
@@ -107,6 +133,26 @@ export const moneySections: readonly Section[] = [
             en: 'Heirs and publishers are paid by the rights that are registered for them.',
           },
         ],
+      },
+      { heading: { is: 'Skilagreinin', en: 'The statement' } },
+      {
+        words: {
+          is: 'Hverja úthlutun og hvert tímabil sölu og streymis má taka heim: sem PDF til að geyma eða prenta, sem CSV, eða sem Excel-skjal með einu blaði fyrir hvern pott. Vafrinn setur skjalið saman; sé skilagreinin löng sérðu hve langt það er komið og getur hætt við.',
+          en: 'Every distribution and every period of sales and streaming can be taken home: as a PDF to keep or print, as CSV, or as an Excel file with a sheet for each pot. The browser puts it together; if the statement is long you see how far it has come, and can cancel.',
+        },
+      },
+      {
+        words: {
+          is: 'Í Tekjuyfirliti er hnappurinn Yfirlit vegna skattframtals. Þar velur þú ár og færð PDF-skjal með öllu sem réttindum þínum var úthlutað það ár, frádrætti og greiðslum.',
+          en: 'The tab Revenue summary has the button Summary for the tax return. Choose a year, and you get a PDF with all that your rights were paid that year, with deductions and payouts.',
+        },
+      },
+      { heading: { is: 'Hvenær er úthlutað?', en: 'When is the next distribution?' } },
+      {
+        words: {
+          is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru framundan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
+          en: 'At the bottom of the page Distributions are the distribution days of the society, those ahead and those that are finished. The button Add to calendar gives you an address by which the calendar of your phone or computer fetches the days. It is yours alone and shows no amounts; you can make a new one, or end the subscription, at any time.',
+        },
       },
       {
         words: {

@@ -7,7 +7,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
 import { type Destination, useDestinations } from './destinations.tsx';
 import { useMember } from './member.ts';
-import { messages } from './messages.ts';
+import { paletteMessages } from './paletteMessages.ts';
 import { close } from './opened.ts';
 import styles from './Palette.module.css';
 
@@ -62,9 +62,9 @@ export function PaletteDialog() {
     act[event.key]?.();
   };
 
-  const title = t(isStaff ? messages.paletteAll : messages.palette);
+  const title = t(isStaff ? paletteMessages.paletteAll : paletteMessages.palette);
   const isEmpty = destinations.length === 0;
-  const state = problem ?? t(isWaiting ? messages.paletteSearching : messages.paletteEmpty);
+  const state = problem ?? t(isWaiting ? paletteMessages.paletteSearching : paletteMessages.paletteEmpty);
   return (
     <Dialog isOpen onClose={close} title={title} closesOnOutsidePress>
       <div className={styles.search}>
@@ -82,7 +82,7 @@ export function PaletteDialog() {
           autoCorrect="off"
           spellCheck={false}
           enterKeyHint="go"
-          placeholder={t(isStaff ? messages.paletteAllHint : messages.paletteHint)}
+          placeholder={t(isStaff ? paletteMessages.paletteAllHint : paletteMessages.paletteHint)}
           value={typed}
           onChange={(event) => {
             setTyped(event.target.value);
@@ -132,7 +132,7 @@ export function PaletteDialog() {
       <LiveRegion>
         {typed !== '' &&
           !isWaiting &&
-          (isEmpty ? state : t(messages.paletteFound, { count: destinations.length }))}
+          (isEmpty ? state : t(paletteMessages.paletteFound, { count: destinations.length }))}
       </LiveRegion>
     </Dialog>
   );

@@ -8,10 +8,10 @@ import { ToastProvider } from '../ui/Toast.tsx';
 import { Bar } from './Bar.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
-import { navigationOf } from './navigation.tsx';
 import { Palette } from './Palette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useLettersLanguage } from './useLettersLanguage.ts';
+import { useNavigation } from './useNavigation.ts';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -42,11 +42,12 @@ function Frame() {
   const { masquerader, name } = useLoggedIn();
   const member = useMember();
   const isAtContracts = useLocation({ select: ({ pathname }) => pathname.startsWith('/samningar') });
+  const navigation = useNavigation(isAtContracts);
   const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';
   return (
     <Shell
       home={{ to: member.role === 'external' ? '/umboð' : '/mitt-spjald' }}
-      navigation={navigationOf(member, t, isAtContracts)}
+      navigation={navigation}
       mode={mode}
       notice={
         masquerader && t(masquerader.isReadOnly ? messages.loggedInAsReading : messages.loggedInAs, { name })

@@ -1,13 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { useText } from '../texts.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Kbd } from '../ui/Kbd.tsx';
-import { messages } from './messages.ts';
 import { close, open, useOpened } from './opened.ts';
-import { useCurrentPageKeys } from './pageKeys.ts';
-import { commandKey, fetchPalette } from './Palette.tsx';
-import styles from './Shortcuts.module.css';
+import { fetchPalette } from './Palette.tsx';
 
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./ShortcutsDialog.tsx')).ShortcutsDialog,
+}));
 const PaletteDialog = lazy(async () => ({ default: (await fetchPalette()).PaletteDialog }));
 
 /** The keys that work on every page, and the dialogs they open. */
@@ -22,14 +19,8 @@ export function Shortcuts() {
     };
   }, []);
 
-  if (opened === 'shortcuts') return <ShortcutsDialog />;
-  if (opened === 'palette')
-    return (
-      <Suspense>
-        <PaletteDialog />
-      </Suspense>
-    );
-  return null;
+  if (!opened) return null;
+  return <Suspense>{opened === 'shortcuts' ? <ShortcutsDialog /> : <PaletteDialog />}</Suspense>;
 }
 
 function onKeyDown(event: KeyboardEvent) {
@@ -49,32 +40,3 @@ function onKeyDown(event: KeyboardEvent) {
 
 const isTyping = ({ target }: KeyboardEvent) =>
   target instanceof HTMLElement && target.matches('input, textarea, select, [contenteditable]');
-
-function ShortcutsDialog() {
-  const t = useText();
-  const shortcuts = [
-    ...useCurrentPageKeys(),
-    { keys: [`${commandKey}K`], text: messages.shortcutPalette },
-    { keys: [`${commandKey}B`], text: messages.shortcutSameAuthors },
-    { keys: ['↑', '↓'], text: messages.shortcutRows },
-    { keys: ['←', '→'], text: messages.shortcutTabs },
-    { keys: ['Esc'], text: messages.shortcutClose },
-    { keys: ['?'], text: messages.shortcutHelp },
-  ];
-  return (
-    <Dialog isOpen onClose={close} title={t(messages.shortcuts)} closesOnOutsidePress>
-      <dl className={styles.shortcuts}>
-        {shortcuts.map(({ keys, text }) => (
-          <div key={keys.join(' ') + t(text)}>
-            <dt>{t(text)}</dt>
-            <dd>
-              {keys.map((key) => (
-                <Kbd key={key}>{key}</Kbd>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </Dialog>
-  );
-}

@@ -8,7 +8,7 @@ import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { formatNationalId, formatWhole } from '../ui/format.ts';
 import type { Destination } from './destinations.tsx';
-import { messages } from './messages.ts';
+import { deskMessages } from './deskMessages.ts';
 
 interface Kind {
   name: Text;
@@ -23,29 +23,29 @@ const toPerson = ({ personId }: DeskHit): LinkProps => ({
 
 const kinds: Record<DeskHit['kind'], Kind> = {
   work: {
-    name: messages.groupWorks,
+    name: deskMessages.groupWorks,
     icon: <Music />,
     linkOf: ({ number }) => ({ to: '/verk/$workId', params: { workId: String(number) } }),
   },
   author: {
-    name: messages.groupAuthors,
+    name: deskMessages.groupAuthors,
     icon: <UserRoundPen />,
     linkOf: (hit) =>
       hit.personId === null ? { to: '/óþekktir-höfundar', search: { hofundur: hit.number } } : toPerson(hit),
   },
-  person: { name: messages.groupPersons, icon: <UserRound />, linkOf: toPerson },
+  person: { name: deskMessages.groupPersons, icon: <UserRound />, linkOf: toPerson },
   user: {
-    name: messages.users,
+    name: deskMessages.users,
     icon: <Users />,
     linkOf: ({ number }) => ({ to: '/notendur', search: { notandi: number } }),
   },
   contract: {
-    name: messages.groupContracts,
+    name: deskMessages.groupContracts,
     icon: <FileText />,
     linkOf: ({ number }) => ({ to: '/samningar/$contractId', params: { contractId: String(number) } }),
   },
   livePerformance: {
-    name: messages.groupPerformances,
+    name: deskMessages.groupPerformances,
     icon: <AudioLines />,
     linkOf: ({ number }) => ({
       to: '/lifandi-flutningar/$livePerformanceId',
@@ -53,7 +53,7 @@ const kinds: Record<DeskHit['kind'], Kind> = {
     }),
   },
   cueSheet: {
-    name: messages.groupCueSheets,
+    name: deskMessages.groupCueSheets,
     icon: <Clapperboard />,
     linkOf: ({ number }) => ({ to: '/queSheets/$cueSheetId', params: { cueSheetId: String(number) } }),
   },
@@ -72,7 +72,7 @@ export function useDeskHits(asked: string, isStaff: boolean) {
   return {
     hits: rows.map((hit): Destination => {
       const { name, icon, linkOf } = kinds[hit.kind];
-      const detail = hit.detail === 'unknown' ? t(messages.unknownAuthor) : hit.detail;
+      const detail = hit.detail === 'unknown' ? t(deskMessages.unknownAuthor) : hit.detail;
       return {
         id: `${hit.kind}-${hit.number}`,
         group: t(name),

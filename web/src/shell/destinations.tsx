@@ -11,7 +11,8 @@ import { useDebounced } from '../ui/useDebounced.ts';
 import { useDeskHits } from './deskHits.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
-import { navigationOf } from './navigation.tsx';
+import { paletteMessages } from './paletteMessages.ts';
+import { useNavigation } from './useNavigation.ts';
 import { usePerformanceHits } from './performanceHits.tsx';
 
 /** Somewhere the palette leads. */
@@ -69,8 +70,9 @@ function searching(query: { workId: number } | { title: string } | undefined) {
 function usePages(typed: string): Destination[] {
   const t = useText();
   const member = useMember();
+  const navigation = useNavigation(true);
   const pages = [
-    ...navigationOf(member, t, true),
+    ...navigation,
     ...(member.person
       ? [
           {
@@ -85,7 +87,7 @@ function usePages(typed: string): Destination[] {
       ? [
           {
             id: 'unmatched',
-            label: t(messages.unmatched),
+            label: t(paletteMessages.unmatched),
             icon: <FileQuestion />,
             link: { to: '/óráðstafað' } as LinkProps,
           },
@@ -104,7 +106,7 @@ function usePages(typed: string): Destination[] {
       link: { to: '/hjalp' } as LinkProps,
     },
   ];
-  const group = member.isStaff ? t(messages.groupPages) : undefined;
+  const group = member.isStaff ? t(paletteMessages.groupPages) : undefined;
   return pages.filter(({ label }) => fold(label).includes(fold(typed))).map((page) => ({ ...page, group }));
 }
 

@@ -1,28 +1,13 @@
 import type { Role } from '@omur/contract/values';
 import {
-  AudioLines,
-  CalendarRange,
   ChartColumn,
-  Clapperboard,
-  ClipboardCheck,
-  Coins,
-  FileClock,
-  FilePenLine,
-  FileQuestion,
   FileSignature,
   HandCoins,
-  History,
   KeyRound,
-  ListChecks,
-  Mail,
-  MailQuestion,
-  MapPin,
   MicVocal,
   Plus,
   SquareUser,
   Stamp,
-  UserRoundSearch,
-  Users,
 } from 'lucide-react';
 import type { useText } from '../texts.tsx';
 import type { NavigationItem } from '../ui/Shell.tsx';
@@ -30,7 +15,6 @@ import { messages } from './messages.ts';
 
 interface Who {
   role: Role;
-  isStaff: boolean;
   mayRegister: boolean;
   hasContracts: boolean;
   seesAccess: boolean;
@@ -40,7 +24,7 @@ interface Who {
 
 /** The menu by role: viewers and external users have none (F2.24, F6.6). */
 export function navigationOf(
-  { role, isStaff, mayRegister, hasContracts, seesAccess, person }: Who,
+  { role, mayRegister, hasContracts, seesAccess, person }: Who,
   t: ReturnType<typeof useText>,
   isAtContracts: boolean,
 ): NavigationItem[] {
@@ -95,97 +79,6 @@ export function navigationOf(
       label: t(messages.musicStart),
       icon: <Stamp />,
       link: { to: '/musicstart' },
-    },
-    isStaff && {
-      id: 'review',
-      label: t(messages.review),
-      icon: <ClipboardCheck />,
-      link: { to: '/yfirferð' },
-      startsGroup: true,
-    },
-    isStaff && {
-      id: 'provisional',
-      label: t(messages.provisional),
-      icon: <FileClock />,
-      link: { to: '/bráðabirgðaskráningar' },
-    },
-    isStaff && {
-      id: 'waitingApprovals',
-      label: t(messages.waitingApprovals),
-      icon: <MailQuestion />,
-      link: { to: '/samþykki-í-bið' },
-    },
-    isStaff && {
-      id: 'submissions',
-      label: t(messages.submissions),
-      icon: <FilePenLine />,
-      link: { to: '/samningar/innsendir' },
-    },
-    isStaff && {
-      id: 'records',
-      label: t(messages.records),
-      icon: <History />,
-      link: { to: '/skráningar' },
-    },
-    isStaff && {
-      id: 'unknownAuthors',
-      label: t(messages.unknownAuthors),
-      icon: <UserRoundSearch />,
-      link: { to: '/óþekktir-höfundar' },
-    },
-    isStaff && {
-      id: 'cueSheets',
-      label: t(messages.groupCueSheets),
-      icon: <Clapperboard />,
-      link: { to: '/cue-blöð' },
-    },
-    isStaff && {
-      id: 'livePerformancesDesk',
-      label: t(messages.groupPerformances),
-      icon: <AudioLines />,
-      link: { to: '/lifandi-flutningar/yfirlit' },
-    },
-    isStaff && {
-      id: 'fundPeriods',
-      label: t(messages.fundPeriods),
-      icon: <CalendarRange />,
-      link: { to: '/sjóðir/tímabil' },
-    },
-    role === 'administrator' && {
-      id: 'distributions',
-      label: t(messages.distributions),
-      icon: <Coins />,
-      link: { to: '/úthlutanir' },
-    },
-    isStaff && {
-      id: 'usageClaims',
-      label: t(messages.usageClaims),
-      icon: <FileQuestion />,
-      link: { to: '/kröfur' },
-    },
-    isStaff && {
-      id: 'places',
-      label: t(messages.places),
-      icon: <MapPin />,
-      link: { to: '/staðir' },
-    },
-    isStaff && {
-      id: 'users',
-      label: t(messages.users),
-      icon: <Users />,
-      link: { to: '/notendur' },
-    },
-    isStaff && {
-      id: 'mailbox',
-      label: t(messages.mailbox),
-      icon: <Mail />,
-      link: { to: '/pósthólf' },
-    },
-    role === 'administrator' && {
-      id: 'jobs',
-      label: t(messages.jobs),
-      icon: <ListChecks />,
-      link: { to: '/verkraðir' },
     },
   ];
   return items.filter((item) => item !== false);

@@ -79,8 +79,8 @@ export function drawText(paper: Paper, text: string): void {
 export function drawHeading(paper: Paper, heading: string, { aside = '', below = '' } = {}): void {
   const note = { size: 8, colour: dim };
   const lines = below === '' ? [] : paper.lined(below, paper.width, note, 3);
-  paper.room(76 + 11 * lines.length);
-  paper.down(14);
+  paper.room(80 + 11 * lines.length);
+  paper.down(20);
   const strong = { size: 11, weight: 'strong' } as const;
   const beside = paper.printable(aside);
   paper.write(paper.lined(heading, paper.width - 200, strong, 1)[0] ?? '', margin, paper.y + 4, strong);

@@ -47,8 +47,6 @@ export function typefaceOf(document: jsPDF, typefaces: Typefaces) {
   };
 }
 
-export type Typeface = ReturnType<typeof typefaceOf>;
-
 function added(document: jsPDF, weight: Weight, bytes: ArrayBuffer) {
   const file = `${family}-${weight}.ttf`;
   document.addFileToVFS(file, binary(bytes));

@@ -52,8 +52,8 @@ export const words = {
     en: 'None of the rights was paid anything in the year.',
   },
   taxNote: {
-    is: 'Úthlutanir teljast til ársins sem þeim var lokið á, eftir úthlutunardegi. Úthlutað að frádregnu því sem dregið var frá er það sem var greitt, ráðstafað eða geymt.',
-    en: 'Distributions belong to the year of their day of distribution. What was distributed, less what was deducted, is what was paid, allocated or held.',
+    is: 'Úthlutun telst til ársins sem úthlutunardagur hennar er á. Frádregið, ráðstafað og geymt er samtals jafnt því sem var úthlutað.',
+    en: 'A distribution belongs to the year of its day of distribution. Deducted, allocated and held add up to what was distributed.',
   },
 };
 

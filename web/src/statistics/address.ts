@@ -5,7 +5,6 @@ const route = getRouteApi('/portal/stats');
 
 /** The sections, as the address says them. */
 export const sections = ['innlendar', 'streymi', 'topp10', 'tekjur'] as const;
-export type Section = (typeof sections)[number];
 
 /** How the page stands, as its address says, and how to say otherwise; what one would come back from is a step in the history. */
 export function useStatsAddress() {

@@ -37,7 +37,7 @@ export function Facts({ facts }: { facts: readonly Fact[] }) {
   return (
     <dl className={styles.used}>
       {facts
-        .filter(([, value]) => value)
+        .filter(([, value]) => Boolean(value))
         .map(([name, value]) => (
           <div key={name} className={styles.fact}>
             <dt className="dim">{name}</dt>
