@@ -3,7 +3,9 @@ import { createRoute, createRouter, lazyRouteComponent, redirect } from '@tansta
 import './login/arrival.ts';
 import { LoginPage } from './login/LoginPage.tsx';
 import { root, textIn } from './rootRoute.tsx';
-import type { portalRoutes } from './routes.tsx';
+import type { deskRoutes } from './deskRoutes.tsx';
+import type { portalWith } from './routes.tsx';
+import { currentSession } from './session.ts';
 import { PageFailed } from './shell/PageFailed.tsx';
 import { PageWaits } from './shell/PageWaits.tsx';
 
@@ -85,21 +87,31 @@ const setUp = createRoute({
   component: lazyRouteComponent(() => import('./secondFactors/SetUpPage.tsx'), 'SetUpPage'),
 });
 
-/** Any other address: of the portal, whose routes are loaded when the first of them is asked for, or of nothing. */
+/**
+ * Any other address: of the portal, whose routes are loaded when the first of them is asked for; of the staff's desk, whose routes
+ * are loaded with them for staff, and for others when they ask; or of nothing.
+ */
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '$',
   beforeLoad: async ({ location }) => {
-    if (hasPortal) throw redirect({ to: '/not-found', replace: true });
-    const { portalRoutes } = await import('./routes.tsx');
-    hasPortal = true;
-    treeWith(portalRoutes);
+    if (loaded === 'all') throw redirect({ to: '/not-found', replace: true });
+    const role = currentSession()?.role;
+    const isForDesk = loaded === 'portal' || role === 'administrator' || role === 'editor';
+    const [{ portalWith: withDesk }, desk] = await Promise.all([
+      import('./routes.tsx'),
+      isForDesk ? import('./deskRoutes.tsx') : undefined,
+    ]);
+    loaded = desk ? 'all' : 'portal';
+    treeWith(withDesk(desk?.deskRoutes ?? noDesk));
     // The root is the same, with more below it: the router has to be told to look again.
     router.setRoutes(router.buildRouteTree());
     throw redirect({ href: location.href, replace: true });
   },
 });
-let hasPortal = false;
+let loaded: 'public' | 'portal' | 'all' = 'public';
+// Typed as the whole, like the router's tree.
+const noDesk = [] as unknown as typeof deskRoutes;
 
 const publicRoutes = [
   start,
@@ -115,7 +127,7 @@ const publicRoutes = [
   elsewhere,
 ] as const;
 
-function treeWith(inside: typeof portalRoutes) {
+function treeWith(inside: ReturnType<typeof portalWith>) {
   return root.addChildren([...publicRoutes, inside]);
 }
 

@@ -1,5 +1,5 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
-import { deskRoutes } from './deskRoutes.tsx';
+import type { deskRoutes } from './deskRoutes.tsx';
 import { portal } from './portalRoute.tsx';
 import { numberIn, textIn } from './rootRoute.tsx';
 
@@ -276,8 +276,7 @@ const unmatched = createRoute({
   component: lazyRouteComponent(() => import('./usageClaims/UnmatchedPage.tsx'), 'UnmatchedPage'),
 });
 
-/** What lies behind the login; loaded once somebody is logged in. */
-export const portalRoutes = portal.addChildren([
+const memberRoutes = [
   card,
   editPerson,
   cueSheet,
@@ -303,5 +302,7 @@ export const portalRoutes = portal.addChildren([
   stats,
   unmatched,
   funds,
-  ...deskRoutes,
-]);
+] as const;
+
+/** What lies behind the login; loaded once somebody is logged in. The desk's part comes for those who are led there. */
+export const portalWith = (desk: typeof deskRoutes) => portal.addChildren([...memberRoutes, ...desk]);

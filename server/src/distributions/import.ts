@@ -37,7 +37,7 @@ const readPart = sql`
 const listCountries = sql`select country_id, alpha_code from country`;
 const tellProgress = sql`
   update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
-  where distribution_id = ${'distributionId'} and attempt = ${'attempt'}`;
+  where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;
 const endRefused = sql`
   update distribution_import set ended_at = now(), problem_count = ${'problemCount'}, lines_read = ${'linesRead'}
   where distribution_id = ${'distributionId'}`;

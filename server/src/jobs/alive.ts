@@ -28,6 +28,12 @@ export class WorkersAlive {
       void this.#hold(worker.workerId);
     });
     this.events.on('worker:stop', ({ worker }) => this.#workerIds.delete(worker.workerId));
+    // Where the library writes the ends of jobs in batches, they are taken in the name of the pool.
+    this.events.on('pool:create', ({ workerPool }) => {
+      this.#workerIds.add(workerPool.id);
+      void this.#hold(workerPool.id);
+    });
+    this.events.on('pool:release', ({ workerPool }) => this.#workerIds.delete(workerPool.id));
   }
 
   start(): void {

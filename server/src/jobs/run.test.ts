@@ -60,6 +60,29 @@ describe('jobs', () => {
     await expect.poll(() => runs('left'), { timeout: 10_000 }).toHaveLength(1);
     await stop();
   });
+  it('J1 are left to the server that is still at them, however long they take', async () => {
+    let ran = 0;
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => (end = resolve));
+    const slow: Task = {
+      name: 'slow',
+      run: async () => {
+        ran += 1;
+        await ended;
+      },
+    };
+    const stops = [server([slow])];
+    await add('slow');
+    await expect.poll(() => ran, { timeout: 10_000 }).toBe(1);
+    await portal.sql(`update graphile_worker._private_jobs set locked_at = now() - interval '1 minute'`);
+    stops.push(server([slow]));
+    await sleep(1500);
+    expect(ran).toBe(1);
+    end();
+    await expect.poll(waiting, { timeout: 10_000 }).toEqual([]);
+    await Promise.all(stops.map((stop) => stop()));
+    expect(await runs('slow')).toEqual([{ payload: { n: 1 }, attempt: 1, error: null }]);
+  });
   it('J1 go on after the connections to the database were lost', async () => {
     const stop = server([{ name: 'go', run: async () => undefined }]);
     await add('go');

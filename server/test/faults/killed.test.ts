@@ -6,15 +6,24 @@ import { aFreePort, aSociety, length, type Society } from './society.ts';
 import { Writing } from './writing.ts';
 
 let society: Society;
+const started: Awaited<ReturnType<typeof aServerProcess>>[] = [];
 beforeEach(async () => {
   society = await aSociety();
 });
-afterEach(() => society.close());
+afterEach(async () => {
+  // A test that failed leaves its servers.
+  await Promise.all(started.splice(0).map((server) => server.kill()));
+  await society.close();
+});
 
 const longEnough = 60_000 + length.kills * 20_000;
 const someTime = () => sleep(200 + Math.random() * 600);
-const atPort = (port: number) =>
-  aServerProcess(society.database, { PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent' });
+const atPort = async (port: number) => {
+  const settings = { PORT: String(port), RATE_LIMIT_PER_MINUTE: '0', LOG_LEVEL: 'silent' };
+  const server = await aServerProcess(society.database, settings);
+  started.push(server);
+  return server;
+};
 
 /** Kills again and again amid the writing, and goes on each time once it is written again. */
 async function killOften(
@@ -94,6 +103,7 @@ it(
         alive.set(which, again.address);
         which = 1 - which;
       },
+      Math.ceil(length.kills / 3),
     );
     await Promise.all(servers.map((server) => server.stop()));
   },

@@ -1,5 +1,6 @@
 import { ClipboardCheck, KeyRound } from 'lucide-react';
-import { DraftList } from '../drafts/DraftList.tsx';
+import { Suspense } from 'react';
+import { later } from '../later.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { useText } from '../texts.tsx';
@@ -9,6 +10,8 @@ import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { messages } from './messages.ts';
 
+const DraftList = later(async () => (await import('../drafts/DraftList.tsx')).DraftList);
+
 /** Staff, and those who only act for others, may be no person of the society. */
 export function NobodysCard() {
   const t = useText();
@@ -17,7 +20,7 @@ export function NobodysCard() {
   return (
     <Stack>
       <PageHeader person={name} title={name} />
-      {isStaff && <DraftList />}
+      <Suspense>{isStaff && <DraftList />}</Suspense>
       {isStaff ? (
         <EmptyState
           title={t(messages.nobody)}
