@@ -29,6 +29,8 @@ export interface Declared {
   masquerade: InMasquerade;
   /** Whether staff may call it who have yet to set up the second factor that they must have. */
   beforeSecondFactor: boolean;
+  /** Whether it ends the session that it is called with. */
+  endsSession: boolean;
   /** One sentence for the page that describes the API. */
   summary: string;
   /** The numbers of the requirements it serves. */
@@ -49,6 +51,7 @@ interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType,
   access: Access;
   masquerade?: InMasquerade;
   beforeSecondFactor?: boolean;
+  endsSession?: boolean;
   summary: string;
   spec: string;
   params?: P;
@@ -94,6 +97,7 @@ export function endpoint<
     access: declaration.access,
     masquerade: declaration.masquerade ?? 'allowed',
     beforeSecondFactor: declaration.beforeSecondFactor ?? false,
+    endsSession: declaration.endsSession ?? false,
     summary: declaration.summary,
     spec: declaration.spec,
     params: request(declaration.params ?? {}),

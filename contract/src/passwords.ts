@@ -8,6 +8,7 @@ export const PasswordChange = request({ kennitala, oldPassword, newPassword });
 export const changePassword = endpoint('PATCH /api/users/', {
   access: 'loggedIn',
   masquerade: 'refused',
+  endsSession: true,
   summary: 'Changes one’s password and ends every session of the user; 409 when the old one is wrong.',
   spec: 'C7.7, C3.12, S1, S5',
   body: PasswordChange,

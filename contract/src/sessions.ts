@@ -43,6 +43,7 @@ export const logout = endpoint('POST /api/logout', {
   access: 'loggedIn',
   masquerade: 'always',
   beforeSecondFactor: true,
+  endsSession: true,
   summary: 'Ends the session whose token the request carries.',
   spec: 'S1',
   reply: nothing,

@@ -149,6 +149,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
     pool,
     reads: reads ?? readers,
     actorOf: (request) => sessions.actorOf(request),
+    forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
   serveSessions(server, config);
   serveSecondFactors(server, config);

@@ -16,8 +16,9 @@ export function aServerProcess(
 
 /** The same with nothing but these settings, started by way of another program where one is named. */
 export async function startServer(settings: Record<string, string>, through: readonly string[] = []) {
-  const [command = '', ...parameters] = [...through, process.execPath, program];
-  const child = spawn(command, parameters, {
+  const [first = process.execPath, ...between] = through;
+  const parameters = through.length > 0 ? [...between, process.execPath, program] : [program];
+  const child = spawn(first, parameters, {
     env: { PATH: process.env.PATH, PORT: '0', LOG_LEVEL: 'warn', ...settings },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -32,6 +32,8 @@ export interface Server extends Ground {
   reads: Queryable;
   /** Finds out who calls; undefined when there is no live session. */
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
+  /** Believes a session no more than the database does, without waiting to be told. */
+  forget(actor: Actor): void;
 }
 
 const nobody: Actor = {
@@ -99,6 +101,7 @@ export function serve<P, Q, B, R>(
         declared.access === 'public'
           ? textOf(declared, await handler(call))
           : await changed(server, declared, request, call, handler);
+      if (declared.endsSession) server.forget(actor);
       return text === '' ? reply.code(204).send() : sendJson(reply, statusOf(declared), text);
     },
   });

@@ -70,6 +70,11 @@ export class Sessions {
     return found && { ...found.who, tokenHash };
   }
 
+  /** A session that has just ended here: nobody is let in between that and PostgreSQL's word of it. */
+  forget(tokenHash: Buffer): void {
+    this.#known.delete(tokenHash.toString('hex'));
+  }
+
   /** A name for the caller's session, when it is known to be live without asking the database. */
   rememberedAs(request: FastifyRequest): string | undefined {
     const token = tokenOf(request);

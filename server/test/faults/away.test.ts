@@ -107,8 +107,8 @@ it(
     await expect.poll(async () => (await ask('/readyz')).status, { timeout: 10_000 }).toBe(200);
     await expect.poll(async () => (await ask('/api/authors/id')).status, { timeout: 10_000 }).toBe(200);
     expect((await ask('/api/compositions')).status).toBe(201);
-    console.log(
-      `The database was away for ${length.secondsAway} s: answered within ${Math.round(longest)} ms, written again ${Math.round(performance.now() - backAt)} ms after it was back`,
+    process.stdout.write(
+      `The database was away for ${length.secondsAway} s: answered within ${Math.round(longest)} ms, written again ${Math.round(performance.now() - backAt)} ms after it was back\n`,
     );
     // What ends a session is heard of again, at once.
     const asEditor = () =>

@@ -32,7 +32,7 @@ async function killOften(
   kill: () => Promise<void>,
   mend: () => Promise<void> = async () => undefined,
   kills = length.kills,
-): Promise<void> {
+): Promise<readonly string[]> {
   await writing.answered(20);
   const recoveries: number[] = [];
   for (let i = 0; i < kills; i++) {
@@ -44,10 +44,11 @@ async function killOften(
     await mend();
   }
   const said = await writing.stop();
-  console.log(
-    `${what} killed ${kills} times: ${said}; writing again after ${Math.round(Math.max(...recoveries))} ms at most`,
+  process.stdout.write(
+    `${what} killed ${kills} times: ${said}; writing again after ${Math.round(Math.max(...recoveries))} ms at most\n`,
   );
   await proveWhole(society, writing);
+  return writing.strange;
 }
 
 it(
@@ -56,10 +57,11 @@ it(
     const port = await aFreePort();
     let server = await atPort(port);
     const writing = new Writing(society, length.writesPerSecond, () => [server.address]);
-    await killOften(writing, 'The server was', async () => {
+    const strange = await killOften(writing, 'The server was', async () => {
       await server.kill();
       server = await atPort(port);
     });
+    expect(strange).toEqual([]);
     await server.stop();
   },
   longEnough,
@@ -89,7 +91,7 @@ it(
     servers.forEach(({ address }, i) => alive.set(i, address));
     const writing = new Writing(society, length.writesPerSecond, () => [...alive.values()]);
     let which = 0;
-    await killOften(
+    const strange = await killOften(
       writing,
       'One of two servers was',
       async () => {
@@ -105,6 +107,7 @@ it(
       },
       Math.ceil(length.kills / 3),
     );
+    expect(strange).toEqual([]);
     await Promise.all(servers.map((server) => server.stop()));
   },
   longEnough,

@@ -7,8 +7,8 @@ import { messages } from './performanceMessages.ts';
 /** One registers performances of one's own. */
 export function RegisterPerformance({ personId }: { personId: number }) {
   const t = useText();
-  const { person, role } = useMember();
-  if (person?.personId !== personId || role === 'viewer' || role === 'external') return null;
+  const { person, role, isReading } = useMember();
+  if (person?.personId !== personId || role === 'viewer' || role === 'external' || isReading) return null;
   return (
     <ButtonLink to="/lifandi-flutningar/stofna" icon={<Plus size={18} aria-hidden />}>
       {t(messages.register)}

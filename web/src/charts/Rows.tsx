@@ -26,7 +26,10 @@ export function Rows({ label, bars, chosen, onChoose, width, height }: RowsProps
   const x = scaleLinear([0, ticks.at(-1) ?? 1], [start, width - (isNarrow ? 34 : amountWidth)]);
   // On a narrow chart the name stands above its bar, and both in the middle of the row.
   const block = isNarrow ? Math.min(44, step) : step;
-  const thick = isNarrow ? Math.min(12, block * 0.32) : Math.min(26, step * 0.62);
+  const thick = isNarrow ? Math.min(12, block * 0.24) : Math.min(26, step * 0.62);
+  // Rows that stand close leave room for the ring around the chosen one.
+  const isDense = isNarrow && block < 36;
+  const lowest = isDense ? 0.86 : 0.92;
   const rowTop = (at: number) => at * step + (step - block) / 2;
   const kinds = kindsOf(bars);
   const marks = bars.map((bar, at) => {
@@ -57,7 +60,7 @@ export function Rows({ label, bars, chosen, onChoose, width, height }: RowsProps
           </g>
         ))}
         {bars.map((bar, at) => {
-          const y = isNarrow ? rowTop(at) + block * 0.92 - thick : at * step + (step - thick) / 2;
+          const y = isNarrow ? rowTop(at) + block * lowest - thick : at * step + (step - thick) / 2;
           const end = Math.max(start + 2, x(Math.max(0, bar.amountIsk)));
           return (
             <g key={bar.id}>
@@ -82,7 +85,12 @@ export function Rows({ label, bars, chosen, onChoose, width, height }: RowsProps
         <div
           key={bar.id}
           className={isNarrow ? styles.above : styles.beside}
-          style={{ top: rowTop(at), width: nameWidth, height: isNarrow ? block * 0.92 - thick - 1 : step }}
+          style={{
+            top: rowTop(at),
+            ...(isDense && { fontSize: 12, lineHeight: 1.1 }),
+            width: nameWidth,
+            height: isNarrow ? block * lowest - thick - 1 : step,
+          }}
           aria-hidden
         >
           <span className={styles.name}>

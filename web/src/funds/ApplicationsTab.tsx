@@ -21,12 +21,12 @@ import { Status } from './Status.tsx';
 /** F2.35: the fund applications of a person. Status and grant are there once the period is closed. */
 export function ApplicationsTab({ person }: { person: Person }) {
   const t = useText();
-  const { role, kennitala } = useLoggedIn();
+  const { role, kennitala, masquerader } = useLoggedIn();
   const { umsokn }: CardSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const list = usePages(listPersonApplications, { params: { personId: person.personId } });
   const isOwn = person.kennitala === kennitala;
-  const mayApply = isOwn && role !== 'viewer' && role !== 'external';
+  const mayApply = isOwn && role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
   const apply = mayApply && (
     <ButtonLink to="/sjodir-umsokn" icon={<HandCoins size={18} aria-hidden />}>
       {t(sentMessages.apply)}

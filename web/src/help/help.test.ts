@@ -3,7 +3,7 @@ import { helpOf } from '../shell/helpOf.ts';
 import { findSections, sections, wordsOf } from './content.ts';
 
 const whole = (language: 'is' | 'en') => sections.map((section) => wordsOf(section, language)).join('\n');
-const routes = import.meta.glob<string>(['../routes.tsx', '../deskRoutes.tsx'], {
+const routes = import.meta.glob<string>(['../routes.tsx', '../moneyRoutes.tsx', '../deskRoutes.tsx'], {
   query: '?raw',
   import: 'default',
   eager: true,

@@ -50,9 +50,9 @@ function FoundPerformance({ livePerformanceId }: { livePerformanceId: number }) 
 function OnePerformance({ performance }: { performance: LivePerformance }) {
   const t = useText();
   const [language] = useLanguage();
-  const { isStaff, role } = useMember();
+  const { isStaff, role, isReading } = useMember();
   // Nobody but staff sees what is not their own.
-  const mayRegister = role === 'member';
+  const mayRegister = role === 'member' && !isReading;
   const { livePerformanceId, livePerformanceTitle, performedOn, light, isClosed } = performance;
   return (
     <Stack gap="large">

@@ -23,6 +23,8 @@ export function useMember() {
     isPublisher,
     /** A publisher without an author number: the bar turns teal (F2.28). */
     isPublisherMode: isPublisher && author.data === null,
+    /** On a grant for reading alone. */
+    isReading: Boolean(masquerader?.isReadOnly),
     mayRegister:
       !masquerader?.isReadOnly && (isStaff || (role === 'member' && (Boolean(author.data) || isPublisher))),
     /** F2.26, C6.4: not for those who act for another, but for administrators. */

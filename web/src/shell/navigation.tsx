@@ -16,6 +16,7 @@ import { messages } from './messages.ts';
 interface Who {
   role: Role;
   mayRegister: boolean;
+  isReading: boolean;
   hasContracts: boolean;
   seesAccess: boolean;
   /** Staff may be nobody's person, and then register no performances. */
@@ -24,7 +25,7 @@ interface Who {
 
 /** The menu by role: viewers and external users have none (F2.24, F6.6). */
 export function navigationOf(
-  { role, mayRegister, hasContracts, seesAccess, person }: Who,
+  { role, mayRegister, isReading, hasContracts, seesAccess, person }: Who,
   t: ReturnType<typeof useText>,
   isAtContracts: boolean,
 ): NavigationItem[] {
@@ -37,12 +38,13 @@ export function navigationOf(
       icon: <Plus />,
       link: { to: '/verk/stofna' },
     },
-    Boolean(person) && {
-      id: 'newLivePerformance',
-      label: t(messages.newLivePerformance),
-      icon: <MicVocal />,
-      link: { to: '/lifandi-flutningar/stofna' },
-    },
+    Boolean(person) &&
+      !isReading && {
+        id: 'newLivePerformance',
+        label: t(messages.newLivePerformance),
+        icon: <MicVocal />,
+        link: { to: '/lifandi-flutningar/stofna' },
+      },
     seesAccess && {
       id: 'access',
       label: t(messages.access),
@@ -56,6 +58,7 @@ export function navigationOf(
       link: { to: '/samningar', activeOptions: { exact: true, includeSearch: false } },
     },
     hasContracts &&
+      !isReading &&
       isAtContracts && {
         id: 'newContract',
         label: t(messages.newContract),
@@ -68,7 +71,7 @@ export function navigationOf(
       icon: <ChartColumn />,
       link: { to: '/stats' },
     },
-    {
+    !isReading && {
       id: 'funds',
       label: t(messages.funds),
       icon: <HandCoins />,

@@ -33,9 +33,9 @@ export function StatementButtons({ of }: { of: StatementOf }) {
   const csv = useFile('data.csv', making('csv'));
   const excel = useFile(`${authorId}.xlsx`, making('excel'));
   const files = [
-    { file: pdf, label: messages.pdf },
-    { file: csv, label: messages.csv },
-    { file: excel, label: messages.excel },
+    { file: pdf, label: 'PDF' },
+    { file: csv, label: 'CSV' },
+    { file: excel, label: 'Excel' },
   ];
   const running = files.find(({ file }) => file.isFetching)?.file;
 
@@ -47,19 +47,22 @@ export function StatementButtons({ of }: { of: StatementOf }) {
         </span>
         {files.map(({ file, label }) => (
           <Button
-            key={label.en}
+            key={label}
             icon={<Download />}
             isLoading={file.isFetching}
             disabled={running !== undefined && running !== file}
             onClick={() => void file.fetchFile()}
           >
-            {t(label)}
+            <span>
+              <span className={styles.verb}>{t(messages.fetch)} </span>
+              {label}
+            </span>
           </Button>
         ))}
       </div>
       {running && <MakingProgress lines={lines} onCancel={running.cancel} />}
       {files.map(({ file, label }) => (
-        <FileProblem key={label.en} file={file} />
+        <FileProblem key={label} file={file} />
       ))}
     </div>
   );

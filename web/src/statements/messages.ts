@@ -1,8 +1,7 @@
 export const messages = {
   group: { is: 'Skilagrein', en: 'Statement' },
+  fetch: { is: 'Sækja', en: 'Download' },
   pdf: { is: 'Sækja PDF', en: 'Download PDF' },
-  csv: { is: 'Sækja CSV', en: 'Download CSV' },
-  excel: { is: 'Sækja Excel', en: 'Download Excel' },
   reading: { is: 'Sæki línur skilagreinar', en: 'Fetching the lines of the statement' },
   linesRead: { is: '{read} af {all}', en: '{read} of {all}' },
   putTogether: { is: 'Set skjalið saman', en: 'Putting the document together' },

@@ -20,6 +20,7 @@ const moved = (potId: number, movementType: StatusDetail['movementType'], amount
 const line = (statementLineId: number, changes: Partial<StatementLine> = {}): StatementLine => ({
   statementLineId,
   distributionId: 1,
+  distributionName: 'Aðalúthlutun 2025',
   potId: 1,
   potDescription: 'Pottur 1',
   potExplanation: null,
@@ -137,7 +138,7 @@ describe('sheets of an Excel file', () => {
     ]);
   });
   it('L2.27 are never too long, empty or alike, whatever the pots are called', () => {
-    const unit = fc.constantFrom(..."aAÁß [/]'?*:\\", '🎵', '\uD83C', '\u0000', '\n');
+    const unit = fc.constantFrom(...Array.from("aAÁß [/]'?*:\\"), '🎵', '\uD83C', '\u0000', '\n');
     const names = fc.array(fc.string({ unit, maxLength: 60 }), { maxLength: 12 });
     fc.assert(
       fc.property(names, (wanted) => {

@@ -1,14 +1,11 @@
-import { readFileSync } from 'node:fs';
+import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?inline';
+import strong from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?inline';
 import { jsPDF } from 'jspdf';
 import { describe, expect, it } from 'vitest';
 import { typefaceOf } from './typeface.ts';
 
-const file = (name: string): ArrayBuffer =>
-  new Uint8Array(readFileSync(new URL(import.meta.resolve(`@expo-google-fonts/inter/${name}.ttf`)))).buffer;
-const typeface = typefaceOf(new jsPDF(), {
-  regular: file('400Regular/Inter_400Regular'),
-  strong: file('600SemiBold/Inter_600SemiBold'),
-});
+const bytesOf = async (address: string) => (await fetch(address)).arrayBuffer();
+const typeface = typefaceOf(new jsPDF(), { regular: await bytesOf(regular), strong: await bytesOf(strong) });
 
 describe('the typeface of statements', () => {
   it('L2.27 prints Icelandic and other Latin letters, and a mark for what it lacks', () => {

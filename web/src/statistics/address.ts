@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { StatsSearch } from '../routes.tsx';
+import type { StatsSearch } from '../moneyRoutes.tsx';
 
 const route = getRouteApi('/portal/stats');
 

@@ -1,6 +1,6 @@
 import type { PersonRight } from '@omur/contract/persons';
 import { useQueryClient } from '@tanstack/react-query';
-import type { StatsSearch } from '../routes.tsx';
+import type { StatsSearch } from '../moneyRoutes.tsx';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import type { Range } from './RangeForm.tsx';
 import { daysOfYears } from './range.ts';

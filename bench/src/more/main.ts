@@ -1,0 +1,32 @@
+import { parseArgs } from 'node:util';
+import { measureImport } from './import.ts';
+import { measurePollers } from './pollers.ts';
+import { measureSession } from './session.ts';
+import { measureStatement } from './statement.ts';
+import { measureTenth } from './tenth.ts';
+
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers`, or some of them.
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    works: { type: 'string', default: '1000000' },
+    lines: { type: 'string', default: '1000000' },
+  },
+});
+const [works, lines] = [Number(values.works), Number(values.lines)];
+const say = (line: string) => void process.stdout.write(`${line}\n`);
+const measurements: Record<string, () => Promise<void>> = {
+  session: () => measureSession(works, say),
+  statement: () => measureStatement(works, say),
+  pollers: () => measurePollers(works, say),
+  import: () => measureImport(works, lines, say),
+  tenth: () => measureTenth(works, say),
+};
+
+for (const name of positionals.length > 0 ? positionals : Object.keys(measurements)) {
+  const measurement = measurements[name];
+  if (!measurement)
+    throw new Error(`There is no measurement ${name}, only ${Object.keys(measurements).join(', ')}.`);
+  await measurement();
+}
