@@ -45,7 +45,8 @@ function undescribed(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (/\/contract\/src\/\w+\.ts$/.test(id)) return { code: code.replace(described, ''), map: null };
+      if (!/\/contract\/src\/\w+\.ts$/.test(id)) return undefined;
+      return { code: code.replace(described, ''), map: null };
     },
   };
 }

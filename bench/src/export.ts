@@ -17,10 +17,10 @@ export async function measureExport(url: string, personId: number, token: string
   const answer = await fetch(`${url}/api/persons/${personId}/compositions.csv`, {
     headers: { authorization: `Bearer ${token}` },
   });
-  let isRead = false;
+  const reading = new AbortController();
   let most = before;
   const watching = (async () => {
-    while (!isRead) {
+    while (!reading.signal.aborted) {
       most = Math.max(most, await memoryOf(url));
       await delay(50);
     }
@@ -32,7 +32,7 @@ export async function measureExport(url: string, personId: number, token: string
     for (const byte of piece) if (byte === 10) lines++;
   }
   const seconds = (performance.now() - started) / 1000;
-  isRead = true;
+  reading.abort();
   await watching;
   return { megabytes: bytes / megabyte, lines, seconds, extraMegabytes: (most - before) / megabyte };
 }

@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { openPool } from '../../../server/src/database/pool.ts';
 import { addPerformance, firstPerformances, setList, showPerformance } from './livePerformances.ts';
 import { contractPage } from './contracts.ts';
@@ -12,18 +12,17 @@ import { keepQueries, runQueries } from './same.ts';
 const pool = openPool({ connectionString: process.env['DATABASE_URL'] }, { connections: 20 });
 
 createServer((request, response) => {
-  answer(request).then(
-    (rows) => {
-      const body = JSON.stringify(rows);
-      response.writeHead(200, {
-        'content-type': 'application/json; charset=utf-8',
-        'content-length': Buffer.byteLength(body),
-      });
-      response.end(body);
-    },
-    (error: Error) => response.writeHead(500).end(error.message),
-  );
+  respond(request, response).catch((error: Error) => response.writeHead(500).end(error.message));
 }).listen(Number(process.env['PORT']), '127.0.0.1');
+
+async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const body = JSON.stringify(await answer(request));
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'content-length': Buffer.byteLength(body),
+  });
+  response.end(body);
+}
 
 async function answer(request: IncomingMessage): Promise<unknown> {
   const { pathname, searchParams } = new URL(request.url ?? '/', 'http://bare');

@@ -32,10 +32,15 @@ export const distributionFileRefusals = {
     is: 'Línan er lengri en lína getur verið. Ef til vill vantar línuskil.',
     en: 'The line is longer than a line can be. Line breaks may be missing.',
   },
+  'distribution.line.encoding': {
+    status: 422,
+    is: 'Í línunni er stafur sem er ekki UTF-8, þótt skráin sé það annars. Vistaðu hana aftur sem UTF-8.',
+    en: 'The line has a character that is not UTF-8, though the file is that otherwise. Save it as UTF-8 again.',
+  },
   'distribution.line.fields': {
     status: 422,
-    is: 'Í línunni eru {count} reitir en dálkarnir eru {columns}.',
-    en: 'The line has {count} fields, and there are {columns} columns.',
+    is: 'Fjöldi reita í línunni: {count}. Fjöldi dálka: {columns}.',
+    en: 'Fields in the line: {count}. Columns: {columns}.',
   },
   'distribution.line.quote': {
     status: 422,
@@ -112,6 +117,11 @@ export const distributionFileRefusals = {
     status: 422,
     is: 'Línur skrárinnar eru samtals {found} kr. en áttu að vera {expected} kr.',
     en: 'The lines of the file add up to ISK {found} and should add up to ISK {expected}.',
+  },
+  'distribution.control.overdrawn': {
+    status: 422,
+    is: 'Af réttindum {right} dragast {deducted} kr. en þeim er aðeins úthlutað {distributed} kr.',
+    en: 'ISK {deducted} is deducted from right {right}, and only ISK {distributed} is distributed to it.',
   },
   'distribution.control.uneven': {
     status: 422,

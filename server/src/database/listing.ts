@@ -5,15 +5,21 @@ import { piece, raw, sql, type Fragment, type Statement } from './statement.ts';
 /** The columns of alias `q` that put a list in order. Together they are unique, so that a page can start after any row. */
 export type Order = readonly string[];
 
+/**
+ * The same rows where a page is put together of many parts, each of which an index has in the order of the list: `top` ends the
+ * select of each part, with its rows as alias `q`, so that none is read further than a page can need. Where the first columns of the
+ * order tell the parts apart, `start` of so many ends the select of the parts, so that they are in order and begin where the page does.
+ */
+export type Gathered<N extends string> = (
+  top: Fragment<N>,
+  start: (columns: number) => Fragment<N>,
+) => Fragment<N>;
+
 interface Declaration<N extends string> {
   schema: z.ZodMiniType;
   /** A select in our names; its rows become alias `q`. */
   from: Fragment<N>;
-  /**
-   * The same rows where a page is put together of many parts, each of which an index has in the order of the list: `top` ends the
-   * select of each part, with its rows as alias `q`, so that none is read further than a page can need.
-   */
-  gathered?: (top: Fragment<N>) => Fragment<N>;
+  gathered?: Gathered<N>;
   /** An order for each sort of the endpoint; the first is the default. `down` only where it is not the reverse of `up`. */
   orders: Readonly<Record<string, { up: Order; down?: Order }>>;
   /** The sorts in which a page takes next to no time, however long the list. */
@@ -60,15 +66,20 @@ function page<N extends string>(
   direction: 'asc' | 'desc',
 ): Omit<Page<N>, 'isShort'> {
   const opposite = direction === 'asc' ? 'desc' : 'asc';
-  const inOrder = (way: string) => raw(order.map((column) => `${column} ${way}`).join(', '));
+  const inOrder = (columns: Order, way: string) =>
+    raw(columns.map((column) => `${column} ${way}`).join(', '));
   // One row more than asked for tells that others follow.
   const most = piece`limit ${'limit'}::integer + 1`;
   const counted = piece`, (${total ?? piece`select count(*) from (${from}) c`}) as total`;
   // No row of JSON holds a line feed, so that the one too many can be cut off again.
-  const read = (place: Fragment<'after'>, way: string, count: Fragment<N>) => {
-    const by = inOrder(way);
-    const top = piece`${place} order by ${by} ${most}`;
-    const rows = gathered ? gathered(top as Fragment<N>) : from;
+  const read = (isNext: boolean, way: string, count: Fragment<N>) => {
+    const by = inOrder(order, way);
+    const top = piece`${isNext ? piece`where ${beyond(order, direction)}` : raw('')} order by ${by} ${most}`;
+    const start = (columns: number) => {
+      const first = order.slice(0, columns);
+      return piece`${isNext ? piece`where ${beyond(first, direction, '=')}` : raw('')} order by ${inOrder(first, way)}`;
+    };
+    const rows = gathered ? gathered(top as Fragment<N>, start as Parameters<Gathered<N>>[1]) : from;
     const key = order.map((column) => piece`(array_agg(${raw(column)} order by ${by}))[${'limit'}::integer]`);
     return sql<N | 'limit' | 'after'>`
       select string_agg(written.json, E',\n' order by ${by}) as rows, json_build_array(${joined(key)})::text as key,
@@ -77,17 +88,17 @@ function page<N extends string>(
   };
   return {
     keyLength: order.length,
-    first: read(raw(''), direction, counted) as Statement<N | 'limit'>,
-    next: read(piece`where ${beyond(order, direction)}`, direction, raw('')),
-    last: read(raw(''), opposite, counted) as Statement<N | 'limit'>,
+    first: read(false, direction, counted) as Statement<N | 'limit'>,
+    next: read(true, direction, raw('')),
+    last: read(false, opposite, counted) as Statement<N | 'limit'>,
   };
 }
 
-/** Beyond the place a cursor names. Its parts arrive as one array of texts; each is cast to the type of its column. */
-function beyond(order: Order, direction: 'asc' | 'desc'): Fragment<'after'> {
+/** Beyond the place a cursor names, or at it. Its parts arrive as one array of texts; each is cast to the type of its column. */
+function beyond(order: Order, direction: 'asc' | 'desc', at: '' | '=' = ''): Fragment<'after'> {
   const part = (column: string, i: number) =>
     piece`(${'after'}::text[])[${raw(String(i + 1))}]${raw(castOf(column))}`;
-  return piece`(${raw(order.join(', '))}) ${raw(direction === 'asc' ? '>' : '<')} (${joined(order.map(part))})`;
+  return piece`(${raw(order.join(', '))}) ${raw(`${direction === 'asc' ? '>' : '<'}${at}`)} (${joined(order.map(part))})`;
 }
 
 function joined<N extends string>(parts: readonly Fragment<N>[]): Fragment<N> {

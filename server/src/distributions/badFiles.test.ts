@@ -69,6 +69,48 @@ describe('encodings', () => {
   });
 });
 
+describe('a file that is neither UTF-8 nor Latin-1', () => {
+  const broken = (n: number) =>
+    Buffer.concat([Buffer.from(`${n};${rightId};${workId};`), Buffer.from([0xfe]), Buffer.from(';;1')]);
+  const lines = (...rows: (string | Buffer)[]) =>
+    Buffer.concat(rows.flatMap((row) => [Buffer.from(row), Buffer.from('\n')]));
+  it.each([
+    [
+      'a letter of Latin-1 after letters of UTF-8',
+      () => lines(header, line(1, '1'), line(2, '1'), broken(3)),
+      4,
+    ],
+    ['Latin-1 with a byte order mark of UTF-8', () => lines(`\uFEFF${header}`, broken(1)), 2],
+    [
+      'UTF-8 that ends in the middle of a letter',
+      () => Buffer.from(`${header}\n${line(1, '1')}\n${line(2, '1')}Þ`).subarray(0, -1),
+      3,
+    ],
+  ])('M1 %s is named by line', async (_, bytes, at) => {
+    expect((await send(bytes())).stadA_UTHLUTUNAR).toBe('refused');
+    expect((await problems()).map(([fileLine, , said]) => [fileLine, said])).toEqual([
+      [
+        at,
+        'The line has a character that is not UTF-8, though the file is that otherwise. Save it as UTF-8 again.',
+      ],
+    ]);
+    expect(await nothingIsLeft()).toEqual([]);
+  });
+  const inParts = (bytes: Buffer, at: number) =>
+    (async function* parts() {
+      yield bytes.subarray(0, at);
+      yield bytes.subarray(at);
+    })();
+  it('M1 a part may end anywhere', async () => {
+    const latin = Buffer.from('line\naÚt\nbÞátt\n', 'latin1');
+    const wrong = Buffer.concat([Buffer.from('line\naÚt\nbÞátt\n'), Buffer.from([0xfe, 10])]);
+    for (let at = 0; at < latin.length; at++)
+      expect(await encodingOf(inParts(latin, at))).toBe('windows-1252');
+    for (let at = 0; at < wrong.length; at++)
+      expect(await encodingOf(inParts(wrong, at))).toEqual({ brokenLine: 4 });
+  });
+});
+
 describe('amounts and days', () => {
   it.each(['10', '10,5', '10.50', '0,01', '9999999999,99', '0'])('M1 %s is an amount', async (amount) => {
     expect(await send([header, line(1, amount)].join('\n'))).toMatchObject({
@@ -120,7 +162,7 @@ describe('amounts and days', () => {
   it('M1 a decimal comma in a file with commas between fields has to stand in quotation marks', async () => {
     const file = (amount: string) => `line,right,work,pot,amount\n1,${rightId},${workId},Útvarp,${amount}\n`;
     await send(file('10,50'));
-    expect(await problems()).toEqual([[2, null, 'The line has 6 fields, and there are 5 columns.']]);
+    expect(await problems()).toEqual([[2, null, 'Fields in the line: 6. Columns: 5.']]);
     expect(await send(file('"10,50"'))).toMatchObject({ upphaD_UTHLUTAD: 10.5 });
   });
 });

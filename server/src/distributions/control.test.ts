@@ -143,4 +143,19 @@ describe('control sums', () => {
       { numRuns: 10 },
     );
   }, 60_000);
+  it('M3 refuse to pay less than nothing, but in a correction', async () => {
+    const file = `line;type;right;work;pot;amount\n1;1;${rights[0]};${works[0]};Útvarp;10\n2;2;${rights[0]};;Umsýsla;10,01`;
+    const id = ++next;
+    const { body } = await importDistribution(portal, { as: administrator, id, file });
+    expect(body).toMatchObject({ stadA_UTHLUTUNAR: 'refused', fjoldI_GALLA: 1 });
+    const said = await portal.ask(`GET /api/distributions/${id}/problems`, {
+      as: administrator,
+      language: 'en',
+    });
+    expect(said.body).toMatchObject([
+      {
+        abending: `ISK 10.01 is deducted from right ${rights[0]}, and only ISK 10.00 is distributed to it.`,
+      },
+    ]);
+  });
 });

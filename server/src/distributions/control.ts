@@ -5,6 +5,13 @@ import type { Problem } from './fileLine.ts';
 const settle = sql`
   select right_id, distributed::text, deducted::text, allocated::text, held::text
   from settle_distribution(${'distributionId'}::integer) limit ${'most'}`;
+/** Nobody is paid less than nothing, but where a correction takes money back. */
+const overdrawn = sql`
+  select m.right_id, sum(m.amount) filter (where movement_type in (1, 3))::text as distributed,
+    sum(m.amount) filter (where movement_type = 2)::text as deducted
+  from movement m join distribution d using (distribution_id)
+  where m.distribution_id = ${'distributionId'}::integer and d.correction_of is null
+  group by m.right_id having sum(m.amount) filter (where movement_type in (4, 5)) < 0 order by 1 limit ${'most'}`;
 /** The money of claims comes from earlier distributions, not from the file. */
 const compareAnnounced = sql`
   select i.expected_lines, i.expected_amount::text, t.amount::text, t.amount <> i.expected_amount as is_other_amount
@@ -43,6 +50,12 @@ interface Uneven extends Record<string, unknown> {
   held: string;
 }
 
+interface Overdrawn extends Record<string, unknown> {
+  rightId: number;
+  distributed: string | null;
+  deducted: string | null;
+}
+
 interface Announced extends Record<string, unknown> {
   expectedLines: number | null;
   expectedAmount: string | null;
@@ -57,11 +70,17 @@ export async function controlProblems(
   linesRead: number,
 ): Promise<Problem[]> {
   const uneven = await settle.rows<Uneven>(db, { distributionId, most: mostUneven });
+  const negative = await overdrawn.rows<Overdrawn>(db, { distributionId, most: mostUneven });
   const announced = await compareAnnounced.row<Announced>(db, { distributionId });
   const problems: Problem[] = uneven.map(({ rightId, ...sums }) => ({
     code: 'distribution.control.uneven',
     values: { right: rightId, ...sums },
   }));
+  for (const { rightId, distributed, deducted } of negative)
+    problems.push({
+      code: 'distribution.control.overdrawn',
+      values: { right: rightId, distributed: distributed ?? '0', deducted: deducted ?? '0' },
+    });
   if (announced?.isOtherAmount)
     problems.unshift({
       code: 'distribution.control.amount',

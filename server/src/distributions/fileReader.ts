@@ -91,11 +91,17 @@ export class FileReader {
     if (unknown !== undefined)
       return this.#wrong({
         fileLine,
+        column: shown(unknown),
         code: 'distribution.file.columnUnknown',
         values: { column: shown(unknown) },
       });
     if (twice)
-      return this.#wrong({ fileLine, code: 'distribution.file.columnTwice', values: { column: twice } });
+      return this.#wrong({
+        fileLine,
+        column: twice,
+        code: 'distribution.file.columnTwice',
+        values: { column: twice },
+      });
     this.#isHopeless = false;
     return undefined;
   }

@@ -86,6 +86,8 @@ async function readAll(
 ): Promise<void> {
   const encoding = await encodingOf(partsOf(db, attempt));
   if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
+  if (typeof encoding === 'object')
+    return problems.add({ fileLine: encoding.brokenLine, code: 'distribution.line.encoding' });
   let bytesRead = 0;
   let toldAt = Date.now();
   const words = new LineWords();

@@ -1,3 +1,4 @@
+import { isAscii, isUtf8 } from 'node:buffer';
 import { TextDecoder } from 'node:util';
 
 /** So many characters has no line. */
@@ -10,34 +11,66 @@ export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
 /**
  * UTF-16 where its byte order mark says so, which is how spreadsheets write Unicode text; UTF-8 if all of it is that; else Latin-1 in
- * the form that Windows writes. What has zero bytes otherwise is no text.
+ * the form that Windows writes. What has zero bytes otherwise is no text; what begins as UTF-8 and does not go on so is neither, and read
+ * as Latin-1 all of its letters would be wrong.
  */
-export async function encodingOf(parts: AsyncIterable<Buffer>): Promise<Encoding | 'notText'> {
+export async function encodingOf(
+  parts: AsyncIterable<Buffer>,
+): Promise<Encoding | 'notText' | { brokenLine: number }> {
   let decoder: TextDecoder | undefined;
   let isWide = false;
   let isDecoded = true;
+  let isPlain = true;
+  let line = 1;
+  /** What the end of a part cut off a letter. */
+  let cut = Buffer.alloc(0);
+  let brokenLine: number | undefined;
   for await (const part of parts) {
     if (!decoder) {
       isWide = isMarkedWide(part);
-      decoder = new TextDecoder(isWide ? wideOf(part) : 'utf-8', { fatal: true });
+      decoder = new TextDecoder(isWide ? wideOf(part) : 'utf-8', { fatal: true, ignoreBOM: true });
     }
     if (!isWide && part.includes(0)) return 'notText';
-    isDecoded &&= decodes(decoder, part);
+    if (!isDecoded) continue;
+    const text = decoded(decoder, part);
+    isDecoded = text !== undefined;
+    if (isWide) continue;
+    const bytes = Buffer.concat([cut, part]);
+    if (text === undefined) brokenLine = brokenLineIn(bytes, line, isPlain);
+    else {
+      cut = bytes.subarray(Buffer.byteLength(text));
+      isPlain &&= !/[^\p{ASCII}]/u.test(text);
+    }
+    for (let at = part.indexOf(10); at !== -1; at = part.indexOf(10, at + 1)) line += 1;
   }
-  if (decoder && isDecoded && decodes(decoder)) return decoder.encoding as Encoding;
-  return isWide ? 'notText' : 'windows-1252';
+  if (decoder && isDecoded && decoded(decoder) !== undefined) return decoder.encoding as Encoding;
+  if (isWide) return 'notText';
+  if (isDecoded && !isPlain) brokenLine = line;
+  return brokenLine === undefined ? 'windows-1252' : { brokenLine };
+}
+
+/** The first line that is no UTF-8, if there were letters of it before. */
+function brokenLineIn(bytes: Buffer, firstLine: number, wasPlain: boolean): number | undefined {
+  let isPlain = wasPlain;
+  let at = 0;
+  for (let line = firstLine; ; line++) {
+    const end = bytes.indexOf(10, at) + 1 || bytes.length;
+    const text = bytes.subarray(at, end);
+    if (!isUtf8(text) || end === bytes.length) return isPlain ? undefined : line;
+    isPlain &&= isAscii(text);
+    at = end;
+  }
 }
 
 const isMarkedWide = ([first, second]: Buffer) =>
   (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);
 const wideOf = ([first]: Buffer) => (first === 0xff ? 'utf-16le' : 'utf-16be');
 
-function decodes(decoder: TextDecoder, part?: Buffer): boolean {
+function decoded(decoder: TextDecoder, part?: Buffer): string | undefined {
   try {
-    decoder.decode(part, { stream: part !== undefined });
-    return true;
+    return decoder.decode(part, { stream: part !== undefined });
   } catch {
-    return false;
+    return undefined;
   }
 }
 

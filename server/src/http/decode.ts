@@ -6,9 +6,7 @@ import { refuse, type FieldRefusal } from '../refusal.ts';
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
 export function decodeBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (body === undefined || body === null) refuse('request.malformed');
-  const read = schema.safeParse(withDeclaredNames(schema, body), { reportInput: true });
-  if (read.success) return read.data;
-  refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+  return accepted(schema.safeParse(withDeclaredNames(schema, body), { reportInput: true }));
 }
 
 /** A query that does not fit is refused like a body; names that are not declared are passed over. */
@@ -18,9 +16,12 @@ export function decodeQuery<T>(schema: z.ZodMiniType<T>, names: readonly string[
       ([name, value]) => names.includes(name) && value !== '',
     ),
   );
-  const read = schema.safeParse(given, { reportInput: true });
-  if (read.success) return read.data;
-  refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+  return accepted(schema.safeParse(given, { reportInput: true }));
+}
+
+function accepted<T>(read: z.core.util.SafeParseResult<T>): T {
+  if (!read.success) refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+  return read.data;
 }
 
 /** A path that does not fit names nothing: 404. */

@@ -22,17 +22,18 @@ export function observe(
     buckets: [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5],
     registers: [registry],
   });
-  new Gauge({
+  const connections = new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state',
     labelNames: ['state'],
-    registers: [registry],
+    registers: [],
     collect() {
       this.set({ state: 'open' }, pool.totalCount);
       this.set({ state: 'idle' }, pool.idleCount);
       this.set({ state: 'waited_for' }, pool.waitingCount);
     },
   });
+  registry.registerMetric(connections);
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,

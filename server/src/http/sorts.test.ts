@@ -49,7 +49,7 @@ import { personWorks } from '../persons/queries.ts';
 import * as placesDesk from '../places/deskQueries.ts';
 import { provisionalWorks } from '../provisional/queries.ts';
 import { recordsBy } from '../records/queries.ts';
-import { linesBy } from '../statistics/queries.ts';
+import { linesOf } from '../statistics/lines.ts';
 import { allUsers, foundUsers } from '../users/queries.ts';
 import { waitingWorks } from '../review/queries.ts';
 
@@ -90,7 +90,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listDeskPeriods, [deskPeriods]],
-  [listStatementLines, Object.values(linesBy)],
+  [listStatementLines, Object.values(linesOf)],
   [listPeriodApplications, [applicationsOfPeriod]],
 ]);
 const lists = allEndpoints.flatMap((endpoint) =>

@@ -3,13 +3,12 @@ import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, raw } from '../database/statement.ts';
 
-// M4: all of these start from the rows of one right, and read its lines only where lines are asked for. Whose right it is was
-// asked before.
+// M4: all of these read sums of one right; its lines are in `lines.ts`. Whose right it is was asked before.
 
-const finishedBetween = piece`
+export const finishedBetween = piece`
   d.state = 'finished' and d.distributed_on between ${'fromDay'}::date and ${'toDay'}::date`;
-const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
-const potExplanation = piece`
+export const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
+export const potExplanation = piece`
   case when ${'language'} = 'en' then coalesce(t.explanation_en, t.explanation_is) else coalesce(t.explanation_is, t.explanation_en) end
     as pot_explanation`;
 const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
@@ -70,55 +69,6 @@ export const workByCountry = answer(
     from (select s.country_id, sum(s.amount) as amount ${ofWork} group by s.country_id) t join country l using (country_id)
     order by t.amount desc, t.country_id`,
 );
-
-type Condition = ReturnType<typeof piece<string>>;
-
-const among = (condition: Condition) => piece`
-  ${condition} and (${'potId'}::integer is null or l.pot_id = ${'potId'}::integer)
-    and (${'categoryId'}::integer is null or d.category_id = ${'categoryId'}::integer)
-    and (${'countryId'}::integer is null or l.country_id = ${'countryId'}::integer) and ${finishedBetween}`;
-
-/** A line's own columns, and the words that are only needed for those on the page. */
-const lines = (condition: Condition) => piece`
-  select l.statement_line_id, l.distribution_id, d.name as distribution_name, l.right_id, l.pot_id, t.name as pot_description, ${potExplanation}, l.work_id, w.title, w.performers,
-    l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, s.name as station,
-    case when ${'language'} = 'en' then n.name_en else n.name_is end as country, l.used_on, l.use_count,
-    w.title collate "is-IS-x-icu" as title_order, t.name collate "is-IS-x-icu" as pot_order
-  from statement_line l join distribution d using (distribution_id) join pot t using (pot_id) join work w using (work_id)
-  join country n on n.country_id = l.country_id
-  left join performance_subtype u using (subtype_id) left join station s using (station_id)
-  where ${among(condition)}`;
-
-const key = ['q.distribution_id::integer', 'q.right_id::integer', 'q.statement_line_id::integer'];
-const linesThat = (condition: Condition) =>
-  listing({
-    schema: statistics.StatementLine,
-    from: lines(condition),
-    orders: {
-      statementLineId: { up: key },
-      amountIsk: { up: ['q.amount_isk::numeric', ...key] },
-      title: { up: ['q.title_order', ...key] },
-      potDescription: { up: ['q.pot_order', ...key] },
-    },
-    total: piece`
-      select count(*) from statement_line l join distribution d using (distribution_id) where ${among(condition)}`,
-  });
-
-const ofRight = piece`l.right_id = ${'rightId'}`;
-const inDistribution = piece`l.distribution_id = ${'distributionId'}::integer`;
-const ofOneWork = piece`l.work_id = ${'workId'}::integer`;
-/** One for each way of asking about a right, so that each reads one part of the lines by the index it needs; and one for all rights of a person. */
-export const linesBy = {
-  right: linesThat(ofRight),
-  distribution: linesThat(piece`${ofRight} and ${inDistribution}`),
-  work: linesThat(piece`${ofRight} and ${ofOneWork}`),
-  both: linesThat(piece`${ofRight} and ${inDistribution} and ${ofOneWork}`),
-  period: linesThat(piece`${ofRight} and d.period_id = ${'periodId'}::integer
-    and d.category_id in (select category_id from distribution_category c where ${ofKind('streaming')})
-    and (${'workId'}::integer is null or ${ofOneWork})`),
-  person: linesThat(piece`l.right_id = any(${'rightIds'}::integer[])
-    and (${'distributionId'}::integer is null or ${inDistribution}) and (${'workId'}::integer is null or ${ofOneWork})`),
-};
 
 const moved = piece`
   from movement m join distribution d using (distribution_id) join author_right r using (right_id) join pot t using (pot_id)`;

@@ -3,6 +3,7 @@ import { sql } from '../database/statement.ts';
 import { found, foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
+import { linesOf } from './lines.ts';
 import * as queries from './queries.ts';
 import { daysOf, mustHold } from './rights.ts';
 
@@ -55,22 +56,22 @@ export function serveStatistics(server: Server): void {
   );
 
   serve(server, calls.listStatementLines, async ({ db, actor, query, language }) => {
-    const { distributionId, workId, periodId, potId = null, categoryId = null, countryId = null } = query;
-    const of = { ...daysOf(query, 'dateTo'), potId, categoryId, countryId, language };
-    if (query.rightId === undefined) {
-      const rights = await rightsOf.rows<{ rightId: number }>(db, { personId: actor.personId });
-      return list(queries.linesBy.person, {
-        ...of,
-        rightIds: rights.map(({ rightId }) => rightId),
-        distributionId: distributionId ?? null,
-        workId: workId ?? null,
-      });
-    }
-    const ofRight = { ...of, rightId: await mustHold(db, actor, query.rightId) };
-    if (periodId) return list(queries.linesBy.period, { ...ofRight, periodId, workId: workId ?? null });
-    if (distributionId && workId) return list(queries.linesBy.both, { ...ofRight, distributionId, workId });
-    if (distributionId) return list(queries.linesBy.distribution, { ...ofRight, distributionId });
-    return workId ? list(queries.linesBy.work, { ...ofRight, workId }) : list(queries.linesBy.right, ofRight);
+    const { workId = null, distributionId = null, periodId = null } = query;
+    const { potId = null, categoryId = null, countryId = null } = query;
+    const rightIds =
+      query.rightId === undefined
+        ? (await rightsOf.rows<{ rightId: number }>(db, { personId: actor.personId })).map(
+            ({ rightId }) => rightId,
+          )
+        : [await mustHold(db, actor, query.rightId)];
+    const isPart = distributionId !== null || periodId !== null;
+    const of = { workId, distributionId, periodId, potId, categoryId, countryId };
+    return list(workId !== null ? linesOf.work : isPart ? linesOf.part : linesOf.all, {
+      ...daysOf(query, 'dateTo'),
+      ...of,
+      rightIds,
+      language,
+    });
   });
   serve(server, calls.listStreamPots, async ({ db, actor, query, language }) =>
     foundAll(db, queries.streamPots, {

@@ -40,6 +40,7 @@ export function useSending<P, B, R>(
   return {
     send: mutate,
     reset,
+    readAnew,
     isSending: isPending,
     fields,
     error,

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { formatAmount, formatWhole } from '../ui/format.ts';
+import { Axis, gutterOf } from './Axis.tsx';
 import { type BarsProps, colourAt, kindsOf } from './bar.ts';
 import styles from './charts.module.css';
 import { layOut } from './columnLayout.ts';
@@ -15,15 +16,13 @@ const top = 22;
 const bottom = 26;
 const figure = 6.9;
 
-/** How far in the columns start: the ticks stand before them. */
-const gutterOf = (most: number) => formatWhole(ticksTo(most, 4).at(-1) ?? 0).length * 6.4 + 14;
 const mostOf = (bars: BarsProps['bars']) => Math.max(...bars.map(({ amountIsk }) => amountIsk));
 const groupsOf = (bars: BarsProps['bars']) => bars.map(({ group, id }) => group ?? String(id));
 
 /** Whether there is room for columns with their amounts above them. */
 export function mayStand(bars: BarsProps['bars'], width: number): boolean {
   const most = mostOf(bars);
-  const { width: column } = layOut(groupsOf(bars), width - gutterOf(most));
+  const { width: column } = layOut(groupsOf(bars), width - gutterOf(ticksTo(most, 4)));
   return column >= formatWhole(most).length * figure;
 }
 
@@ -31,7 +30,7 @@ export function mayStand(bars: BarsProps['bars'], width: number): boolean {
 export function Columns({ label, bars, chosen, onChoose, width, height }: ColumnsProps) {
   const most = mostOf(bars);
   const ticks = ticksTo(most, height < 150 ? 1 : 4);
-  const gutter = gutterOf(most);
+  const gutter = gutterOf(ticks);
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [height - bottom, top]);
   const { columns, width: wide, groups } = layOut(groupsOf(bars), width - gutter);
   const kinds = kindsOf(bars);
@@ -51,14 +50,7 @@ export function Columns({ label, bars, chosen, onChoose, width, height }: Column
   return (
     <div className={styles.plot} role="group" aria-label={label} style={{ height }}>
       <svg width={width} height={height} aria-hidden className={styles.drawing}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line className={styles.grid} x1={gutter} x2={width} y1={y(tick)} y2={y(tick)} />
-            <text className={styles.tick} x={gutter - 10} y={y(tick) + 4} textAnchor="end">
-              {formatWhole(tick)}
-            </text>
-          </g>
-        ))}
+        <Axis ticks={ticks} y={y} width={width} />
         {marks.map(({ bar, left, top: above, height: high }) => (
           <g key={bar.id}>
             <path

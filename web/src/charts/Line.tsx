@@ -1,6 +1,6 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { area, line } from 'd3-shape';
-import { formatWhole } from '../ui/format.ts';
+import { Axis, gutterOf } from './Axis.tsx';
 import type { BarsProps } from './bar.ts';
 import styles from './charts.module.css';
 import { Marks } from './Marks.tsx';
@@ -23,7 +23,7 @@ export function Line(props: BarsProps) {
 
 function Drawn({ label, bars, chosen, onChoose, width }: BarsProps & { width: number }) {
   const ticks = ticksTo(Math.max(...bars.map(({ amountIsk }) => amountIsk)), 3);
-  const gutter = formatWhole(ticks.at(-1) ?? 0).length * 6.4 + 14;
+  const gutter = gutterOf(ticks);
   const y = scaleLinear([0, ticks.at(-1) ?? 1], [height - bottom, top]);
   const x = scalePoint(
     bars.map(({ id }) => id),
@@ -47,14 +47,7 @@ function Drawn({ label, bars, chosen, onChoose, width }: BarsProps & { width: nu
   return (
     <div className={styles.plot} role="group" aria-label={label} style={{ height }}>
       <svg width={width} height={height} aria-hidden className={styles.drawing}>
-        {ticks.map((tick) => (
-          <g key={tick}>
-            <line className={styles.grid} x1={gutter} x2={width} y1={y(tick)} y2={y(tick)} />
-            <text className={styles.tick} x={gutter - 10} y={y(tick) + 4} textAnchor="end">
-              {formatWhole(tick)}
-            </text>
-          </g>
-        ))}
+        <Axis ticks={ticks} y={y} width={width} />
         <path className={styles.under} d={area().y0(height - bottom)(points) ?? ''} />
         <path className={styles.line} d={line()(points) ?? ''} />
         {bars.map((bar, at) => (

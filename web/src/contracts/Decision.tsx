@@ -1,6 +1,6 @@
 import { decideOnSubmission, listOverlaps, type Submission } from '@omur/contract/contractSubmissions';
 import { useNavigate } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
@@ -8,7 +8,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -74,46 +74,30 @@ export function Decision({ submission: { submissionId } }: { submission: Submiss
 function RefuseDialog({ submissionId, onClose }: { submissionId: number; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
-  const formId = useId();
   const [remark, setRemark] = useState('');
   const { send, isSending, refusal, problemAt } = useSending(decideOnSubmission, () => {
     toast({ text: t(messages.refusedDone) });
     onClose();
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      isStacked
+      isDanger
       title={t(messages.refuseQuestion)}
+      act={t(messages.refuse)}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => send({ params: { submissionId }, body: { isApproved: false, remark } })}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button look="danger" type="submit" form={formId} isLoading={isSending}>
-            {t(messages.refuse)}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!isSending) send({ params: { submissionId }, body: { isApproved: false, remark } });
-        }}
-      >
-        <Stack>
-          {refusal && <Alert look="danger" isAnnounced title={refusal} />}
-          <TextArea
-            label={t(messages.remark)}
-            hint={t(messages.remarkHint)}
-            maxLength={2000}
-            value={remark}
-            onChange={setRemark}
-            error={problemAt('ATHUGASEMD')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+      <TextArea
+        label={t(messages.remark)}
+        hint={t(messages.remarkHint)}
+        maxLength={2000}
+        value={remark}
+        onChange={setRemark}
+        error={problemAt('ATHUGASEMD')}
+      />
+    </FormDialog>
   );
 }

@@ -2,9 +2,9 @@ import type { LivePerformance } from '@omur/contract/livePerformances';
 import { closeLivePerformance } from '@omur/contract/performanceDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
 import { useSending } from './useSending.ts';
@@ -30,7 +30,7 @@ export function CloseDialog({ performance, onClose }: CloseDialogProps) {
     <FormDialog
       title={t(wasClosed ? messages.openTitle : messages.closeTitle, { title })}
       description={t(wasClosed ? messages.openHint : messages.closeHint)}
-      submitLabel={t(wasClosed ? messages.open : messages.close)}
+      act={t(wasClosed ? messages.open : messages.close)}
       refusal={refusal}
       isSending={isSending}
       onSubmit={() =>

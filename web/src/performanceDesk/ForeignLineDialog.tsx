@@ -7,12 +7,12 @@ import { correctForeignPerformance } from '@omur/contract/performanceDesk';
 import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
-import styles from './performanceDesk.module.css';
 import { playedOf, usePlayed } from './Played.tsx';
+import styles from './performanceDesk.module.css';
 import { useSending } from './useSending.ts';
 import { useWritten } from './useWritten.ts';
 
@@ -57,7 +57,7 @@ export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDia
   return (
     <FormDialog
       title={line ? t(messages.correctLine, { title: line.title }) : t(messages.addForeignTitle)}
-      submitLabel={line ? undefined : t(messages.addLine)}
+      act={line ? undefined : t(messages.addLine)}
       description={t(messages.toldHint)}
       refusal={refusal}
       isSending={isSending}

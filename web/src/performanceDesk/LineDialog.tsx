@@ -6,11 +6,11 @@ import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerfor
 import type { FoundWork } from '@omur/contract/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
 import { messages } from './messages.ts';
-import styles from './performanceDesk.module.css';
 import { playedOf, usePlayed } from './Played.tsx';
+import styles from './performanceDesk.module.css';
 import { useSending } from './useSending.ts';
 import { WorkField } from './WorkField.tsx';
 
@@ -57,7 +57,7 @@ export function LineDialog({ performance, line, onClose }: LineDialogProps) {
   return (
     <FormDialog
       title={line ? t(messages.correctLine, { title: line.title }) : t(messages.addLineTitle)}
-      submitLabel={line ? undefined : t(messages.addLine)}
+      act={line ? undefined : t(messages.addLine)}
       description={t(messages.toldHint)}
       refusal={refusal}
       isSending={isSending}

@@ -83,8 +83,6 @@ export const messages = {
   promoterEmail: { is: 'Netfang tónleikahaldara', en: 'Promoter’s e-mail' },
   promoterPhone: { is: 'Sími tónleikahaldara', en: 'Promoter’s phone' },
   otherInfo: { is: 'Aðrar upplýsingar', en: 'Other info' },
-  save: { is: 'Vista', en: 'Save' },
-  cancel: { is: 'Hætta við', en: 'Cancel' },
 
   addLine: { is: 'Bæta við verki', en: 'Add a work' },
   addLineTitle: { is: 'Bæta verki við lagalistann', en: 'Add a work to the set list' },

@@ -1,10 +1,10 @@
 import { addFestival } from '@omur/contract/placesDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { NewDialog } from './NewDialog.tsx';
 import { useSending } from './useSending.ts';
 
 interface NewFestivalDialogProps {
@@ -26,7 +26,15 @@ export function NewFestivalDialog({ onMade, onClose }: NewFestivalDialogProps) {
     if (name.trim() !== '') sending.send({ body: { festivalName: name.trim() } });
   };
   return (
-    <NewDialog title={t(messages.newFestival)} sending={sending} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      isStacked
+      title={t(messages.newFestival)}
+      act={t(messages.create)}
+      refusal={sending.refusal}
+      isSending={sending.isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <TextField
         label={t(messages.name)}
         autoComplete="off"
@@ -38,6 +46,6 @@ export function NewFestivalDialog({ onMade, onClose }: NewFestivalDialogProps) {
             : sending.problemAt('HEITI_TONLISTARHATIDAR')
         }
       />
-    </NewDialog>
+    </FormDialog>
   );
 }

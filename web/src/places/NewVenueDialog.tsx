@@ -1,9 +1,9 @@
 import { addVenue } from '@omur/contract/placesDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { NewDialog } from './NewDialog.tsx';
 import { useSending } from './useSending.ts';
 import { VenueFields } from './VenueFields.tsx';
 import { payloadOf, writtenOf } from './venueForm.ts';
@@ -28,13 +28,21 @@ export function NewVenueDialog({ onMade, onClose }: NewVenueDialogProps) {
     if (written.venueName.trim() !== '') sending.send({ body: payloadOf(written) });
   };
   return (
-    <NewDialog title={t(messages.newVenue)} sending={sending} onSubmit={submit} onClose={onClose}>
+    <FormDialog
+      isStacked
+      title={t(messages.newVenue)}
+      act={t(messages.create)}
+      refusal={sending.refusal}
+      isSending={sending.isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
       <VenueFields
         written={written}
         onChange={(part) => setWritten((before) => ({ ...before, ...part }))}
         isTried={isTried}
         problemAt={sending.problemAt}
       />
-    </NewDialog>
+    </FormDialog>
   );
 }

@@ -69,7 +69,7 @@ export function Parts<One extends Part>(props: PartsProps<One>) {
                   isSending={changing.isSending}
                   onSubmit={(name) => onChange(part, { name }, () => setEdited(undefined))}
                   onCancel={() => {
-                    changing.forget();
+                    changing.reset();
                     setEdited(undefined);
                   }}
                 />
@@ -83,7 +83,7 @@ export function Parts<One extends Part>(props: PartsProps<One>) {
                       label={t(messages.edit, { name: part.name })}
                       icon={<Pencil size={16} aria-hidden />}
                       onClick={() => {
-                        changing.forget();
+                        changing.reset();
                         setEdited(part.id);
                       }}
                     />

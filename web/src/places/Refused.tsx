@@ -10,7 +10,7 @@ export function Refused({ sending, onAnew }: { sending: Sending; onAnew?: () => 
   if (!sending.refusal) return null;
   const fetchAnew = async () => {
     await sending.readAnew();
-    sending.forget();
+    sending.reset();
     onAnew?.();
   };
   return (

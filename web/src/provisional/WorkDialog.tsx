@@ -2,12 +2,12 @@ import { changeProvisionalWork, makeProvisionalWork, type ProvisionalWork } from
 import { durationProblem, formatDuration } from '@omur/contract/rules/duration';
 import { ruleTexts } from '@omur/contract/rules/texts';
 import { useRef, useState } from 'react';
-import { call } from '../api/call.ts';
 import { useDraft } from '../drafts.ts';
 import { useLanguage, useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { TextField } from '../ui/TextField.tsx';
-import { FormDialog } from './FormDialog.tsx';
+import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 
@@ -30,6 +30,7 @@ const writtenOf = (work: ProvisionalWork): Written => ({
 /** A new provisional registration, or the one to be corrected. */
 export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefined; onClose: () => void }) {
   const t = useText();
+  const toast = useToast();
   const [language] = useLanguage();
   const draft = useDraft<Written>(`provisional.${work?.workId ?? 'new'}`);
   const [written, setWritten] = useState(draft.restored ?? (work ? writtenOf(work) : nothing));
@@ -37,22 +38,14 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
   const titleField = useRef<HTMLInputElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
   const body = { ...written, title: written.title.trim() };
-  const sending = useSending(
-    () =>
-      work
-        ? call(changeProvisionalWork, {
-            params: { workId: work.workId },
-            body: { ...body, lastChangedAt: work.lastChangedAt },
-          })
-        : call(makeProvisionalWork, { body }),
-    {
-      text: t(work ? messages.saved : messages.wasMade, { title: body.title }),
-      onDone: () => {
-        draft.forget();
-        onClose();
-      },
-    },
-  );
+  const done = () => {
+    toast({ text: t(work ? messages.saved : messages.wasMade, { title: body.title }) });
+    draft.forget();
+    onClose();
+  };
+  const making = useSending(makeProvisionalWork, done);
+  const changing = useSending(changeProvisionalWork, done);
+  const { isSending, refusal, problemAt } = work ? changing : making;
   const problem = written.duration.trim() === '' ? undefined : durationProblem(written.duration);
   const titleMissing = body.title === '';
   const change = (part: Partial<Written>) => {
@@ -63,14 +56,18 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
     setIsTried(true);
     if (titleMissing) return titleField.current?.focus();
     if (problem) return lengthField.current?.focus();
-    sending.send();
+    if (!work) return making.send({ body });
+    const { workId, lastChangedAt } = work;
+    changing.send({ params: { workId }, body: { ...body, lastChangedAt } });
   };
 
   return (
     <FormDialog
+      isStacked
       title={t(work ? messages.editTitle : messages.newTitle)}
-      sending={sending}
-      sendLabel={t(work ? messages.save : messages.make)}
+      act={work ? undefined : t(messages.make)}
+      refusal={refusal}
+      isSending={isSending}
       onSubmit={submit}
       onClose={() => {
         draft.forget();
@@ -80,14 +77,14 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
       <TextField
         ref={titleField}
         label={t(messages.workTitle)}
-        error={isTried && titleMissing ? t(messages.titleMissing) : sending.fieldError('HEITI_VERKS')}
+        error={isTried && titleMissing ? t(messages.titleMissing) : problemAt('HEITI_VERKS')}
         value={written.title}
         onChange={(title) => change({ title })}
       />
       <TextField
         isOptional
         label={t(messages.performers)}
-        error={sending.fieldError('FLYTJENDUR')}
+        error={problemAt('FLYTJENDUR')}
         value={written.performers}
         onChange={(performers) => change({ performers })}
       />
@@ -98,7 +95,7 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         inputMode="decimal"
         label={t(messages.length)}
         hint={t(messages.lengthHint)}
-        error={isTried && problem ? ruleTexts[problem][language] : sending.fieldError('LENGD')}
+        error={isTried && problem ? ruleTexts[problem][language] : problemAt('LENGD')}
         value={written.duration}
         onChange={(duration) => change({ duration })}
       />
@@ -108,7 +105,7 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         hint={t(messages.remarkHint)}
         maxLength={2000}
         rows={3}
-        error={sending.fieldError('ATHUGASEMD')}
+        error={problemAt('ATHUGASEMD')}
         value={written.remark}
         onChange={(remark) => change({ remark })}
       />

@@ -47,8 +47,6 @@ export const messages = {
   reasonMissing: { is: 'Skrifaðu hvers vegna skráningunni er lokað.', en: 'Write why it is closed.' },
   titleMissing: { is: 'Skrifaðu heiti verksins.', en: 'Write the title of the work.' },
   closeIt: { is: 'Loka skráningu', en: 'Close the registration' },
-  cancel: { is: 'Hætta við', en: 'Cancel' },
-  save: { is: 'Vista', en: 'Save' },
   saved: { is: '„{title}“ var vistað.', en: '“{title}” was saved.' },
   wasMade: { is: '„{title}“ var skráð til bráðabirgða.', en: '“{title}” was registered provisionally.' },
   closed: { is: '„{title}“ var lokað.', en: '“{title}” was closed.' },

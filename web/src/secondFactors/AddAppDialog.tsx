@@ -4,11 +4,11 @@ import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './secondFactors.module.css';
-import { StepDialog } from './StepDialog.tsx';
 import { usePassword } from './usePassword.tsx';
 
 export interface AddingProps {
@@ -26,7 +26,9 @@ export function AddAppDialog({ onClose, onAdded }: AddingProps) {
   const given = usePassword(begin.error);
   if (begin.data) return <Scan {...begin.data} onClose={onClose} onAdded={onAdded} />;
   return (
-    <StepDialog
+    <FormDialog
+      isStacked
+      size="small"
       title={t(messages.addApp)}
       act={t(messages.goOn)}
       refusal={given.refusal}
@@ -35,7 +37,7 @@ export function AddAppDialog({ onClose, onAdded }: AddingProps) {
       onClose={onClose}
     >
       {given.field}
-    </StepDialog>
+    </FormDialog>
   );
 }
 
@@ -65,7 +67,9 @@ function Scan({ secret, appAddress, onClose, onAdded }: ScanProps) {
     else confirm.mutate();
   };
   return (
-    <StepDialog
+    <FormDialog
+      isStacked
+      size="small"
       title={t(messages.addApp)}
       act={t(messages.connect)}
       refusal={isWrong ? undefined : error?.message}
@@ -92,6 +96,6 @@ function Scan({ secret, appAddress, onClose, onAdded }: ScanProps) {
         autoComplete="one-time-code"
         isNumeric
       />
-    </StepDialog>
+    </FormDialog>
   );
 }

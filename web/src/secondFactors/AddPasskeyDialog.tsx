@@ -2,11 +2,11 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { deviceOf } from '../settings/device.ts';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { AddingProps } from './AddAppDialog.tsx';
 import { messages } from './messages.ts';
 import { makePasskey } from './passkeys.ts';
-import { StepDialog } from './StepDialog.tsx';
 import { usePassword } from './usePassword.tsx';
 
 const nameId = 'passkey-name';
@@ -29,7 +29,9 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddingProps) {
     if (given.isGiven()) make.mutate(given.password);
   };
   return (
-    <StepDialog
+    <FormDialog
+      isStacked
+      size="small"
       title={t(messages.addPasskey)}
       description={t(messages.passkeyHow)}
       act={t(messages.goOn)}
@@ -49,6 +51,6 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddingProps) {
         autoComplete="off"
       />
       {given.field}
-    </StepDialog>
+    </FormDialog>
   );
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { messages } from './messages.ts';
-import { StepDialog } from './StepDialog.tsx';
 import { usePassword } from './usePassword.tsx';
 
 interface RemoveDialogProps {
@@ -17,7 +17,9 @@ export function RemoveDialog({ name, isLast, remove, onRemoved, onClose }: Remov
   const removing = useMutation({ mutationFn: remove, onSuccess: onRemoved });
   const given = usePassword(removing.error);
   return (
-    <StepDialog
+    <FormDialog
+      isStacked
+      size="small"
       title={t(messages.removeTitle, { name })}
       description={t(isLast ? messages.removeLast : messages.removeOne)}
       act={t(messages.remove)}
@@ -28,6 +30,6 @@ export function RemoveDialog({ name, isLast, remove, onRemoved, onClose }: Remov
       onClose={onClose}
     >
       {given.field}
-    </StepDialog>
+    </FormDialog>
   );
 }

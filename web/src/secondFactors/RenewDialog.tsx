@@ -2,8 +2,8 @@ import { renewRecoveryCodes } from '@omur/contract/secondFactors';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { messages } from './messages.ts';
-import { StepDialog } from './StepDialog.tsx';
 import { usePassword } from './usePassword.tsx';
 
 interface RenewDialogProps {
@@ -19,7 +19,9 @@ export function RenewDialog({ onRenewed, onClose }: RenewDialogProps) {
   });
   const given = usePassword(renew.error);
   return (
-    <StepDialog
+    <FormDialog
+      isStacked
+      size="small"
       title={t(messages.renewTitle)}
       description={t(messages.renewWhat)}
       act={t(messages.renew)}
@@ -29,6 +31,6 @@ export function RenewDialog({ onRenewed, onClose }: RenewDialogProps) {
       onClose={onClose}
     >
       {given.field}
-    </StepDialog>
+    </FormDialog>
   );
 }

@@ -40,7 +40,6 @@ export const messages = {
     en: 'We ask again, so that nobody else changes this on an open device.',
   },
   passwordEmpty: { is: 'Lykilorð má ekki vera tómt.', en: 'The password must not be empty.' },
-  cancel: { is: 'Hætta við', en: 'Cancel' },
   goOn: { is: 'Áfram', en: 'Continue' },
   done: { is: 'Búið', en: 'Done' },
 

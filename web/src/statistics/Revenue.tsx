@@ -7,14 +7,12 @@ import { Bars } from '../charts/Bars.tsx';
 import { later } from '../later.ts';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { nothingChosen } from './address.ts';
 import { wholeYears } from './amounts.ts';
 import { Explanations } from './Explanations.tsx';
-import { Fetched } from './Fetched.tsx';
 import { messages, revenueColumns } from './messages.ts';
-import { RangeForm } from './RangeForm.tsx';
 import { firstSummaryYears } from './range.ts';
+import { noteOf, Section } from './Section.tsx';
 import styles from './statistics.module.css';
 import { useAsked } from './useAsked.ts';
 import { YearMovements } from './YearMovements.tsx';
@@ -27,7 +25,8 @@ const TaxSummaryButton = later(
 /** L2.28: what a right earned from year to year, and what became of it. */
 export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
   const t = useText();
-  const { range, right, days, search, step, fetch } = useAsked('years', rights, firstSummaryYears());
+  const asked = useAsked('years', rights, firstSummaryYears());
+  const { right, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
     ...askingAll(listYearSummaries, { query: { ...days, rightId } }),
@@ -37,51 +36,44 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
   const choose = (ar: number | undefined) => step({ ...nothingChosen, ar });
 
   return (
-    <Stack>
-      <RangeForm
-        kind="years"
-        rights={rights}
-        value={range}
-        isFetching={list.isFetching}
-        onFetch={(next) => fetch(next, listYearSummaries.path)}
-      />
-      {right && (
-        <Fetched list={list} hint={t(messages.otherYears)}>
-          {(rows) => {
-            const whole = wholeYears(rows);
-            return (
-              <Card
-                title={t(messages.revenue)}
-                note={`${range.from}–${range.to} · ${right.displayName}`}
-                actions={
-                  <Suspense>
-                    <TaxSummaryButton />
-                  </Suspense>
-                }
-              >
-                <div className={styles.below}>
-                  <Bars
-                    isOverTime
-                    label={t(messages.revenue)}
-                    bars={whole.rows.map(({ year: of, distributedIsk }) => ({
-                      id: of,
-                      label: String(of),
-                      amountIsk: distributedIsk,
-                    }))}
-                    chosen={year}
-                    onChoose={(id) => choose(Number(id))}
-                  />
-                  <YearTable whole={whole} />
-                  <Explanations title={messages.whatColumnsMean} of={revenueColumns} />
-                </div>
-              </Card>
-            );
-          }}
-        </Fetched>
-      )}
+    <Section
+      asked={asked}
+      path={listYearSummaries.path}
+      list={list}
+      rows={(rows) => {
+        const whole = wholeYears(rows);
+        return (
+          <Card
+            title={t(messages.revenue)}
+            note={noteOf(asked)}
+            actions={
+              <Suspense>
+                <TaxSummaryButton />
+              </Suspense>
+            }
+          >
+            <div className={styles.below}>
+              <Bars
+                isOverTime
+                label={t(messages.revenue)}
+                bars={whole.rows.map(({ year: of, distributedIsk }) => ({
+                  id: of,
+                  label: String(of),
+                  amountIsk: distributedIsk,
+                }))}
+                chosen={year}
+                onChoose={(id) => choose(Number(id))}
+              />
+              <YearTable whole={whole} />
+              <Explanations title={messages.whatColumnsMean} of={revenueColumns} />
+            </div>
+          </Card>
+        );
+      }}
+    >
       {right && year !== undefined && (
         <YearMovements key={`${rightId}-${year}`} rightId={rightId} year={year} />
       )}
-    </Stack>
+    </Section>
   );
 }

@@ -3,69 +3,50 @@ import { wholeKronur } from '@omur/contract/rules/wholeKronur';
 import { listTopWorks, type TopWork } from '@omur/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
-import { Bars } from '../charts/Bars.tsx';
-import { ChartCard } from '../charts/ChartCard.tsx';
 import { useText } from '../texts.tsx';
 import { formatAmount } from '../ui/format.ts';
-import { Stack } from '../ui/Stack.tsx';
 import { Table } from '../ui/Table.tsx';
 import { nothingChosen } from './address.ts';
 import { ChosenWork } from './ChosenWork.tsx';
-import { Fetched } from './Fetched.tsx';
 import { messages } from './messages.ts';
-import { RangeForm } from './RangeForm.tsx';
 import { firstYears } from './range.ts';
+import { Section, SectionChart } from './Section.tsx';
 import { useAsked } from './useAsked.ts';
 
 /** L2.26: the ten works that brought a right most. */
 export function TopWorks({ rights }: { rights: readonly PersonRight[] }) {
-  const t = useText();
-  const { range, right, days, search, change, step, fetch } = useAsked('years', rights, firstYears());
+  const asked = useAsked('years', rights, firstYears());
+  const { right, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
     ...askingAll(listTopWorks, { query: { ...days, rightId } }),
     enabled: right !== undefined,
   });
   const chosen = list.data?.rows.find(({ workId }) => workId === search.verk);
-
   return (
-    <Stack>
-      <RangeForm
-        kind="years"
-        rights={rights}
-        value={range}
-        isFetching={list.isFetching}
-        onFetch={(next) => fetch(next, listTopWorks.path)}
-      />
-      {right && (
-        <Fetched list={list} hint={t(messages.otherYears)}>
-          {(rows) => (
-            <ChartCard
-              title={t(messages.topWorks)}
-              note={`${range.from}–${range.to} · ${right.displayName}`}
-              isTable={search.tafla === true}
-              onTable={(isTable) => change({ tafla: isTable || undefined })}
-              chart={
-                <Bars
-                  label={t(messages.topWorks)}
-                  bars={rows.map(({ workId, title, amountIsk }) => ({
-                    id: workId,
-                    label: title,
-                    amountIsk: wholeKronur(amountIsk),
-                  }))}
-                  chosen={chosen?.workId}
-                  onChoose={(id) => step({ ...nothingChosen, verk: Number(id) })}
-                />
-              }
-              table={<WorkTable rows={rows} />}
-            />
-          )}
-        </Fetched>
+    <Section
+      asked={asked}
+      path={listTopWorks.path}
+      list={list}
+      rows={(rows) => (
+        <SectionChart
+          asked={asked}
+          title={messages.topWorks}
+          bars={rows.map(({ workId, title, amountIsk }) => ({
+            id: workId,
+            label: title,
+            amountIsk: wholeKronur(amountIsk),
+          }))}
+          chosen={chosen?.workId}
+          onChoose={(id) => step({ ...nothingChosen, verk: Number(id) })}
+          table={<WorkTable rows={rows} />}
+        />
       )}
+    >
       {right && chosen && (
         <ChosenWork key={`${rightId}-${chosen.workId}`} rightId={rightId} work={chosen} days={days} />
       )}
-    </Stack>
+    </Section>
   );
 }
 

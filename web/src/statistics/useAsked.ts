@@ -28,6 +28,8 @@ export function useAsked(
   const days = kind === 'days' ? { fromDay: range.from, toDay: range.to } : daysOfYears(range.from, range.to);
   const written = (text: string) => (kind === 'days' ? text : Number(text));
   return {
+    kind,
+    rights,
     range,
     right,
     days,
@@ -40,3 +42,5 @@ export function useAsked(
     },
   };
 }
+
+export type Asked = ReturnType<typeof useAsked>;

@@ -2,15 +2,12 @@ import { listPersonWorks, type PersonWork } from '@omur/contract/persons';
 import { type ClaimableUsage, claimUsage } from '@omur/contract/usageClaims';
 import { getWork } from '@omur/contract/works';
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { asking, askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { formatWhole } from '../ui/format.ts';
-import { Stack } from '../ui/Stack.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
@@ -41,7 +38,6 @@ export function ClaimDialog({ usage, personId, onClose }: ClaimDialogProps) {
 function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: Chosen | undefined }) {
   const t = useText();
   const toast = useToast();
-  const formId = useId();
   const [chosen, setChosen] = useState(own);
   const [typed, setTyped] = useState(own?.title ?? '');
   const [note, setNote] = useState('');
@@ -52,63 +48,47 @@ function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: 
   });
   const submit = () => {
     setIsTried(true);
-    if (!chosen || isSending) return;
+    if (!chosen) return;
     const { unmatchedUsageId } = usage;
     send({ body: { unmatchedUsageId, workId: chosen.workId, note: note.trim() || null } });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
+      isStacked
       title={t(messages.claimTitle)}
       description={t(messages.claimMore)}
+      act={t(messages.send)}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={submit}
       onClose={onClose}
-      footer={
-        <>
-          <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button look="primary" type="submit" form={formId} isLoading={isSending}>
-            {t(messages.send)}
-          </Button>
-        </>
-      }
     >
-      <form
-        id={formId}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          submit();
+      <Used usage={usage} />
+      <OwnWorkField
+        personId={personId}
+        typed={typed}
+        isChosen={chosen !== undefined}
+        error={isTried && !chosen ? t(messages.ownWorkMissing) : problemAt('VERK_NR')}
+        onInput={(text) => {
+          setTyped(text);
+          setChosen(undefined);
         }}
-      >
-        <Stack>
-          {refusal && <Alert look="danger" isAnnounced title={refusal} />}
-          <Used usage={usage} />
-          <OwnWorkField
-            personId={personId}
-            typed={typed}
-            isChosen={chosen !== undefined}
-            error={isTried && !chosen ? t(messages.ownWorkMissing) : problemAt('VERK_NR')}
-            onInput={(text) => {
-              setTyped(text);
-              setChosen(undefined);
-            }}
-            onSelect={(work) => {
-              setTyped(work.title);
-              setChosen(work);
-            }}
-          />
-          <TextArea
-            isOptional
-            label={t(messages.note)}
-            hint={t(messages.noteHint)}
-            maxLength={1000}
-            rows={3}
-            value={note}
-            onChange={setNote}
-            error={problemAt('SKYRING_KROFU')}
-          />
-        </Stack>
-      </form>
-    </Dialog>
+        onSelect={(work) => {
+          setTyped(work.title);
+          setChosen(work);
+        }}
+      />
+      <TextArea
+        isOptional
+        label={t(messages.note)}
+        hint={t(messages.noteHint)}
+        maxLength={1000}
+        rows={3}
+        value={note}
+        onChange={setNote}
+        error={problemAt('SKYRING_KROFU')}
+      />
+    </FormDialog>
   );
 }
 

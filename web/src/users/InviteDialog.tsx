@@ -2,10 +2,10 @@ import { getUser, inviteUser, type User } from '@omur/contract/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { LanguageField, type Language } from './LanguageField.tsx';
+import { type Language, LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 
@@ -23,6 +23,7 @@ export function InviteDialog({ user, onClose }: { user: User; onClose: () => voi
   });
   return (
     <FormDialog
+      isStacked
       size="small"
       title={t(messages.inviteTitle, { name: user.name })}
       description={t(messages.inviteWhat)}

@@ -7,11 +7,11 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { bodyOf, emptyMember, memberOf } from './memberForm.ts';
 import { MemberFields } from './MemberFields.tsx';
+import { bodyOf, emptyMember, memberOf } from './memberForm.ts';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 
@@ -60,6 +60,7 @@ function MemberForm({ unknown, mayInvite, onClose }: MemberFormProps) {
   });
   return (
     <FormDialog
+      isStacked
       size="large"
       title={t(unknown ? messages.fromUnknown : messages.newMember)}
       description={

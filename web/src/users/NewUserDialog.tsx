@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { roleNames } from '../roles.ts';
 import { useText } from '../texts.tsx';
 import { CheckboxField } from '../ui/CheckboxField.tsx';
+import { FormDialog } from '../ui/FormDialog.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { FormDialog } from './FormDialog.tsx';
-import { LanguageField, type Language } from './LanguageField.tsx';
+import { type Language, LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
 import styles from './users.module.css';
+import { useSending } from './useSending.ts';
 
 /** A login for staff, proxies, and members on file. */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
@@ -30,6 +30,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const isOnFile = role === 'member' || role === 'viewer';
   return (
     <FormDialog
+      isStacked
       title={t(messages.newUser)}
       description={t(messages.newUserWhat)}
       act={t(messages.create)}

@@ -85,7 +85,6 @@ export const messages = {
     en: 'The letter has a link to choose a password with. It works once within seven days, and earlier links end.',
   },
   send: { is: 'Senda', en: 'Send' },
-  cancel: { is: 'Hætta við', en: 'Cancel' },
   create: { is: 'Stofna', en: 'Create' },
   newUserWhat: {
     is: 'Aðgangur fyrir starfsfólk, umboðsmenn og félaga sem þegar eru á skrá.',

@@ -14,10 +14,11 @@ export async function keepRunning(
   pause = pauseMs,
 ): Promise<RunningServer> {
   let server = await start();
-  let isStopping = false;
+  const stopping = new AbortController();
+  const isStopping = () => stopping.signal.aborted;
 
   const startAgain = async (): Promise<boolean> => {
-    for (let tries = 0; tries < mostTries && !isStopping; tries++) {
+    for (let tries = 0; tries < mostTries && !isStopping(); tries++) {
       try {
         server = await start();
         return true;
@@ -29,9 +30,9 @@ export async function keepRunning(
   };
   const run = async () => {
     await server.ended;
-    while (!isStopping && (await startAgain())) {
+    while (!isStopping() && (await startAgain())) {
       // It was told to stop while it started.
-      if (isStopping) await server.stop();
+      if (isStopping()) await server.stop();
       await server.ended;
     }
   };
@@ -39,7 +40,7 @@ export async function keepRunning(
   return {
     ended,
     stop: async () => {
-      isStopping = true;
+      stopping.abort();
       await server.stop();
       await ended;
     },

@@ -27,9 +27,11 @@ export async function runServer(watch: Watch, superuser: pg.ClientConfig): Promi
   await log.close();
   let hasEnded = false;
   const ended = new Promise<void>((resolve) => {
-    child.on('error', () => resolve()).on('exit', () => resolve());
-  }).then(() => {
-    hasEnded = true;
+    const end = () => {
+      hasEnded = true;
+      resolve();
+    };
+    child.on('error', end).on('exit', end);
   });
   // A program that is done may end without a word; the watchdog notices.
   child.unref();

@@ -1,0 +1,73 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Page } from '../api/call.ts';
+import { Bars } from '../charts/Bars.tsx';
+import type { BarsProps } from '../charts/bar.ts';
+import { ChartCard } from '../charts/ChartCard.tsx';
+import type { Text } from '../text.ts';
+import { useText } from '../texts.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { Fetched } from './Fetched.tsx';
+import { messages } from './messages.ts';
+import { RangeForm } from './RangeForm.tsx';
+import type { Asked } from './useAsked.ts';
+import { dotted } from './words.ts';
+
+interface SectionProps<Row> {
+  asked: Asked;
+  /** The call that the rows come from. */
+  path: string;
+  list: UseQueryResult<Page<Row>>;
+  rows: (rows: Row[]) => ReactNode;
+  /** What stands below: the one that was chosen. */
+  children: ReactNode;
+}
+
+/** L4.4: what is asked of a right, what was found, and the one of these that was chosen. */
+export function Section<Row>({ asked, path, list, rows, children }: SectionProps<Row>) {
+  const { kind, rights, range, right, fetch } = asked;
+  const t = useText();
+  return (
+    <Stack>
+      <RangeForm
+        kind={kind}
+        rights={rights}
+        value={range}
+        isFetching={list.isFetching}
+        onFetch={(next) => fetch(next, path)}
+      />
+      {right && (
+        <Fetched list={list} hint={t(kind === 'days' ? messages.otherDays : messages.otherYears)}>
+          {rows}
+        </Fetched>
+      )}
+      {children}
+    </Stack>
+  );
+}
+
+interface SectionChartProps extends Omit<BarsProps, 'label'> {
+  asked: Asked;
+  title: Text;
+  table: ReactNode;
+}
+
+/** The rows of a section as bars, or as a table. */
+export function SectionChart({ asked, title, table, ...bars }: SectionChartProps) {
+  const { search, change } = asked;
+  const t = useText();
+  return (
+    <ChartCard
+      title={t(title)}
+      note={noteOf(asked)}
+      isTable={search.tafla === true}
+      onTable={(isTable) => change({ tafla: isTable || undefined })}
+      chart={<Bars label={t(title)} {...bars} />}
+      table={table}
+    />
+  );
+}
+
+/** What was asked, in a few words. */
+export const noteOf = ({ kind, range: { from, to }, right }: Asked) =>
+  `${kind === 'days' ? `${dotted(from)} – ${dotted(to)}` : `${from}–${to}`} · ${right?.displayName ?? ''}`;
