@@ -71,6 +71,7 @@ export default defineConfig({
         PORT: String(port),
         LOG_LEVEL: 'error',
         RATE_LIMIT_PER_MINUTE: '0',
+        OVERLOAD_MILLISECONDS: '0',
         DATABASE_URL: '',
         PUBLIC_URL: portal,
         OIDC_ISSUER: provider,

@@ -12,14 +12,16 @@ import { field, nullable, optional, response } from './wire.ts';
 // What a member's rights earned. Only of rights that the caller holds, and only of distributions that are finished (M2).
 
 const ofRight = { rightId: pathId('rights') };
+/** Years have four digits (L2.28): 0999 is none, and a year 0000 is unknown to PostgreSQL. */
+const dayOfYears = day.check(z.regex(/^[1-9]/));
 const dates = {
-  fromDay: optional(field('dateFrom', day)),
-  toDay: optional(field('dateTo', day)),
+  fromDay: optional(field('dateFrom', dayOfYears)),
+  toDay: optional(field('dateTo', dayOfYears)),
 };
 
 /** A day, or a year for its first or its last day. */
 const dayOrYear = (monthAndDay: string) =>
-  z.codec(z.string().check(z.regex(/^\d{4}(-\d\d-\d\d)?$/)), day, {
+  z.codec(z.string().check(z.regex(/^[1-9]\d{3}(-\d\d-\d\d)?$/)), day, {
     decode: (wire) => (wire.length === 4 ? `${wire}-${monthAndDay}` : wire),
     encode: (value) => value,
   });

@@ -126,7 +126,8 @@ test.describe('access', () => {
         ...(method === 'POST' && { data: {} }),
       });
     const start = await asked(`/api/users/masquerade/${of.notandI_NR}`, own.token, 'PATCH');
-    const { token } = (await start.json()) as { token: string };
+    const acting = (await start.json()) as { token: string };
+    const { token } = acting;
     expect((await asked('/api/users/language', token)).status()).toBe(200);
     expect((await asked('/api/compositions', token, 'POST')).status()).toBe(403);
 
@@ -142,6 +143,15 @@ test.describe('access', () => {
     await sure.click();
     await expect(remove).toHaveCount(0);
     expect((await asked('/api/users/language', token)).status()).toBe(401);
+
+    // Whose access has ended is told so at the door, and is not led back to what was another's.
+    await page.evaluate((session) => localStorage.setItem('omur.session', session), JSON.stringify(acting));
+    await page.goto('/stats');
+    await expect(
+      page.getByText(say({ is: 'Þú ert ekki lengur í umboði', en: 'You no longer act for another' })),
+    ).toBeVisible();
+    expect(page.url()).not.toContain('to=');
+    await portal.expectAccessible();
   });
 
   test('S5 access is asked for, accepted for reading, and given up', async ({ page, portal, desk }) => {

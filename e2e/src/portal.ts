@@ -139,6 +139,8 @@ export async function send<Answer>(
 
 /** axe finds nothing, once what is loading has come. */
 async function expectAccessible(page: Page, except?: string): Promise<void> {
+  // Before the first page is there, there is nothing to look at.
+  await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
   const axe = new AxeBuilder({ page });
   const { violations } = await (except === undefined ? axe : axe.exclude(except)).analyze();

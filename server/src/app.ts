@@ -35,6 +35,7 @@ import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { RequestCount } from './http/requestCount.ts';
 import type { Server } from './http/serve.ts';
+import { answerUnread } from './http/unread.ts';
 import { serveJobs } from './jobs/routes.ts';
 import { serveJoins } from './joins/routes.ts';
 import { serveLetters } from './letters/routes.ts';
@@ -90,6 +91,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
+    clientErrorHandler: answerUnread,
     frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofUnread)),
   });
   app.addHook('onRequest', (request, reply, done) => {
@@ -119,7 +121,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
   await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders(config));
-  await app.register(underPressure, { maxEventLoopDelay: 2000, retryAfter: 5 });
+  await app.register(underPressure, { maxEventLoopDelay: config.overloadMilliseconds, retryAfter: 5 });
   const listener = new Listener(connection, log);
   const sessions = new Sessions(pool, listener, config);
   app.addHook('onClose', () => listener.stop());

@@ -19,6 +19,7 @@ const Environment = z.object({
   STAFF_MFA: z.enum(['optional', 'required']).default('optional'),
   SECRETS_KEY: z.string().min(32).optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
+  OVERLOAD_MILLISECONDS: whole(0, 60_000, 2000),
   TRUST_PROXY: onOff(false),
   JOB_WORKERS: whole(0, 20, 2),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -86,6 +87,8 @@ export interface Config {
   secretsKey: string | undefined;
   /** Requests a minute from one user or address; 0 means no limit. */
   rateLimitPerMinute: number;
+  /** Requests are refused while one would wait so long for its turn; 0 for never. */
+  overloadMilliseconds: number;
   isBehindProxy: boolean;
   /** How many jobs this server runs at once; 0 leaves them to others. */
   jobWorkers: number;
@@ -128,6 +131,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     staffMustHaveFactor: value.STAFF_MFA === 'required',
     secretsKey: value.SECRETS_KEY,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
+    overloadMilliseconds: value.OVERLOAD_MILLISECONDS,
     isBehindProxy: value.TRUST_PROXY,
     jobWorkers: value.JOB_WORKERS,
     publicUrl,

@@ -14,7 +14,7 @@ z.config({ jitless: true });
 // else's name is not one's own.
 whenSessionEnds(({ masquerader }) => {
   const to = masquerader ? undefined : router.state.location.href;
-  void router.navigate({ to: '/login', search: { to, ended: true }, replace: true });
+  void router.navigate({ to: '/login', search: { to, ended: masquerader ? 'umboð' : true }, replace: true });
 });
 
 // F4.4: what was on the screen belongs to somebody else.

@@ -20,9 +20,9 @@ const start = createRoute({
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: (search): { to?: string; ended?: boolean; changed?: boolean } => ({
+  validateSearch: (search): { to?: string; ended?: true | 'umboð'; changed?: boolean } => ({
     to: textIn(search, 'to'),
-    ended: search.ended === true || undefined,
+    ended: search.ended === true || search.ended === 'umboð' ? search.ended : undefined,
     changed: search.changed === true || undefined,
   }),
   component: LoginPage,

@@ -30,7 +30,8 @@ export const potId = field('LYSING_NR', id);
 export const potDescription = field('LYSING_STUTT', text);
 /** What a pot is, in the reader's language: why there is money in it, and for whom. */
 export const potExplanation = field('SKYRING_LYSINGAR', text);
-const explanation = z.string().check(z.maxLength(600));
+export const longestExplanation = 600;
+const explanation = z.string().check(z.maxLength(longestExplanation));
 export const potExplanationIs = field('SKYRING_LYSINGAR_ISLENSKA', explanation);
 export const potExplanationEn = field('SKYRING_LYSINGAR_ENSKA', explanation);
 export const performanceSubtype = field('UNDIRTEGUND_FLUTNINGS', text);
@@ -63,8 +64,14 @@ export const unmatchedCount = field('FJOLDI_OTHEKKTRA', z.int());
 export const rightCount = field('FJOLDI_RETTINDA', z.int());
 export const problemCount = field('FJOLDI_GALLA', z.int());
 /** What staff know of the file from elsewhere; it is compared with what is read. */
-export const expectedLines = field('FJOLDI_LINA_AETLADUR', z.int().check(z.minimum(0)));
-export const expectedIsk = field('UPPHAD_AETLUD', z.number());
+export const expectedLines = field(
+  'FJOLDI_LINA_AETLADUR',
+  z.int().check(z.minimum(0), z.maximum(2_147_483_647)),
+);
+export const expectedIsk = field(
+  'UPPHAD_AETLUD',
+  z.number().check(z.minimum(-99_999_999_999), z.maximum(99_999_999_999)),
+);
 /** What the amounts in a file of a service are in, and how many krónur one of it is. */
 export const currency = field('GJALDMIDILL', z.string().check(z.regex(/^[A-Z]{3}$/)));
 export const exchangeRate = field('GENGI', z.number().check(z.gte(0.000_001), z.maximum(99_999)));

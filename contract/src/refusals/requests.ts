@@ -7,6 +7,16 @@ export const requestRefusals = {
     en: 'The request is not well formed.',
   },
   'request.tooLarge': { status: 413, is: 'Beiðnin er of stór.', en: 'The request is too large.' },
+  'request.headersTooLarge': {
+    status: 431,
+    is: 'Hausar beiðninnar eru of stórir.',
+    en: 'The headers of the request are too large.',
+  },
+  'request.tooSlow': {
+    status: 408,
+    is: 'Beiðnin barst ekki í heilu lagi í tæka tíð.',
+    en: 'The request did not arrive whole in time.',
+  },
   'request.mediaType': {
     status: 415,
     is: 'Beiðnin verður að vera á JSON-sniði.',

@@ -105,7 +105,7 @@ function joined<N extends string>(parts: readonly Fragment<N>[]): Fragment<N> {
   return parts.reduce((all, one) => piece`${all}, ${one}`);
 }
 
-/** `q.work_id::integer` says the type of a key that is not text. */
+/** `q.work_id::integer` says the type of a key that is not text. An amount's is whole, `numeric(14,2)`, or no index is in its order. */
 function castOf(column: string): string {
-  return /::\w+$/.exec(column)?.[0] ?? '';
+  return /::[\w(),]+$/.exec(column)?.[0] ?? '';
 }

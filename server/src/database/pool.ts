@@ -37,6 +37,24 @@ export function openPool(connection: pg.ClientConfig, settings: PoolSettings): p
   return pool;
 }
 
+const mostTries = 3;
+
+/**
+ * The same, again when PostgreSQL ended it because two waited for each other: nothing of it is left then. Only for work that does
+ * nothing outside the database.
+ */
+export async function repeatedTransaction<T>(
+  pool: pg.Pool,
+  work: (tx: pg.PoolClient) => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++)
+    try {
+      return await transaction(pool, work);
+    } catch (error) {
+      if ((error as { code?: string }).code !== '40P01' || tries === mostTries) throw error;
+    }
+}
+
 /** Runs `work` in one transaction: all of it, or nothing. */
 export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();

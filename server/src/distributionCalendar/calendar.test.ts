@@ -173,6 +173,8 @@ describe('the calendar that one subscribes to', () => {
     ]);
     const lines = unfolded(text).split('\r\n');
     expect(text.split('\r\n').every((line) => Buffer.byteLength(line) <= 75)).toBe(true);
+    expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
+    expect(lines).not.toContain('DESCRIPTION:');
     expect(lines).toEqual(
       expect.arrayContaining([
         'BEGIN:VCALENDAR',
@@ -190,6 +192,16 @@ describe('the calendar that one subscribes to', () => {
       ]),
     );
     expect(text).not.toMatch(/kr\.|ISK/);
+  });
+  it('counts the changes of a day, so that a calendar takes the latest', async () => {
+    const { body } = await plan();
+    const address = await make();
+    expect((await read(address)).text).toContain('SEQUENCE:0');
+    await portal.ask(`PUT /api/distributionCalendar/planned/${body.aetluD_UTHLUTUN_NR}`, {
+      as: administrator,
+      body: { ...aDay({ DAGS_UTHLUTUNAR: dayFromNow(47) }), UTGAFA: 0 },
+    });
+    expect((await read(address)).text).toContain('SEQUENCE:1');
   });
   it('is the same when nothing has changed', async () => {
     await plan();

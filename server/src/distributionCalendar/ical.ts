@@ -12,6 +12,7 @@ export interface Day extends Record<string, unknown> {
   plannedDistributionId: number | null;
   remark: string | null;
   changedAt: Date;
+  version: number;
 }
 
 const words = {
@@ -55,15 +56,18 @@ export function calendarOf(
       allDay: true,
       timezone: 'UTC',
       stamp: one.changedAt,
+      sequence: one.version,
       lastModified: one.changedAt,
       summary: say(isFinished ? words.finished : words.planned, { what }),
-      description: [one.calendarState === 'delayed' ? say(words.delayed) : '', one.remark ?? '']
-        .filter((line) => line !== '')
-        .join('\n'),
+      description:
+        [one.calendarState === 'delayed' ? say(words.delayed) : '', one.remark ?? '']
+          .filter((line) => line !== '')
+          .join('\n') || null,
       url: `${publicUrl}/stats`,
       status: isFinished ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
       transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
-  return calendar.toString();
+  // RFC 5545 3.4: the last line has its end too.
+  return `${calendar.toString()}\r\n`;
 }

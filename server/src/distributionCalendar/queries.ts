@@ -13,13 +13,14 @@ const between = piece`between ${'fromDay'}::date and ${'toDay'}::date`;
 
 const days = piece`
   select d.distributed_on, 'finished' as calendar_state, d.category_id, ${categoryName}, p.name as period_name, d.distribution_id,
-    d.name as distribution_name, null::integer as planned_distribution_id, null as remark, d.distributed_on::timestamptz as changed_at
+    d.name as distribution_name, null::integer as planned_distribution_id, null as remark, d.distributed_on::timestamptz as changed_at,
+    0 as version
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   where d.state = 'finished' and d.distributed_on ${between}
   union all
   select pl.planned_on, ${ofPlan}, pl.category_id, ${categoryName}, pl.period_name, null, null, pl.planned_distribution_id,
     case when ${'language'} = 'en' then coalesce(pl.remark_en, pl.remark_is) else coalesce(pl.remark_is, pl.remark_en) end,
-    pl.changed_at
+    pl.changed_at, pl.version
   from planned_distribution pl join distribution_category c using (category_id)
   where pl.planned_on ${between} and not ${isDone}`;
 
@@ -37,7 +38,7 @@ export const calendarDays = listing({
 /** For a calendar: the last year, and all that is planned. */
 export const feedDays = sql`
   select calendar_state, distributed_on::text as day, category_name, period_name, distribution_id, distribution_name,
-    planned_distribution_id, remark, changed_at
+    planned_distribution_id, remark, changed_at, version
   from (${days}) y order by distributed_on desc, distribution_id, planned_distribution_id limit 500`;
 
 const plan = piece`

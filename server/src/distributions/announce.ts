@@ -12,6 +12,7 @@ import {
   currency,
   exchangeRate,
 } from '@omur/contract/fields/distributions';
+import { distributionName, periodName } from '@omur/contract/fields/works';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
@@ -25,31 +26,38 @@ interface Held extends Record<string, unknown> {
 }
 
 export async function holdDistribution(db: Queryable, distributionId: number): Promise<Held> {
-  return (
-    (await queries.lockDistribution.row<Held>(db, { distributionId })) ?? refuse('distribution.notFound')
-  );
+  return (await lock(db, distributionId)) ?? refuse('distribution.notFound');
+}
+
+async function lock(db: Queryable, distributionId: number): Promise<Held | undefined> {
+  await queries.lockDistribution.row(db, { distributionId });
+  return queries.findHeld.row<Held>(db, { distributionId });
 }
 
 /** Announces a distribution; one that was read or is finished changes nothing (M1). */
 export async function announce({ db, params, body }: CallOf<typeof announceDistribution>): Promise<void> {
-  const held = await queries.lockDistribution.row<Held>(db, params);
+  await queries.holdAnnouncements.run(db, {});
+  const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
   if (held?.state === 'checked') refuse('distribution.isChecked');
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
     refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
   mustHaveBoth(body);
+  const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
+  if (name === '') missing(distributionName.wire);
+  if (period === '') missing(periodName.wire);
   const corrected = body.correctionOf ?? null;
   if (corrected !== null && !(await queries.findCorrected.row(db, { ...params, correctionOf: corrected })))
     refuse('request.invalid', {
       fields: [{ field: correctionOf.wire, code: 'distribution.correctionUnknown' }],
     });
 
-  await queries.addPeriod.run(db, { periodName: body.periodName });
+  await queries.addPeriod.run(db, { periodName: period });
   await queries.putDistribution.run(db, {
     ...params,
-    distributionName: body.distributionName,
-    periodName: body.periodName,
+    distributionName: name,
+    periodName: period,
     categoryId: body.categoryId,
     distributedOn: body.distributedOn ?? null,
     correctionOf: corrected,
@@ -68,6 +76,10 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
     exchangeRate: body.exchangeRate ?? null,
   });
 }
+
+/** A period is known by its words, and a space too many would make another. */
+const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
+const missing = (field: string) => refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
 
 /** A currency is worth nothing without its rate. */
 function mustHaveBoth({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {

@@ -14,7 +14,9 @@ import { LineWords } from './words.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
 
 /** Read, matched and written together. */
-const linesAtOnce = 10_000;
+const linesAtOnce = 2_500;
+/** A part is read a piece at a time: on its way from the database each byte is several. */
+const bytesAtOnce = 262_144;
 const tellEvery = 1000;
 
 interface Attempt {
@@ -32,8 +34,9 @@ const isStillWanted = sql`
     i.exchange_rate::text as exchange_rate
   from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
   where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
-const readPart = sql`
-  select content from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
+const readPiece = sql`
+  select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
+  from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
 const listCountries = sql`select country_id, alpha_code from country`;
 const tellProgress = sql`
   update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
@@ -84,15 +87,15 @@ async function readAll(
   reader: AnyReader,
   problems: Problems,
 ): Promise<void> {
-  const encoding = await encodingOf(partsOf(db, attempt));
+  const encoding = await encodingOf(piecesOf(db, attempt));
   if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
   if (typeof encoding === 'object')
     return problems.add({ fileLine: encoding.brokenLine, code: 'distribution.line.encoding' });
   let bytesRead = 0;
   let toldAt = Date.now();
   const words = new LineWords();
-  const parts = partsOf(db, attempt, (bytes) => (bytesRead += bytes));
-  for await (const lines of textLines(parts, encoding, linesAtOnce)) {
+  const pieces = piecesOf(db, attempt, (bytes) => (bytesRead += bytes));
+  for await (const lines of textLines(pieces, encoding, linesAtOnce)) {
     const read = reader.read(lines);
     if (reader.isHopeless) return undefined;
     for (const problem of await unknownRights(db, read)) problems.add(problem);
@@ -106,17 +109,22 @@ async function readAll(
   reader.end();
 }
 
-/** The parts of a file, one at a time. */
-async function* partsOf(
+/** A file from its first part to its last, a piece at a time. */
+async function* piecesOf(
   db: pg.PoolClient,
   { distributionId }: Attempt,
   tell: (bytes: number) => void = () => undefined,
 ): AsyncGenerator<Buffer, void, undefined> {
-  for (let partNumber = 1; ; partNumber++) {
-    const part = await readPart.row<{ content: Buffer }>(db, { distributionId, partNumber });
-    if (!part) return;
-    tell(part.content.length);
-    yield part.content;
+  for (let [partNumber, from] = [1, 1]; ; ) {
+    const asked = { distributionId, partNumber, from, bytesAtOnce };
+    const piece = await readPiece.row<{ content: Buffer }>(db, asked);
+    if (!piece) return;
+    const { content } = piece;
+    [partNumber, from] =
+      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
+    if (content.length === 0) continue;
+    tell(content.length);
+    yield content;
   }
 }
 

@@ -58,14 +58,19 @@ export const unmatchedOf = listing({
 
 /** Whoever holds this row decides what becomes of the distribution. What an import refers to it by stays free. */
 export const lockDistribution = sql`
+  select from distribution where distribution_id = ${'distributionId'} for no key update`;
+/** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */
+export const findHeld = sql`
   select d.state, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes
   from distribution d left join distribution_import i using (distribution_id)
-  where d.distribution_id = ${'distributionId'} for no key update of d`;
+  where d.distribution_id = ${'distributionId'}`;
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
 export const findCorrected = sql`
   select from distribution where distribution_id = ${'correctionOf'}::integer and state = 'finished'
     and distribution_id <> ${'distributionId'}::integer`;
+/** One at a time: two new ones may name a period that is new, too. */
+export const holdAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
 export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 
 export const putDistribution = sql`

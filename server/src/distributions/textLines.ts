@@ -35,10 +35,10 @@ export async function encodingOf(
     const text = decoded(decoder, part);
     isDecoded = text !== undefined;
     if (isWide) continue;
-    const bytes = Buffer.concat([cut, part]);
-    if (text === undefined) brokenLine = brokenLineIn(bytes, line, isPlain);
+    if (text === undefined) brokenLine = brokenLineIn(Buffer.concat([cut, part]), line, isPlain);
     else {
-      cut = bytes.subarray(Buffer.byteLength(text));
+      const end = Buffer.concat([cut, part.subarray(-3)]);
+      cut = end.subarray(end.length - (cut.length + part.length - Buffer.byteLength(text)));
       isPlain &&= !/[^\p{ASCII}]/u.test(text);
     }
     for (let at = part.indexOf(10); at !== -1; at = part.indexOf(10, at + 1)) line += 1;

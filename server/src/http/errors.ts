@@ -15,9 +15,9 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_UNDER_PRESSURE: 'server.unavailable',
 };
 
-/** PostgreSQL is not there, is stopping, is starting, or has no connection or time left. */
+/** PostgreSQL is not there, is stopping, is starting, has no connection or time left, or ended one of two that waited for each other. */
 const unavailable =
-  /^(08...|57P0[123]|53...|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/;
+  /^(40P01|08...|57P0[123]|53...|55P03|57014|25P03|ECONNREFUSED|ECONNRESET|ENOENT|EPIPE|ETIMEDOUT|EAI_AGAIN|ENOTFOUND)$/;
 /** A value that got as far as PostgreSQL and does not fit there, such as a number in a forged cursor. */
 const unfit = /^22(P02|P05|003|007|008|021)$/;
 

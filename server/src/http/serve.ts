@@ -3,7 +3,7 @@ import type { Access, Declared, Endpoint } from '@omur/contract/endpoint';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
-import { transaction } from '../database/pool.ts';
+import { repeatedTransaction } from '../database/pool.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../sessions/current.ts';
@@ -137,7 +137,7 @@ function changed<P, Q, B, R>(
   handler: Handler<P, Q, B, R>,
 ): Promise<string> {
   const { actor } = call;
-  return transaction(server.pool, async (tx) => {
+  return repeatedTransaction(server.pool, async (tx) => {
     await nameActor.run(tx, {
       realUserId: actor.realUserId ? String(actor.realUserId) : '',
       actingFor: actor.userId === actor.realUserId ? '' : String(actor.userId),

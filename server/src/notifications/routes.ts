@@ -10,7 +10,7 @@ import type { Actor } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
-import { mustReach } from '../persons/reach.ts';
+import { mustFind, mustReach } from '../persons/reach.ts';
 import { refuse } from '../refusal.ts';
 import { findNotification, markAllRead, markRead, notificationsOf, unreadOf } from './queries.ts';
 import { choose, settingsOf } from './settings.ts';
@@ -33,11 +33,11 @@ export function serveNotifications(server: Server): void {
     return undefined;
   });
   serve(server, countUnread, async ({ reads, actor, params }) => {
-    const personId = mustReach(actor, params.personId);
+    const personId = await mustFind(reads, actor, params.personId);
     return { unread: (await unreadOf.row<{ unread: number }>(reads, { personId }))?.unread ?? 0 };
   });
-  serve(server, listNotificationSettings, ({ db, actor, params }) =>
-    settingsOf(db, mustReach(actor, params.personId)),
+  serve(server, listNotificationSettings, async ({ db, actor, params }) =>
+    settingsOf(db, await mustFind(db, actor, params.personId)),
   );
   serve(server, chooseNotificationSettings, (call) => {
     mustBe(call.actor, call.params.personId);

@@ -25,7 +25,7 @@ import {
   findPublisher,
   rightsOfPerson,
 } from './queries.ts';
-import { mustReach, reachOf } from './reach.ts';
+import { mustFind, mustReach, reachOf } from './reach.ts';
 import { worksOf } from './works.ts';
 
 export function servePersons(server: Server): void {
@@ -71,8 +71,11 @@ export function servePersons(server: Server): void {
   serve(server, listPersonWorks, ({ actor, params, query }) =>
     worksOf(mustReach(actor, params.personId), query),
   );
-  serve(server, exportPersonWorks, ({ actor, params, query, language }) => ({
-    name: `verk-${params.personId}.csv`,
-    content: worksFile(server.pool, worksOf(mustReach(actor, params.personId), query), query.sort, language),
-  }));
+  serve(server, exportPersonWorks, async ({ db, actor, params, query, language }) => {
+    const personId = await mustFind(db, actor, params.personId);
+    return {
+      name: `verk-${personId}.csv`,
+      content: worksFile(server.pool, worksOf(personId, query), query.sort, language),
+    };
+  });
 }

@@ -24,7 +24,7 @@ beforeAll(async () => {
   cast = await aCast(portal);
   undone = await anUndonePool(portal.database.application);
   app = await buildApp({
-    config: { ...readConfig({}), rateLimitPerMinute: 0 },
+    config: { ...readConfig({}), rateLimitPerMinute: 0, overloadMilliseconds: 0 },
     pool: undone.pool,
     reads: undone.reads,
     connection: portal.database.application,

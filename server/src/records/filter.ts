@@ -1,7 +1,7 @@
 import type { listRecords } from '@omur/contract/records';
 import { isStaff, type Call, type CallOf } from '../http/call.ts';
 import { list, type List } from '../http/list.ts';
-import { mustReach } from '../persons/reach.ts';
+import { mustFind } from '../persons/reach.ts';
 import { refuse } from '../refusal.ts';
 import { countWorks, recordsBy } from './queries.ts';
 
@@ -20,7 +20,7 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
   const isForOwn = !staff && actingForUserId === actor.userId;
   if (!staff && (userId !== undefined || (actingForUserId !== undefined && !isForOwn)))
     refuse('session.forbidden');
-  if (query.personId !== undefined) mustReach(actor, query.personId);
+  if (query.personId !== undefined) await mustFind(db, actor, query.personId);
   const isOfOwn = (!staff && workId === undefined) || scope !== undefined;
   const personId = query.personId ?? (isOfOwn ? actor.personId : undefined);
   const values = {

@@ -25,7 +25,7 @@ export function newSecret(config: Config, user: { userId: number; kennitala: str
 }
 
 /** The half minute whose code it is, counted from 1970; undefined when it is none of now, the one before and the one after. */
-export function stepOf(
+export function halfMinuteOf(
   config: Config,
   { userId, sealed }: { userId: number; sealed: Buffer },
   typed: string,

@@ -8,7 +8,7 @@ import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { isOwnPassword } from '../sessions/confirm.ts';
 import { endSessionsOf } from '../sessions/end.ts';
-import { newSecret, stepOf } from './codeApp.ts';
+import { halfMinuteOf, newSecret } from './codeApp.ts';
 import * as messages from './messages.ts';
 import * as queries from './queries.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
@@ -80,10 +80,10 @@ export async function confirmApp({ db, actor, body }: CallOf<typeof calls.confir
   });
   if (app?.isConfirmed) refuse('secondFactor.appExists');
   if (!app?.isBegun) refuse('secondFactor.appNotBegun');
-  const step = stepOf(config, { userId, sealed: app.sealed }, body.code);
-  if (step === undefined) refuse('secondFactor.codeWrong');
+  const halfMinute = halfMinuteOf(config, { userId, sealed: app.sealed }, body.code);
+  if (halfMinute === undefined) refuse('secondFactor.codeWrong');
   const secondFactorId = await addFactor(db, userId, 'app', null);
-  await queries.confirmCodeApp.run(db, { userId, secondFactorId, step });
+  await queries.confirmCodeApp.run(db, { userId, secondFactorId, halfMinute });
   await messages.tellAppAdded(db, personId);
   return { recoveryCodes: await codesOfFirst(db, userId) };
 }

@@ -34,20 +34,20 @@ export const findCodeApp = sql`
   from code_app where user_id = ${'userId'}`;
 
 export const confirmCodeApp = sql`
-  update code_app set second_factor_id = ${'secondFactorId'}, last_step = ${'step'}, last_used_at = now()
+  update code_app set second_factor_id = ${'secondFactorId'}, last_step = ${'halfMinute'}, last_used_at = now()
   where user_id = ${'userId'} and second_factor_id is null`;
 
 /** Each code once: of two who give the same at the same time, the second finds no row. */
-export const spendStep = sql`
-  update code_app set last_step = ${'step'}, last_used_at = now()
-  where user_id = ${'userId'} and second_factor_id is not null and last_step < ${'step'}::bigint`;
+export const spendAppCode = sql`
+  update code_app set last_step = ${'halfMinute'}, last_used_at = now()
+  where user_id = ${'userId'} and second_factor_id is not null and last_step < ${'halfMinute'}::bigint`;
 
 export const deleteRecoveryCodes = sql`delete from recovery_code where user_id = ${'userId'}`;
 
 export const insertRecoveryCodes = sql`
   insert into recovery_code (user_id, code_hash) select ${'userId'}::integer, unnest(${'codeHashes'}::bytea[])`;
 
-export const useRecoveryCode = sql`
+export const spendRecoveryCode = sql`
   update recovery_code set used_at = now()
   where user_id = ${'userId'} and code_hash = ${'codeHash'} and used_at is null`;
 

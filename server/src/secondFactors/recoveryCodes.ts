@@ -20,9 +20,9 @@ export async function newRecoveryCodes(db: Queryable, userId: number): Promise<s
 }
 
 /** Whether it is one of the user's codes that has not been used; now it has. */
-export async function useRecoveryCode(db: Queryable, userId: number, typed: string): Promise<boolean> {
+export async function spendRecoveryCode(db: Queryable, userId: number, typed: string): Promise<boolean> {
   const codeHash = hashOf(lettersOf(typed));
-  return (await queries.useRecoveryCode.run(db, { userId, codeHash })) === 1;
+  return (await queries.spendRecoveryCode.run(db, { userId, codeHash })) === 1;
 }
 
 /** What counts of a code, however it was typed. */

@@ -12,10 +12,10 @@ import { refuse } from '../refusal.ts';
 import { hashOf } from '../sessions/current.ts';
 import { startSession } from '../sessions/start.ts';
 import { mayTry, succeeded } from '../sessions/throttle.ts';
-import { isAppCodeLike, stepOf } from './codeApp.ts';
+import { halfMinuteOf, isAppCodeLike } from './codeApp.ts';
 import { tellCodeUsed } from './messages.ts';
 import * as queries from './queries.ts';
-import { isRecoveryCodeLike, useRecoveryCode } from './recoveryCodes.ts';
+import { isRecoveryCodeLike, spendRecoveryCode } from './recoveryCodes.ts';
 
 interface Waiting extends Record<string, unknown> {
   userId: number;
@@ -85,7 +85,7 @@ async function wayInOf(
   typed: string,
 ): Promise<WayIn | undefined> {
   if (isAppCodeLike(typed)) return (await spendAppCode(db, config, userId, typed)) ? 'code' : undefined;
-  if (!isRecoveryCodeLike(typed) || !(await useRecoveryCode(db, userId, typed))) return undefined;
+  if (!isRecoveryCodeLike(typed) || !(await spendRecoveryCode(db, userId, typed))) return undefined;
   const count = await queries.countRecoveryCodes.row<{ left: number }>(db, { userId });
   await tellCodeUsed(db, personId, count?.left ?? 0);
   return 'recoveryCode';
@@ -94,6 +94,6 @@ async function wayInOf(
 async function spendAppCode(db: Queryable, config: Config, userId: number, typed: string): Promise<boolean> {
   const app = await queries.findCodeApp.row<{ sealed: Buffer; isConfirmed: boolean }>(db, { userId });
   if (!app?.isConfirmed) return false;
-  const step = stepOf(config, { userId, sealed: app.sealed }, typed);
-  return step !== undefined && (await queries.spendStep.run(db, { userId, step })) === 1;
+  const halfMinute = halfMinuteOf(config, { userId, sealed: app.sealed }, typed);
+  return halfMinute !== undefined && (await queries.spendAppCode.run(db, { userId, halfMinute })) === 1;
 }

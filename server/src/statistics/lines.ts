@@ -1,7 +1,7 @@
 import * as statistics from '@omur/contract/statistics';
 import { listing, type Gathered, type Listing } from '../database/listing.ts';
 import { piece, raw } from '../database/statement.ts';
-import { finishedBetween, ofKind, potExplanation } from './queries.ts';
+import { finishedBetween, ofKind, potWords } from './queries.ts';
 
 // M4: a page of lines is gathered from the distributions, works or pots that the sums of a right name, in the order asked for, and
 // reads no further than it reaches.
@@ -74,7 +74,7 @@ const gatheredFrom =
     );
     const inOrder = names.length > 0 ? start(names.length) : raw('');
     return piece`
-      select l.*, d.name as distribution_name, t.name as pot_description, ${potExplanation}, w.title, w.performers,
+      select l.*, d.name as distribution_name, ${potWords}, w.title, w.performers,
         l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, s.name as station,
         case when ${'language'} = 'en' then n.name_en else n.name_is end as country
       from (select q.* from (
@@ -86,7 +86,7 @@ const gatheredFrom =
   };
 
 const key = ['q.distribution_id::integer', 'q.right_id::integer', 'q.statement_line_id::integer'];
-const byAmount = ['q.amount::numeric', ...key];
+const byAmount = ['q.amount::numeric(14,2)', ...key];
 
 /** One list for each way that reads the lines by an index of its own. */
 function linesBy(of: { totals: Asked; lines: Asked; amounts: 'inOrder' | 'ofParts' }): Listing<AskedName> {

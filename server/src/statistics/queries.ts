@@ -8,7 +8,8 @@ import { piece, raw } from '../database/statement.ts';
 export const finishedBetween = piece`
   d.state = 'finished' and d.distributed_on between ${'fromDay'}::date and ${'toDay'}::date`;
 export const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
-export const potExplanation = piece`
+export const potWords = piece`
+  t.name as pot_description,
   case when ${'language'} = 'en' then coalesce(t.explanation_en, t.explanation_is) else coalesce(t.explanation_is, t.explanation_en) end
     as pot_explanation`;
 const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
@@ -73,7 +74,7 @@ export const workByCountry = answer(
 const moved = piece`
   from movement m join distribution d using (distribution_id) join author_right r using (right_id) join pot t using (pot_id)`;
 const moves = piece`
-  select m.pot_id, t.name as pot_description, ${potExplanation}, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
+  select m.pot_id, ${potWords}, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
     sum(m.line_count) as line_count ${moved}`;
 /** What is held moves nothing: it shows in the summary. */
 const ofPeriod = piece`
@@ -90,7 +91,7 @@ export const periodStatuses = answer(
 export const streamPots = answer(
   statistics.StatusDetail,
   piece`
-    select m.pot_id, t.name as pot_description, ${potExplanation},
+    select m.pot_id, ${potWords},
       sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end) as amount_isk, m.movement_type, r.author_id,
       sum(m.line_count) as line_count
     ${moved} join distribution_category c using (category_id)
@@ -100,7 +101,7 @@ export const streamPots = answer(
 export const statusesOf = listing({
   schema: statistics.Status,
   from: piece`
-    select m.pot_id, t.name as pot_description, ${potExplanation}, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
+    select m.pot_id, ${potWords}, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
       d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, d.distributed_on
     ${moved} join distribution_period p using (period_id)
     where m.right_id = ${'rightId'} and m.movement_type < 6 and ${finishedBetween}`,

@@ -353,9 +353,15 @@ describe('bad input', () => {
       'value.wrongForm',
     ]);
     expect(await code('statuses/summary')).toEqual([422, 'rightId', 'value.missing']);
-    expect(await code(`statistics?rights=${right}&dateFrom=999-01-01`)).toEqual([
+    for (const day of ['999-01-01', '0999-01-01', '0000-01-01'])
+      expect(await code(`statistics?rights=${right}&dateFrom=${day}`)).toEqual([
+        422,
+        'dateFrom',
+        'value.wrongForm',
+      ]);
+    expect(await code(`statuses?rightId=${right}&finalDate=0000`)).toEqual([
       422,
-      'dateFrom',
+      'finalDate',
       'value.wrongForm',
     ]);
     expect(await code(`statistics?rights=x`)).toEqual([422, 'rights', 'value.wrongForm']);

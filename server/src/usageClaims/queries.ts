@@ -133,7 +133,7 @@ export const findWaiting = sql`
   select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and person_id = ${'personId'}::integer
     and state = 'waiting'`;
 /** Asked once the usage is held. */
-export const findTaken = sql`
+export const findAccepted = sql`
   select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'accepted'`;
 export const insertClaim = sql`
   insert into usage_claim (unmatched_usage_id, work_id, person_id, note)

@@ -88,7 +88,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<Distribution>[] => [
   {
     id: 'amount',
     header: t(messages.amount),
-    width: '150px',
+    width: '172px',
     isNumeric: true,
     cell: (row) => amountOf(row, t(messages.noAmount)),
   },

@@ -17,9 +17,6 @@ import styles from './distributions.module.css';
 import { messages } from './messages.ts';
 import { useSending } from './useSending.ts';
 
-/** As the contract has it. */
-const longest = 600;
-
 interface PotsProps {
   /** The one that is open. */
   potId: number | undefined;
@@ -85,7 +82,9 @@ function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
     onClose();
   });
   const isTooLong = (text: string) =>
-    text.length > longest ? t(messages.tooLong, { most: longest }) : undefined;
+    text.length > fields.longestExplanation
+      ? t(messages.tooLong, { most: fields.longestExplanation })
+      : undefined;
   const submit = () => {
     if (isTooLong(inIcelandic) || isTooLong(inEnglish)) return;
     send({
@@ -112,7 +111,7 @@ function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
           hint={t(messages.explanationHint)}
           value={inIcelandic}
           onChange={setInIcelandic}
-          maxLength={longest}
+          maxLength={fields.longestExplanation}
           error={isTooLong(inIcelandic) ?? problemAt(fields.potExplanationIs.wire)}
         />
       </div>
@@ -121,7 +120,7 @@ function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
           label={t(messages.inEnglish)}
           value={inEnglish}
           onChange={setInEnglish}
-          maxLength={longest}
+          maxLength={fields.longestExplanation}
           error={isTooLong(inEnglish) ?? problemAt(fields.potExplanationEn.wire)}
         />
       </div>

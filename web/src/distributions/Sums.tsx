@@ -19,11 +19,10 @@ export function Sums({ distribution }: { distribution: Distribution }) {
   return (
     <Card
       title={t(messages.sums)}
-      note={t(messages.linesToRights, {
-        count: rightCount ?? 0,
-        rights: formatWhole(rightCount ?? 0),
-        lines: formatWhole(lineCount ?? 0),
-      })}
+      note={[
+        t(messages.linesPaid, { count: lineCount ?? 0, lines: formatWhole(lineCount ?? 0) }),
+        t(messages.toRights, { count: rightCount ?? 0, rights: formatWhole(rightCount ?? 0) }),
+      ].join(' ')}
     >
       <dl className={styles.sums}>
         {rows.map(({ label, amount, isAfter }) => (

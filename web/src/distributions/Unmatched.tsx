@@ -6,7 +6,6 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import type { Column } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { exactAmount } from './amount.ts';
@@ -54,9 +53,9 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<UnmatchedUsage>[] => [
   {
     id: 'line',
     header: t(messages.line),
-    width: '88px',
+    width: '108px',
     isNumeric: true,
-    cell: ({ statementLineId }) => formatWhole(statementLineId),
+    cell: ({ statementLineId }) => statementLineId,
   },
   {
     id: 'title',

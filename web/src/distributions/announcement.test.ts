@@ -67,11 +67,11 @@ describe('the form of an announcement', () => {
   });
   it('M3 sums are written to the eyrir', () => {
     expect([84512034.55, 0.1, -250.25, 0, 1e12].map(exactAmount)).toEqual([
-      '84.512.034,55 kr.',
-      '0,10 kr.',
-      '−250,25 kr.',
-      '0,00 kr.',
-      '1.000.000.000.000,00 kr.',
+      '84.512.034,55\u00A0kr.',
+      '0,10\u00A0kr.',
+      '−250,25\u00A0kr.',
+      '0,00\u00A0kr.',
+      '1.000.000.000.000,00\u00A0kr.',
     ]);
   });
 });

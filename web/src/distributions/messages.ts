@@ -184,9 +184,13 @@ export const messages = {
     en: 'Nothing of its file is left. It may be announced again by the same number.',
   },
   sums: { is: 'Samtölur', en: 'Control sums' },
-  linesToRights: {
-    is: { one: '{lines} línur til {rights} réttinda', other: '{lines} línur til {rights} réttinda' },
-    en: { one: '{lines} lines to {rights} right', other: '{lines} lines to {rights} rights' },
+  linesPaid: {
+    is: { one: '{lines} lína', other: '{lines} línur' },
+    en: { one: '{lines} line', other: '{lines} lines' },
+  },
+  toRights: {
+    is: { one: 'til {rights} réttinda', other: 'til {rights} réttinda' },
+    en: { one: 'to {rights} right', other: 'to {rights} rights' },
   },
   distributed: { is: 'Úthlutað', en: 'Distributed' },
   deducted: { is: 'Frádregið', en: 'Deducted' },

@@ -26,9 +26,13 @@ describe('the help', () => {
       'samningar',
       'sjodir',
       'uthlutanir',
+      'uthlutunardagar',
+      'oradstafad',
+      'uthlutanir-skrifstofa',
       'umbod',
       'i-umbodi',
       'innskraning',
+      'oryggi',
     ]);
     for (const section of sections) {
       expect(wordsOf(section, 'is').length).toBeGreaterThan(150);
@@ -103,6 +107,8 @@ describe('the way to it', () => {
   it('reads an address as the browser spells it', () => {
     expect(helpOf('/umbo%C3%B0')).toBe('umbod');
     expect(helpOf('/mitt-spjald/7/uppfaera')).toBe('felagi');
+    expect(helpOf('/úthlutanir/dagar')).toBe('uthlutunardagar');
+    expect(helpOf('/úthlutanir/7')).toBe('uthlutanir-skrifstofa');
     expect(helpOf('/eitthvað')).toBeUndefined();
   });
 });

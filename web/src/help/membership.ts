@@ -133,7 +133,24 @@ export const memberSections: readonly Section[] = [
           en: 'In the settings you choose the language, the appearance and what you are told of by letter, and see what has been changed in your details.',
         },
       },
-      { heading: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' } },
+      {
+        points: [
+          {
+            is: 'Ctrl og K (⌘K á Mac) opnar leit að síðu, verki eða flutningi.',
+            en: 'Ctrl and K (⌘K on a Mac) opens the search for a page, a work or a performance.',
+          },
+          {
+            is: 'Spurningarmerki sýnir alla flýtilykla.',
+            en: 'A question mark shows all the keyboard shortcuts.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'oryggi',
+    title: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' },
+    blocks: [
       {
         words: {
           is: 'Með tveggja þrepa innskráningu kemst enginn inn með lykilorðinu þínu einu. Þú setur hana upp í stillingum, á annan hvorn veginn eða báða:',
@@ -161,18 +178,6 @@ export const memberSections: readonly Section[] = [
           is: 'Við sendum þér bréf þegar einhverju af þessu er bætt við eða það fjarlægt. Ef þú kemst ekki lengur inn getur skrifstofa félagsins fjarlægt þetta, þegar hún hefur gengið úr skugga um hver þú ert.',
           en: 'We write to you when any of this is added or removed. If you can no longer get in, the society’s office can remove it, once it has made sure who you are.',
         },
-      },
-      {
-        points: [
-          {
-            is: 'Ctrl og K (⌘K á Mac) opnar leit að síðu, verki eða flutningi.',
-            en: 'Ctrl and K (⌘K on a Mac) opens the search for a page, a work or a performance.',
-          },
-          {
-            is: 'Spurningarmerki sýnir alla flýtilykla.',
-            en: 'A question mark shows all the keyboard shortcuts.',
-          },
-        ],
       },
     ],
   },

@@ -1,3 +1,4 @@
+import { moreMoneySections } from './distributions.ts';
 import type { Section } from './section.ts';
 
 /** Performances, contracts, grants, and what is paid (C1.16, C1.17). */
@@ -147,19 +148,7 @@ export const moneySections: readonly Section[] = [
           en: 'The tab Revenue summary has the button Summary for the tax return. Choose a year, and you get a PDF with all that your rights were paid that year, with deductions and payouts.',
         },
       },
-      { heading: { is: 'Hvenær er úthlutað?', en: 'When is the next distribution?' } },
-      {
-        words: {
-          is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru framundan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
-          en: 'At the bottom of the page Distributions are the distribution days of the society, those ahead and those that are finished. The button Add to calendar gives you an address by which the calendar of your phone or computer fetches the days. It is yours alone and shows no amounts; you can make a new one, or end the subscription, at any time.',
-        },
-      },
-      {
-        words: {
-          is: 'Stundum berst greiðsla fyrir notkun sem enginn veit hvaða verk er. Á síðunni Óráðstafað má leita í henni eftir heiti og flytjendum og gera kröfu með verki sínu. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð notkun heitir eins og verk þín.',
-          en: 'Sometimes usage is paid for of which nobody knows the work. On the page Unmatched usage one searches it by title and performers, and claims it with one’s work. The society goes over the claim; if it is accepted, those with rights in the work are paid with the next distribution. Your card tells you when unmatched usage has the title of a work of yours.',
-        },
-      },
     ],
   },
+  ...moreMoneySections,
 ];

@@ -85,7 +85,9 @@ export function LoginPage() {
       subtitle={t(messages.membersOnly)}
       societyName={society?.societyName}
     >
-      {ended && !refusal && <Alert look="info">{t(messages.ended)}</Alert>}
+      {ended && !refusal && (
+        <Alert look="info">{t(ended === true ? messages.ended : messages.actingEnded)}</Alert>
+      )}
       {changed && !refusal && <Alert look="success">{t(messages.changed)}</Alert>}
       {refusal && (
         <Alert look="danger" isAnnounced>

@@ -12,6 +12,10 @@ export const messages = {
     is: 'Lotan þín rann út. Skráðu þig inn aftur til að halda áfram þar sem frá var horfið.',
     en: 'Your session has ended. Log in again to carry on where you left off.',
   },
+  actingEnded: {
+    is: 'Þú ert ekki lengur í umboði fyrir annan: umboðið var fellt niður eða lotan rann út. Skráðu þig aftur inn í eigin nafni.',
+    en: 'You no longer act for another: the access was removed, or the session ended. Log in again as yourself.',
+  },
   changed: {
     is: 'Lykilorðinu hefur verið breytt. Skráðu þig inn með því nýja.',
     en: 'Your password has been changed. Log in with the new one.',

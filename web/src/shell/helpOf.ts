@@ -22,9 +22,10 @@ const sections: readonly (readonly [string, string])[] = [
   ['/personur', 'felagi'],
   ['/mitt-spjald', 'felagi'],
   ['/stats', 'uthlutanir'],
-  ['/úthlutanir', 'uthlutanir'],
-  ['/óráðstafað', 'uthlutanir'],
-  ['/kröfur', 'uthlutanir'],
+  ['/úthlutanir/dagar', 'uthlutunardagar'],
+  ['/úthlutanir', 'uthlutanir-skrifstofa'],
+  ['/óráðstafað', 'oradstafad'],
+  ['/kröfur', 'oradstafad'],
 ];
 
 /** The section to open from a page; the beginning where none is its own. */

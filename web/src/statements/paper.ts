@@ -118,7 +118,7 @@ export function newPaper({ orientation, typefaces, title, societyName, language 
         const at = height - margin + 6;
         paper.rule(at - 14);
         const style = { size: 7.5, colour: dim };
-        write(typeface.printable(left), margin, at, style);
+        write(lined(left, right - margin - 90, style, 1)[0] ?? '', margin, at, style);
         write(typeface.printable(pageOf(page, pages)), right, at, { ...style, align: 'right' });
       }
       return document.output('blob');

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';
 import { sheetNames } from './excel.ts';
 import { formatDotted, formatExact, plainExact } from './money.ts';
-import { potsOf, type StatementHead, sumsOf } from './statement.ts';
+import { potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
 import { sumsByDistribution, yearSums } from './taxYear.ts';
 
 const moved = (potId: number, movementType: StatusDetail['movementType'], amountIsk: number) => ({
@@ -55,19 +55,17 @@ const head = (changes: Partial<StatementHead>): StatementHead => ({
 });
 
 describe('a statement', () => {
-  it('L9.5 adds up both columns of the screen to the eyrir, and what is held', () => {
+  it('L9.5 adds up both columns of the screen to the eyrir', () => {
     const movements = [moved(1, 1, 1000.1), moved(2, 3, 0.2), moved(8, 2, 100.05), moved(9, 4, 800)];
-    expect(sumsOf({ kind: 'distribution', movements })).toEqual({
-      distributed: 100_030,
-      moved: 90_005,
-      held: 10_025,
-    });
+    expect(sumsOf({ movements })).toEqual({ distributed: 100_030, moved: 90_005 });
     const streamed = [moved(1, 1, 100), moved(8, 2, -7), moved(9, 5, -93)];
-    expect(sumsOf({ kind: 'period', movements: streamed })).toEqual({
-      distributed: 10_000,
-      moved: -10_000,
-      held: 0,
-    });
+    expect(sumsOf({ movements: streamed })).toEqual({ distributed: 10_000, moved: -10_000 });
+  });
+  it('L9.5 in whole krónur what is held is what is left of the two sums as they are written', () => {
+    const held = { distributedIsk: 405, movedIsk: 40, heldIsk: 365 };
+    expect(wholeSumsOf({ movements: [moved(1, 1, 404.82), moved(8, 2, 40.48)] })).toEqual(held);
+    const streamed = { distributedIsk: 405, movedIsk: -40, heldIsk: 365 };
+    expect(wholeSumsOf({ movements: [moved(1, 1, 404.82), moved(8, 2, -40.48)] })).toEqual(streamed);
   });
   it('L2.27 has the pots in the order of the screen and their lines by the Icelandic alphabet', () => {
     const movements = [moved(2, 1, 30), moved(1, 1, 10), moved(1, 3, 10), moved(9, 4, 50)];

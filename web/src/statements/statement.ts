@@ -1,5 +1,5 @@
 import { compareIcelandic } from '@omur/contract/rules/icelandicOrder';
-import { toEyrir } from '@omur/contract/rules/wholeKronur';
+import { toEyrir, wholeKronur } from '@omur/contract/rules/wholeKronur';
 import type { StatementLine, StatusDetail } from '@omur/contract/statistics';
 import type { Language } from '../text.ts';
 
@@ -34,14 +34,22 @@ export interface Pot {
 export const isDistributed = ({ movementType }: Pick<StatusDetail, 'movementType'>): boolean =>
   movementType === 1 || movementType === 3;
 
-/** What the columns of the screen add up to, and what is left of it. */
-export function sumsOf({ kind, movements }: Pick<StatementHead, 'kind' | 'movements'>) {
+/** What the columns of the screen add up to. */
+export function sumsOf({ movements }: Pick<StatementHead, 'movements'>) {
   let distributed = 0;
   let moved = 0;
   for (const movement of movements)
     if (isDistributed(movement)) distributed += toEyrir(movement.amountIsk);
     else moved += toEyrir(movement.amountIsk);
-  return { distributed, moved, held: kind === 'period' ? distributed + moved : distributed - moved };
+  return { distributed, moved };
+}
+
+/** The same in whole krónur, as the screen shows them, and what is left of what is shown. */
+export function wholeSumsOf(head: Pick<StatementHead, 'movements'>) {
+  const { distributed, moved } = sumsOf(head);
+  const distributedIsk = wholeKronur(distributed / 100);
+  const movedIsk = wholeKronur(moved / 100);
+  return { distributedIsk, movedIsk, heldIsk: distributedIsk - Math.abs(movedIsk) };
 }
 
 /** The pots in the order of the screen, each with its lines by title. Throws when lines are missing: half a statement is none. */

@@ -1,11 +1,11 @@
-import { toEyrir, wholeKronur } from '@omur/contract/rules/wholeKronur';
+import { toEyrir } from '@omur/contract/rules/wholeKronur';
 import type { StatementLine } from '@omur/contract/statistics';
 import { type Text, type TextValues, textIn } from '../text.ts';
 import { formatAmount } from '../ui/format.ts';
 import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
 import { newPaper, type Paper } from './paper.ts';
-import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf } from './statement.ts';
+import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
 import { subtypeOf } from './subtype.ts';
 import { type Column, drawTable } from './table.ts';
 import type { Typefaces } from './typeface.ts';
@@ -39,22 +39,24 @@ export function statementPdf(
   });
   drawSummary(paper, head, t);
   for (const pot of potsOf(head.movements, lines)) drawPot(paper, pot, head, t);
-  return paper.finish(
-    `${head.societyName} · ${t(words.madeOn, { day: formatDotted(head.madeOn) })}`,
-    (page, pages) => t(words.page, { page, pages }),
+  // A page that lost the others still says whose it is, and of what.
+  const whose = t(words.numbered, { name: head.authorName, number: head.authorId });
+  const made = t(words.madeOn, { day: formatDotted(head.madeOn) });
+  return paper.finish([head.societyName, head.name, whose, made].join(' · '), (page, pages) =>
+    t(words.page, { page, pages }),
   );
 }
 
 type Say = (text: Text, values?: TextValues) => string;
 
 function drawSummary(paper: Paper, head: StatementHead, t: Say): void {
-  const { distributed, moved, held } = sumsOf(head);
+  const { distributed, moved } = sumsOf(head);
   const names = sideNames[head.kind];
-  const whole = (eyrir: number) => formatAmount(wholeKronur(eyrir / 100));
+  const { distributedIsk, movedIsk, heldIsk } = wholeSumsOf(head);
   drawFigures(paper, [
-    [t(names[0]), whole(distributed)],
-    [t(names[1]), whole(moved)],
-    ...(held === 0 ? [] : [[t(words.held), whole(held)] as const]),
+    [t(names[0]), formatAmount(distributedIsk)],
+    [t(names[1]), formatAmount(movedIsk)],
+    ...(heldIsk > 0 ? [[t(words.held), formatAmount(heldIsk)] as const] : []),
   ]);
   for (const text of head.royaltyTexts) drawText(paper, text);
   drawHeading(paper, t(words.summary), { below: t(words.rounding) });

@@ -48,7 +48,7 @@ export function taxPdf(summary: TaxYear, typefaces: Typefaces): Blob {
   }
   paper.down(14);
   drawText(paper, t(words.taxNote));
-  return paper.finish(`${societyName} · ${t(words.madeOn, { day: formatDotted(madeOn) })}`, (page, pages) =>
+  return paper.finish(`${societyName} · ${year} · ${holderName} · ${t(words.madeOn, { day: formatDotted(madeOn) })}`, (page, pages) =>
     t(words.page, { page, pages }),
   );
 }

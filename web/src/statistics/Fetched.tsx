@@ -14,11 +14,13 @@ interface FetchedProps<Row> {
   list: UseQueryResult<Page<Row>>;
   /** What to do when there is nothing. */
   hint: string;
+  /** What may be done all the same. */
+  action?: ReactNode;
   children: (rows: Row[]) => ReactNode;
 }
 
 /** L4.4: a spinner, then what was found, or the words that there is nothing. */
-export function Fetched<Row>({ list, hint, children }: FetchedProps<Row>) {
+export function Fetched<Row>({ list, hint, action, children }: FetchedProps<Row>) {
   const t = useText();
   if (list.error) return <PageFailed error={list.error} reset={() => void list.refetch()} />;
   if (!list.data)
@@ -34,7 +36,7 @@ export function Fetched<Row>({ list, hint, children }: FetchedProps<Row>) {
   return (
     <Card isFlush>
       <div role="status">
-        <EmptyState title={list.data.emptyText ?? ''} icon={<ChartColumn />}>
+        <EmptyState title={list.data.emptyText ?? ''} icon={<ChartColumn />} action={action}>
           {hint}
         </EmptyState>
       </div>

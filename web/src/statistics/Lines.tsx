@@ -136,13 +136,8 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
         }
         phoneRow={(line) => ({
           title: of === 'pot' ? line.title : `${line.distributionName} · ${line.potDescription}`,
-          detail: [subtype(line), place(line)].filter(Boolean).join(' · '),
-          aside: (
-            <div className={styles.aside}>
-              {amount(line)}
-              {small([when(line).day, when(line).times].filter(Boolean).join(' · '))}
-            </div>
-          ),
+          detail: [subtype(line), place(line), when(line).day, when(line).times].filter(Boolean).join(' · '),
+          aside: amount(line),
         })}
       />
       {of === 'work' && pots.size > 0 && (

@@ -33,6 +33,11 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
     enabled: right !== undefined,
   });
   const year = list.data?.rows.find((row) => row.year === search.ar)?.year;
+  const taxSummary = (
+    <Suspense>
+      <TaxSummaryButton />
+    </Suspense>
+  );
   const choose = (ar: number | undefined) => step({ ...nothingChosen, ar });
 
   return (
@@ -40,17 +45,14 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
       asked={asked}
       path={listYearSummaries.path}
       list={list}
+      action={taxSummary}
       rows={(rows) => {
         const whole = wholeYears(rows);
         return (
           <Card
             title={t(messages.revenue)}
             note={noteOf(asked)}
-            actions={
-              <Suspense>
-                <TaxSummaryButton />
-              </Suspense>
-            }
+            actions={taxSummary}
           >
             <div className={styles.below}>
               <Bars

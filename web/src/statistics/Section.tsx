@@ -1,8 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Page } from '../api/call.ts';
 import { Bars } from '../charts/Bars.tsx';
-import type { BarsProps } from '../charts/bar.ts';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
@@ -19,12 +18,14 @@ interface SectionProps<Row> {
   path: string;
   list: UseQueryResult<Page<Row>>;
   rows: (rows: Row[]) => ReactNode;
+  /** What may be done though nothing was found. */
+  action?: ReactNode;
   /** What stands below: the one that was chosen. */
   children: ReactNode;
 }
 
 /** L4.4: what is asked of a right, what was found, and the one of these that was chosen. */
-export function Section<Row>({ asked, path, list, rows, children }: SectionProps<Row>) {
+export function Section<Row>({ asked, path, list, rows, action, children }: SectionProps<Row>) {
   const { kind, rights, range, right, fetch } = asked;
   const t = useText();
   return (
@@ -37,7 +38,11 @@ export function Section<Row>({ asked, path, list, rows, children }: SectionProps
         onFetch={(next) => fetch(next, path)}
       />
       {right && (
-        <Fetched list={list} hint={t(kind === 'days' ? messages.otherDays : messages.otherYears)}>
+        <Fetched
+          list={list}
+          hint={t(kind === 'days' ? messages.otherDays : messages.otherYears)}
+          action={action}
+        >
           {rows}
         </Fetched>
       )}
@@ -46,9 +51,10 @@ export function Section<Row>({ asked, path, list, rows, children }: SectionProps
   );
 }
 
-interface SectionChartProps extends Omit<BarsProps, 'label'> {
+interface SectionChartProps extends Omit<ComponentProps<typeof Bars>, 'label'> {
   asked: Asked;
   title: Text;
+  isOverTime?: boolean;
   table: ReactNode;
 }
 

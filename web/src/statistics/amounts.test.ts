@@ -36,6 +36,10 @@ describe('amounts of statistics', () => {
     ]);
     expect(heldIsk).toBe(36);
   });
+  it('L9.5 what is held is what is left of the sums as they are shown', () => {
+    expect(potsAndMoves([status(1, 1, 404.82), status(8, 2, 40.48)]).heldIsk).toBe(405 - 40);
+    expect(potsAndMoves([status(1, 1, 404.82), status(8, 2, -40.48)]).heldIsk).toBe(405 - 40);
+  });
   it('L9.5 in the stream view what became of it is negative', () => {
     const { heldIsk } = potsAndMoves([status(1, 1, 100), status(8, 2, -10), status(9, 4, -90)]);
     expect(heldIsk).toBe(0);

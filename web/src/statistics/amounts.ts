@@ -32,10 +32,12 @@ export function potsAndMoves(statuses: readonly StatusDetail[]) {
   }
   const distributed = [...pots.values()];
   const moved = statuses.filter((status) => !isDistributed(status));
-  const left =
-    sumOf(distributed.map(({ amountIsk }) => toEyrir(amountIsk))) -
-    sumOf(moved.map(({ amountIsk }) => Math.abs(toEyrir(amountIsk))));
-  return { pots: inTurn(distributed), moves: inTurn(moved), heldIsk: wholeKronur(left / 100) };
+  return {
+    pots: inTurn(distributed),
+    moves: inTurn(moved),
+    // What is left of the sums as they are shown, so that the three agree.
+    heldIsk: totalOf(distributed) - Math.abs(totalOf(moved)),
+  };
 }
 
 const parts = ['deductedIsk', 'allocatedIsk', 'heldIsk'] as const;

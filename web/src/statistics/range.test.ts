@@ -15,11 +15,13 @@ describe('ranges of statistics', () => {
   it('L2.28 the last year is not before the first, and has four digits', () => {
     expect(checkRange('years', { from: '2025', to: '2024' })).toEqual({ to: 'turned' });
     expect(checkRange('years', { from: '202', to: '2024' })).toEqual({ from: 'noYear' });
+    expect(checkRange('years', { from: '2024', to: '0000' })).toEqual({ to: 'noYear' });
     expect(checkRange('years', { from: '2024', to: '2024' })).toEqual({});
   });
   it('L2.24 days that are none, and a range turned round', () => {
     expect(checkRange('days', { from: '31.2.2025', to: '' })).toEqual({ from: 'noDay', to: 'noDay' });
     expect(checkRange('days', { from: '2025-01-02', to: '2025-01-01' })).toEqual({ to: 'turned' });
+    expect(checkRange('days', { from: '0202-01-01', to: '2025-01-01' })).toEqual({ from: 'noDay' });
     expect(checkRange('days', { from: '2025-01-01', to: '2025-01-01' })).toEqual({});
   });
 });

@@ -21,6 +21,9 @@ function yearsFrom(day: string, years: number): string {
   return exists ? other : `${Number(year) + years}-02-28`;
 }
 
+/** How days and years are written; a year has four digits and none of them stands in front to fill up (L2.28). */
+export const forms = { days: /^[1-9]\d{3}-\d{2}-\d{2}$/, years: /^[1-9]\d{3}$/ };
+
 export type RangeProblem = 'noDay' | 'noYear' | 'turned';
 
 /** What is wrong with a range as it was typed, by the field that it is wrong with. */
@@ -28,7 +31,7 @@ export function checkRange(
   kind: 'days' | 'years',
   { from, to }: { from: string; to: string },
 ): { from?: RangeProblem; to?: RangeProblem } {
-  const form = kind === 'days' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}$/;
+  const form = forms[kind];
   const none = kind === 'days' ? 'noDay' : 'noYear';
   if (!form.test(from) || !form.test(to))
     return { ...(!form.test(from) && { from: none }), ...(!form.test(to) && { to: none }) };

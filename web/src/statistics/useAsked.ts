@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StatsSearch } from '../moneyRoutes.tsx';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import type { Range } from './RangeForm.tsx';
-import { daysOfYears } from './range.ts';
+import { daysOfYears, forms } from './range.ts';
 
 /**
  * What a section asks about: as its address says, else as it begins. Fetching writes it into the address and clears what was shown
@@ -16,9 +16,8 @@ export function useAsked(
 ) {
   const { search, change, step } = useStatsAddress();
   const client = useQueryClient();
-  const form = kind === 'days' ? /^\d{4}-\d{2}-\d{2}$/ : /^\d{4}$/;
   const said = (text: StatsSearch['fra'], otherwise: string) =>
-    text !== undefined && form.test(String(text)) ? String(text) : otherwise;
+    text !== undefined && forms[kind].test(String(text)) ? String(text) : otherwise;
   const right = rights.find(({ rightId }) => rightId === search.rettindi) ?? rights[0];
   const range: Range = {
     from: said(search.fra, first.from),

@@ -26,7 +26,11 @@ export function PageHeader({ title, subtitle, person, note, actions }: PageHeade
         </div>
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && (
+        <div className={styles.actions} data-print="no">
+          {actions}
+        </div>
+      )}
     </header>
   );
 }

@@ -9,6 +9,7 @@ export function SkipLink({ contentId = 'content' }: { contentId?: string }) {
     <a
       className={styles.link}
       href={`#${contentId}`}
+      data-print="no"
       onClick={(event) => {
         event.preventDefault();
         document.getElementById(contentId)?.focus();

@@ -43,7 +43,7 @@ export function PhoneSort<Row>({ columns, sort, onSort }: HeadProps<Row>) {
   const sortable = columns.filter(({ isSortable }) => isSortable);
   if (!onSort || sortable.length === 0) return null;
   return (
-    <div className={styles.phoneSort}>
+    <div className={styles.phoneSort} data-print="no">
       <SelectField
         label={t(messages.sortBy)}
         isLabelHidden

@@ -120,7 +120,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
             })}
           </div>
         </div>
-        <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
+        {rows.length < count && <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />}
       </div>
     );
   }
@@ -152,7 +152,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
           })}
         </div>
       </div>
-      <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
+      {rows.length < count && <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />}
     </div>
   );
 }

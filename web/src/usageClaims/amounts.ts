@@ -7,7 +7,9 @@ type Translate = ReturnType<typeof useText>;
 
 /** How much it may be, in steps. */
 export const bandOf = ({ amountFromIsk }: Pick<ClaimableUsage, 'amountFromIsk'>, t: Translate) =>
-  amountFromIsk === 0 ? t(messages.underThousand) : t(messages.over, { amount: formatAmount(amountFromIsk) });
+  amountFromIsk === 0
+    ? t(messages.underThousand)
+    : t(messages.over, { amount: formatAmount(amountFromIsk).replace(' ', '\u00A0') });
 
 export const placeOf = ({ station, potDescription }: Pick<ClaimableUsage, 'station' | 'potDescription'>) =>
   station ? `${station} · ${potDescription}` : potDescription;

@@ -27,7 +27,11 @@ export interface Besieged {
 export async function besieged(): Promise<Besieged> {
   const portal = await aPortal();
   const cast = await aCast(portal);
-  const server = await aServerProcess(portal.database, { RATE_LIMIT_PER_MINUTE: '0', JOB_WORKERS: '0' });
+  const server = await aServerProcess(portal.database, {
+    RATE_LIMIT_PER_MINUTE: '0',
+    OVERLOAD_MILLISECONDS: '0',
+    JOB_WORKERS: '0',
+  });
   const line = new Line(server.address);
   const tokens = new Map<string, string>();
   const logIn = async (role: Role) => {

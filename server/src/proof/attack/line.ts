@@ -91,11 +91,10 @@ export function faultOf({ status, text, headers, milliseconds }: Answer): string
   if (status === 0) return `was not answered: ${text}`;
   if (status >= 500) return `${status}: ${text.slice(0, 200)}`;
   if (milliseconds > hangsAfter / 2) return `took ${Math.round(milliseconds)} ms`;
-  if (headers['x-content-type-options'] !== 'nosniff' && status !== 431)
+  if (headers['x-content-type-options'] !== 'nosniff')
     return `${status} may be read as something else: ${text.slice(0, 150)}`;
   if (headers['set-cookie']) return 'sets a cookie';
-  // What is too long for the address or the headers is refused before it is read.
-  if (status < 400 || status === 431) return undefined;
+  if (status < 400) return undefined;
   if (/syntax error|node_modules|\bat \S+ \(|\.ts:\d|relation "|pg_|ECONN/i.test(text))
     return `tells of its inside: ${text.slice(0, 200)}`;
   return isRefusal(text, status) ? undefined : `is no refusal: ${status} ${text.slice(0, 200)}`;

@@ -1,9 +1,4 @@
-import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
-
-/** To staff nothing is empty, not absent. */
-const staffOnNothing = ({ role, actsFor }: Caller, target: Target) =>
-  target === 'missing' && !actsFor && (role === 'administrator' || role === 'editor') ? 'ok' : undefined;
 
 /** Persons, the authors they are, what they are told, and what is kept of them. */
 export const peopleRows: Rows = {
@@ -14,7 +9,7 @@ export const peopleRows: Rows = {
   'GET /api/persons/:personId/held.json': { rule: ownerAndStaff },
   'GET /api/persons/:personId/held.html': { rule: ownerAndStaff },
   'GET /api/persons/:personId/compositions': { rule: ownerAndStaff },
-  'GET /api/persons/:personId/compositions.csv': { rule: ownerAndStaff, unless: staffOnNothing },
+  'GET /api/persons/:personId/compositions.csv': { rule: ownerAndStaff },
   'GET /api/persons/:personId/rights': { rule: ownerAndStaff },
   'GET /api/persons/:personId/authors': { rule: ownerAndStaff },
   'GET /api/persons/:personId/publishedAuthors': { rule: ownerAndStaff },
@@ -37,8 +32,8 @@ export const peopleRows: Rows = {
   'GET /api/persons/:personId/notifications': { rule: ownerAndStaff },
   'GET /api/persons/notifications/:notificationId': { rule: ownerAlone },
   'POST /api/persons/:personId/notifications/read': { rule: ownerAlone },
-  'GET /api/persons/:personId/notifications/unread': { rule: ownerAndStaff, unless: staffOnNothing },
-  'GET /api/persons/:personId/notificationSettings': { rule: ownerAndStaff, unless: staffOnNothing },
+  'GET /api/persons/:personId/notifications/unread': { rule: ownerAndStaff },
+  'GET /api/persons/:personId/notificationSettings': { rule: ownerAndStaff },
   'PUT /api/persons/:personId/notificationSettings': {
     rule: ownerAlone,
     body: () => ({ STILLINGAR: [{ TEGUND: 'workLight', LEID: 'portal' }] }),
@@ -49,11 +44,7 @@ export const peopleRows: Rows = {
     rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
   },
   'GET /api/records': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
-  'GET /api/records.csv': {
-    rule: ownerAndStaff,
-    unless: staffOnNothing,
-    query: ({ personId }) => ({ personId }),
-  },
+  'GET /api/records.csv': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
   'GET /api/notifications/stream': { rule: everybody, isEndless: true },
   'GET /api/drafts': { rule: everybody },
   'GET /api/drafts/:draftId': { rule: ownerAlone },

@@ -1,0 +1,69 @@
+import type { Section } from './section.ts';
+
+/** The days of distributions, usage that nobody has been paid for, and how the society's office distributes. */
+export const moreMoneySections: readonly Section[] = [
+  {
+    id: 'uthlutunardagar',
+    title: { is: 'Úthlutunardagar', en: 'Distribution days' },
+    blocks: [
+      {
+        words: {
+          is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru fram undan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
+          en: 'At the bottom of the page Distributions are the distribution days of the society, those ahead and those that are finished. The button Add to calendar gives you an address by which the calendar of your phone or computer fetches the days. It is yours alone and shows no amounts; you can make a new one, or end the subscription, at any time.',
+        },
+      },
+      {
+        words: {
+          is: 'Starfsfólk skráir dagana, breytir þeim og fellir þá niður á síðunni Úthlutunardagar. Breytingin skilar sér í dagatöl félaga næst þegar þau sækja dagana.',
+          en: 'Staff plan the days, change them and cancel them on the page Distribution days. A change reaches the calendars of members when they next fetch the days.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'oradstafad',
+    title: { is: 'Óráðstafað og kröfur', en: 'Unmatched usage and claims' },
+    blocks: [
+      {
+        words: {
+          is: 'Stundum berst greiðsla fyrir notkun sem enginn veit hvaða verk er. Á síðunni Óráðstafað má leita í henni eftir heiti og flytjendum og gera kröfu með verki sínu. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð notkun heitir eins og verk þín.',
+          en: 'Sometimes usage is paid for of which nobody knows the work. On the page Unmatched usage one searches it by title and performers, and claims it with one’s work. The society goes over the claim; if it is accepted, those with rights in the work are paid with the next distribution. Your card tells you when unmatched usage has the title of a work of yours.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Þú getur dregið kröfu til baka á meðan henni er ósvarað. Þegar félagið hefur svarað færðu tilkynningu.',
+            en: 'You can withdraw a claim while it is not answered. When the society has answered, you are told.',
+          },
+          {
+            is: 'Starfsfólk svarar kröfum á síðunni Kröfur, og getur látið athugasemd fylgja svarinu.',
+            en: 'Staff answer claims on the page Claims, and can send a remark with the answer.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'uthlutanir-skrifstofa',
+    title: { is: 'Úthlutanir á skrifstofunni', en: 'Distributions at the office' },
+    blocks: [
+      {
+        steps: [
+          {
+            is: 'Stjórnandi skráir úthlutunina með heiti og degi og hleður upp skránni. Hlé má gera á sendingunni og halda áfram síðar.',
+            en: 'An administrator announces the distribution with its name and day, and uploads the file. The upload can be paused and carried on later.',
+          },
+          {
+            is: 'Skráin er lesin og afstemmd upp á eyri. Það sem er að er talið upp eftir línum og dálkum.',
+            en: 'The file is read, and its sums are checked to the eyrir. What is wrong is listed by line and column.',
+          },
+          {
+            is: 'Þegar allt stemmir er úthlutuninni lokið. Þá birtist hún félögum og þeir fá tilkynningu.',
+            en: 'When all is even the distribution is finished. Members then see it, and are told.',
+          },
+        ],
+      },
+    ],
+  },
+];
