@@ -52,6 +52,24 @@ test.describe('the page of a work', () => {
     await portal.expectAccessible();
   });
 
+  test('F3.11, F9.11 leads from a distribution to the lines that it paid by', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const work = await aDistributedWork(request);
+    await portal.openAs(people.member, `/verk/${work.verK_NR}?flipi=uthlutanir`);
+    await page.getByRole('tabpanel').getByRole('link').first().click();
+    const lines = page.getByRole('region', {
+      name: new RegExp(say({ is: '^Það sem .* greiddi þér', en: '^What .* paid you' }), 'u'),
+    });
+    await expect(lines).toContainText(/[\d.]+ kr\./u);
+    await portal.expectAccessible();
+    await page.reload();
+    await expect(lines).toBeVisible();
+  });
+
   test('F2.37, F5.23, F5.24, F9.8, V9 takes codes and titles, and says what is wrong with them', async ({
     page,
     portal,

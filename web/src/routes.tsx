@@ -63,7 +63,10 @@ const newWork = createRoute({
 const work = createRoute({
   getParentRoute: () => portal,
   path: '/verk/$workId',
-  validateSearch: (search): { flipi?: string } => ({ flipi: textIn(search, 'flipi') }),
+  validateSearch: (search): { flipi?: string; uthlutun?: number } => ({
+    flipi: textIn(search, 'flipi'),
+    uthlutun: numberIn(search, 'uthlutun'),
+  }),
   component: lazyRouteComponent(() => import('./works/WorkPage.tsx'), 'WorkPage'),
 });
 

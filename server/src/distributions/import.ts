@@ -14,7 +14,7 @@ import { LineWords } from './words.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
 
 /** Read, matched and written together. */
-const linesAtOnce = 2_500;
+const linesAtOnce = 10_000;
 /** A part is read a piece at a time: on its way from the database each byte is several. */
 const bytesAtOnce = 262_144;
 const tellEvery = 1000;

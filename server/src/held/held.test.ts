@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { anApp, withPassword } from '../../test/secondFactors.ts';
 import { sections } from './sections.ts';
 
 let portal: Portal;
@@ -80,6 +81,18 @@ describe('what the society holds on a person', () => {
       expect(text).not.toContain('Ekki mitt');
       expect(text).not.toContain('Ragnar Hólm');
     }
+  });
+  it('S7 has the second factors and the calendar, and nothing that opens either', async () => {
+    const careful = await withPassword(portal, await portal.someone());
+    const { secret, codes } = await anApp(portal, careful);
+    const feed = await portal.ask('PATCH /api/distributionCalendar/feed', { as: careful });
+    const address = String(Object.values(feed.body)[0]).split('/').at(-1)?.split('.')[0] ?? '';
+    expect([feed.status, address.length > 20]).toEqual([200, true]);
+    const { text } = await portal.ask(`GET /api/persons/${careful.personId}/held.json`, { as: careful });
+    const { held } = JSON.parse(text);
+    expect(held.second_factor).toEqual([expect.objectContaining({ kind: 'app' })]);
+    expect(held.calendar_feed).toHaveLength(1);
+    for (const one of [secret, address, ...codes]) expect(text).not.toContain(one);
   });
   it('reads as people read it, in the language of the reader, and nothing in it is markup', async () => {
     expect(page).toContain('<h1>Það sem félagið geymir um þig</h1>');

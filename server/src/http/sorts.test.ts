@@ -16,6 +16,7 @@ import {
 } from '@omur/contract/contractSubmissions';
 import { listCueSheetLines, listCueSheets } from '@omur/contract/cueSheets';
 import { listPeriodApplications } from '@omur/contract/fundApplications';
+import { listCalendarDays } from '@omur/contract/distributionCalendar';
 import { listDeskPeriods } from '@omur/contract/funds';
 import { listUnknownAuthors } from '@omur/contract/joins';
 import * as livePerformances from '@omur/contract/livePerformances';
@@ -42,6 +43,7 @@ import * as performances from '../livePerformances/lists.ts';
 import * as setLists from '../livePerformances/queries.ts';
 import type { Listing } from '../database/listing.ts';
 import { applicationsOfPeriod } from '../funds/applicationQueries.ts';
+import { calendarDays } from '../distributionCalendar/queries.ts';
 import { deskPeriods } from '../funds/queries.ts';
 import { allUnknown, foundUnknown } from '../joins/queries.ts';
 import { livePerformancesBy } from '../performanceDesk/lists.ts';
@@ -57,6 +59,7 @@ type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
 
 const served = new Map<Declared, readonly Sorted[]>([
   [listPersonWorks, Object.values(personWorks)],
+  [listCalendarDays, [calendarDays]],
   [listAuthorWorks, [worksInReach, worksOfAuthor, ...Object.values(worksToContract)]],
   [listPersonContracts, [contractsOf.person, contractsOf.personFound]],
   [listContracts, [contractsOf.all, contractsOf.allFound]],

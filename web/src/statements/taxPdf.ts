@@ -48,8 +48,9 @@ export function taxPdf(summary: TaxYear, typefaces: Typefaces): Blob {
   }
   paper.down(14);
   drawText(paper, t(words.taxNote));
-  return paper.finish(`${societyName} · ${year} · ${holderName} · ${t(words.madeOn, { day: formatDotted(madeOn) })}`, (page, pages) =>
-    t(words.page, { page, pages }),
+  return paper.finish(
+    `${societyName} · ${year} · ${holderName} · ${t(words.madeOn, { day: formatDotted(madeOn) })}`,
+    (page, pages) => t(words.page, { page, pages }),
   );
 }
 

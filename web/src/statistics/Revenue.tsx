@@ -49,11 +49,7 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
       rows={(rows) => {
         const whole = wholeYears(rows);
         return (
-          <Card
-            title={t(messages.revenue)}
-            note={noteOf(asked)}
-            actions={taxSummary}
-          >
+          <Card title={t(messages.revenue)} note={noteOf(asked)} actions={taxSummary}>
             <div className={styles.below}>
               <Bars
                 isOverTime

@@ -1,11 +1,16 @@
 import { listWorkDistributions } from '@omur/contract/works';
+import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';
+import { StatementLines } from './StatementLines.tsx';
 import { type TabProps, WorkList } from './WorkList.tsx';
 
-/** F3.11: the finished distributions that paid for the work. */
+const route = getRouteApi('/portal/verk/$workId');
+
+/** F3.11: the finished distributions that paid for the work; a press shows the lines below. */
 export function DistributionsTab({ workId, isParty }: TabProps) {
   const t = useText();
+  const { uthlutun } = route.useSearch();
   return (
     <WorkList
       endpoint={listWorkDistributions}
@@ -25,6 +30,17 @@ export function DistributionsTab({ workId, isParty }: TabProps) {
         { id: 'category', header: t(messages.category), cell: (row) => row.categoryName },
       ]}
       rowKey={(row) => row.distributionId}
+      rowLink={({ distributionId }) => ({
+        to: '/verk/$workId',
+        params: { workId: String(workId) },
+        search: { flipi: 'uthlutanir', uthlutun: distributionId },
+        replace: true,
+        resetScroll: false,
+      })}
+      below={(rows) => {
+        const distribution = rows.find(({ distributionId }) => distributionId === uthlutun);
+        return distribution && <StatementLines key={uthlutun} workId={workId} distribution={distribution} />;
+      }}
       phoneRow={(row) => ({ title: row.distributionName, detail: `${row.periodName} · ${row.categoryName}` })}
     />
   );

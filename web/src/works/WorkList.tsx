@@ -34,6 +34,7 @@ interface WorkListProps<Row> extends Omit<TableProps<Row>, 'rows' | 'rowKey' | '
   /** F9.8: keeps to its place on the page and scrolls there when it holds more than five. */
   isScrolling?: boolean;
   above?: (rows: readonly Row[]) => ReactNode;
+  below?: (rows: readonly Row[]) => ReactNode;
   totals?: (rows: readonly Row[]) => Record<string, ReactNode>;
 }
 
@@ -41,7 +42,7 @@ const shownWhole = 5;
 
 /** One of the work's lists, read when its tab is shown. */
 export function WorkList<Row>(props: WorkListProps<Row>) {
-  const { endpoint, workId, count, action, isHidden, isScrolling, above, totals, ...table } = props;
+  const { endpoint, workId, count, action, isHidden, isScrolling, above, below, totals, ...table } = props;
   const t = useText();
   const list = useQuery(askingAll(endpoint, { params: { workId } }));
   if (list.isPending) return <Skeleton shape="rows" count={3} />;
@@ -70,6 +71,7 @@ export function WorkList<Row>(props: WorkListProps<Row>) {
       ) : (
         content
       )}
+      {below?.(rows)}
     </>
   );
 }
