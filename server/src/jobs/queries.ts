@@ -14,7 +14,10 @@ export const holdWorker = sql`select pg_advisory_lock${lockOf('w.worker_id')} fr
 /** Jobs of workers that no longer hold their lock. A worker that has only just begun may not hold it yet. */
 export const freeAbandonedJobs = sql`
   with taken as materialized (
-    select locked_by from graphile_worker._private_jobs where locked_by is not null
+    select locked_by from (
+      select locked_by, locked_at from graphile_worker._private_jobs
+      union all select locked_by, locked_at from graphile_worker._private_job_queues) held
+    where locked_by is not null
     group by locked_by having min(locked_at) < now() - interval '5 seconds'
   ), abandoned as materialized (
     select locked_by from taken where pg_try_advisory_xact_lock${lockOf('locked_by')}
