@@ -11,12 +11,12 @@ import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
 import { encodingOf, textLines } from './textLines.ts';
 import { LineWords } from './words.ts';
-import { unknownRights, writeLines } from './writeLines.ts';
+import { type Rows, unknownRights, writeLines, writeRows } from './writeLines.ts';
 
-/** Read, matched and written together. */
-const linesAtOnce = 10_000;
+/** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
+const linesAtOnce = 1_000;
 /** A part is read a piece at a time: on its way from the database each byte is several. */
-const bytesAtOnce = 262_144;
+const bytesAtOnce = 49_152;
 const tellEvery = 1000;
 
 interface Attempt {
@@ -94,19 +94,21 @@ async function readAll(
   let bytesRead = 0;
   let toldAt = Date.now();
   const words = new LineWords();
+  const rows: Rows = { paid: [], unmatched: [] };
   const pieces = piecesOf(db, attempt, (bytes) => (bytesRead += bytes));
   for await (const lines of textLines(pieces, encoding, linesAtOnce)) {
     const read = reader.read(lines);
     if (reader.isHopeless) return undefined;
     for (const problem of await unknownRights(db, read)) problems.add(problem);
     // What is refused already is only looked through for more that is wrong with it.
-    if (problems.count === 0) await writeLines(db, attempt.distributionId, read, words);
+    if (problems.count === 0) await writeLines(db, attempt.distributionId, read, words, rows);
     if (Date.now() - toldAt < tellEvery) continue;
     toldAt = Date.now();
     await tellProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
     if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
   }
   reader.end();
+  if (problems.count === 0) await writeRows(db, rows);
 }
 
 /** A file from its first part to its last, a piece at a time. */

@@ -31,12 +31,22 @@ export async function unknownRights(db: pg.ClientBase, lines: readonly FileLine[
     }));
 }
 
-/** Writes lines of a file: what pays a right, what moves otherwise, and what can be given to nobody. */
+/** COPY is worth its while for many rows at a time; lines are read fewer at a time, for the sake of memory. */
+const rowsAtOnce = 10_000;
+
+/** Rows of a distribution on their way into the database. */
+export interface Rows {
+  paid: Cell[][];
+  unmatched: Cell[][];
+}
+
+/** Matches lines of a file: what pays a right, what moves otherwise, and what can be given to nobody. Writes when there is much of it. */
 export async function writeLines(
   db: pg.ClientBase,
   distributionId: number,
   lines: readonly FileLine[],
   words: LineWords,
+  rows: Rows,
 ): Promise<void> {
   await words.learn(db, lines);
   const usage = lines.filter(({ type }) => type === 1 || type === 3);
@@ -54,8 +64,7 @@ export async function writeLines(
   });
   const green = new Set(greenRows.map(({ workId }) => workId));
   const rights = await rightsOfWorks(db, usage.some(({ isSplit }) => isSplit) ? [...green] : []);
-  const paid: Cell[][] = [];
-  const unmatched: Cell[][] = [];
+  const { paid, unmatched } = rows;
   usage.forEach((line, at) => {
     const found = works[at] ?? { finding: 'none', workId: undefined };
     const finding = whyUnmatched(line, found, green);
@@ -72,14 +81,19 @@ export async function writeLines(
     }
     return undefined;
   });
-  await copyInto(db, 'statement_line', `${sharedColumns}, work_id, movement_type`, paid);
+  await writeMovements(db, distributionId, lines, words);
+  if (paid.length + unmatched.length >= rowsAtOnce) await writeRows(db, rows);
+}
+
+/** Writes what waits to be written. */
+export async function writeRows(db: pg.ClientBase, { paid, unmatched }: Rows): Promise<void> {
+  await copyInto(db, 'statement_line', `${sharedColumns}, work_id, movement_type`, paid.splice(0));
   await copyInto(
     db,
     'unmatched_usage',
     `${sharedColumns}, work_id, finding, title, author_names, performers, iswc, isrc`,
-    unmatched,
+    unmatched.splice(0),
   );
-  await writeMovements(db, distributionId, lines, words);
 }
 
 /** V4: only green works are distributed. */
