@@ -32,7 +32,7 @@ export async function unknownRights(db: pg.ClientBase, lines: readonly FileLine[
 }
 
 /** COPY is worth its while for many rows at a time; lines are read fewer at a time, for the sake of memory. */
-const rowsAtOnce = 10_000;
+const rowsAtOnce = 1_000;
 
 /** Rows of a distribution on their way into the database. */
 export interface Rows {
