@@ -1,4 +1,4 @@
-import { listStatementLines } from '@omur/contract/statistics';
+import { listStatementLines, type StatementLine } from '@omur/contract/statistics';
 import type { WorkDistribution } from '@omur/contract/works';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -20,6 +20,8 @@ export function StatementLines({ workId, distribution }: { workId: number; distr
   const list = usePages(listStatementLines, { params: {}, query: { ...always, workId, distributionId } });
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   const title = t(messages.statementLines, { name });
+  const subtype = (line: StatementLine) =>
+    (language === 'en' && line.performanceSubtypeEnglish) || line.performanceSubtype || '';
   return (
     <section className={styles.lines} aria-label={title}>
       <h2>{title}</h2>
@@ -45,8 +47,7 @@ export function StatementLines({ workId, distribution }: { workId: number; distr
           {
             id: 'subtype',
             header: t(messages.subtype),
-            cell: (line) =>
-              (language === 'en' && line.performanceSubtypeEnglish) || line.performanceSubtype || '',
+            cell: subtype,
           },
           { id: 'station', header: t(messages.station), cell: ({ station }) => station ?? '' },
           {
@@ -57,10 +58,10 @@ export function StatementLines({ workId, distribution }: { workId: number; distr
             cell: ({ amountIsk }) => formatAmount(amountIsk),
           },
         ]}
-        phoneRow={({ potDescription, performanceSubtype, station, amountIsk }) => ({
-          title: potDescription,
-          detail: [performanceSubtype, station].filter(Boolean).join(' · '),
-          aside: formatAmount(amountIsk),
+        phoneRow={(line) => ({
+          title: line.potDescription,
+          detail: [subtype(line), line.station].filter(Boolean).join(' · '),
+          aside: formatAmount(line.amountIsk),
         })}
       />
     </section>
