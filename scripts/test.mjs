@@ -6,7 +6,7 @@ import { buildWeb } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 import { findNode, installPackages, root, runNpm } from './install.mjs';
 
-/** @typedef {{ passed: number, failed: number }} Count */
+/** What a step counted, and a line or more on each failure, for the end of the output. @typedef {{ passed: number, failed: number, failures: string[] }} Count */
 
 const reports = path.join(root, 'out', 'test');
 /** @type {{ name: string, seconds: number, count: Count }[]} */
@@ -21,7 +21,7 @@ function step(name, work) {
 }
 
 /** @param {boolean} isFine @returns {Count} */
-const oneCheck = (isFine) => ({ passed: 0, failed: isFine ? 0 : 1 });
+const oneCheck = (isFine) => ({ passed: 0, failed: isFine ? 0 : 1, failures: [] });
 
 /**
  * Runs a test program and counts by its report. One that failed without a failing test in it counts as one failure.
@@ -36,7 +36,7 @@ function countTests(command, report, env, read) {
   const { status } = spawnSync(findNode(), command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
   const count = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0 };
+    : { passed: 0, failed: 0, failures: [] };
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
@@ -46,7 +46,16 @@ function runUnitTests() {
   return countTests(['node_modules/vitest/vitest.mjs', 'run', ...reporters], report, {}, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.testResults.filter(isBrokenFile).length,
+    failures: result.testResults.flatMap(unitFailures),
   }));
+}
+
+/** @param {{ name: string, message: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file @returns {string[]} */
+function unitFailures(file) {
+  const name = path.relative(root, file.name);
+  if (isBrokenFile(file)) return [`${name}\n${file.message}`];
+  const failed = file.assertionResults.filter((test) => test.status === 'failed');
+  return failed.map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
 }
 
 /** A file that could not be read at all has no failing test. @param {{ status: string, assertionResults: { status: string }[] }} file */
@@ -66,10 +75,23 @@ function runBrowserTests() {
     '--reporter=list,json',
   ];
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' };
-  return countTests(command, report, env, ({ stats }) => ({
+  return countTests(command, report, env, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
+    failures: suites.flatMap(browserFailures),
   }));
+}
+
+/** @param {any} suite of Playwright's report, with suites in it @returns {string[]} */
+function browserFailures({ specs, suites = [] }) {
+  const own = specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
+    tests
+      .filter((/** @type {any} */ test) => test.status === 'unexpected')
+      .map((/** @type {any} */ { projectName, results }) =>
+        [`[${projectName}] ${file}:${line} > ${title}`, results.at(-1)?.error?.message].join('\n'),
+      ),
+  );
+  return [...own, ...suites.flatMap(browserFailures)];
 }
 
 installPackages();
@@ -81,11 +103,15 @@ step('unit tests', runUnitTests);
 step('web build', () => oneCheck(buildWeb()));
 step('browser tests', runBrowserTests);
 
+const longest = 1_500;
+for (const { name, count } of done) {
+  for (const failure of count.failures) console.log(`\n-- ${name}: ${failure.slice(0, longest)}`);
+}
 console.log('');
 for (const { name, seconds, count } of done) {
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
 }
-/** @param {keyof Count} key */
+/** @param {'passed' | 'failed'} key */
 const total = (key) => done.reduce((sum, { count }) => sum + count[key], 0);
 process.exitCode = total('failed') === 0 ? 0 : 1;
 console.log(`${total('passed')} passed, ${total('failed')} failed`);

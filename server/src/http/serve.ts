@@ -4,9 +4,10 @@ import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import { repeatedTransaction } from '../database/pool.ts';
-import { sql, type Queryable } from '../database/statement.ts';
+import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../sessions/current.ts';
+import { nameActor } from '../sessions/queries.ts';
 import type { Actor, Call, Ground } from './call.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
@@ -59,8 +60,9 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   administrator: ({ role }) => role === 'administrator',
 };
 
-const nameActor = sql`select set_config('omur.user_id', ${'realUserId'}, true),
-  set_config('omur.acting_for_user_id', ${'actingFor'}, true), set_config('omur.request_id', ${'requestId'}, true)`;
+/** The session changed between its being remembered and the change that was asked for in its name. */
+class OutdatedActor extends Error {}
+const mostLooks = 3;
 
 /**
  * Serves a declared call. Reads get the pool, as do calls without a session; whatever else changes something gets one
@@ -128,8 +130,30 @@ function mustMayInMasquerade({ masquerade, method }: Declared, actor: Actor): vo
 /** What adds, and what puts something whole in the place of what was there. */
 export const takesKey = ({ method }: Declared) => method === 'POST' || method === 'PUT';
 
-/** Runs a change in its transaction; answers the JSON to send, '' for none. */
-function changed<P, Q, B, R>(
+/**
+ * Runs a change in its transaction; answers the JSON to send, '' for none. Whoever was remembered is looked up anew when their
+ * session has changed since: nothing is written in the name of a session that has ended, or that acts for somebody else by now.
+ */
+async function changed<P, Q, B, R>(
+  server: Server,
+  declared: Declared,
+  request: FastifyRequest,
+  call: Call<P, Q, B>,
+  handler: Handler<P, Q, B, R>,
+): Promise<string> {
+  let { actor } = call;
+  for (let looks = 1; ; looks++)
+    try {
+      return await changedBy(server, declared, request, { ...call, actor }, handler);
+    } catch (error) {
+      if (!(error instanceof OutdatedActor)) throw error;
+      if (looks === mostLooks) refuse('session.none');
+      server.forget(actor);
+      actor = await admitted(server, declared, request);
+    }
+}
+
+function changedBy<P, Q, B, R>(
   server: Server,
   declared: Declared,
   request: FastifyRequest,
@@ -138,14 +162,16 @@ function changed<P, Q, B, R>(
 ): Promise<string> {
   const { actor } = call;
   return repeatedTransaction(server.pool, async (tx) => {
-    await nameActor.run(tx, {
-      realUserId: actor.realUserId ? String(actor.realUserId) : '',
+    const named = await nameActor.row<{ isAsKnown: boolean }>(tx, {
+      ...actor,
+      changedBy: String(actor.realUserId),
       actingFor: actor.userId === actor.realUserId ? '' : String(actor.userId),
       requestId: request.id,
     });
+    if (!named?.isAsKnown) throw new OutdatedActor();
     const work = async () => textOf(declared, await handler({ ...call, db: tx }));
     const key = request.headers['idempotency-key'];
-    if (!takesKey(declared) || key === undefined || !actor.userId) return work();
+    if (!takesKey(declared) || key === undefined) return work();
     return once(tx, { userId: actor.realUserId, key: String(key), call: declared.path, request }, work);
   });
 }

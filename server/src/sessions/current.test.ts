@@ -120,6 +120,43 @@ describe('a session', () => {
     await portal.sql('delete from session where user_id = $1', [member.userId]);
     await expect.poll(() => statusOf(member), { timeout: 2000 }).toBe(401);
   });
+
+  describe('that changed while the word of it was on its way', () => {
+    const changeSilently = async (set: string) => {
+      await portal.sql('alter table session disable trigger user');
+      await change(set);
+      await portal.sql('alter table session enable trigger user');
+    };
+    const choose = async () =>
+      portal.ask('PATCH /api/users/language', { as: member, body: { TUNGUMAL: 'en' } });
+    const languages = () =>
+      portal.sql('select language from app_user where user_id = $1 and language is not null', [
+        member.userId,
+      ]);
+
+    it.each([
+      ['ended', 'ended_at = now()'],
+      ['expired', `expires_at = now() - interval '1 second'`],
+    ])('S1 changes nothing once it has %s', async (_, set) => {
+      await remember();
+      const before = await languages();
+      await changeSilently(set);
+      expect(await statusOf(member)).toBe(200);
+      expect((await choose()).status).toBe(401);
+      expect(await languages()).toEqual(before);
+      expect(await statusOf(member)).toBe(401);
+    });
+    it('S5 acts for whom it acts for by now, and on what terms', async () => {
+      const other = await portal.someone();
+      await remember();
+      const saved = () =>
+        portal.ask(`PATCH /api/persons/${other.personId}`, { as: member, body: { SIMI: '555 0142' } });
+      await changeSilently(`acting_for_user_id = ${other.userId}`);
+      expect((await saved()).status).toBe(204);
+      await changeSilently('is_read_only = true');
+      expect((await saved()).body.Code).toBe('access.readOnly');
+    });
+  });
 });
 
 describe('a session that acts for somebody', () => {

@@ -31,6 +31,20 @@ export const findSession = sql`
     and not own.is_locked and own.closed_at is null
     and (acted.user_id is null or not acted.is_locked and acted.closed_at is null)`;
 
+/** Names who changes something for the records (J4), and answers whether their session still says what was remembered of it. */
+export const nameActor = sql`
+  select set_config('omur.user_id', ${'changedBy'}, true), set_config('omur.acting_for_user_id', ${'actingFor'}, true),
+    set_config('omur.request_id', ${'requestId'}, true),
+    exists (
+      select from session s
+      join app_user own on own.user_id = s.user_id
+      left join app_user acted on acted.user_id = s.acting_for_user_id
+      where s.token_hash = ${'tokenHash'} and s.ended_at is null and s.expires_at > now() and not own.is_locked and own.closed_at is null
+        and (acted.user_id is null or not acted.is_locked and acted.closed_at is null)
+        and own.user_id = ${'realUserId'} and own.role = ${'realRole'} and s.is_read_only = ${'isReadOnly'}
+        and coalesce(acted.user_id, own.user_id) = ${'userId'} and coalesce(acted.role, own.role) = ${'role'}
+    ) as is_as_known`;
+
 export const touchSession = sql`
   update session set last_used_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
 

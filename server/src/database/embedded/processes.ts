@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs';
 
 type RunningProcess = { startedAt: string; command: string };
 
-/** What runs under this number now. A process that ended but was not yet collected by its parent does not count. */
+/** Linux: set from the moment a process begins to end; its files are closed a little later. */
+const isExiting = 0x4;
+
+/** What runs under this number now. A process that is ending, or that its parent has not collected yet, does not count. */
 export function findProcess(pid: number): RunningProcess | undefined {
   if (!exists(pid)) return undefined;
   if (process.platform === 'linux') return readLinuxProcess(pid);
@@ -25,6 +28,7 @@ function readLinuxProcess(pid: number): RunningProcess | undefined {
     // The second field, the name, is in brackets and may hold spaces and brackets itself.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (fields[0] === 'Z' || fields[0] === 'X') return undefined;
+    if (Number(fields[6]) & isExiting) return undefined;
     const boot = readFileSync('/proc/sys/kernel/random/boot_id', 'utf8').trim();
     const command = readFileSync(`/proc/${pid}/cmdline`, 'utf8').replaceAll('\0', ' ');
     return { startedAt: `${boot} ${fields[19]}`, command };
