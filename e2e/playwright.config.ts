@@ -17,14 +17,13 @@ const desktop = { width: 1440, height: 980 };
 const phone = { width: 390, height: 844 };
 
 /** What is driven in every pairing of language and layout; all else in one of each, light and dark. */
-const inEveryPairing = /\/(login|card|work|registration|mainJob|life)\.spec\.ts$/;
+const inEveryPairing = /\/(login|card|work|mainJob)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
   workers: 2,
   fullyParallel: true,
-  retries: process.env.CI ? 1 : 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: 'list',

@@ -1,4 +1,4 @@
-// `npm test`: everything CI checks. Goes on after a step that fails; the last line sums up.
+// `npm test`: everything CI checks. Goes on after a step that fails; a test that fails is tried once more; the last line sums up.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,10 @@ import { buildWeb } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
 import { findNode, installPackages, root, runNpm } from './install.mjs';
 
-/** What a step counted, and a line or more on each failure, for the end of the output. @typedef {{ passed: number, failed: number, failures: string[] }} Count */
+/**
+ * What a step counted, and what the end of the output says: on each failure, and on what passed only when it was tried again.
+ * @typedef {{ passed: number, failed: number, remarks: string[] }} Count
+ */
 
 const reports = path.join(root, 'out', 'test');
 /** @type {{ name: string, seconds: number, count: Count }[]} */
@@ -21,7 +24,7 @@ function step(name, work) {
 }
 
 /** @param {boolean} isFine @returns {Count} */
-const oneCheck = (isFine) => ({ passed: 0, failed: isFine ? 0 : 1, failures: [] });
+const oneCheck = (isFine) => ({ passed: 0, failed: isFine ? 0 : 1, remarks: [] });
 
 /**
  * Runs a test program and counts by its report. One that failed without a failing test in it counts as one failure.
@@ -36,26 +39,39 @@ function countTests(command, report, env, read) {
   const { status } = spawnSync(findNode(), command, { ...options, stdio: ['ignore', 'inherit', 'inherit'] });
   const count = existsSync(report)
     ? read(JSON.parse(readFileSync(report, 'utf8')))
-    : { passed: 0, failed: 0, failures: [] };
+    : { passed: 0, failed: 0, remarks: [] };
   return status !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
 function runUnitTests() {
   const report = path.join(reports, 'unit.json');
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return countTests(['node_modules/vitest/vitest.mjs', 'run', ...reporters], report, {}, (result) => ({
+  const options = ['--retry=1', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return countTests(['node_modules/vitest/vitest.mjs', 'run', ...options], report, {}, (result) => ({
     passed: result.numPassedTests,
     failed: result.numFailedTests + result.testResults.filter(isBrokenFile).length,
-    failures: result.testResults.flatMap(unitFailures),
+    remarks: result.testResults.flatMap(unitRemarks),
   }));
 }
 
 /** @param {{ name: string, message: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file @returns {string[]} */
-function unitFailures(file) {
+function unitRemarks(file) {
   const name = path.relative(root, file.name);
-  if (isBrokenFile(file)) return [`${name}\n${file.message}`];
-  const failed = file.assertionResults.filter((test) => test.status === 'failed');
-  return failed.map((test) => `${name} > ${test.fullName}\n${test.failureMessages.join('\n')}`);
+  if (isBrokenFile(file)) return [remark('failed', name, file.message)];
+  return file.assertionResults
+    .filter(({ failureMessages }) => failureMessages.length > 0)
+    .map(({ status, fullName, failureMessages }) =>
+      remark(
+        status === 'passed' ? 'repeated' : 'failed',
+        `${name} > ${fullName}`,
+        failureMessages.join('\n'),
+      ),
+    );
+}
+
+/** @param {'failed' | 'repeated'} how @param {string} name @param {string} message */
+function remark(how, name, message) {
+  const longest = 1_500;
+  return `-- ${how === 'failed' ? 'failed' : 'passed when tried again'}: ${name}\n${message.slice(0, longest)}\n`;
 }
 
 /** A file that could not be read at all has no failing test. @param {{ status: string, assertionResults: { status: string }[] }} file */
@@ -72,26 +88,31 @@ function runBrowserTests() {
     'test',
     '-c',
     'e2e/playwright.config.ts',
+    '--retries=1',
     '--reporter=list,json',
   ];
   const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' };
   return countTests(command, report, env, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    failures: suites.flatMap(browserFailures),
+    remarks: suites.flatMap(browserRemarks),
   }));
 }
 
 /** @param {any} suite of Playwright's report, with suites in it @returns {string[]} */
-function browserFailures({ specs, suites = [] }) {
+function browserRemarks({ specs, suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
     tests
-      .filter((/** @type {any} */ test) => test.status === 'unexpected')
-      .map((/** @type {any} */ { projectName, results }) =>
-        [`[${projectName}] ${file}:${line} > ${title}`, results.at(-1)?.error?.message].join('\n'),
+      .filter((/** @type {any} */ { status }) => status === 'unexpected' || status === 'flaky')
+      .map((/** @type {any} */ { status, projectName, results }) =>
+        remark(
+          status === 'flaky' ? 'repeated' : 'failed',
+          `[${projectName}] ${file}:${line} > ${title}`,
+          results[0]?.error?.message ?? '',
+        ),
       ),
   );
-  return [...own, ...suites.flatMap(browserFailures)];
+  return [...own, ...suites.flatMap(browserRemarks)];
 }
 
 installPackages();
@@ -103,10 +124,7 @@ step('unit tests', runUnitTests);
 step('web build', () => oneCheck(buildWeb()));
 step('browser tests', runBrowserTests);
 
-const longest = 1_500;
-for (const { name, count } of done) {
-  for (const failure of count.failures) console.log(`\n-- ${name}: ${failure.slice(0, longest)}`);
-}
+for (const { count } of done) for (const text of count.remarks) console.log(`\n${text}`);
 console.log('');
 for (const { name, seconds, count } of done) {
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
