@@ -44,6 +44,11 @@ describe('Icelandic order', () => {
     );
   });
 
+  it('puts letters that are two in one after all marks, as Unicode does', () => {
+    expect(['œ', 'őe', 'oe'].toSorted(compareIcelandic)).toEqual(['oe', 'őe', 'œ']);
+    expect(['œ', 'őe', 'oe'].toSorted(collator.compare)).toEqual(['oe', 'őe', 'œ']);
+  });
+
   it('is an order of all texts: nothing but itself is the same place', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (left, right) => {

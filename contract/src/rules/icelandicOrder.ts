@@ -3,11 +3,13 @@ const symbols = ' _-‐–—,;:!¡?¿.…·\'‹›"«»()[]{}§¶@*/\\&#%†�
 const alphabet = Array.from(`${symbols}0123456789aábcdðeéfghiíjklmnoópqrstuúvwxyýzþæöå`);
 const placeOf = new Map(alphabet.map((character, place) => [character, place]));
 
-/** Foreign letters and other quotation marks stand beside these of ours, and count as accented. */
+/** Foreign letters and other quotation marks stand beside these of ours, and count as accented, more than by any mark. */
 const variants = new Map<string, string>([
   ...Object.entries({ đ: 'd', ä: 'æ', ø: 'ö', ł: 'l', ß: 'ss', œ: 'oe', ı: 'i' }),
   ...Object.entries({ '‘': "'", '’': "'", '‚': "'", '“': '"', '”': '"', '„': '"' }),
 ]);
+
+const beyondMarks = 0x10000;
 
 /** Places of letters decide first, then their accents, then small letters before capitals. */
 type Key = { places: number[]; accents: number[]; cases: number[] };
@@ -39,7 +41,7 @@ function keyOf(text: string): Key {
 
 function takenApart(character: string): [letters: string, accent: number] {
   const variant = variants.get(character);
-  if (variant !== undefined) return [variant, character.codePointAt(0) ?? 0];
+  if (variant !== undefined) return [variant, beyondMarks + (character.codePointAt(0) ?? 0)];
   const [letter = '', mark] = Array.from(character.normalize('NFD'));
   return mark === undefined ? [letter, 0] : [variants.get(letter) ?? letter, mark.codePointAt(0) ?? 0];
 }
