@@ -6,6 +6,8 @@ export default defineConfig({
     globalSetup: ['server/test/cluster.ts'],
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // What comes by LISTEN/NOTIFY, or from another process, comes late on a machine that is busy.
+    expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
   },
 });

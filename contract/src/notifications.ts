@@ -114,8 +114,10 @@ const ChosenSetting = request({ kind, channel: field('LEID', z.literal(channels)
 
 export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/notificationSettings', {
   access: 'loggedIn',
+  // Whoever acts for somebody must not be the one who decides whether they are told of it.
+  masquerade: 'refused',
   summary: 'Chooses where one is told of the kinds that are named; the others stay as they are.',
-  spec: 'D2, J3',
+  spec: 'D2, J3, S5',
   params: ofPerson,
   body: request({
     settings: field(

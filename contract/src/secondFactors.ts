@@ -13,6 +13,7 @@ const passkeyRequest = field('BEIDNI_ADGANGSLYKILS', text);
 const passkeyAnswer = field('SVAR_ADGANGSLYKILS', text.check(z.minLength(1), z.maxLength(20_000)));
 const code = field('KODI', text.check(z.minLength(1), z.maxLength(60)));
 const passkeyName = field('HEITI_ADGANGSLYKILS', text);
+const namedPasskey = field('HEITI_ADGANGSLYKILS', text.check(z.regex(/\S/), z.maxLength(60)));
 const givenPassword = atMost(1000, password);
 
 const Passkey = response({
@@ -89,11 +90,17 @@ export const addPasskey = endpoint('PATCH /api/users/secondFactors/passkeys', {
   ...ofOwnLogin,
   summary: 'Adds the passkey that the browser made. Answers recovery codes with the first factor.',
   spec: 'S7',
-  body: request({
-    passkeyName: field('HEITI_ADGANGSLYKILS', text.check(z.regex(/\S/), z.maxLength(60))),
-    passkeyAnswer,
-  }),
+  body: request({ passkeyName: namedPasskey, passkeyAnswer }),
   reply: one(RecoveryCodes),
+});
+
+export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/rename', {
+  ...ofOwnLogin,
+  summary: 'Gives a passkey another name: one to sixty characters. What it opens stays as it was.',
+  spec: 'S7, J4',
+  params: { passkeyId: pathId('passkeyId') },
+  body: request({ passkeyName: namedPasskey }),
+  reply: nothing,
 });
 
 export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/remove', {

@@ -14,15 +14,21 @@ import { field, nullable, optional, response } from './wire.ts';
 const ofRight = { rightId: pathId('rights') };
 /** Years have four digits (L2.28): 0999 is none, and a year 0000 is unknown to PostgreSQL. */
 const dayOfYears = day.check(z.regex(/^[1-9]/));
+/** Clients of the older API send a day with a time behind it (L7.32). */
+const withoutTime = (wire: string) => /^(\d{4}-\d\d-\d\d)[T ]\d\d:\d\d/.exec(wire)?.[1] ?? wire;
+const sentDay = z.codec(z.string().check(z.maxLength(40)), dayOfYears, {
+  decode: withoutTime,
+  encode: (value) => value,
+});
 const dates = {
-  fromDay: optional(field('dateFrom', dayOfYears)),
-  toDay: optional(field('dateTo', dayOfYears)),
+  fromDay: optional(field('dateFrom', sentDay)),
+  toDay: optional(field('dateTo', sentDay)),
 };
 
 /** A day, or a year for its first or its last day. */
 const dayOrYear = (monthAndDay: string) =>
-  z.codec(z.string().check(z.regex(/^[1-9]\d{3}(-\d\d-\d\d)?$/)), day, {
-    decode: (wire) => (wire.length === 4 ? `${wire}-${monthAndDay}` : wire),
+  z.codec(z.string().check(z.maxLength(40), z.regex(/^[1-9]\d{3}(-\d\d-\d\d.*)?$/)), day, {
+    decode: (wire) => (wire.length === 4 ? `${wire}-${monthAndDay}` : withoutTime(wire)),
     encode: (value) => value,
   });
 

@@ -57,6 +57,10 @@ test.describe('access', () => {
     await expect(page.getByText('Hrafnhildur Lóa Sturludóttir').last()).toBeVisible();
     await expect(page.getByRole('button', { name: say(texts.grant) })).toHaveCount(0);
     await portal.expectAccessible();
+    // What opens her login is hers: where links to new passwords go, and what she is told.
+    await page.goto('/mitt-spjald/1001/uppfaera');
+    await expect(page.getByRole('textbox', { name: say({ is: 'Netfang', en: 'E-mail' }) })).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: say({ is: 'Sími', en: 'Phone' }) })).toBeEnabled();
     const refused = await page.evaluate(async () => {
       const { token } = JSON.parse(localStorage.getItem('omur.session') ?? '{}') as { token: string };
       const headers = { authorization: `Bearer ${token}` };

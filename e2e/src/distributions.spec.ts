@@ -67,7 +67,24 @@ test.describe('distributions', () => {
         .fill('Kvikmyndahús greiða fyrir sýningar.');
       await form.getByLabel(say({ is: 'Á ensku', en: 'In English' })).fill('Cinemas pay for what they show.');
       await desk.portal.expectAccessible();
-      await form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) }).click();
+      await explainedElsewhere(pot, 'Kvikmyndahús greiða af seldum miðum.');
+      const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) });
+      await save.click();
+      // V11: theirs is shown beside what was typed, and nothing of either is lost.
+      const theirs = form.getByRole('alert');
+      await expect(theirs).toContainText('Kvikmyndahús greiða af seldum miðum.');
+      await expect(theirs).toContainText('Kvikmyndahús greiða fyrir sýningar.');
+      await expect(form.getByLabel(say({ is: 'Á ensku', en: 'In English' }))).toHaveValue(
+        'Cinemas pay for what they show.',
+      );
+      await desk.portal.expectAccessible();
+      await form
+        .getByRole('button', { name: say({ is: 'Nota það sem er á skrá', en: 'Use what is on file' }) })
+        .click();
+      await expect(form.getByLabel(say({ is: 'Á íslensku', en: 'In Icelandic' }))).toHaveValue(
+        'Kvikmyndahús greiða af seldum miðum.',
+      );
+      await save.click();
       await expect(form).toBeHidden();
       await desk.portal.expectAccessible();
     });
@@ -102,8 +119,24 @@ test.describe('distributions', () => {
         people.lyricist,
         `/api/persons/statistics/distributions?Did=${number(staff)}&rights=${rightId}`,
       );
-      expect(line?.skyrinG_LYSINGAR).toBe('Kvikmyndahús greiða fyrir sýningar.');
+      expect(line?.skyrinG_LYSINGAR).toBe('Kvikmyndahús greiða af seldum miðum.');
     });
+
+    /** Another administrator writes, while the dialog is open. */
+    async function explainedElsewhere(name: string, potExplanation: string) {
+      const { token } = await logIn(request, people.administrator);
+      const pots = await ask<{ lysinG_NR: number; lysinG_STUTT: string; utgafa: number }[]>(
+        request,
+        people.administrator,
+        '/api/distributionPots?limit=200',
+      );
+      const found = pots.find(({ lysinG_STUTT }) => lysinG_STUTT === name);
+      const answer = await request.put(`/api/distributionPots/${found?.lysinG_NR}`, {
+        data: { SKYRING_LYSINGAR_ISLENSKA: potExplanation, UTGAFA: found?.utgafa },
+        headers: { authorization: `Bearer ${token}` },
+      });
+      expect(answer.ok()).toBe(true);
+    }
 
     async function aPaidWork() {
       const { nafN_NR } = await ask<{ nafN_NR: number }>(

@@ -21,6 +21,8 @@ const texts = {
   byPasskey: { is: 'Skrá inn með aðgangslykli', en: 'Log in with a passkey' },
   usePasskey: { is: 'Nota aðgangslykil', en: 'Use a passkey' },
   name: { is: 'Heiti', en: 'Name' },
+  save: { is: 'Vista', en: 'Save' },
+  more: { is: 'Nánar um tveggja þrepa innskráningu', en: 'More about two-step login' },
 } as const;
 
 test.describe('second factors', () => {
@@ -114,6 +116,19 @@ test.describe('second factors', () => {
     const codes = await keepCodes(page, portal);
     expect(codes).toHaveLength(10);
     await expect(card.getByText('Lykillinn á kippunni')).toBeVisible();
+    const rename = say({ is: 'Breyta heiti: Lykillinn á kippunni', en: 'Rename: Lykillinn á kippunni' });
+    await card.getByRole('button', { name: rename }).click();
+    const name = dialog.getByLabel(say(texts.name), { exact: true });
+    await name.fill(' ');
+    await dialog.getByRole('button', { name: say(texts.save), exact: true }).click();
+    await expect(
+      dialog.getByText(say({ is: 'Gefðu lyklinum heiti.', en: 'Give the passkey a name.' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await name.fill('Gamli lykillinn');
+    await name.press('Enter');
+    await expect(dialog).toHaveCount(0);
+    await expect(card.getByText('Gamli lykillinn')).toBeVisible();
 
     await logOut(page);
     await page.goto('/login');
@@ -147,6 +162,24 @@ test.describe('second factors', () => {
     await client.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId });
     await logInWith(page, portal, member, '/login');
     await expect(page).toHaveURL(/\/mitt-spjald/);
+  });
+
+  test('S7, C2.12 what staff are led to is a choice to members, with its section of the help', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.member, '/oryggi');
+    await page.getByRole('button', { name: say(texts.more) }).click();
+    await expect(page.getByRole('dialog', { name: say(texts.twoStep) })).toBeVisible();
+    await expect(page.getByText(/starfsfólk|staff/i)).toHaveCount(0);
+    await portal.expectAccessible();
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: say({ is: 'Ekki núna', en: 'Not now' }) }).click();
+    await expect(page).toHaveURL(/\/mitt-spjald/);
+    await page.goto('/stillingar');
+    await page.getByRole('link', { name: say(texts.more) }).click();
+    await expect(page).toHaveURL(/\/hjalp#oryggi$/);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Page } from '@playwright/test';
 import { ask, expect, people, test } from './portal.ts';
+import { readPdf } from './statementFiles.ts';
 
 interface Row {
   uthlutuN_NR: number;
@@ -148,6 +150,7 @@ test.describe('statistics', () => {
         page.locator(`[aria-label^="${say({ is: 'Skilalínur', en: 'Statement lines' })}: "]`),
       ).toBeVisible();
       await portal.expectAccessible();
+      await expectFullSheets(page);
     });
 
     await test.step('a work of the ten: by kind, year and country, and its lines', async () => {
@@ -178,6 +181,7 @@ test.describe('statistics', () => {
         ),
       ).toBeVisible();
       await portal.expectAccessible();
+      await expectFullSheets(page);
     });
 
     await test.step('the years, and what moved in one of them', async () => {
@@ -193,6 +197,7 @@ test.describe('statistics', () => {
       );
       await expect(moved.first()).toBeVisible();
       await portal.expectAccessible();
+      await expectFullSheets(page);
       await moved.first().click();
       await expect(
         page.getByRole('table', { name: say({ is: 'Pottar', en: 'Pots' }), exact: true }),
@@ -210,3 +215,9 @@ test.describe('statistics', () => {
     await portal.expectAccessible();
   });
 });
+
+/** Printed, there is something on every sheet. */
+async function expectFullSheets(page: Page) {
+  const { pages } = await readPdf({ name: 'print.pdf', bytes: await page.pdf({ format: 'A4' }) });
+  expect(pages.map((words) => words.trim() !== '')).not.toContain(false);
+}

@@ -72,3 +72,10 @@ export async function rightOf(portal: Portal, someone: Someone): Promise<number>
   ]);
   return row?.right_id;
 }
+
+/** What it pays, line by line. */
+export const linesOf = (portal: Portal, distributionId: number) =>
+  portal.sql(
+    'select right_id, statement_line_id as line, work_id, amount::text from statement_line where distribution_id = $1 order by 2',
+    [distributionId],
+  );

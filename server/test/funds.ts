@@ -1,4 +1,4 @@
-import type { Portal, Someone } from './portal.ts';
+import type { Answer, Portal, Someone } from './portal.ts';
 
 interface Terms {
   fundId: number;
@@ -51,3 +51,21 @@ export function anApplication(by: Someone, fundId: number, fundPeriodId: number)
     ],
   };
 }
+
+interface Closing {
+  as: Someone;
+  fundPeriodId: number;
+  isClosed?: 0 | 1;
+  version?: number | undefined;
+}
+
+/** Closes a period, or opens it again. */
+export const closePeriod = (portal: Portal, { as, fundPeriodId, isClosed = 1, version = 1 }: Closing) =>
+  portal.ask(`PATCH /api/funds/periods/${fundPeriodId}/closing`, {
+    as,
+    body: { TIMABILI_LOKID: isClosed, UTGAFA: version },
+  });
+
+/** What is wrong, and where. */
+export const problems = ({ body }: Answer) =>
+  (body.Errors as { Field: string; Code: string }[] | undefined)?.map(({ Field, Code }) => [Field, Code]);

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { S3Settings } from '../src/config.ts';
+import { aFreePort } from './freePort.ts';
 
 /** A storage that speaks S3, for tests: it verifies every signature by itself, from the published description of SigV4. */
 export interface S3Server {
@@ -31,12 +31,11 @@ export async function anS3Server(): Promise<S3Server> {
     objects,
     log: [],
     received: 0,
-    port: 0,
+    port: await aFreePort(),
     stop: () => new Promise((resolve) => void (server.closeAllConnections(), server.close(() => resolve()))),
     start: async () => {
       server = createServer((request, response) => void answer(peer, request, response));
       await new Promise<void>((resolve) => server.listen(peer.port, '127.0.0.1', resolve));
-      peer.port = (server.address() as AddressInfo).port;
       settings.endpoint = `http://127.0.0.1:${peer.port}`;
     },
   };

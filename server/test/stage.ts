@@ -1,4 +1,4 @@
-import type { Portal } from './portal.ts';
+import type { Asking, Portal, Someone } from './portal.ts';
 
 /** Places to perform at, by their numbers. */
 export const stage = {
@@ -67,4 +67,19 @@ export function aForeignConcert(workId: number, changes: Record<string, unknown>
     FLUTNINGAR: [{ VERK_NR: workId, LENGD: '3.30' }],
     ...changes,
   };
+}
+
+/** Registers a concert; answers its number. */
+export function registerConcert(portal: Portal, body: object, as: Someone): Promise<number> {
+  return registered(portal, 'POST /api/pots', 'pottuR_NR', { as, body });
+}
+
+export function registerForeignConcert(portal: Portal, body: object, as: Someone): Promise<number> {
+  return registered(portal, 'POST /api/pots/foreignPots', 'erlendiR_TONLEIKAR_NR', { as, body });
+}
+
+async function registered(portal: Portal, call: string, number: string, asking: Asking): Promise<number> {
+  const answer = await portal.ask(call, asking);
+  if (answer.status !== 201) throw new Error(`The concert was refused: ${answer.text}`);
+  return answer.body[number];
 }

@@ -38,6 +38,16 @@ export const peopleRefusals = {
     is: '{field}: var „{before}“, er nú „{after}“.',
     en: '{field}: was “{before}”, is now “{after}”.',
   },
+  'person.emailOfOwner': {
+    status: 422,
+    is: 'Netfangi er ekki breytt í umboði. Því breytir eigandinn sjálfur eða skrifstofa félagsins.',
+    en: 'The e-mail address is not changed while acting for somebody. Its owner or the society’s office changes it.',
+  },
+  'person.emailOfStaff': {
+    status: 422,
+    is: 'Netfangi starfsmanns breytir hann sjálfur eða stjórnandi.',
+    en: 'The e-mail address of staff is changed by themselves or by an administrator.',
+  },
   'person.passwordNeeded': {
     status: 422,
     is: 'Sláðu inn lykilorðið þitt til að breyta netfangi eða bankareikningi.',

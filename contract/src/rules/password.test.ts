@@ -18,6 +18,7 @@ describe('a new password', () => {
   it('S1 is neither the national ID nor the name of its owner', () => {
     expect(passwordProblem('ab 010130-2479', owner)).toBe('password.personal');
     expect(passwordProblem('thordis aesa ondolfsdottir', owner)).toBe('password.personal');
+    expect(passwordProblem('ÞórdísÆsaÖndólfsdóttir', owner)).toBe('password.personal');
     expect(passwordProblem('thordis aesa ondolfsdottir 7', owner)).toBeUndefined();
   });
 });

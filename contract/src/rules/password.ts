@@ -18,9 +18,11 @@ export function passwordProblem(password: string, owner: Owner = {}): PasswordPr
   if (length > longestPassword) return 'password.tooLong';
   const digits = password.replace(/\D/gu, '');
   if (owner.kennitala && digits.includes(owner.kennitala)) return 'password.personal';
-  if (owner.name && fold(password) === fold(owner.name)) return 'password.personal';
+  if (owner.name && lettersOf(password) === lettersOf(owner.name)) return 'password.personal';
   return undefined;
 }
+
+const lettersOf = (text: string) => fold(text).replaceAll(' ', '');
 
 export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
 

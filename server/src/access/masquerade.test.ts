@@ -26,7 +26,7 @@ const acting = async (as = agent, of = owner) => now(as, await start(as, of));
 const statusOf = async (as: Someone) => (await portal.ask('GET /api/users/language', { as })).status;
 const register = (as: Someone) => portal.ask('POST /api/compositions', { as, body: aRegistration(owner) });
 const dies = async (as: Someone) => {
-  await expect.poll(() => statusOf(as), { timeout: 2000 }).toBe(401);
+  await expect.poll(() => statusOf(as)).toBe(401);
 };
 const toldOf = async ({ personId }: Someone) =>
   (
@@ -182,7 +182,7 @@ describe('what is refused in a masquerade', () => {
     expect((await portal.ask(`GET /api/persons/${owner.kennitala}`, { as: both })).status).toBe(200);
     const calls = [
       'POST /api/compositions',
-      `PUT /api/persons/${owner.personId}/notificationSettings`,
+      `PATCH /api/persons/${owner.personId}`,
       'PATCH /api/users/language',
     ];
     for (const call of calls) {
@@ -219,9 +219,7 @@ describe('the end of a grant', () => {
     const both = await acting();
     expect((await register(both)).status).toBe(201);
     await portal.ask(`PATCH /api/users/access/${agent.userId}`, { as: owner, body: { ADEINS_LESTUR: 1 } });
-    await expect
-      .poll(async () => (await register(both)).body.Code, { timeout: 2000 })
-      .toBe('access.readOnly');
+    await expect.poll(async () => (await register(both)).body.Code).toBe('access.readOnly');
   });
   it('S5 is the end of its last day for what runs on it', async () => {
     await grant();

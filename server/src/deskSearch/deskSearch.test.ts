@@ -20,7 +20,7 @@ beforeAll(async () => {
   workId = await portal.work({ by: thordis, title: 'Æðardúnn' });
   const publisher = await portal.someone({ withoutAuthor: true, name: 'Ómblíða útgáfa ehf.' });
   const [contract] = await portal.sql(
-    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on) values ($1, $2, '2020-01-01', '2030-01-01')
+    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on) values ($1, $2, '2020-01-01', '2099-12-31')
      returning contract_id`,
     [publisher.personId, thordis.authorId],
   );

@@ -125,7 +125,7 @@ describe('importing a distribution', () => {
       [
         null,
         null,
-        `Réttindi ${rightId} stemma ekki: úthlutað 1000.10 kr. að frádregnum 100.01 kr. en ráðstafað 900.01 kr. og geymt 0.09 kr.`,
+        `Réttindi ${rightId} stemma ekki: úthlutað 1.000,10 kr. að frádregnum 100,01 kr. en ráðstafað 900,01 kr. og geymt 0,09 kr.`,
       ],
     ]);
     expect(await rowsLeft(next)).toEqual([0, 0, 0, 0, 0]);
@@ -140,7 +140,7 @@ describe('importing a distribution', () => {
     );
     expect(await problems()).toEqual([
       [null, null, 'Skráin hefur 2 línur en átti að hafa 3.'],
-      [null, null, 'Línur skrárinnar eru samtals 30.00 kr. en áttu að vera 30.01 kr.'],
+      [null, null, 'Línur skrárinnar eru samtals 30,00 kr. en áttu að vera 30,01 kr.'],
     ]);
     const { body } = await send(file, { FJOLDI_LINA_AETLADUR: 2, UPPHAD_AETLUD: 30 }, next);
     expect(body.stadA_UTHLUTUNAR).toBe('checked');

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
-import { anApplication, aPeriod } from '../../test/funds.ts';
+import { anApplication, aPeriod, problems } from '../../test/funds.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -29,41 +29,6 @@ const send = (payload: unknown, as: Someone | undefined = member, headers = {}) 
   portal.ask('POST /api/funds/applications', { as, body: payload, headers });
 const read = (applicationId: number, as = member) =>
   portal.ask(`GET /api/funds/applications/${applicationId}`, { as });
-const problems = (answer: { body: { Errors?: { Field: string; Code: string }[] } }) =>
-  answer.body.Errors?.map(({ Field, Code }) => [Field, Code]);
-
-describe('funds and periods', () => {
-  it('L7.30, L3.19 are listed, in the language asked for', async () => {
-    const { body: funds } = await portal.ask('GET /api/funds', { as: member });
-    expect(funds).toHaveLength(4);
-    expect(funds[3]).toEqual({ sjoduR_NR: 4, sjodur: 'Ferðasjóður' });
-    const english = await portal.ask('GET /api/funds', { as: member, language: 'en' });
-    expect(english.body[3].sjodur).toBe('Travel Fund');
-  });
-  it('L7.30, L2.38 of a fund are called by season and year, those of the travel fund by the year alone', async () => {
-    const ofFund = await portal.ask('GET /api/funds/1/dates', { as: member });
-    expect(ofFund.body).toEqual([
-      {
-        timabiL_UMSOKNAR_NR: open[1],
-        timabiL_UMSOKNAR: 'Haust 2026',
-        timabilI_LOKID: 0,
-        arstimi: 'autumn',
-        sjoduR_NR: 1,
-        sjodur: 'Nýsköpunarsjóður',
-        ar: 2026,
-        dagS_OPNAR: expect.any(String),
-        dagS_LOKAR: expect.any(String),
-        stadA_TIMABILS: 'open',
-      },
-    ]);
-    const travel = await portal.ask('GET /api/funds/4/dates', { as: member });
-    expect(travel.body).toMatchObject([{ timabiL_UMSOKNAR: '2026', arstimi: null }]);
-    const all = await portal.ask('GET /api/funds/dates', { as: member });
-    expect(all.body).toHaveLength(4);
-    const none = await portal.ask('GET /api/funds/9/dates', { as: member });
-    expect([none.status, none.body.Code]).toEqual([404, 'fund.noPeriods']);
-  });
-});
 
 describe('an application', () => {
   it.each([1, 2, 3, 4])('L7.31, L2.30 is sent to fund %i, and answered with its number', async (fundId) => {

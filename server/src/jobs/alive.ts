@@ -17,6 +17,7 @@ export class WorkersAlive {
   readonly #log: Logger;
   readonly #workerIds = new Set<string>();
   #client: pg.PoolClient | undefined;
+  #holding = Promise.resolve();
   #looking: NodeJS.Timeout | undefined;
   #isStopped = false;
 
@@ -69,7 +70,13 @@ export class WorkersAlive {
     setTimeout(() => void this.#connect(), reconnectAfter).unref();
   }
 
-  async #hold(workerId: string): Promise<void> {
+  /** Workers come several at once, and a connection does one thing at a time. */
+  #hold(workerId: string): Promise<void> {
+    this.#holding = this.#holding.then(() => this.#take(workerId));
+    return this.#holding;
+  }
+
+  async #take(workerId: string): Promise<void> {
     if (this.#client) await holdWorker.run(this.#client, { workerId }).catch(() => undefined);
   }
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
+import { aKennitala, anotherWork, anUnknownAuthor, joinAuthor } from '../../test/unknownAuthor.ts';
 
 let portal: Portal;
 let staff: Someone;
 let other: Someone;
 let member: Someone;
 let publisher: Someone;
-let next = 0;
 
 beforeAll(async () => {
   portal = await aPortal();
@@ -19,59 +19,10 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const aKennitala = () => `010130${7000 + (next += 1)}`;
-const join = (authorId: number, into: number, as: Someone | undefined = staff) =>
-  portal.ask(`POST /api/unknownAuthors/${authorId}/join`, { as, body: { HOFUNDUR_NR: into } });
-
-interface Unknown {
-  workId: number;
-  authorId: number;
-}
-
-/** A work that a member registered, with an unknown author of a third of it. */
-async function anUnknown(
-  name = 'Jökull',
-  changes: Record<string, unknown> = {},
-  as = member,
-): Promise<Unknown> {
-  const { status, body, text } = await portal.ask('POST /api/compositions', {
-    as,
-    body: aRegistration(member, {
-      authors: [{ id: member.authorId, typeOfAuthor: 36, ratio: 66.67 }],
-      unknownAuthors: [
-        {
-          name,
-          ssn: aKennitala(),
-          email: 'jokull@example.is',
-          typeOfAuthor: 36,
-          ratio: 33.33,
-          foreign: false,
-          ...changes,
-        },
-      ],
-    }),
-  });
-  if (status !== 201) throw new Error(text);
-  const [row] = await portal.sql('select author_id from work_author where work_id = $1 and author_id <> $2', [
-    body.verK_NR,
-    member.authorId,
-  ]);
-  return { workId: body.verK_NR, authorId: row?.author_id };
-}
-/** The same author on one work more. */
-async function another({ authorId }: Unknown): Promise<number> {
-  const { body } = await portal.ask('POST /api/compositions', {
-    as: member,
-    body: aRegistration(member, {
-      HEITI_VERKS: 'Dögun',
-      authors: [
-        { id: member.authorId, typeOfAuthor: 36, ratio: 50 },
-        { id: authorId, typeOfAuthor: 36, ratio: 50 },
-      ],
-    }),
-  });
-  return body.verK_NR;
-}
+const join = (authorId: number, into: number, as = staff) => joinAuthor(portal, authorId, into, as);
+const anUnknown = (name?: string, changes: object = {}) =>
+  anUnknownAuthor(portal, { by: member, name, ...changes });
+const another = ({ authorId }: { authorId: number }) => anotherWork(portal, { by: member, authorId });
 const linesOf = (workId: number) =>
   portal.sql(
     `select author_id, right_id, publisher_id, share, share_abroad from work_right where work_id = $1 order by author_id, right_id`,
@@ -85,69 +36,6 @@ const sums = async (workId: number) => {
   );
   return [row?.authors, row?.home, row?.abroad];
 };
-
-describe('the unknown authors', () => {
-  it('D1 are for staff and nobody else', async () => {
-    const { authorId } = await anUnknown();
-    const calls = [
-      'GET /api/unknownAuthors',
-      `GET /api/unknownAuthors/${authorId}`,
-      `GET /api/unknownAuthors/${authorId}/candidates`,
-    ];
-    for (const role of ['member', 'viewer', 'external'] as const) {
-      const as = await portal.someone({ role });
-      for (const path of calls) expect((await portal.ask(path, { as })).status).toBe(403);
-      expect((await join(authorId, member.authorId, as)).status).toBe(403);
-    }
-    for (const path of calls) expect((await portal.ask(path)).status).toBe(401);
-    expect(
-      (await portal.ask(`POST /api/unknownAuthors/${authorId}/join`, { body: { HOFUNDUR_NR: 1 } })).status,
-    ).toBe(401);
-  });
-  it('D1 are listed with how many works they have, those with most first', async () => {
-    const unknown = await anUnknown('Hallveig Mist');
-    await another(unknown);
-    const { body } = await portal.ask('GET /api/unknownAuthors', { as: staff });
-    expect(body[0]).toMatchObject({
-      hofunduR_NR: unknown.authorId,
-      nafN_BIRTA: 'Hallveig Mist',
-      fjoldI_VERKA: 2,
-    });
-    const found = async (q: string) =>
-      (await portal.ask(`GET /api/unknownAuthors?q=${encodeURIComponent(q)}`, { as: staff })).body;
-    expect(await found('hallveig')).toHaveLength(1);
-    expect(await found(String(unknown.authorId))).toHaveLength(1);
-    expect(await found(body[0].kennitala)).toHaveLength(1);
-    expect((await found('!!')).Code).toBe('join.noneUnknown');
-    expect((await portal.ask(`GET /api/unknownAuthors/${member.authorId}`, { as: staff })).body.Code).toBe(
-      'author.notFound',
-    );
-  });
-  it('V8, V10 are shown beside those of a like name or with the same address', async () => {
-    const like = await portal.someone({ name: 'Sólrún Harpa Vídalín' });
-    const sameAddress = await portal.someone({ name: 'Allt annað nafn' });
-    await portal.sql(`update person set email = 'Solrun@example.is' where person_id = $1`, [
-      sameAddress.personId,
-    ]);
-    const { authorId } = await anUnknown('Sólrún Harpa', { email: 'solrun@example.is' });
-    const path = `GET /api/unknownAuthors/${authorId}/candidates`;
-    const { body } = await portal.ask(path, { as: staff });
-    expect(body.map((one: { hofunduR_NR: number }) => one.hofunduR_NR)).toEqual([
-      sameAddress.authorId,
-      like.authorId,
-    ]);
-    expect(body[0]).toMatchObject({
-      samA_NETFANG: 1,
-      kennitala: sameAddress.kennitala.slice(0, 6),
-      sameiginleG_VERK: [],
-    });
-    const searched = await portal.ask(`${path}?q=${member.kennitala}`, { as: staff });
-    expect(searched.body).toMatchObject([
-      { hofunduR_NR: member.authorId, sameiginleG_VERK: [{ heitI_VERKS: 'Brimalda' }] },
-    ]);
-    expect((await portal.ask(`${path}?q=qqqqqq`, { as: staff })).body.Code).toBe('author.noneFound');
-  });
-});
 
 describe('joining an unknown author up', () => {
   it('D1, V6 moves all works, with their rights; shares stay and add up', async () => {

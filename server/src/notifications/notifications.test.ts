@@ -146,6 +146,19 @@ describe('where one is told', () => {
     const chosen = [{ TEGUND: 'workLight', LEID: 'none' }];
     for (const as of [other, editor]) expect((await choose(as, chosen, member)).status).toBe(404);
   });
+  it('S5 is not chosen by whoever acts for one, but by administrators', async () => {
+    const acting = async (role: 'member' | 'administrator') => {
+      const proxy = await portal.someone({ role });
+      await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
+        proxy.userId,
+        member.userId,
+      ]);
+      return choose(proxy, [{ TEGUND: 'accessUsed', LEID: 'none' }], member);
+    };
+    const { status, body } = await acting('member');
+    expect([status, body.Code]).toEqual([409, 'access.whileActing']);
+    expect((await acting('administrator')).status).toBe(204);
+  });
   it.each([
     [[]],
     [[{ TEGUND: 'workLight', LEID: 'pigeon' }]],

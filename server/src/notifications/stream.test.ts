@@ -55,7 +55,7 @@ describe('the stream of notifications', () => {
     await expect.poll(() => changes(mine)).toBe(2);
     await portal.ask(`POST /api/persons/${member.personId}/notifications/read`, { as: member });
     await expect.poll(() => changes(mine)).toBe(3);
-    expect(changes(theirs)).toBe(1);
+    await expect.poll(() => changes(theirs)).toBe(1);
   });
   it('holds no connection of the pool', async () => {
     const busy = () => portal.pool.totalCount - portal.pool.idleCount;
@@ -107,7 +107,7 @@ describe('the stream of notifications', () => {
     const read = response.text();
     const start = performance.now();
     await stopping.close();
-    expect(performance.now() - start).toBeLessThan(3000);
+    expect(performance.now() - start).toBeLessThan(10_000);
     expect(await read).toContain('event: changed');
   });
 });

@@ -246,6 +246,30 @@ describe('a new e-mail address or account', () => {
       'Umboðs Maður gerði breytinguna í umboði þínu.',
     ]);
   });
+  it('S5 changes no e-mail for whoever acts for another, but for administrators', async () => {
+    const body = { E_MAIL: 'umbod@example.is', LYKILORD: password };
+    const acting = async (role: 'member' | 'administrator') => {
+      const proxy = await withPassword(await portal.someone({ role }));
+      await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
+        proxy.userId,
+        member.userId,
+      ]);
+      return save(body, proxy);
+    };
+    expect(codes((await acting('member')).body)).toEqual(['E_MAIL: person.emailOfOwner']);
+    expect(await letters()).toEqual([]);
+    expect((await acting('administrator')).status).toBe(204);
+  });
+  it('S6 changes the e-mail of staff for themselves and for administrators alone', async () => {
+    const katla = await withPassword(await portal.someone({ role: 'administrator' }));
+    const body = { E_MAIL: 'starf@example.is', LYKILORD: password };
+    expect(codes((await save(body, staff, katla)).body)).toEqual(['E_MAIL: person.emailOfStaff']);
+    expect((await save({ SIMI: '555 0150' }, staff, katla)).status).toBe(204);
+    expect((await save(body, katla, katla)).status).toBe(204);
+    expect((await save({ ...body, E_MAIL: 'ritstjori@example.is' }, staff, staff)).status).toBe(204);
+    expect((await save({ ...body, E_MAIL: 'ritstjori2@example.is' }, katla, staff)).status).toBe(204);
+    expect((await save(body, staff)).status).toBe(204);
+  });
   it('is no new one when only spaces differ', async () => {
     await portal.sql(`update person set email = 'a@example.is, b@example.is' where person_id = $1`, [
       member.personId,

@@ -3,7 +3,7 @@ import type { changePerson as changePersonCall } from '@omur/contract/persons';
 import type { Language } from '@omur/contract/rules/language';
 import { readableChanges } from '@omur/contract/rules/recordTexts';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type CallOf } from '../http/call.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { isOwnPassword } from '../sessions/confirm.ts';
@@ -39,6 +39,7 @@ export async function changePerson(call: CallOf<typeof changePersonCall>): Promi
     ...typingProblems(before, after),
     ...(await choiceProblems(db, after)),
     ...holderProblems(before, after, isStaff(actor)),
+    ...emailProblems(before, after, actor),
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
   if (!isChanged(before, after)) return;
@@ -95,6 +96,15 @@ async function choiceProblems(db: Queryable, { genderId, postalCode }: Details):
 function holderProblems(before: OnFile, after: Details, byStaff: boolean): FieldRefusal[] {
   if (before.isRightHolder || byStaff || !isAccountChanged(before, after)) return [];
   return [{ field: people.bank.wire, code: 'person.notRightHolder' }];
+}
+
+/** To the address goes whatever opens a login: with it a proxy would become the owner, and an editor an administrator (S5). */
+function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
+  if (before.email === after.email || actor.realRole === 'administrator') return [];
+  const field = people.email.wire;
+  if (actor.userId !== actor.realUserId) return [{ field, code: 'person.emailOfOwner' }];
+  if (before.isStaff && before.personId !== actor.personId) return [{ field, code: 'person.emailOfStaff' }];
+  return [];
 }
 
 async function guard(

@@ -7,7 +7,8 @@ export const lockPerson = sql`
     p.version,
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
       as author_id,
-    exists (select from author_right r where r.person_id = p.person_id) as is_right_holder
+    exists (select from author_right r where r.person_id = p.person_id) as is_right_holder,
+    exists (select from app_user u where u.person_id = p.person_id and u.role in ('administrator', 'editor')) as is_staff
   from person p
   where p.person_id = ${'personId'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)
   for update of p`;

@@ -32,6 +32,8 @@ export interface OnFile extends Details, Record<string, unknown> {
   societyCode: number;
   isTaxFree: boolean;
   isRightHolder: boolean;
+  /** Works for the society. */
+  isStaff: boolean;
   version: number;
 }
 

@@ -125,6 +125,15 @@ export async function removePasskey(
   return undefined;
 }
 
+/** Without the password and without a letter: a name opens nothing, and the records tell of it. */
+export async function renamePasskey({ db, actor, params, body }: CallOf<typeof calls.renamePasskey>) {
+  const { userId } = actor;
+  const name = body.passkeyName.trim();
+  const renamed = await queries.renamePasskey.run(db, { userId, passkeyId: params.passkeyId, name });
+  if (renamed === 0) refuse('secondFactor.notFound');
+  return undefined;
+}
+
 async function remove(
   db: Queryable,
   actor: Actor,

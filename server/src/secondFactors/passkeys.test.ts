@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../test/authenticator.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
-import { aPasskey, giveCode, logIn, logInWith, password, withPassword } from '../../test/secondFactors.ts';
+import {
+  anApp,
+  aPasskey,
+  giveCode,
+  logIn,
+  logInWith,
+  password,
+  withPassword,
+} from '../../test/secondFactors.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -24,6 +32,13 @@ const add = (as: Someone, answer: string, name = 'Sími') =>
     as,
     body: { HEITI_ADGANGSLYKILS: name, SVAR_ADGANGSLYKILS: answer },
   });
+const rename = (passkeyId: number, name: string, as?: Someone) =>
+  portal.ask(`PATCH /api/users/secondFactors/passkeys/${passkeyId}/rename`, {
+    as,
+    body: { HEITI_ADGANGSLYKILS: name },
+  });
+const firstPasskey = async (as: Someone): Promise<number> =>
+  (await portal.ask('GET /api/users/secondFactors', { as })).body.adgangslyklar[0].adgangslykilL_NR;
 const enter = (answer: string) =>
   portal.ask('PATCH /api/login/passkey', { body: { SVAR_ADGANGSLYKILS: answer } });
 const beginLogin = async () =>
@@ -123,6 +138,53 @@ describe('adding a passkey', () => {
       [member.userId],
     );
     expect((await begin(member)).body.Code).toBe('secondFactor.tooMany');
+  });
+  it('S7, J4 takes another name, which is recorded without the key', async () => {
+    await aPasskey(portal, member, phone);
+    await aPasskey(portal, member, new Authenticator(), 'Tölvan');
+    const passkeyId = await firstPasskey(member);
+    expect((await rename(passkeyId, ' Gamli síminn ', member)).status).toBe(204);
+    expect((await rename(passkeyId, 'x'.repeat(60), member)).status).toBe(204);
+    expect((await rename(passkeyId, 'Gamli síminn', member)).status).toBe(204);
+    const of = await portal.ask('GET /api/users/secondFactors', { as: member });
+    expect(of.body.adgangslyklar).toMatchObject([
+      { adgangslykilL_NR: passkeyId, heitI_ADGANGSLYKILS: 'Gamli síminn' },
+      { heitI_ADGANGSLYKILS: 'Tölvan' },
+    ]);
+    const [record] = await portal.sql(
+      `select old_row, new_row from change_record
+       where user_id = $1 and table_name = 'second_factor' and operation = 'update' order by change_record_id limit 1`,
+      [member.userId],
+    );
+    expect(record).toEqual({ old_row: { name: 'Síminn minn' }, new_row: { name: 'Gamli síminn' } });
+    expect((await logInWith(portal, phone)).status).toBe(200);
+  });
+  it.each(['', '  ', 'x'.repeat(61)])('422 for the new name %j', async (name) => {
+    await aPasskey(portal, member, phone);
+    expect((await rename(await firstPasskey(member), name, member)).status).toBe(422);
+  });
+  it('S6 one renames one’s own passkeys alone', async () => {
+    await aPasskey(portal, member, phone);
+    const passkeyId = await firstPasskey(member);
+    expect((await rename(passkeyId, 'Minn')).status).toBe(401);
+    for (const role of ['member', 'editor', 'administrator'] as const) {
+      const stranger = await portal.someone({ role });
+      expect(toldOf(await rename(passkeyId, 'Minn', stranger))).toEqual([404, 'secondFactor.notFound']);
+    }
+    const of = await portal.ask('GET /api/users/secondFactors', { as: member });
+    expect(of.body.adgangslyklar).toMatchObject([{ heitI_ADGANGSLYKILS: 'Síminn minn' }]);
+  });
+  it('S7 404 for an app, which has no name, and for a passkey that was removed', async () => {
+    await anApp(portal, member);
+    const [app] = await portal.sql('select second_factor_id from second_factor where user_id = $1', [
+      member.userId,
+    ]);
+    expect((await rename(app?.second_factor_id, 'App', member)).body.Code).toBe('secondFactor.notFound');
+    await aPasskey(portal, member, phone);
+    const passkeyId = await firstPasskey(member);
+    const remove = `PATCH /api/users/secondFactors/passkeys/${passkeyId}/remove`;
+    await portal.ask(remove, { as: member, body: { LYKILORD: password } });
+    expect((await rename(passkeyId, 'Minn', member)).body.Code).toBe('secondFactor.notFound');
   });
   it('S6 one removes one’s own alone', async () => {
     await aPasskey(portal, member, phone);

@@ -15,6 +15,10 @@ export const countRecoveryCodes = sql`
 export const insertFactor = sql`
   insert into second_factor (user_id, kind, name) values (${'userId'}, ${'kind'}, ${'name'}) returning second_factor_id`;
 
+export const renamePasskey = sql`
+  update second_factor set name = ${'name'}
+  where user_id = ${'userId'} and second_factor_id = ${'passkeyId'} and kind = 'passkey'`;
+
 export const deleteFactor = sql`
   delete from second_factor where user_id = ${'userId'} and second_factor_id = ${'secondFactorId'}`;
 

@@ -19,6 +19,7 @@ export function serveSecondFactors(server: Server, config: Config): void {
     (call) => passkeys.addPasskey(call, config),
     (call) => passkeys.spendOwnChallenge(pool, call),
   );
+  serve(server, calls.renamePasskey, own.renamePasskey);
   serve(server, calls.removePasskey, (call) => own.removePasskey(call, config), confirm);
   serve(server, calls.renewRecoveryCodes, own.renewCodes, confirm);
   serve(server, calls.removeSecondFactors, own.removeAll);

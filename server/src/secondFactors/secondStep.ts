@@ -15,7 +15,7 @@ import { mayTry, succeeded } from '../sessions/throttle.ts';
 import { halfMinuteOf, isAppCodeLike } from './codeApp.ts';
 import { tellCodeUsed } from './messages.ts';
 import * as queries from './queries.ts';
-import { isRecoveryCodeLike, spendRecoveryCode } from './recoveryCodes.ts';
+import { spendRecoveryCode } from './recoveryCodes.ts';
 
 interface Waiting extends Record<string, unknown> {
   userId: number;
@@ -85,7 +85,7 @@ async function wayInOf(
   typed: string,
 ): Promise<WayIn | undefined> {
   if (isAppCodeLike(typed)) return (await spendAppCode(db, config, userId, typed)) ? 'code' : undefined;
-  if (!isRecoveryCodeLike(typed) || !(await spendRecoveryCode(db, userId, typed))) return undefined;
+  if (!(await spendRecoveryCode(db, userId, typed))) return undefined;
   const count = await queries.countRecoveryCodes.row<{ left: number }>(db, { userId });
   await tellCodeUsed(db, personId, count?.left ?? 0);
   return 'recoveryCode';

@@ -146,7 +146,8 @@ describe('a failed log-in', () => {
     const { kennitala } = await someoneWithPassword();
     const start = performance.now();
     expect((await logIn(kennitala)).status).toBe(200);
-    expect(performance.now() - start).toBeLessThan(1000);
+    // So many at one account would have it wait for two seconds.
+    expect(performance.now() - start).toBeLessThan(2000);
   });
   it('S2 is forgotten once the right password comes', async () => {
     const { kennitala } = await someoneWithPassword();

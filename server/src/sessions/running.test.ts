@@ -68,7 +68,7 @@ describe('running sessions', () => {
     expect(await isLive(phone)).toBe(true);
     const { status, text } = await end(member, number);
     expect([status, text]).toEqual([204, '']);
-    await expect.poll(() => isLive(phone), { timeout: 2000 }).toBe(false);
+    await expect.poll(() => isLive(phone)).toBe(false);
     expect(await isLive(member)).toBe(true);
     const again = await end(member, number);
     expect([again.status, again.body.Code]).toEqual([404, 'session.notFound']);
@@ -77,7 +77,7 @@ describe('running sessions', () => {
     const third = await sessionOf(member);
     const stranger = await portal.someone();
     expect((await portal.ask('DELETE /api/users/sessions', { as: member })).status).toBe(204);
-    for (const one of [phone, third]) await expect.poll(() => isLive(one), { timeout: 2000 }).toBe(false);
+    for (const one of [phone, third]) await expect.poll(() => isLive(one)).toBe(false);
     expect([await isLive(member), await isLive(stranger)]).toEqual([true, true]);
     expect((await portal.ask('DELETE /api/users/sessions', { as: member })).status).toBe(204);
   });
@@ -101,7 +101,7 @@ describe('running sessions', () => {
       expect(body).toContainEqual(expect.objectContaining({ fyriR_HOND: member.name, eR_NUVERANDI_LOTA: 1 }));
       expect((await end(acting, await numberOf(member))).status).toBe(404);
       expect((await portal.ask('DELETE /api/users/sessions', { as: acting })).status).toBe(204);
-      await expect.poll(() => isLive(other), { timeout: 2000 }).toBe(false);
+      await expect.poll(() => isLive(other)).toBe(false);
       expect([await isLive(member), await isLive(acting)]).toEqual([true, true]);
     },
   );

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedDistribution, importDistribution, rightOf } from '../../test/distribution.ts';
+import { finishedDistribution, importDistribution, linesOf, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -48,12 +48,6 @@ const importNext = (amount = '500') =>
     id: ++distribution,
     file: `line;right;work;pot;amount\n3;${rightId};${workId};Útvarp;${amount}`,
   });
-const linesOf = (id: number) =>
-  portal.sql(
-    'select right_id, statement_line_id as line, work_id, amount::text from statement_line where distribution_id = $1 order by 2',
-    [id],
-  );
-
 describe('looking for usage', () => {
   it('M1 finds it by title and performers, in any order, and tells the size of the money', async () => {
     await usage('Leitin langa');
@@ -106,10 +100,10 @@ describe('looking for usage', () => {
     await decide(made.body.krafA_NR, true);
     // The money waits on.
     await importNext();
-    expect(await linesOf(distribution)).toHaveLength(1);
+    expect(await linesOf(portal, distribution)).toHaveLength(1);
     await portal.sql(`update work set light = 0 where work_id = $1`, [red]);
     await importNext();
-    expect(await linesOf(distribution)).toMatchObject([
+    expect(await linesOf(portal, distribution)).toMatchObject([
       { work_id: workId },
       { work_id: red, right_id: rightId, amount: '80.00' },
     ]);
@@ -212,7 +206,7 @@ describe('the money of an accepted claim', () => {
       upphaD_UTHLUTAD: 1500.01,
       upphaD_RADSTAFAD: 1500.01,
     });
-    expect(await linesOf(distribution)).toEqual([
+    expect(await linesOf(portal, distribution)).toEqual([
       { right_id: rightId, line: 3, work_id: workId, amount: '500.00' },
       { right_id: rightId, line: 4, work_id: workId, amount: '1000.01' },
     ]);
@@ -223,7 +217,7 @@ describe('the money of an accepted claim', () => {
     await portal.ask(`POST /api/distributions/${distribution}/finish`, { as: administrator });
     expect(await shown()).toMatchObject({ greitT_I_UTHLUTUN_NR: distribution });
     await importNext();
-    expect(await linesOf(distribution)).toHaveLength(1);
+    expect(await linesOf(portal, distribution)).toHaveLength(1);
   });
   it('M3 is allocated beside what the file says is paid', async () => {
     await decide((await claim(member, await usage('Með greiðslu', '70'))).body.krafA_NR, true);
@@ -249,12 +243,12 @@ describe('the money of an accepted claim', () => {
     });
     expect(bad.body.stadA_UTHLUTUNAR).toBe('refused');
     await importNext();
-    expect(await linesOf(distribution)).toHaveLength(2);
+    expect(await linesOf(portal, distribution)).toHaveLength(2);
     await portal.ask(`POST /api/distributions/${distribution}/cancel`, { as: administrator });
-    expect(await linesOf(distribution)).toEqual([]);
+    expect(await linesOf(portal, distribution)).toEqual([]);
     distribution -= 1;
     await importNext();
-    expect((await linesOf(distribution)).map(({ amount }) => amount)).toEqual(['500.00', '33.33']);
+    expect((await linesOf(portal, distribution)).map(({ amount }) => amount)).toEqual(['500.00', '33.33']);
   });
   it('M1 is not in a correction', async () => {
     await decide((await claim(member, await usage('Leiðrétting', '44'))).body.krafA_NR, true);
@@ -264,9 +258,9 @@ describe('the money of an accepted claim', () => {
       file: `line;right;work;pot;amount\n1;${rightId};${workId};Útvarp;-1`,
       head: { LEIDRETTIR_UTHLUTUN_NR: 1 },
     });
-    expect(await linesOf(distribution)).toHaveLength(1);
+    expect(await linesOf(portal, distribution)).toHaveLength(1);
     await importNext();
-    expect(await linesOf(distribution)).toHaveLength(2);
+    expect(await linesOf(portal, distribution)).toHaveLength(2);
   });
   it('V6, M3 is split over the rights of the work, and what nobody can be paid is kept', async () => {
     const shared = await portal.work({ by: member, title: 'Sameiginlegt' });
@@ -287,7 +281,7 @@ describe('the money of an accepted claim', () => {
       upphaD_OTHEKKT: 33.34,
       upphaD_UTHLUTAD: 566.66,
     });
-    const lines = (await linesOf(distribution)).filter(({ work_id }) => work_id === shared);
+    const lines = (await linesOf(portal, distribution)).filter(({ work_id }) => work_id === shared);
     expect(new Map(lines.map(({ right_id, amount }) => [right_id, amount]))).toEqual(
       new Map([rightId, othersRight].map((id) => [id, '33.33'])),
     );

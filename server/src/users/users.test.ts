@@ -102,9 +102,7 @@ describe('changing a user', () => {
     ]);
     expect([await isIn(user), await isIn(proxy)]).toEqual([true, true]);
     expect((await change(user.userId, body)).status).toBe(204);
-    await expect
-      .poll(async () => [await isIn(user), await isIn(proxy)], { timeout: 1000 })
-      .toEqual([false, false]);
+    await expect.poll(async () => [await isIn(user), await isIn(proxy)]).toEqual([false, false]);
   });
   it('leaves sessions alone when nothing is taken away', async () => {
     const user = await portal.someone();

@@ -1,8 +1,9 @@
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { aFreePort } from '../freePort.ts';
 import { aServerProcess } from '../serverProcess.ts';
-import { aFreePort, aSociety, length, type Society } from './society.ts';
+import { aSociety, length, type Society } from './society.ts';
 
 /** The way to a PostgreSQL, which can be closed: what is on it breaks, and nothing new gets through. */
 class Way {

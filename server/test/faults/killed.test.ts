@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
+import { aFreePort } from '../freePort.ts';
 import { aServerProcess } from '../serverProcess.ts';
 import { proveWhole } from './proof.ts';
-import { aFreePort, aSociety, length, type Society } from './society.ts';
+import { aSociety, length, type Society } from './society.ts';
 import { Writing } from './writing.ts';
 
 let society: Society;

@@ -44,7 +44,7 @@ export function AccessPage() {
     <Stack>
       <PageHeader
         title={t(messages.access)}
-        subtitle={t(messages.subtitle)}
+        subtitle={t(role === 'external' ? messages.subtitleExternal : messages.subtitle)}
         actions={
           mayChange && (
             <>

@@ -85,6 +85,7 @@ export function HeldList({ mayChange }: { mayChange: boolean }) {
           empty={
             <EmptyState title={list.emptyText ?? t(messages.none)} icon={<KeyRound />}>
               {t(name === '' ? messages.noneHeld : messages.noneNamed)}
+              {name === '' && mayChange && ` ${t(messages.mayAsk)}`}
             </EmptyState>
           }
         />

@@ -23,7 +23,7 @@ interface Paged {
   search?: string;
 }
 
-interface CardListProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
+export interface CardListProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   endpoint: Endpoint<{ personId: number }, Paged, undefined, Row[]>;
   personId: number;
   count: Text;

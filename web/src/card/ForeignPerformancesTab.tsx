@@ -1,6 +1,6 @@
 import * as live from '@omur/contract/fields/livePerformances';
 import { country } from '@omur/contract/fields/places';
-import { light, performers } from '@omur/contract/fields/works';
+import * as works from '@omur/contract/fields/works';
 import {
   type ListedForeignLivePerformance,
   listPersonForeignLivePerformances,
@@ -8,40 +8,30 @@ import {
 import { Plane } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { formatDay } from '../ui/format.ts';
-import { Light } from '../ui/Light.tsx';
-import { CardList } from './CardList.tsx';
 import type { LaterTabProps } from './laterTabs.ts';
-import { PerformanceLights } from './PerformanceLights.tsx';
+import { PerformanceList, performanceColumns } from './PerformanceList.tsx';
 import { messages } from './performanceMessages.ts';
-import { RegisterPerformance } from './RegisterPerformance.tsx';
 
 /** F2.34: the concerts abroad that the person registered. */
 export function ForeignPerformancesTab({ person: { personId } }: LaterTabProps) {
   const t = useText();
+  const { light, date } = performanceColumns(t);
   return (
-    <CardList<ListedForeignLivePerformance>
+    <PerformanceList<ListedForeignLivePerformance>
       endpoint={listPersonForeignLivePerformances}
       personId={personId}
       label={t(messages.foreignPerformances)}
-      count={messages.count}
       search={messages.searchAbroad}
       sortable={{
-        light: light.answer,
-        performers: performers.answer,
+        light: works.light.answer,
+        performers: works.performers.answer,
         concert: live.concertTitle.answer,
         country: country.answer,
         city: live.city.answer,
         date: live.performedOn.answer,
       }}
-      usual={{ column: 'date', direction: 'descending' }}
       columns={[
-        {
-          id: 'light',
-          header: t(messages.light),
-          width: '112px',
-          isSortable: true,
-          cell: (row) => <Light light={row.light} />,
-        },
+        light,
         {
           id: 'performers',
           header: t(messages.performers),
@@ -59,14 +49,7 @@ export function ForeignPerformancesTab({ person: { personId } }: LaterTabProps) 
         },
         { id: 'country', header: t(messages.country), isSortable: true, cell: (row) => row.country },
         { id: 'city', header: t(messages.city), isSortable: true, cell: (row) => row.city },
-        {
-          id: 'date',
-          header: t(messages.date),
-          width: '128px',
-          isNumeric: true,
-          isSortable: true,
-          cell: (row) => formatDay(row.performedOn),
-        },
+        date,
       ]}
       rowKey={(row) => row.foreignLivePerformanceId}
       rowLink={(row) => ({
@@ -78,14 +61,9 @@ export function ForeignPerformancesTab({ person: { personId } }: LaterTabProps) 
         detail: [formatDay(row.performedOn), row.concertTitle, `${row.city}, ${row.country}`]
           .filter(Boolean)
           .join(' · '),
-        aside: <Light light={row.light} />,
       })}
       icon={<Plane />}
       noneYet={messages.noneYetAbroad}
-      noneLikeThis={messages.noneLikeThis}
-      showAll={messages.showAll}
-      action={<RegisterPerformance personId={personId} />}
-      foot={<PerformanceLights />}
     />
   );
 }

@@ -3,6 +3,7 @@ import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { askingIfAny } from '../api/queries.ts';
+import { landingOf } from '../landing.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { CardWaits } from './CardWaits.tsx';
@@ -28,7 +29,7 @@ function FoundPerson({ personId }: { personId: number }) {
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <Navigate to="/not-found" replace />;
   if (person.data === undefined) return <CardWaits />;
-  if (!isStaff) return <Navigate to="/mitt-spjald" replace />;
+  if (!isStaff) return <Navigate to={landingOf(role)} replace />;
   return <ReadCard person={person.data} />;
 }
 

@@ -2,7 +2,6 @@ import type { PersonWork } from '@omur/contract/persons';
 import { authorTypes } from '@omur/contract/rules/authorTypes';
 import type { useText } from '../texts.tsx';
 import type { Column, PhoneRow } from '../ui/columns.ts';
-import { formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import { messages } from './messages.ts';
@@ -31,7 +30,7 @@ export function workColumns({ t, authorOf, isPublisher }: Shown): Column<PersonW
       header: t(messages.number),
       width: '112px',
       isSortable: true,
-      cell: (work) => <span className="dim tabular">{formatWhole(work.workId)}</span>,
+      cell: (work) => <span className="dim tabular">{work.workId}</span>,
     },
     {
       id: 'title',
@@ -82,7 +81,7 @@ export function workOnPhone({ t, authorOf }: Shown): (work: PersonWork) => Phone
   return (work) => ({
     title: work.title,
     detail: [
-      formatWhole(work.workId),
+      work.workId,
       <Said key="type" short={work.authorTypeCode} long={typeName(t, work.authorTypeCode)} />,
       partsOf(t, work),
       authorOf(work),

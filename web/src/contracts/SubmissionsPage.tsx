@@ -1,9 +1,9 @@
 import { listSubmissions } from '@omur/contract/contractSubmissions';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,9 +22,11 @@ const route = getRouteApi('/portal/samningar/innsendir');
 
 /** D1, A2: the contracts that await a decision, for staff. */
 export function SubmissionsPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <Submissions /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <Submissions />
+    </StaffOnly>
+  );
 }
 
 function Submissions() {

@@ -9,7 +9,7 @@ import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column, Sort } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatDay, formatWhole } from '../ui/format.ts';
+import { formatDay } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -64,7 +64,7 @@ export function WorksList<P>({ works, params, label, none, tool }: WorksListProp
         rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
         phoneRow={(work) => ({
           title: work.title,
-          detail: [formatWhole(work.workId), work.performers ?? work.artists].filter(Boolean).join(' · '),
+          detail: [work.workId, work.performers ?? work.artists].filter(Boolean).join(' · '),
           aside: tool && <ToolButton tool={tool} work={work} />,
         })}
         sort={sort}
@@ -107,7 +107,7 @@ function columnsOf(t: ReturnType<typeof useText>, tool: WorkTool | undefined): C
       id: 'workId',
       header: t(messages.number),
       width: '112px',
-      cell: ({ workId }) => <span className="dim tabular">{formatWhole(workId)}</span>,
+      cell: ({ workId }) => <span className="dim tabular">{workId}</span>,
     },
     {
       id: 'title',

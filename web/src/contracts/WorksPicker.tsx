@@ -99,7 +99,7 @@ function SomeWorks({ authorId, works, onChange }: SomeWorksProps) {
               <CheckboxField
                 label={
                   <>
-                    {work.title} <span className="dim small tabular">{formatWhole(work.workId)}</span>
+                    {work.title} <span className="dim small tabular">{work.workId}</span>
                   </>
                 }
                 isChecked={chosen.has(work.workId)}

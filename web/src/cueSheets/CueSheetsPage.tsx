@@ -1,11 +1,11 @@
 import { type ListedCueSheet, listCueSheets } from '@omur/contract/cueSheets';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import type { CueSheetsSearch } from '../deskRoutes.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { sortInAddress } from '../list/sortInAddress.ts';
-import { useLoggedIn } from '../session.ts';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -28,9 +28,11 @@ const inAddress = sortInAddress(
 
 /** D2: all cue sheets, for staff. */
 export function CueSheetsPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <CueSheets /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <CueSheets />
+    </StaffOnly>
+  );
 }
 
 function CueSheets() {

@@ -1,10 +1,10 @@
 import { listPlannedDistributions, type PlannedDistribution } from '@omur/contract/distributionCalendar';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Coins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import type { PlannedDaysSearch } from '../deskRoutes.tsx';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import type { Column } from '../ui/columns.ts';
@@ -23,8 +23,11 @@ const route = getRouteApi('/portal/úthlutanir/dagar');
 
 /** D1: the days on which the society means to distribute, for administrators. */
 export function PlannedDaysPage() {
-  const { role } = useLoggedIn();
-  return role === 'administrator' ? <PlannedDays /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly isForAdministrators>
+      <PlannedDays />
+    </StaffOnly>
+  );
 }
 
 function PlannedDays() {

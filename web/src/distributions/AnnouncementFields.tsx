@@ -1,5 +1,6 @@
 import { listDistributionCategories } from '@omur/contract/pots';
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { DateField } from '../ui/DateField.tsx';
@@ -63,62 +64,59 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
           hint={t(messages.correctsHint)}
         />
       </div>
-      <fieldset className={styles.group}>
-        <legend>{t(messages.controls)}</legend>
-        <p className="dim small">{t(messages.controlsHint)}</p>
-        <div className={styles.fields}>
-          <TextField
-            {...wired('lines')}
-            isOptional
-            isNumeric
-            inputMode="numeric"
-            label={t(messages.lineCount)}
-          />
-          <TextField
-            {...wired('amount')}
-            isOptional
-            isNumeric
-            inputMode="decimal"
-            label={t(messages.total)}
-            hint={t(messages.totalHint)}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t(messages.dsr)}</legend>
-        <p className="dim small">{t(messages.dsrHint)}</p>
-        <div className={styles.fields}>
-          <TextField
-            {...wired('currency')}
-            isOptional
-            label={t(messages.currency)}
-            hint={t(messages.currencyHint)}
-            autoCapitalize="characters"
-          />
-          <TextField
-            {...wired('rate')}
-            isOptional
-            isNumeric
-            inputMode="decimal"
-            label={t(messages.rate)}
-            hint={t(messages.rateHint)}
-          />
-        </div>
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t(messages.royaltyText)}</legend>
-        <p className="dim small">{t(messages.royaltyTextHint)}</p>
-        <div className={styles.fields}>
-          <TextArea
-            {...wired('textIs')}
-            isOptional
-            rows={3}
-            label={t(messages.inIcelandic)}
-            maxLength={2000}
-          />
-          <TextArea {...wired('textEn')} isOptional rows={3} label={t(messages.inEnglish)} maxLength={2000} />
-        </div>
-      </fieldset>
+      <Group title={t(messages.controls)} hint={t(messages.controlsHint)}>
+        <TextField
+          {...wired('lines')}
+          isOptional
+          isNumeric
+          inputMode="numeric"
+          label={t(messages.lineCount)}
+        />
+        <TextField
+          {...wired('amount')}
+          isOptional
+          isNumeric
+          inputMode="decimal"
+          label={t(messages.total)}
+          hint={t(messages.totalHint)}
+        />
+      </Group>
+      <Group title={t(messages.dsr)} hint={t(messages.dsrHint)}>
+        <TextField
+          {...wired('currency')}
+          isOptional
+          label={t(messages.currency)}
+          hint={t(messages.currencyHint)}
+          autoCapitalize="characters"
+        />
+        <TextField
+          {...wired('rate')}
+          isOptional
+          isNumeric
+          inputMode="decimal"
+          label={t(messages.rate)}
+          hint={t(messages.rateHint)}
+        />
+      </Group>
+      <Group title={t(messages.royaltyText)} hint={t(messages.royaltyTextHint)}>
+        <TextArea {...wired('textIs')} isOptional rows={3} label={t(messages.inIcelandic)} maxLength={2000} />
+        <TextArea {...wired('textEn')} isOptional rows={3} label={t(messages.inEnglish)} maxLength={2000} />
+      </Group>
     </>
   );
 }
+
+interface GroupProps {
+  title: string;
+  hint: string;
+  children: ReactNode;
+}
+
+/** Fields that belong together, with what they are for. */
+const Group = ({ title, hint, children }: GroupProps) => (
+  <fieldset className={styles.group}>
+    <legend>{title}</legend>
+    <p className="dim small">{hint}</p>
+    <div className={styles.fields}>{children}</div>
+  </fieldset>
+);

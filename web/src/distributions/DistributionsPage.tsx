@@ -1,7 +1,7 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, FileUp } from 'lucide-react';
 import type { DistributionsSearch } from '../deskRoutes.tsx';
-import { useLoggedIn } from '../session.ts';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -16,8 +16,11 @@ const route = getRouteApi('/portal/úthlutanir');
 
 /** M1, D1: all distributions, and what the pots are, for administrators. */
 export function DistributionsPage() {
-  const { role } = useLoggedIn();
-  return role === 'administrator' ? <Distributions /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly isForAdministrators>
+      <Distributions />
+    </StaffOnly>
+  );
 }
 
 function Distributions() {

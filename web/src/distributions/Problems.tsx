@@ -40,7 +40,7 @@ export function Problems({ distribution }: { distribution: Distribution }) {
           detail: [
             problem.fileLine === null
               ? t(messages.wholeFile)
-              : t(messages.lineNumber, { number: formatWhole(problem.fileLine) }),
+              : t(messages.lineNumber, { number: problem.fileLine }),
             problem.columnName,
           ]
             .filter(Boolean)
@@ -62,7 +62,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<DistributionProblem>[]
     header: t(messages.line),
     width: '120px',
     isNumeric: true,
-    cell: ({ fileLine }) => (fileLine === null ? t(messages.wholeFile) : formatWhole(fileLine)),
+    cell: ({ fileLine }) => fileLine ?? t(messages.wholeFile),
   },
   {
     id: 'column',

@@ -270,6 +270,10 @@ export const messages = {
     is: 'Skýringin er of löng: mest {most} stafir.',
     en: 'The explanation is too long: {most} characters at most.',
   },
+  potChanged: {
+    is: 'Einhver annar breytti skýringunni í millitíðinni',
+    en: 'Somebody else changed the explanation in the meantime',
+  },
   potSaved: {
     is: 'Skýring pottsins „{name}“ er vistuð.',
     en: 'The explanation of the pot “{name}” is saved.',

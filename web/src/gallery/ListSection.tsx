@@ -4,7 +4,6 @@ import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column, Sort } from '../ui/columns.ts';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -31,7 +30,7 @@ export function ListSection() {
     {
       id: 'id',
       header: t({ is: 'Nr.', en: 'No.' }),
-      cell: (row) => <span className="dim tabular">{formatWhole(row.id)}</span>,
+      cell: (row) => <span className="dim tabular">{row.id}</span>,
       width: '120px',
       isSortable: true,
     },
@@ -100,7 +99,7 @@ export function ListSection() {
         rowLink={() => ({ to: '.' })}
         phoneRow={(row) => ({
           title: row.title,
-          detail: `${formatWhole(row.id)} · ${row.role}${row.note ? ' · í skoðun hjá félaginu' : ''}`,
+          detail: `${row.id} · ${row.role}${row.note ? ' · í skoðun hjá félaginu' : ''}`,
           aside: <Light light={row.light} />,
         })}
         sort={sort}

@@ -11,8 +11,8 @@ import { Stack } from '../ui/Stack.tsx';
 import { findSections } from './content.ts';
 import styles from './help.module.css';
 import { messages } from './messages.ts';
-import { HelpPicture } from './Pictures.tsx';
-import type { Block, Section } from './section.ts';
+import type { Section } from './section.ts';
+import { SectionText } from './SectionText.tsx';
 
 /** C2.12: the help, with a search; a page leads to its section (C1.17). */
 export function HelpPage() {
@@ -74,23 +74,8 @@ function OneSection({ section: { id, title, blocks } }: { section: Section }) {
   return (
     <div id={id} tabIndex={-1} className={styles.section}>
       <Card title={title[language]}>
-        <div className={styles.text}>
-          {blocks.map((block, at) => (
-            <OneBlock key={at} block={block} />
-          ))}
-        </div>
+        <SectionText blocks={blocks} />
       </Card>
     </div>
   );
-}
-
-function OneBlock({ block }: { block: Block }) {
-  const [language] = useLanguage();
-  if ('picture' in block) return <HelpPicture picture={block.picture} />;
-  if ('heading' in block) return <h3>{block.heading[language]}</h3>;
-  if ('words' in block) return <p>{block.words[language]}</p>;
-  const items = ('steps' in block ? block.steps : block.points).map((text) => (
-    <li key={text.en}>{text[language]}</li>
-  ));
-  return 'steps' in block ? <ol>{items}</ol> : <ul>{items}</ul>;
 }

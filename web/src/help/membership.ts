@@ -100,8 +100,8 @@ export const memberSections: readonly Section[] = [
             en: 'All you do is done on behalf of the other, and traced to you. They are told the first time each day.',
           },
           {
-            is: 'Lykilorði verður ekki breytt og umboð ekki veitt á meðan.',
-            en: 'A password cannot be changed and access cannot be granted meanwhile.',
+            is: 'Lykilorði, netfangi og tilkynningum verður ekki breytt og umboð ekki veitt á meðan.',
+            en: 'The password, the e-mail address and the notices cannot be changed meanwhile, and access cannot be granted.',
           },
           {
             is: 'Hnappurinn í efstu stikunni færir þig aftur í þinn eigin aðgang.',
@@ -160,8 +160,8 @@ export const memberSections: readonly Section[] = [
       {
         points: [
           {
-            is: 'Aðgangslykill: þú skráir þig inn með fingrafari, andliti eða PIN tækisins, án kennitölu og lykilorðs. Þú getur haft marga, til dæmis í síma og tölvu.',
-            en: 'A passkey: you log in with the fingerprint, face or PIN of your device, without national ID and password. You can have several, on a phone and a computer for one.',
+            is: 'Aðgangslykill: þú skráir þig inn með fingrafari, andliti eða PIN tækisins, án kennitölu og lykilorðs. Þú getur haft marga, til dæmis í síma og tölvu, og gefið hverjum heiti.',
+            en: 'A passkey: you log in with the fingerprint, face or PIN of your device, without national ID and password. You can have several, on a phone and a computer for one, and give each a name.',
           },
           {
             is: 'Kóðaapp: þú skannar mynd með appi í símanum og slærð inn sex stafa kóða úr því á eftir lykilorðinu.',

@@ -15,6 +15,7 @@ export const messages = {
     is: 'Prófaðu annað orð, eða hafðu samband við skrifstofu félagsins.',
     en: 'Try another word, or contact the office of the society.',
   },
+  close: { is: 'Loka', en: 'Close' },
   showAll: { is: 'Sýna allt', en: 'Show everything' },
 
   sharesPicture: {

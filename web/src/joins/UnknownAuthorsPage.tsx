@@ -1,9 +1,9 @@
 import { listUnknownAuthors } from '@omur/contract/joins';
-import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
+import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, UserRoundCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -23,9 +23,11 @@ const route = getRouteApi('/portal/óþekktir-höfundar');
 
 /** D1: whom registrants named from outside the society, for staff to find out who they are. */
 export function UnknownAuthorsPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <UnknownAuthors /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <UnknownAuthors />
+    </StaffOnly>
+  );
 }
 
 function UnknownAuthors() {

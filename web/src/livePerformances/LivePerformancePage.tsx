@@ -12,7 +12,7 @@ import { PageWaits } from '../shell/PageWaits.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
-import { formatLongDay, formatWhole } from '../ui/format.ts';
+import { formatLongDay } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
@@ -62,7 +62,7 @@ function OnePerformance({ performance }: { performance: LivePerformance }) {
           subtitle={
             <span className={styles.subtitle}>
               {formatLongDay(performedOn, language)}
-              <span>{t(messages.number, { number: formatWhole(livePerformanceId) })}</span>
+              <span>{t(messages.number, { number: livePerformanceId })}</span>
               {isClosed && <Badge>{t(messages.closed)}</Badge>}
             </span>
           }

@@ -62,7 +62,7 @@ export function Performances({ performance, mayChange }: ListProps) {
       header: t(messages.workNumber),
       width: '104px',
       isNumeric: true,
-      cell: (line) => <span className="dim">{formatWhole(line.workId)}</span>,
+      cell: (line) => <span className="dim">{line.workId}</span>,
     },
     {
       id: 'quantity',

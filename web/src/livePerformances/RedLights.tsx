@@ -5,7 +5,6 @@ import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Table } from '../ui/Table.tsx';
@@ -55,7 +54,7 @@ export function RedLights({ performance: { livePerformanceId }, isStaff }: RedLi
           header: t(messages.workNumber),
           width: '112px',
           isNumeric: true,
-          cell: ({ workId }) => <span className="dim">{formatWhole(workId)}</span>,
+          cell: ({ workId }) => <span className="dim">{workId}</span>,
         },
         { id: 'why', header: t(messages.why), width: 'minmax(0, 3fr)', cell: ({ remark }) => remark },
       ]}

@@ -16,7 +16,7 @@ export const messages = {
     en: 'The link in it works for an hour. If the letter does not arrive within minutes, look among your junk mail.',
   },
   resetTitle: { is: 'Veldu nýtt lykilorð', en: 'Choose a new password' },
-  resetFor: { is: 'Fyrir {name}.', en: 'For {name}.' },
+  resetFor: { is: 'Notandi: {name}', en: 'User: {name}' },
   resetEnds: {
     is: 'Öllum lotum þínum lýkur og þú skráir þig inn með nýja lykilorðinu.',
     en: 'All your sessions end, and you log in with the new password.',

@@ -4,7 +4,6 @@ import { Link } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
@@ -36,7 +35,7 @@ export function Likely({ works, isSending, onChoose }: LikelyProps) {
               {[
                 work.authorNames ?? work.artists,
                 work.durationSeconds !== null && formatDuration(work.durationSeconds),
-                formatWhole(work.workId),
+                work.workId,
               ]
                 .filter(Boolean)
                 .join(' · ')}
@@ -44,7 +43,7 @@ export function Likely({ works, isSending, onChoose }: LikelyProps) {
           </div>
           <Button
             size="small"
-            aria-label={`${t(messages.choose)}: ${work.title}, ${formatWhole(work.workId)}`}
+            aria-label={`${t(messages.choose)}: ${work.title}, ${work.workId}`}
             disabled={isSending}
             onClick={() => onChoose(work)}
           >

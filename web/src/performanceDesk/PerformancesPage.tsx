@@ -1,10 +1,10 @@
 import { deskFilters, type DeskFilter, listDeskLivePerformances } from '@omur/contract/performanceDesk';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import type { PerformancesSearch } from '../deskRoutes.tsx';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,9 +22,11 @@ const route = getRouteApi('/portal/lifandi-flutningar/yfirlit');
 
 /** D1: the live performances of everybody, those first that have something to look at. */
 export function PerformancesPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <Performances /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <Performances />
+    </StaffOnly>
+  );
 }
 
 const filterOf = (sia: string | undefined): DeskFilter =>

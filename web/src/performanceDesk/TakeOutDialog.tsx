@@ -1,18 +1,21 @@
+import type { Endpoint } from '@omur/contract/endpoint';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
 
-interface TakeOutDialogProps {
+interface TakeOutDialogProps<P, R> {
   title: string;
-  isSending: boolean;
-  refusal: string | undefined;
-  onConfirm: () => void;
+  call: Endpoint<P, object, undefined, R>;
+  params: P;
   onClose: () => void;
 }
 
-export function TakeOutDialog({ title, isSending, refusal, onConfirm, onClose }: TakeOutDialogProps) {
+/** Asks whether a line is to be taken out, and takes it out. */
+export function TakeOutDialog<P, R>({ title, call, params, onClose }: TakeOutDialogProps<P, R>) {
   const t = useText();
+  const { send, isSending, refusal } = useSending(call, onClose);
   return (
     <ConfirmDialog
       isOpen
@@ -20,7 +23,7 @@ export function TakeOutDialog({ title, isSending, refusal, onConfirm, onClose }:
       title={t(messages.takeOutTitle, { title })}
       confirmLabel={t(messages.takeOutNow)}
       isLoading={isSending}
-      onConfirm={onConfirm}
+      onConfirm={() => send({ params })}
       onClose={onClose}
     >
       {refusal ? <Alert look="danger" isAnnounced title={refusal} /> : t(messages.takeOutHint)}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
@@ -47,11 +46,7 @@ export function WorkField({ value, isChosen, error, onInput, onSelect }: WorkFie
 }
 
 function Found({ work: { workId, title, authorNames, durationSeconds } }: { work: FoundWork }) {
-  const details = [
-    authorNames,
-    durationSeconds !== null && formatDuration(durationSeconds),
-    formatWhole(workId),
-  ];
+  const details = [authorNames, durationSeconds !== null && formatDuration(durationSeconds), workId];
   return (
     <span className={styles.found}>
       <span>{title}</span>

@@ -1,5 +1,6 @@
 import { readEmail } from '@omur/contract/rules/email';
 import { Plus, X } from 'lucide-react';
+import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -16,11 +17,19 @@ const mostAddresses = 5;
 /** How the society reaches the person. Several addresses may be on file; letters go to the first (C2.27). */
 export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
   const t = useText();
+  const { masquerader } = useLoggedIn();
+  // S5: whatever opens a login goes to the address.
+  const isFixed = masquerader !== null && masquerader.masqueraderRole !== 'administrator';
   const { emails } = form;
   // The address that is wrong, or the first where there is none at all.
   const problem = problemAt('email');
   const wrong = emails.findIndex((one) => one.trim() !== '' && readEmail(one).problem);
   const blamed = Math.max(0, problem ? wrong : 0);
+  const hint = isFixed
+    ? t(messages.emailWhileActing)
+    : emails.length > 1
+      ? t(messages.firstEmail)
+      : undefined;
   const changed = (at: number, typed: string) => emails.map((one, i) => (i === at ? typed : one));
   return (
     <Card title={t(messages.contact)}>
@@ -34,12 +43,13 @@ export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
                 value={email}
                 onChange={(typed) => edit({ emails: changed(at, typed) })}
                 error={at === blamed ? problem : undefined}
-                hint={at === 0 && emails.length > 1 ? t(messages.firstEmail) : undefined}
+                hint={at === 0 ? hint : undefined}
                 type="email"
                 autoComplete={isOwn && at === 0 ? 'email' : 'off'}
                 required={at === 0}
+                disabled={isFixed}
               />
-              {emails.length > 1 && (
+              {emails.length > 1 && !isFixed && (
                 <div className={styles.remove}>
                   <IconButton
                     label={t(messages.removeEmail, { number: at + 1 })}
@@ -50,7 +60,7 @@ export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
               )}
             </div>
           ))}
-          {emails.length < mostAddresses && (
+          {emails.length < mostAddresses && !isFixed && (
             <div>
               <Button size="small" icon={<Plus />} onClick={() => edit({ emails: [...emails, ''] })}>
                 {t(messages.addEmail)}

@@ -2,12 +2,10 @@ import { listGenders } from '@omur/contract/lookups';
 import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
+import { Meanwhile } from '../meanwhile/Meanwhile.tsx';
 import { useText } from '../texts.tsx';
-import { Alert } from '../ui/Alert.tsx';
-import { Button } from '../ui/Button.tsx';
 import type { ChangedMeanwhile, DetailsForm, Unit } from './form.ts';
 import { messages } from './messages.ts';
-import styles from './persons.module.css';
 
 interface DifferencesProps {
   changes: readonly ChangedMeanwhile[];
@@ -23,40 +21,21 @@ export function Differences({ changes, before, now, mine, onTake }: DifferencesP
   const t = useText();
   const { data: genders } = useQuery(askingAll(listGenders));
   const shown = (unit: Unit, form: DetailsForm) =>
-    textOf(unit, form, (id) => genders?.rows.find(({ genderId }) => String(genderId) === id)?.gender ?? id) ||
-    t(messages.nothing);
+    textOf(unit, form, (id) => genders?.rows.find(({ genderId }) => String(genderId) === id)?.gender ?? id);
   return (
-    <Alert look="warning" isAnnounced title={t(messages.changed)}>
-      <p>{t(messages.changedMore)}</p>
-      <ul className={styles.differences}>
-        {changes.map(({ unit, isMine }) => (
-          <li key={unit}>
-            <strong>{t(names[unit])}</strong>
-            <dl>
-              <Value name={t(messages.was)} value={shown(unit, before)} />
-              <Value name={t(messages.isNow)} value={shown(unit, now)} />
-              {isMine && <Value name={t(messages.youTyped)} value={shown(unit, mine)} />}
-            </dl>
-            {isMine ? (
-              <Button size="small" onClick={() => onTake(unit)}>
-                {t(messages.takeTheirs)}
-              </Button>
-            ) : (
-              <p className="dim small">{t(messages.took)}</p>
-            )}
-          </li>
-        ))}
-      </ul>
-    </Alert>
+    <Meanwhile
+      title={t(messages.changed)}
+      changes={changes.map(({ unit, isMine }) => ({
+        field: unit,
+        name: t(names[unit]),
+        before: shown(unit, before),
+        now: shown(unit, now),
+        mine: isMine ? shown(unit, mine) : undefined,
+        onTake: () => onTake(unit),
+      }))}
+    />
   );
 }
-
-const Value = ({ name, value }: { name: string; value: string }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{value}</dd>
-  </div>
-);
 
 const names = {
   artistName: messages.artistName,

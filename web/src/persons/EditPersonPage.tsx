@@ -3,6 +3,7 @@ import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { askingIfAny } from '../api/queries.ts';
+import { landingOf } from '../landing.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -28,7 +29,7 @@ function FoundPerson({ personId }: { personId: number }) {
   // A form is not begun on what is no longer on file.
   const person = useQuery({ ...askingIfAny(getPersonCard, { params: { personId } }), staleTime: 0 });
   const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
-  if (!mayChange) return <Navigate to="/mitt-spjald" replace />;
+  if (!mayChange) return <Navigate to={landingOf(role)} replace />;
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <Navigate to="/not-found" replace />;
   if (!person.data || !member.isKnown || !person.isFetchedAfterMount) return <Skeleton shape="rows" />;

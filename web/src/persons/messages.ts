@@ -31,6 +31,10 @@ export const messages = {
     is: 'Bréf félagsins fara á fyrsta netfangið.',
     en: 'Letters of the society go to the first address.',
   },
+  emailWhileActing: {
+    is: 'Netfangi er ekki breytt í umboði: þangað berst slóð að nýju lykilorði.',
+    en: 'Not changed while you act for somebody: links to new passwords go there.',
+  },
   addEmail: { is: 'Bæta við netfangi', en: 'Add an address' },
   removeEmail: { is: 'Fjarlægja netfang {number}', en: 'Remove e-mail {number}' },
   phone: { is: 'Sími', en: 'Phone' },
@@ -73,16 +77,6 @@ export const messages = {
     is: 'Einhver annar breytti upplýsingunum í millitíðinni',
     en: 'Somebody else changed the details in the meantime',
   },
-  changedMore: {
-    is: 'Engu hefur verið skrifað yfir. Farðu yfir það sem hefur breyst og vistaðu svo aftur.',
-    en: 'Nothing has been overwritten. Look over what has changed, then save again.',
-  },
-  was: { is: 'Var:', en: 'Was:' },
-  isNow: { is: 'Er nú á skrá:', en: 'Now on file:' },
-  youTyped: { is: 'Þú skrifaðir:', en: 'You typed:' },
-  nothing: { is: 'ekkert', en: 'nothing' },
-  takeTheirs: { is: 'Nota það sem er á skrá', en: 'Use what is on file' },
-  took: { is: 'Það sem er á skrá er komið í formið.', en: 'What is on file is in the form now.' },
 
   held: { is: 'Það sem félagið geymir um þig', en: 'What the society holds on you' },
   heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society holds on the person' },

@@ -1,19 +1,13 @@
 import { changeFestival, type DeskFestival, getDeskFestival } from '@omur/contract/placesDesk';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { asking } from '../api/queries.ts';
-import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
-import { Button } from '../ui/Button.tsx';
-import { CheckboxField } from '../ui/CheckboxField.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
-import { Skeleton } from '../ui/Skeleton.tsx';
-import { Stack } from '../ui/Stack.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
-import styles from './places.module.css';
-import { Refused } from './Refused.tsx';
+import { PlaceDialog } from './PlaceDialog.tsx';
+import { PlaceForm } from './PlaceForm.tsx';
 import { useSending } from './useSending.ts';
 import { Years } from './Years.tsx';
 
@@ -26,25 +20,15 @@ interface FestivalDialogProps {
 export function FestivalDialog({ festivalId, onClose }: FestivalDialogProps) {
   const t = useText();
   const festival = useQuery(asking(getDeskFestival, { params: { festivalId } }));
-  const [readings, setReadings] = useState(0);
   return (
-    <Dialog isOpen title={festival.data?.festivalName ?? t(messages.festival)} onClose={onClose}>
-      {festival.isPending && <Skeleton shape="rows" count={4} />}
-      {festival.error && !festival.data && (
-        <PageFailed error={festival.error} reset={() => void festival.refetch()} />
-      )}
-      {festival.data && (
-        <Stack>
-          <FestivalForm
-            key={readings}
-            festival={festival.data}
-            onDone={onClose}
-            onAnew={() => setReadings(readings + 1)}
-          />
-          <Years festivalId={festivalId} />
-        </Stack>
-      )}
-    </Dialog>
+    <PlaceDialog
+      title={festival.data?.festivalName ?? t(messages.festival)}
+      place={festival}
+      form={(found, onAnew) => <FestivalForm festival={found} onDone={onClose} onAnew={onAnew} />}
+      onClose={onClose}
+    >
+      <Years festivalId={festivalId} />
+    </PlaceDialog>
   );
 }
 
@@ -66,34 +50,29 @@ function FestivalForm({ festival, onDone, onAnew }: FestivalFormProps) {
     toast({ text: t(messages.saved, { name: festivalName }) });
     onDone();
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     if (sending.isSending || isNameMissing) return;
     sending.send({ params: { festivalId }, body: { festivalName: name.trim(), isClosed, version } });
   };
   return (
-    <form noValidate onSubmit={submit}>
-      <Stack>
-        <Refused sending={sending} onAnew={onAnew} />
-        <TextField
-          label={t(messages.name)}
-          autoComplete="off"
-          value={name}
-          onChange={setName}
-          error={isNameMissing ? t(messages.nameMissing) : sending.problemAt('HEITI_TONLISTARHATIDAR')}
-        />
-        <CheckboxField
-          label={t(messages.festivalClosed)}
-          hint={t(messages.festivalClosedHint)}
-          isChecked={isClosed}
-          onChange={setIsClosed}
-        />
-        <div className={styles.end}>
-          <Button look="primary" type="submit" isLoading={sending.isSending}>
-            {t(messages.save)}
-          </Button>
-        </div>
-      </Stack>
-    </form>
+    <PlaceForm
+      sending={sending}
+      onAnew={onAnew}
+      onSubmit={submit}
+      closing={{
+        label: t(messages.festivalClosed),
+        hint: t(messages.festivalClosedHint),
+        isChecked: isClosed,
+        onChange: setIsClosed,
+      }}
+    >
+      <TextField
+        label={t(messages.name)}
+        autoComplete="off"
+        value={name}
+        onChange={setName}
+        error={isNameMissing ? t(messages.nameMissing) : sending.problemAt('HEITI_TONLISTARHATIDAR')}
+      />
+    </PlaceForm>
   );
 }

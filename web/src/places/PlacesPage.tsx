@@ -1,6 +1,6 @@
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
-import { useLoggedIn } from '../session.ts';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -18,9 +18,11 @@ const route = getRouteApi('/portal/staðir');
 
 /** D1: the venues with their halls and the festivals with their years, for staff. */
 export function PlacesPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <Places /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <Places />
+    </StaffOnly>
+  );
 }
 
 const closed = { stadur: undefined, hatid: undefined, nytt: undefined };

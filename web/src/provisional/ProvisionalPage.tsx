@@ -4,12 +4,12 @@ import {
   provisionalStates,
   type ProvisionalWork,
 } from '@omur/contract/provisional';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { usePages } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -28,9 +28,11 @@ const route = getRouteApi('/portal/bráðabirgðaskráningar');
 
 /** D1: what staff have put on record although nobody has registered it. */
 export function ProvisionalPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <StaffProvisional /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <StaffProvisional />
+    </StaffOnly>
+  );
 }
 
 type Opened = { dialog: 'write'; work?: ProvisionalWork } | { dialog: 'close'; work: ProvisionalWork };

@@ -5,7 +5,7 @@ import type { usePages } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/columns.ts';
-import { formatDay, formatWhole } from '../ui/format.ts';
+import { formatDay } from '../ui/format.ts';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import styles from './ProvisionalTable.module.css';
@@ -46,7 +46,7 @@ export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: Provi
   );
   const title = (row: ProvisionalWork) => (
     <>
-      {row.title} <span className="dim small tabular">{formatWhole(row.workId)}</span>
+      {row.title} <span className="dim small tabular">{row.workId}</span>
     </>
   );
   const columns: Column<ProvisionalWork>[] = [

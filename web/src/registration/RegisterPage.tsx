@@ -10,7 +10,6 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { carriedForm, readForm, startForm } from './form.ts';
@@ -113,7 +112,7 @@ function DraftQuestion({ title, workId, onAnswer }: DraftQuestionProps) {
         </>
       }
     >
-      {t(messages.draftFoundMore, { workId: formatWhole(workId) })}{' '}
+      {t(messages.draftFoundMore, { workId })}{' '}
       {title.trim() && t(messages.draftNamed, { title: title.trim() })}
     </Alert>
   );

@@ -12,7 +12,7 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatTime, formatWhole } from '../ui/format.ts';
+import { formatTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -82,8 +82,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       <PageHeader
         title={t(texts.title)}
         subtitle={
-          registered &&
-          t(messages.workNumbered, { title: registered.title, workId: formatWhole(registered.workId) })
+          registered && t(messages.workNumbered, { title: registered.title, workId: registered.workId })
         }
         note={note}
         actions={
@@ -113,7 +112,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
       )}
       {notice === 'carried' && (
         <Alert onClose={() => setNotice('new')}>
-          {t(messages.carried, { workId: formatWhole(start.carriedFrom ?? 0) })}
+          {t(messages.carried, { workId: start.carriedFrom ?? 0 })}
         </Alert>
       )}
       <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(texts.refused)} />

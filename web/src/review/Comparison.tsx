@@ -2,7 +2,6 @@ import type { ComparedWork } from '@omur/contract/review';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';
-import { formatWhole } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import styles from './Comparison.module.css';
 import { type Compared, isSame, useCompared } from './facts.ts';
@@ -11,7 +10,7 @@ import { messages } from './messages.ts';
 /** Two works side by side: what differs stands out, in colour and in words. */
 export function Comparison({ own, other }: { own: ComparedWork; other: ComparedWork }) {
   const t = useText();
-  const number = formatWhole(other.workId);
+  const { workId: number } = other;
   return (
     <section
       className={styles.frame}

@@ -8,7 +8,6 @@ import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { Kbd } from '../ui/Kbd.tsx';
 import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -113,16 +112,19 @@ interface RowProps {
   onCompare: () => void;
 }
 
-function Row({ neighbour: { workId, title, light, authors, likenesses }, isCompared, onCompare }: RowProps) {
+function Row({
+  neighbour: { workId: number, title, light, authors, likenesses },
+  isCompared,
+  onCompare,
+}: RowProps) {
   const t = useText();
   const [language] = useLanguage();
-  const number = formatWhole(workId);
   const action = t(isCompared ? messages.stopComparing : messages.compare);
   return (
     <div className={styles.row}>
       <div className={styles.words}>
         <span className={styles.title}>
-          <Link to="/verk/$workId" params={{ workId: String(workId) }}>
+          <Link to="/verk/$workId" params={{ workId: String(number) }}>
             {title}
           </Link>{' '}
           <span className="dim small tabular">{t(messages.numbered, { number })}</span>{' '}

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatInstant, formatWhole } from '../ui/format.ts';
+import { formatInstant } from '../ui/format.ts';
 import { Stack } from '../ui/Stack.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { Amendments } from './Amendments.tsx';
@@ -35,7 +35,7 @@ export function OneProposal({ proposal, decision }: { proposal: Proposal; decisi
           {title}
         </h2>
         <p className="dim">
-          {t(messages.numbered, { number: formatWhole(workId) })} ·{' '}
+          {t(messages.numbered, { number: workId })} ·{' '}
           {t(messages.proposed, { name: proposedBy, when: formatInstant(proposedAt, language) })}
         </p>
         <Link to="/verk/$workId" params={{ workId: String(workId) }}>

@@ -2,8 +2,8 @@ import { listWaitingWorks } from '@omur/contract/review';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { CircleCheck, MailQuestion } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
@@ -22,9 +22,11 @@ const route = getRouteApi('/portal/yfirferð');
 
 /** D1: staff decide on registrations that wait, one after the other. Nobody else knows of this page. */
 export function ReviewPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <StaffReview /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <StaffReview />
+    </StaffOnly>
+  );
 }
 
 function StaffReview() {

@@ -10,7 +10,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
-import { formatInstant, formatWhole } from '../ui/format.ts';
+import { formatInstant } from '../ui/format.ts';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
 import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -99,7 +99,7 @@ function Header({ work }: { work: Reviewed }) {
       </h2>
       <KeyFacts
         facts={[
-          { label: t(messages.workNumber), value: formatWhole(work.workId) },
+          { label: t(messages.workNumber), value: work.workId },
           {
             label: t(messages.duration),
             value: work.durationSeconds === null ? t(messages.none) : formatDuration(work.durationSeconds),

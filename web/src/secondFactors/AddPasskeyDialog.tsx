@@ -1,33 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
 import { deviceOf } from '../settings/device.ts';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import type { AddingProps } from './AddAppDialog.tsx';
 import { messages } from './messages.ts';
 import { makePasskey } from './passkeys.ts';
+import { usePasskeyName } from './usePasskeyName.tsx';
 import { usePassword } from './usePassword.tsx';
-
-const nameId = 'passkey-name';
-const longest = 60;
 
 /** Adds a passkey: a name for it and the password, then whatever the browser asks for. */
 export function AddPasskeyDialog({ onClose, onAdded }: AddingProps) {
   const t = useText();
-  const [name, setName] = useState(() => deviceOf(navigator.userAgent).system ?? '');
-  const [isTried, setIsTried] = useState(false);
+  const called = usePasskeyName(deviceOf(navigator.userAgent).system ?? '');
   const make = useMutation({
-    mutationFn: (password: string) => makePasskey(password, name.trim()),
+    mutationFn: (password: string) => makePasskey(password, called.name),
     onSuccess: (codes) => onAdded(codes, t(messages.passkeyAdded)),
   });
   const given = usePassword(make.error);
-  const isNamed = name.trim() !== '' && name.length <= longest;
-  const submit = () => {
-    setIsTried(true);
-    if (!isNamed) return document.getElementById(nameId)?.focus();
-    if (given.isGiven()) make.mutate(given.password);
-  };
   return (
     <FormDialog
       isStacked
@@ -37,19 +26,10 @@ export function AddPasskeyDialog({ onClose, onAdded }: AddingProps) {
       act={t(messages.goOn)}
       refusal={given.refusal}
       isSending={make.isPending}
-      onSubmit={submit}
+      onSubmit={() => called.isGiven() && given.isGiven() && make.mutate(given.password)}
       onClose={onClose}
     >
-      <TextField
-        id={nameId}
-        label={t(messages.passkeyName)}
-        hint={t(messages.passkeyNameHint)}
-        value={name}
-        onChange={setName}
-        error={isTried && name.trim() === '' ? t(messages.passkeyNameEmpty) : undefined}
-        maxLength={longest}
-        autoComplete="off"
-      />
+      {called.field}
       {given.field}
     </FormDialog>
   );

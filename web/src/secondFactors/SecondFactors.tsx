@@ -5,8 +5,9 @@ import {
   type SecondFactors as Factors,
 } from '@omur/contract/secondFactors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { KeyRound, LifeBuoy, Smartphone } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { LifeBuoy, Smartphone } from 'lucide-react';
+import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { asking } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
@@ -20,7 +21,9 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { AddButtons } from './AddButtons.tsx';
+import { FactorRow } from './FactorRow.tsx';
 import { messages } from './messages.ts';
+import { PasskeyRow } from './PasskeyRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { RenewDialog } from './RenewDialog.tsx';
@@ -75,34 +78,29 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
   return (
     <Stack gap="small">
       <p className={styles.why}>
-        {t(messages.why)} {isDemanded && t(messages.demanded)}
+        {t(messages.why)} {isDemanded && t(messages.demanded)}{' '}
+        <Link to="/hjalp" hash="oryggi">
+          {t(messages.more)}
+        </Link>
       </p>
       {count > 0 && (
         <ul className={styles.factors}>
-          {passkeys.map(({ passkeyId, passkeyName, addedAt, lastUsedAt }) => (
-            <Row
-              key={passkeyId}
-              icon={<KeyRound size={22} aria-hidden />}
-              name={passkeyName}
-              kind={t(messages.passkey)}
-              words={`${lastUsedAt ? t(messages.keyLastUsed, { when: at(lastUsedAt) }) : t(messages.neverUsed)} · ${t(messages.added, { when: at(addedAt) })}`}
-            >
-              <Button
-                size="small"
-                aria-label={t(messages.removeOf, { name: passkeyName })}
-                onClick={() =>
-                  setRemoving({
-                    name: passkeyName,
-                    remove: (password) => call(removePasskey, { params: { passkeyId }, body: { password } }),
-                  })
-                }
-              >
-                {t(messages.remove)}
-              </Button>
-            </Row>
+          {passkeys.map((passkey) => (
+            <PasskeyRow
+              key={passkey.passkeyId}
+              passkey={passkey}
+              onRenamed={again}
+              onRemove={() =>
+                setRemoving({
+                  name: passkey.passkeyName,
+                  remove: (password) =>
+                    call(removePasskey, { params: { passkeyId: passkey.passkeyId }, body: { password } }),
+                })
+              }
+            />
           ))}
           {hasApp && (
-            <Row
+            <FactorRow
               icon={<Smartphone size={22} aria-hidden />}
               name={t(messages.app)}
               words={`${t(messages.lastUsed, { when: at(appLastUsedAt) })} · ${t(messages.added, { when: at(appAddedAt) })}`}
@@ -119,9 +117,9 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
               >
                 {t(messages.remove)}
               </Button>
-            </Row>
+            </FactorRow>
           )}
-          <Row
+          <FactorRow
             icon={<LifeBuoy size={22} aria-hidden />}
             name={t(messages.codes)}
             words={t(messages.codesLeft, { count: recoveryCodesLeft })}
@@ -130,7 +128,7 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
             <Button size="small" onClick={() => setIsRenewing(true)}>
               {t(messages.renew)}
             </Button>
-          </Row>
+          </FactorRow>
         </ul>
       )}
       <AddButtons hasApp={hasApp} onAdded={again} />
@@ -160,26 +158,3 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
     </Stack>
   );
 }
-
-interface RowProps {
-  icon: ReactNode;
-  name: string;
-  kind?: string;
-  words: string;
-  warning?: string | undefined;
-  children: ReactNode;
-}
-
-const Row = ({ icon, name, kind, words, warning, children }: RowProps) => (
-  <li className={styles.factor}>
-    <span className={styles.icon}>{icon}</span>
-    <div className={styles.words}>
-      <p className={styles.name}>
-        {name} {kind && <Badge>{kind}</Badge>}
-      </p>
-      <p className="dim small tabular">{words}</p>
-      {warning && <p className={styles.warning}>{warning}</p>}
-    </div>
-    {children}
-  </li>
-);

@@ -14,6 +14,7 @@ export const messages = {
     is: 'Starfsfólk verður að hafa að minnsta kosti eitt af þessu.',
     en: 'Staff must have at least one of these.',
   },
+  more: { is: 'Nánar um tveggja þrepa innskráningu', en: 'More about two-step login' },
   app: { is: 'Kóðaapp', en: 'Authenticator app' },
   addApp: { is: 'Tengja kóðaapp', en: 'Connect an app' },
   passkey: { is: 'Aðgangslykill', en: 'Passkey' },
@@ -22,6 +23,10 @@ export const messages = {
   lastUsed: { is: 'Síðast notað {when}', en: 'Last used {when}' },
   keyLastUsed: { is: 'Síðast notaður {when}', en: 'Last used {when}' },
   neverUsed: { is: 'Aldrei notaður', en: 'Never used' },
+  rename: { is: 'Breyta heiti', en: 'Rename' },
+  renameOf: { is: 'Breyta heiti: {name}', en: 'Rename: {name}' },
+  renameTitle: { is: 'Heiti aðgangslykils', en: 'Name of the passkey' },
+  renamed: { is: 'Heitinu hefur verið breytt.', en: 'The name has been changed.' },
   remove: { is: 'Fjarlægja', en: 'Remove' },
   removeOf: { is: 'Fjarlægja: {name}', en: 'Remove: {name}' },
   removeTitle: { is: 'Fjarlægja „{name}“?', en: 'Remove “{name}”?' },
@@ -129,5 +134,14 @@ export const messages = {
     is: 'Starfsfólk félagsins skráir sig inn í tveimur þrepum. Veldu hvernig þú vilt gera það; síðar má bæta fleiru við í stillingum.',
     en: 'The society’s staff log in in two steps. Choose how you want to do so; more can be added later among the settings.',
   },
+  setUpOwn: {
+    is: 'Með henni kemst enginn inn með lykilorðinu þínu einu. Þú ræður hvort þú notar hana.',
+    en: 'With it nobody gets in with your password alone. Whether you use it is up to you.',
+  },
+  setUpOn: {
+    is: 'Hún er virk. Þú breytir henni í stillingum.',
+    en: 'It is on. You change it among your settings.',
+  },
+  notNow: { is: 'Ekki núna', en: 'Not now' },
   logOut: { is: 'Skrá út', en: 'Log out' },
 };

@@ -10,6 +10,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { askingAll } from '../api/queries.ts';
 import { kindNames } from '../notificationKinds.ts';
+import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -29,6 +30,8 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const place = useRef<HTMLDivElement>(null);
   const asked = askingAll(listNotificationSettings, { params: { personId } });
   const settings = useQuery(asked);
+  const { masquerader } = useLoggedIn();
+  const isFixed = masquerader !== null && masquerader.masqueraderRole !== 'administrator';
   const choose = useMutation({
     mutationFn: (setting: Pick<NotificationSetting, 'kind' | 'channel'>) =>
       call(chooseNotificationSettings, { params: { personId }, body: { settings: [setting] } }),
@@ -47,6 +50,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
         <Stack gap="small">
           {choose.error && <Alert look="danger" isAnnounced title={choose.error.message} />}
+          {isFixed && <Alert>{t(messages.noticesWhileActing)}</Alert>}
           {email === null && <Alert look="warning">{t(messages.noEmail)}</Alert>}
           {settings.isPending ? (
             <Skeleton shape="rows" />
@@ -63,7 +67,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
                   <SelectField
                     label={t(messages.channelOf, { kind: t(kindNames[setting.kind]) })}
                     isLabelHidden
-                    disabled={setting.isDemanded}
+                    disabled={setting.isDemanded || isFixed}
                     value={chosenOf(setting)}
                     onChange={(channel) => choose.mutate({ kind: setting.kind, channel })}
                     options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({

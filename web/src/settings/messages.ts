@@ -28,6 +28,10 @@ export const messages = {
   role: { is: 'Hlutverk', en: 'Role' },
   userNumber: { is: 'Notandi nr.', en: 'User no.' },
   notices: { is: 'Tilkynningar', en: 'Notices' },
+  noticesWhileActing: {
+    is: 'Tilkynningum er ekki breytt í umboði: eigandinn ræður sjálfur hvað hann fær að vita.',
+    en: 'Notices are not changed while you act for somebody: they decide themselves what they are told.',
+  },
   noticesNote: { is: 'Hvað þú færð að vita, og hvernig.', en: 'What you are told, and how.' },
   noticeKept: { is: 'Valið er vistað.', en: 'Your choice is saved.' },
   demanded: {

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
-import { formatNationalId, formatWhole } from '../ui/format.ts';
+import { formatNationalId } from '../ui/format.ts';
 import type { Destination } from './destinations.tsx';
 import { deskMessages } from './deskMessages.ts';
 
@@ -78,7 +78,7 @@ export function useDeskHits(asked: string, isStaff: boolean) {
         group: t(name),
         label: hit.name,
         detail: detail === null ? undefined : formatNationalId(detail),
-        number: formatWhole(hit.number),
+        number: hit.number,
         icon,
         link: linkOf(hit),
       };

@@ -6,7 +6,6 @@ import { Bell, CircleQuestionMark, FileQuestion, Music, Settings } from 'lucide-
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { useDeskHits } from './deskHits.tsx';
 import { useMember } from './member.ts';
@@ -22,7 +21,7 @@ export interface Destination {
   group?: string | undefined;
   label: string;
   detail?: string | undefined;
-  number?: string | undefined;
+  number?: number | undefined;
   icon?: ReactNode;
   link: LinkProps;
 }
@@ -114,7 +113,7 @@ const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination
   id: `work-${workId}`,
   label: title,
   detail: artists ?? authorNames,
-  number: formatWhole(workId),
+  number: workId,
   icon: <Music />,
   link: { to: '/verk/$workId', params: { workId: String(workId) } },
 });

@@ -5,7 +5,7 @@ import {
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
 import { askingAll } from '../api/queries.ts';
-import { formatDay, formatWhole } from '../ui/format.ts';
+import { formatDay } from '../ui/format.ts';
 import type { Destination } from './destinations.tsx';
 
 const mostOfEach = 4;
@@ -50,7 +50,7 @@ const toPerformance = (
   id: `performance-${livePerformanceId}`,
   label: title,
   detail: `${formatDay(performedOn)} · ${place}`,
-  number: formatWhole(livePerformanceId),
+  number: livePerformanceId,
   icon: <AudioLines />,
   link: {
     to: '/lifandi-flutningar/$livePerformanceId',

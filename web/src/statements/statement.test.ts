@@ -63,9 +63,14 @@ describe('a statement', () => {
   });
   it('L9.5 in whole krónur what is held is what is left of the two sums as they are written', () => {
     const held = { distributedIsk: 405, movedIsk: 40, heldIsk: 365 };
-    expect(wholeSumsOf({ movements: [moved(1, 1, 404.82), moved(8, 2, 40.48)] })).toEqual(held);
+    const of = (kind: 'distribution' | 'period', deducted: number) =>
+      wholeSumsOf({ kind, movements: [moved(1, 1, 404.82), moved(8, 2, deducted)] });
+    expect(of('distribution', 40.48)).toEqual(held);
     const streamed = { distributedIsk: 405, movedIsk: -40, heldIsk: 365 };
-    expect(wholeSumsOf({ movements: [moved(1, 1, 404.82), moved(8, 2, -40.48)] })).toEqual(streamed);
+    expect(of('period', -40.48)).toEqual(streamed);
+    // A correction that takes money back.
+    const back = wholeSumsOf({ kind: 'distribution', movements: [moved(1, 1, -250.5), moved(9, 5, -250.5)] });
+    expect(back).toEqual({ distributedIsk: -251, movedIsk: -251, heldIsk: 0 });
   });
   it('L2.27 has the pots in the order of the screen and their lines by the Icelandic alphabet', () => {
     const movements = [moved(2, 1, 30), moved(1, 1, 10), moved(1, 3, 10), moved(9, 4, 50)];

@@ -45,11 +45,15 @@ export function sumsOf({ movements }: Pick<StatementHead, 'movements'>) {
 }
 
 /** The same in whole krónur, as the screen shows them, and what is left of what is shown. */
-export function wholeSumsOf(head: Pick<StatementHead, 'movements'>) {
+export function wholeSumsOf(head: Pick<StatementHead, 'kind' | 'movements'>) {
   const { distributed, moved } = sumsOf(head);
   const distributedIsk = wholeKronur(distributed / 100);
   const movedIsk = wholeKronur(moved / 100);
-  return { distributedIsk, movedIsk, heldIsk: distributedIsk - Math.abs(movedIsk) };
+  return {
+    distributedIsk,
+    movedIsk,
+    heldIsk: distributedIsk + (head.kind === 'period' ? movedIsk : -movedIsk),
+  };
 }
 
 /** The pots in the order of the screen, each with its lines by title. Throws when lines are missing: half a statement is none. */

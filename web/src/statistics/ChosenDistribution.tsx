@@ -42,7 +42,7 @@ export function ChosenDistribution({ right, distribution }: ChosenDistributionPr
     askingAll(listPeriodStatuses, { params: { periodId, rightId }, query: { distributionId } }),
   );
   const text = useQuery(askingIfAny(getRoyaltyText, { params: { distributionId } }));
-  const found = statuses.data && potsAndMoves(statuses.data.rows);
+  const found = statuses.data && potsAndMoves(statuses.data.rows, 'domestic');
   const open = found?.pots.find(({ potId }) => potId === search.pottur);
 
   return (

@@ -40,7 +40,7 @@ export function ChosenPeriod({ right, period, ...days }: ChosenPeriodProps) {
   const top = useScrollTo<HTMLDivElement>();
   const { rightId } = right;
   const pots = useQuery(askingAll(listStreamPots, { query: { ...days, rightId, periodId } }));
-  const found = pots.data && potsAndMoves(pots.data.rows);
+  const found = pots.data && potsAndMoves(pots.data.rows, 'streams');
   const open = found?.pots.find(({ potId }) => potId === search.pottur);
 
   return (

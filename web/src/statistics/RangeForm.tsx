@@ -32,13 +32,15 @@ export function RangeForm({ kind, rights, value, isFetching, onFetch }: RangeFor
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
-  const [wrong, setWrong] = useState<{ from?: RangeProblem; to?: RangeProblem }>({});
+  const [wrong, setWrong] = useState<{ from?: RangeProblem; to?: RangeProblem }>(() =>
+    checkRange(kind, value),
+  );
   const [said, setSaid] = useState(value);
   // Going back in the history is another question.
   if (said.from !== value.from || said.to !== value.to || said.rightId !== value.rightId) {
     setSaid(value);
     setTyped(value);
-    setWrong({});
+    setWrong(checkRange(kind, value));
   }
   const Input = kind === 'days' ? DayField : YearField;
   const field = (which: 'from' | 'to', label: string) => (

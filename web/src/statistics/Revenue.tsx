@@ -26,13 +26,13 @@ const TaxSummaryButton = later(
 export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
   const t = useText();
   const asked = useAsked('years', rights, firstSummaryYears());
-  const { right, days, search, step } = asked;
+  const { right, canAsk, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
     ...askingAll(listYearSummaries, { query: { ...days, rightId } }),
-    enabled: right !== undefined,
+    enabled: canAsk,
   });
-  const year = list.data?.rows.find((row) => row.year === search.ar)?.year;
+  const chosen = list.data?.rows.find(({ year }) => year === search.ar);
   const taxSummary = (
     <Suspense>
       <TaxSummaryButton />
@@ -59,7 +59,7 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
                   label: String(of),
                   amountIsk: distributedIsk,
                 }))}
-                chosen={year}
+                chosen={chosen?.year}
                 onChoose={(id) => choose(Number(id))}
               />
               <YearTable whole={whole} />
@@ -69,8 +69,8 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
         );
       }}
     >
-      {right && year !== undefined && (
-        <YearMovements key={`${rightId}-${year}`} rightId={rightId} year={year} />
+      {right && chosen && (
+        <YearMovements key={`${rightId}-${chosen.year}`} rightId={rightId} summary={chosen} />
       )}
     </Section>
   );

@@ -26,7 +26,7 @@ interface SectionProps<Row> {
 
 /** L4.4: what is asked of a right, what was found, and the one of these that was chosen. */
 export function Section<Row>({ asked, path, list, rows, action, children }: SectionProps<Row>) {
-  const { kind, rights, range, right, fetch } = asked;
+  const { kind, rights, range, canAsk, fetch } = asked;
   const t = useText();
   return (
     <Stack>
@@ -37,7 +37,7 @@ export function Section<Row>({ asked, path, list, rows, action, children }: Sect
         isFetching={list.isFetching}
         onFetch={(next) => fetch(next, path)}
       />
-      {right && (
+      {canAsk && (
         <Fetched
           list={list}
           hint={t(kind === 'days' ? messages.otherDays : messages.otherYears)}

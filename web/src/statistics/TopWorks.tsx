@@ -16,11 +16,11 @@ import { useAsked } from './useAsked.ts';
 /** L2.26: the ten works that brought a right most. */
 export function TopWorks({ rights }: { rights: readonly PersonRight[] }) {
   const asked = useAsked('years', rights, firstYears());
-  const { right, days, search, step } = asked;
+  const { right, canAsk, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
     ...askingAll(listTopWorks, { query: { ...days, rightId } }),
-    enabled: right !== undefined,
+    enabled: canAsk,
   });
   const chosen = list.data?.rows.find(({ workId }) => workId === search.verk);
   return (

@@ -25,7 +25,7 @@ export function Totals({ found: { pots, moves, heldIsk } }: { found: ReturnType<
       id: `${move.movementType}-${move.potId}`,
       name: move.potDescription,
       detail: move.potExplanation ?? t(moveNames[move.movementType]),
-      allocatedIsk: Math.abs(move.shownIsk),
+      allocatedIsk: move.shownIsk,
     })),
   ];
   const written = (amount: number | undefined) => amount !== undefined && formatAmount(amount);
@@ -71,7 +71,7 @@ export function Totals({ found: { pots, moves, heldIsk } }: { found: ReturnType<
           // The reduced layout names each sum by its column.
           ...(!isMobile && { name: t(messages.total) }),
           distributed: formatAmount(distributedIsk),
-          allocated: formatAmount(Math.abs(totalOf(moves))),
+          allocated: formatAmount(totalOf(moves)),
         }}
       />
       {heldIsk > 0 && <p className={styles.held}>{t(messages.held, { amount: formatAmount(heldIsk) })}</p>}

@@ -1,5 +1,9 @@
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import { listRightDistributions, listStatuses, type Status } from '@omur/contract/statistics';
+import {
+  listRightDistributions,
+  listStatuses,
+  type Status,
+  type YearSummary,
+} from '@omur/contract/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll, usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -8,6 +12,7 @@ import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatAmount } from '../ui/format.ts';
 import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { isDistributed, movementsInTurn } from './amounts.ts';
 import { messages, moveNames } from './messages.ts';
 import { daysOfYears } from './range.ts';
 import styles from './statistics.module.css';
@@ -15,15 +20,15 @@ import { useScrollTo } from './useScrollTo.ts';
 import { dotted, exactAmount } from './words.ts';
 
 /** L7.24: what moved in a year, by distribution and pot; each leads to where its lines are. */
-export function YearMovements({ rightId, year }: { rightId: number; year: number }) {
+export function YearMovements({ rightId, summary }: { rightId: number; summary: YearSummary }) {
   const t = useText();
+  const { year } = summary;
   const top = useScrollTo<HTMLDivElement>();
   const list = usePages(listStatuses, { params: {}, query: { rightId, ...daysOfYears(year) } });
   const domestic = useQuery(askingAll(listRightDistributions, { query: { rightId, ...daysOfYears(year) } }));
-  const amount = ({ amountIsk }: Status) => (
-    <span title={exactAmount(amountIsk)}>{formatAmount(wholeKronur(amountIsk))}</span>
+  const amount = ({ amountIsk, shownIsk }: Status & { shownIsk: number }) => (
+    <span title={exactAmount(amountIsk)}>{formatAmount(shownIsk)}</span>
   );
-  const isDistributed = ({ movementType }: Status) => movementType === 1 || movementType === 3;
   const sectionOf = ({ distributionId, periodId }: Status) =>
     domestic.data?.rows.some((one) => one.distributionId === distributionId)
       ? { flipi: 'innlendar', uthlutun: distributionId }
@@ -36,7 +41,7 @@ export function YearMovements({ rightId, year }: { rightId: number; year: number
         <div className={styles.lines}>
           <VirtualTable
             label={t(messages.movementsOf, { year })}
-            rows={list.rows}
+            rows={movementsInTurn(list.rows, summary)}
             rowKey={({ distributionId, movementType, potId }) => `${distributionId}-${movementType}-${potId}`}
             count={list.count}
             onMore={list.onMore}

@@ -1,7 +1,8 @@
 import { toEyrir, wholeInTurn, wholeKronur } from '@omur/contract/rules/wholeKronur';
 import type { StatusDetail, YearSummary } from '@omur/contract/statistics';
 
-const isDistributed = ({ movementType }: StatusDetail) => movementType === 1 || movementType === 3;
+export const isDistributed = ({ movementType }: Pick<StatusDetail, 'movementType'>) =>
+  movementType === 1 || movementType === 3;
 const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, one) => sum + one, 0);
 
 /** Rows with the whole krónur that each shows, and the eyrir that stand above it. */
@@ -19,8 +20,33 @@ export function inTurn<Row extends { amountIsk: number }>(rows: readonly Row[]) 
 export const totalOf = (rows: readonly { amountIsk: number }[]): number =>
   wholeKronur(sumOf(rows.map(({ amountIsk }) => toEyrir(amountIsk))) / 100);
 
-/** The statuses of a period: what each pot brought, both types of it together, and what became of it (L3.15, L9.5). */
-export function potsAndMoves(statuses: readonly StatusDetail[]) {
+/**
+ * The movements of a year as they are listed: those of each kind add up to what the year's row shows of it. There the allocated follow on
+ * what was deducted (`wholeYears`).
+ */
+export function movementsInTurn<Movement extends StatusDetail>(
+  movements: readonly Movement[],
+  year: Pick<YearSummary, 'deductedIsk'>,
+) {
+  const above = { distributed: 0, deducted: 0, allocated: toEyrir(year.deductedIsk) };
+  return movements.map((movement) => {
+    const kind = isDistributed(movement)
+      ? 'distributed'
+      : movement.movementType === 2
+        ? 'deducted'
+        : 'allocated';
+    const eyrir = toEyrir(movement.amountIsk);
+    const [shownIsk = 0] = wholeInTurn([eyrir], above[kind]);
+    above[kind] += eyrir;
+    return { ...movement, shownIsk };
+  });
+}
+
+/**
+ * The statuses of a period: what each pot brought, both types of it together, and what became of it (L3.15, L9.5). Of sales and streaming
+ * that comes with its sign turned. A correction takes money back, so no sign is to be thrown away.
+ */
+export function potsAndMoves(statuses: readonly StatusDetail[], kind: 'domestic' | 'streams') {
   const pots = new Map<number, StatusDetail>();
   for (const status of statuses.filter(isDistributed)) {
     const before = pots.get(status.potId);
@@ -36,7 +62,7 @@ export function potsAndMoves(statuses: readonly StatusDetail[]) {
     pots: inTurn(distributed),
     moves: inTurn(moved),
     // What is left of the sums as they are shown, so that the three agree.
-    heldIsk: totalOf(distributed) - Math.abs(totalOf(moved)),
+    heldIsk: totalOf(distributed) + (kind === 'streams' ? totalOf(moved) : -totalOf(moved)),
   };
 }
 

@@ -22,6 +22,10 @@ describe('ranges of statistics', () => {
     expect(checkRange('days', { from: '31.2.2025', to: '' })).toEqual({ from: 'noDay', to: 'noDay' });
     expect(checkRange('days', { from: '2025-01-02', to: '2025-01-01' })).toEqual({ to: 'turned' });
     expect(checkRange('days', { from: '0202-01-01', to: '2025-01-01' })).toEqual({ from: 'noDay' });
+    expect(checkRange('days', { from: '2025-02-30', to: '2025-01-32' })).toEqual({
+      from: 'noDay',
+      to: 'noDay',
+    });
     expect(checkRange('days', { from: '2025-01-01', to: '2025-01-01' })).toEqual({});
   });
 });

@@ -22,7 +22,14 @@ function yearsFrom(day: string, years: number): string {
 }
 
 /** How days and years are written; a year has four digits and none of them stands in front to fill up (L2.28). */
-export const forms = { days: /^[1-9]\d{3}-\d{2}-\d{2}$/, years: /^[1-9]\d{3}$/ };
+const forms = { days: /^[1-9]\d{3}-\d{2}-\d{2}$/, years: /^[1-9]\d{3}$/ };
+
+/** A year, or a day that the calendar has. */
+export function isOne(kind: 'days' | 'years', text: string): boolean {
+  if (!forms[kind].test(text)) return false;
+  const day = new Date(text);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
+}
 
 export type RangeProblem = 'noDay' | 'noYear' | 'turned';
 
@@ -31,10 +38,9 @@ export function checkRange(
   kind: 'days' | 'years',
   { from, to }: { from: string; to: string },
 ): { from?: RangeProblem; to?: RangeProblem } {
-  const form = forms[kind];
   const none = kind === 'days' ? 'noDay' : 'noYear';
-  if (!form.test(from) || !form.test(to))
-    return { ...(!form.test(from) && { from: none }), ...(!form.test(to) && { to: none }) };
+  const [isFrom, isTo] = [isOne(kind, from), isOne(kind, to)];
+  if (!isFrom || !isTo) return { ...(!isFrom && { from: none }), ...(!isTo && { to: none }) };
   return to < from ? { to: 'turned' } : {};
 }
 

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import type { StatsSearch } from '../moneyRoutes.tsx';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import type { Range } from './RangeForm.tsx';
-import { daysOfYears, forms } from './range.ts';
+import { checkRange, daysOfYears, isOne } from './range.ts';
 
 /**
  * What a section asks about: as its address says, else as it begins. Fetching writes it into the address and clears what was shown
@@ -17,7 +17,7 @@ export function useAsked(
   const { search, change, step } = useStatsAddress();
   const client = useQueryClient();
   const said = (text: StatsSearch['fra'], otherwise: string) =>
-    text !== undefined && forms[kind].test(String(text)) ? String(text) : otherwise;
+    text !== undefined && isOne(kind, String(text)) ? String(text) : otherwise;
   const right = rights.find(({ rightId }) => rightId === search.rettindi) ?? rights[0];
   const range: Range = {
     from: said(search.fra, first.from),
@@ -31,6 +31,8 @@ export function useAsked(
     rights,
     range,
     right,
+    /** Nothing is asked of a range that somebody turned round in the address; the form says so. */
+    canAsk: right !== undefined && checkRange(kind, range).to === undefined,
     days,
     search,
     change,

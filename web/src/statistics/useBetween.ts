@@ -12,18 +12,17 @@ interface OfRight {
 /** What paid a right between two days, and the chosen one of them; one that is led to from elsewhere may lie outside the days. */
 export function useBetween<Row>(
   endpoint: Endpoint<object, OfRight, undefined, Row[]>,
-  { right, days }: Asked,
+  { right, canAsk, days }: Asked,
   keyOf: (row: Row) => number,
   chosenKey: number | undefined,
 ) {
   const rightId = right?.rightId ?? 0;
-  const hasRight = right !== undefined;
-  const list = useQuery({ ...askingAll(endpoint, { query: { ...days, rightId } }), enabled: hasRight });
+  const list = useQuery({ ...askingAll(endpoint, { query: { ...days, rightId } }), enabled: canAsk });
   const chosenOf = (rows: readonly Row[] | undefined) => rows?.find((row) => keyOf(row) === chosenKey);
   const isElsewhere = chosenKey !== undefined && list.data !== undefined && !chosenOf(list.data.rows);
   const all = useQuery({
     ...askingAll(endpoint, { query: { rightId } }),
-    enabled: hasRight && isElsewhere,
+    enabled: canAsk && isElsewhere,
   });
   return { list, chosen: chosenOf(list.data?.rows) ?? chosenOf(all.data?.rows), isElsewhere };
 }

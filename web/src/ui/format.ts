@@ -33,7 +33,7 @@ const months = {
   ],
 };
 
-/** `204.118` */
+/** `204.118`, of what is counted. The number of a work, a person or the like is written as it is, `204118`. */
 export function formatWhole(value: number) {
   const digits = String(Math.round(Math.abs(value))).replace(/\B(?=(\d{3})+$)/g, '.');
   return value < 0 && digits !== '0' ? `−${digits}` : digits;

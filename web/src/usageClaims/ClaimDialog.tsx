@@ -7,7 +7,6 @@ import { asking, askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';
-import { formatWhole } from '../ui/format.ts';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
@@ -124,7 +123,7 @@ function OwnWorkField({ personId, typed, isChosen, error, onInput, onSelect }: O
       optionKey={({ workId }) => workId}
       renderOption={({ title, workId }) => (
         <span className={styles.option}>
-          {title} <span className="dim small tabular">{formatWhole(workId)}</span>
+          {title} <span className="dim small tabular">{workId}</span>
         </span>
       )}
       onSelect={onSelect}

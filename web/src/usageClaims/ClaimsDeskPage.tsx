@@ -1,10 +1,10 @@
 import { type ClaimState, claimStates } from '@omur/contract/fields/usageClaims';
 import { type DeskUsageClaim, listDeskUsageClaims } from '@omur/contract/usageClaims';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/columns.ts';
@@ -23,9 +23,11 @@ const route = getRouteApi('/portal/kröfur');
 
 /** D1: staff decide on what members claim. */
 export function ClaimsDeskPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <ClaimsDesk /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <ClaimsDesk />
+    </StaffOnly>
+  );
 }
 
 function ClaimsDesk() {

@@ -5,7 +5,7 @@ import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { formatAmount, formatWhole } from '../ui/format.ts';
+import { formatAmount } from '../ui/format.ts';
 import { Light } from '../ui/Light.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -109,7 +109,7 @@ function ClaimedWork({ claim }: { claim: DeskUsageClaim }) {
               {workTitle}
             </Link>,
           ],
-          [t(deskMessages.workNumber), formatWhole(workId)],
+          [t(deskMessages.workNumber), workId],
           [t(messages.authors), workAuthors],
           [t(deskMessages.light), <Light key="light" light={light} />],
           [

@@ -1,7 +1,7 @@
 import type { Work } from '@omur/contract/works';
 import { lengthText } from '../length/lengthText.ts';
 import { useLanguage, useText } from '../texts.tsx';
-import { formatLongDay, formatWhole } from '../ui/format.ts';
+import { formatLongDay } from '../ui/format.ts';
 import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';
 import { messages } from './messages.ts';
 
@@ -15,6 +15,6 @@ export function WorkFacts({ work }: { work: Work }) {
     { label: t(messages.firstRegistered), value: formatLongDay(work.firstRegisteredAt, language) },
   ];
   if (work.isParty) facts.push({ label: t(messages.origin), value: work.origin ?? '–' });
-  facts.push({ label: t(messages.number), value: formatWhole(work.workId) });
+  facts.push({ label: t(messages.number), value: work.workId });
   return <KeyFacts facts={facts} />;
 }

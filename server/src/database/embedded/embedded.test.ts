@@ -1,22 +1,11 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  existsSync,
-  lstatSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { findAccount, makeReachable } from './account.ts';
-import { findPackage, prepare } from './binaries.ts';
+import { untilNothingRunsIn } from '../../../test/waiting.ts';
 import { findServer } from './orphan.ts';
 import { findProcess } from './processes.ts';
 import { type Embedded, startEmbedded } from './start.ts';
@@ -67,8 +56,7 @@ async function startElsewhere() {
 const cluster = () => path.join(folder, 'cluster');
 
 async function untilGone(pid: number): Promise<void> {
-  for (let tries = 0; tries < 200 && findProcess(pid); tries++) await wait(50);
-  expect(findProcess(pid)).toBeUndefined();
+  await expect.poll(() => findProcess(pid)).toBeUndefined();
 }
 
 function watchdogOf(server: number): number {
@@ -269,7 +257,7 @@ describe('across runs', () => {
     process.kill(server, 'SIGKILL');
     child.kill('SIGKILL');
     await untilGone(server);
-    await wait(300);
+    await untilNothingRunsIn(cluster());
     writeFileSync(mark, left.replace(/^\d+/, String(process.pid)));
     const again = await start();
     expect(await query(again.connection('owner'), 'select count(*)::int from kept')).toEqual([[3]]);
@@ -301,53 +289,5 @@ describe('across runs', () => {
     const settings = { shared_buffers: 'many' };
     await expect(startEmbedded({ folder, isTemporary: true, settings })).rejects.toThrow(/shared_buffers/);
     expect(readdirSync(folder)).not.toContain('in-use-by');
-  });
-});
-
-describe('places that are hard to use', () => {
-  it.runIf(isRoot)(
-    'puts the data where the other account reaches it when the folder is closed to it',
-    async () => {
-      const closed = await mkdtemp(path.join(tmpdir(), 'omur-closed-'));
-      const wanted = path.join(closed, 'data', 'postgres');
-      const real = await makeReachable(wanted, await findAccount(wanted));
-      expect(real).toMatch(/^\/var\/lib\/omur\/postgres-/);
-      expect(lstatSync(wanted).isSymbolicLink()).toBe(true);
-      await rm(real, { recursive: true });
-      await rm(closed, { recursive: true });
-    },
-  );
-
-  describe('the programs', () => {
-    let native: string;
-    let place: string;
-    beforeAll(async () => {
-      const packaged = path.dirname(await findPackage());
-      native = path.join(home, 'package', 'native');
-      await cp(packaged, path.dirname(native), { recursive: true, verbatimSymlinks: true });
-      place = await mkdtemp(path.join(home, 'programs-'));
-      chmodSync(place, 0o755);
-    });
-
-    it('makes the links to the libraries that npm could not pack', async () => {
-      const list = JSON.parse(readFileSync(path.join(native, 'pg-symlinks.json'), 'utf8')) as {
-        target: string;
-      }[];
-      const links = list.map(({ target }) => path.join(path.dirname(native), target));
-      for (const link of links) rmSync(link, { force: true });
-      const { postgres } = await prepare(native, place, undefined);
-      for (const link of links) expect(existsSync(link)).toBe(true);
-      expect(execFileSync(postgres, ['--version'], { encoding: 'utf8' })).toContain('17.10');
-    });
-
-    it.runIf(isRoot)('copies them beside the data when the account cannot reach them', async () => {
-      chmodSync(path.join(native, 'bin'), 0o700);
-      const nobody = { uid: 65_534, gid: 65_534 };
-      const { postgres } = await prepare(native, place, nobody);
-      expect(postgres.startsWith(place)).toBe(true);
-      chmodSync(path.dirname(postgres), 0o755);
-      const version = execFileSync(postgres, ['--version'], { encoding: 'utf8', cwd: '/', ...nobody });
-      expect(version).toContain('17.10');
-    });
   });
 });

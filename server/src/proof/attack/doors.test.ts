@@ -5,7 +5,7 @@ import { aPortal, aRegistration, type Portal, type Someone } from '../../../test
 import { aServerProcess } from '../../../test/serverProcess.ts';
 import { tokenOf } from '../../approvals/link.ts';
 import { hashOf } from '../../sessions/current.ts';
-import { bearer, faultOf, Line } from './line.ts';
+import { askRaw, bearer, faultOf, Line } from './line.ts';
 
 let portal: Portal;
 let server: Awaited<ReturnType<typeof aServerProcess>>;
@@ -196,25 +196,7 @@ describe('a header', () => {
   });
 });
 
-/** Writes to the server what no client would, and answers what it says before it hangs up. */
-function raw(text: string, wait = 1500): Promise<string> {
-  const { hostname, port } = new URL(server.address);
-  return new Promise((resolve) => {
-    const socket = net.connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
-      socket.write(text),
-    );
-    let said = '';
-    const end = () => {
-      socket.destroy();
-      resolve(said);
-    };
-    socket.setTimeout(wait, end);
-    socket.on('data', (chunk) => {
-      said += chunk;
-    });
-    socket.on('error', end).on('close', end);
-  });
-}
+const raw = (text: string) => askRaw(server.address, text);
 const post = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n`;
 
 describe('a body', () => {
@@ -238,7 +220,7 @@ describe('a body', () => {
       const body = head.includes('chunked')
         ? `1e8480\r\n${'a'.repeat(2_000_000)}\r\n0\r\n\r\n`
         : 'a'.repeat(2_000_000);
-      expect(await raw(post + head + body, 4000)).toMatch(/^HTTP\/1\.1 413/);
+      expect(await raw(post + head + body)).toMatch(/^HTTP\/1\.1 413/);
     },
   );
   it('that is packed is not unpacked', async () => {
@@ -258,7 +240,7 @@ describe('a body', () => {
     });
     const startedAt = performance.now();
     for (let i = 0; i < 20; i++) expect((await line.ask(own, bearer(member.token))).status).toBe(200);
-    expect(performance.now() - startedAt).toBeLessThan(4000);
+    expect(performance.now() - startedAt).toBeLessThan(10_000);
     for (const socket of slow) socket.destroy();
   });
 });

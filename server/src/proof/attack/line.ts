@@ -1,4 +1,5 @@
 import http from 'node:http';
+import net from 'node:net';
 import type { Asked } from '../asked.ts';
 
 export interface Answer {
@@ -121,4 +122,24 @@ export async function allOf(tries: Iterable<() => Promise<string | undefined>>):
   };
   await Promise.all(Array.from({ length: 16 }, work));
   return found;
+}
+
+/** Writes to the server what no client would, and answers what it says before it hangs up. */
+export function askRaw(address: string, text: string): Promise<string> {
+  const { hostname, port } = new URL(address);
+  return new Promise((resolve) => {
+    const socket = net.connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname, () =>
+      socket.write(text),
+    );
+    let said = '';
+    const end = () => {
+      socket.destroy();
+      resolve(said);
+    };
+    socket.setTimeout(hangsAfter, end);
+    socket.on('data', (chunk) => {
+      said += chunk;
+    });
+    socket.on('error', end).on('close', end);
+  });
 }

@@ -16,6 +16,10 @@ export const secondFactorRows: Rows = {
     rule: always(409),
     body: () => ({ HEITI_ADGANGSLYKILS: 'Nýr lykill', SVAR_ADGANGSLYKILS: '{}' }),
   },
+  'PATCH /api/users/secondFactors/passkeys/:passkeyId/rename': {
+    rule: ownerAlone,
+    body: () => ({ HEITI_ADGANGSLYKILS: 'Lykillinn' }),
+  },
   'PATCH /api/users/secondFactors/passkeys/:passkeyId/remove': { rule: ownerAlone, ...withPassword },
   'PATCH /api/users/secondFactors/recoveryCodes': { rule: everybody, ...withPassword },
   'DELETE /api/users/:userId/secondFactors': { rule: { ...anything, own: 409 } },

@@ -1,11 +1,11 @@
 import { type DeskPeriod, listDeskPeriods, listNamedFunds } from '@omur/contract/funds';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CalendarPlus, CalendarRange } from 'lucide-react';
 import { useState } from 'react';
 import { askingAll, usePages } from '../../api/queries.ts';
-import { useLoggedIn } from '../../session.ts';
 import { PageFailed } from '../../shell/PageFailed.tsx';
+import { StaffOnly } from '../../shell/StaffOnly.tsx';
 import { useLanguage, useText } from '../../texts.tsx';
 import { Badge } from '../../ui/Badge.tsx';
 import { Button } from '../../ui/Button.tsx';
@@ -26,9 +26,11 @@ const route = getRouteApi('/portal/sjóðir/tímabil');
 
 /** D1: the funds' application periods. */
 export function PeriodsPage() {
-  const { role } = useLoggedIn();
-  const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? <StaffPeriods /> : <Navigate to="/not-found" replace />;
+  return (
+    <StaffOnly>
+      <StaffPeriods />
+    </StaffOnly>
+  );
 }
 
 function StaffPeriods() {
