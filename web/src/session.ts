@@ -23,6 +23,11 @@ export function useLoggedIn(): Session {
   return one;
 }
 
+/** Acts for somebody and is no administrator: kept off whatever decides who gets in and who is told of it (S5, F2.26). */
+export function isProxy({ masquerader }: Session): boolean {
+  return masquerader !== null && masquerader.masqueraderRole !== 'administrator';
+}
+
 export function keepSession(next: Session): void {
   write(JSON.stringify(z.encode(Session, next)));
 }

@@ -9,13 +9,15 @@ export interface ProposedDetails {
   /** Empty for somebody abroad who has none. */
   kennitala: string;
   email: string;
+  /** Whoever types must leave the address as it is on file: then it is not they who have to mend it. */
+  isEmailFixed?: boolean;
   isAddressForeign: boolean;
   foreignAddress: string;
   bank: string;
   ledger: string;
   account: string;
 }
-export type DetailsField = Exclude<keyof ProposedDetails, 'isAddressForeign'>;
+export type DetailsField = Exclude<keyof ProposedDetails, 'isAddressForeign' | 'isEmailFixed'>;
 
 export interface DetailsProblem {
   at: DetailsField;
@@ -27,7 +29,7 @@ export function detailsProblems(details: ProposedDetails): DetailsProblem[] {
   const found: Partial<Record<DetailsField, RuleCode | undefined>> = {
     name: details.name.trim() === '' ? 'person.nameMissing' : undefined,
     kennitala: details.kennitala === '' ? undefined : kennitalaProblem(details.kennitala),
-    email: readEmails(details.email).problem,
+    email: details.isEmailFixed ? undefined : readEmails(details.email).problem,
     foreignAddress:
       details.isAddressForeign && details.foreignAddress.trim() === ''
         ? 'person.foreignAddressMissing'

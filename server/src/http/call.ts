@@ -48,6 +48,11 @@ export interface Ground {
   pool: pg.Pool;
 }
 
+/** Acts for somebody and is no administrator (S5). */
+export function isProxy({ userId, realUserId, realRole }: Actor): boolean {
+  return userId !== realUserId && realRole !== 'administrator';
+}
+
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
   return actor.role === 'administrator' || actor.role === 'editor';
 }

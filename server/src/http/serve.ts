@@ -8,7 +8,7 @@ import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../sessions/current.ts';
 import { nameActor } from '../sessions/queries.ts';
-import type { Actor, Call, Ground } from './call.ts';
+import { type Actor, type Call, type Ground, isProxy } from './call.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
 import { languageOf } from './language.ts';
@@ -123,7 +123,7 @@ async function admitted(server: Server, declared: Declared, request: FastifyRequ
 function mustMayInMasquerade({ masquerade, method }: Declared, actor: Actor): void {
   if (actor.userId === actor.realUserId || masquerade === 'always') return;
   if (masquerade === 'never') refuse('access.whileActing');
-  if (masquerade === 'refused' && actor.realRole !== 'administrator') refuse('access.whileActing');
+  if (masquerade === 'refused' && isProxy(actor)) refuse('access.whileActing');
   if (actor.isReadOnly && method !== 'GET') refuse('access.readOnly');
 }
 

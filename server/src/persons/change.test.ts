@@ -260,6 +260,19 @@ describe('a new e-mail address or account', () => {
     expect(await letters()).toEqual([]);
     expect((await acting('administrator')).status).toBe(204);
   });
+  it('S5 lets a proxy save all else when the owner has no e-mail', async () => {
+    const proxy = await portal.someone();
+    await portal.sql('update person set email = null where person_id = $1', [member.personId]);
+    await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
+      proxy.userId,
+      member.userId,
+    ]);
+    expect(codes((await save({ E_MAIL: 'umbod@example.is' }, proxy)).body)).toEqual([
+      'E_MAIL: person.emailOfOwner',
+    ]);
+    expect((await save({ E_MAIL: '', SIMI: '555 0160' }, proxy)).status).toBe(204);
+    expect(codes((await save({ SIMI: '555 0161' })).body)).toEqual(['E_MAIL: person.emailMissing']);
+  });
   it('S6 changes the e-mail of staff for themselves and for administrators alone', async () => {
     const katla = await withPassword(await portal.someone({ role: 'administrator' }));
     const body = { E_MAIL: 'starf@example.is', LYKILORD: password };

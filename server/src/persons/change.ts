@@ -3,7 +3,7 @@ import type { changePerson as changePersonCall } from '@omur/contract/persons';
 import type { Language } from '@omur/contract/rules/language';
 import { readableChanges } from '@omur/contract/rules/recordTexts';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import { isProxy, isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { isOwnPassword } from '../sessions/confirm.ts';
@@ -36,7 +36,7 @@ export async function changePerson(call: CallOf<typeof changePersonCall>): Promi
   const after = changed(before, body);
   const fields = [
     ...fixedProblems(before, body, isStaff(actor)),
-    ...typingProblems(before, after),
+    ...typingProblems(before, after, isProxy(actor)),
     ...(await choiceProblems(db, after)),
     ...holderProblems(before, after, isStaff(actor)),
     ...emailProblems(before, after, actor),
@@ -102,7 +102,7 @@ function holderProblems(before: OnFile, after: Details, byStaff: boolean): Field
 function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
   if (before.email === after.email || actor.realRole === 'administrator') return [];
   const field = people.email.wire;
-  if (actor.userId !== actor.realUserId) return [{ field, code: 'person.emailOfOwner' }];
+  if (isProxy(actor)) return [{ field, code: 'person.emailOfOwner' }];
   if (before.isStaff && before.personId !== actor.personId) return [{ field, code: 'person.emailOfStaff' }];
   return [];
 }

@@ -92,12 +92,17 @@ export function changed(before: OnFile, body: PersonChange): Details {
 }
 
 /** C5.4, C9.1: what is wrong with the details, field by field. */
-export function typingProblems({ name, kennitala }: OnFile, after: Details): FieldRefusal[] {
+export function typingProblems(
+  { name, kennitala }: OnFile,
+  after: Details,
+  isEmailFixed: boolean,
+): FieldRefusal[] {
   const { email, isAddressForeign, foreignAddress, bank, ledger, account } = after;
   return detailsProblems({
     name,
     kennitala: kennitala ?? '',
     email: email ?? '',
+    isEmailFixed,
     isAddressForeign,
     foreignAddress: foreignAddress ?? '',
     bank: bank ?? '',

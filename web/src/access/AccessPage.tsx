@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
-import { useLoggedIn } from '../session.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -20,11 +20,12 @@ const route = getRouteApi('/portal/umboð');
 /** C2.11, C2.28: whom one may act for, and who may act for oneself. */
 export function AccessPage() {
   const t = useText();
-  const { role, masquerader } = useLoggedIn();
+  const session = useLoggedIn();
+  const { role } = session;
   const { flipi } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setOpened] = useState<'grant' | 'ask'>();
-  const mayChange = !masquerader || masquerader.masqueraderRole === 'administrator';
+  const mayChange = !isProxy(session);
   // C6.2
   const mayGrant = mayChange && role !== 'external';
   const show = (tab: 'held' | 'granted') =>

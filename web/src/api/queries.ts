@@ -10,6 +10,10 @@ import { chosenLanguage } from '../text.ts';
 import { type Asked, call, callPage } from './call.ts';
 import { isRefusal } from './refusal.ts';
 
+/** What is asked again by itself: what got no answer, or one that says to come back. Anything else would only be refused again. */
+export const retryQueries = (failures: number, error: Error) =>
+  failures < 2 && (isRefusal(error, 0) || isRefusal(error, 503));
+
 // Answers belong to a session and a language: the same question asked by another user or in another language is another one.
 const keyOf = (endpoint: { method: string; path: string }, asked: object) => [
   endpoint.path,

@@ -9,7 +9,7 @@ import {
 import { getRouteApi } from '@tanstack/react-router';
 import { useLayoutEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
-import { asking } from '../api/queries.ts';
+import { asking, retryQueries } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { languageKey } from '../text.ts';
@@ -24,7 +24,7 @@ import styles from './LetterPage.module.css';
 import { messages } from './messages.ts';
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: (count, error) => !isRefusal(error) && count < 2 } },
+  defaultOptions: { queries: { retry: retryQueries } },
 });
 const route = getRouteApi('/samthykki/$token');
 

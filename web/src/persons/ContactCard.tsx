@@ -1,6 +1,6 @@
 import { readEmail } from '@omur/contract/rules/email';
 import { Plus, X } from 'lucide-react';
-import { useLoggedIn } from '../session.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -17,9 +17,7 @@ const mostAddresses = 5;
 /** How the society reaches the person. Several addresses may be on file; letters go to the first (C2.27). */
 export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
   const t = useText();
-  const { masquerader } = useLoggedIn();
-  // S5: whatever opens a login goes to the address.
-  const isFixed = masquerader !== null && masquerader.masqueraderRole !== 'administrator';
+  const isFixed = isProxy(useLoggedIn());
   const { emails } = form;
   // The address that is wrong, or the first where there is none at all.
   const problem = problemAt('email');
@@ -46,7 +44,7 @@ export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
                 hint={at === 0 ? hint : undefined}
                 type="email"
                 autoComplete={isOwn && at === 0 ? 'email' : 'off'}
-                required={at === 0}
+                required={at === 0 && !isFixed}
                 disabled={isFixed}
               />
               {emails.length > 1 && !isFixed && (

@@ -2,6 +2,7 @@ import type { Person } from '@omur/contract/persons';
 import { ruleTexts } from '@omur/contract/rules/texts';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -34,7 +35,8 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
   const [isTried, setIsTried] = useState(false);
   const isGuarded = needsPassword(form, base, person);
 
-  const typed = problemsOf(form, person).map(({ at, rule }) => ({
+  const isEmailFixed = isProxy(useLoggedIn());
+  const typed = problemsOf(form, person, isEmailFixed).map(({ at, rule }) => ({
     field: at as string,
     text: t(ruleTexts[rule]),
   }));

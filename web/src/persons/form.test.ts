@@ -50,6 +50,11 @@ describe('the form of a person', () => {
     expect(payloadOf({ ...base, bank: '1' }, other, 4, '')).not.toHaveProperty('bank');
     expect(problemsOf({ ...base, bank: '1' }, other)).toEqual([]);
   });
+  it('S5 lets a proxy save what else there is when no e-mail is on file', () => {
+    const form = { ...base, emails: [''] };
+    expect(problemsOf(form, person)).toHaveLength(1);
+    expect(problemsOf(form, person, true)).toEqual([]);
+  });
   it('C5.4 clears the address abroad when its switch goes off', () => {
     const form = { ...base, foreignAddress: 'Strandgade 1' };
     expect(payloadOf(form, person, 4, '').foreignAddress).toBeNull();

@@ -84,12 +84,17 @@ export function payloadOf(
 }
 
 /** C5.4: what keeps the form from being saved. */
-export function problemsOf(form: DetailsForm, { name, kennitala, isRightHolder }: Person): DetailsProblem[] {
+export function problemsOf(
+  form: DetailsForm,
+  { name, kennitala, isRightHolder }: Person,
+  isEmailFixed = false,
+): DetailsProblem[] {
   const { bank, ledger, account, isAddressForeign, foreignAddress } = form;
   return detailsProblems({
     name,
     kennitala: kennitala ?? '',
     email: emailOf(form),
+    isEmailFixed,
     isAddressForeign,
     foreignAddress,
     ...(isRightHolder

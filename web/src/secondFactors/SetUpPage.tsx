@@ -2,7 +2,7 @@ import { getSecondFactors } from '@omur/contract/secondFactors';
 import type { Session } from '@omur/contract/sessions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Navigate, useRouter } from '@tanstack/react-router';
-import { asking } from '../api/queries.ts';
+import { asking, retryQueries } from '../api/queries.ts';
 import { landingOf } from '../landing.ts';
 import { LoginFrame } from '../login/LoginFrame.tsx';
 import { useSession } from '../session.ts';
@@ -16,7 +16,7 @@ import { AddButtons } from './AddButtons.tsx';
 import { HelpButton } from './HelpButton.tsx';
 import { messages } from './messages.ts';
 
-const client = new QueryClient();
+const client = new QueryClient({ defaultOptions: { queries: { retry: retryQueries } } });
 
 /** Where staff come who must have a second factor and have none: they set one up, or log out. To others it is a choice. */
 export function SetUpPage() {

@@ -10,7 +10,7 @@ import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
 import { askingAll } from '../api/queries.ts';
 import { kindNames } from '../notificationKinds.ts';
-import { useLoggedIn } from '../session.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
@@ -30,8 +30,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const place = useRef<HTMLDivElement>(null);
   const asked = askingAll(listNotificationSettings, { params: { personId } });
   const settings = useQuery(asked);
-  const { masquerader } = useLoggedIn();
-  const isFixed = masquerader !== null && masquerader.masqueraderRole !== 'administrator';
+  const isFixed = isProxy(useLoggedIn());
   const choose = useMutation({
     mutationFn: (setting: Pick<NotificationSetting, 'kind' | 'channel'>) =>
       call(chooseNotificationSettings, { params: { personId }, body: { settings: [setting] } }),

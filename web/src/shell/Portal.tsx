@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { isRefusal } from '../api/refusal.ts';
+import { retryQueries } from '../api/queries.ts';
 import { useLoggedIn, useSession } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Shell } from '../ui/Shell.tsx';
@@ -17,7 +17,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
-      retry: (failures, error) => failures < 2 && (isRefusal(error, 0) || isRefusal(error, 503)),
+      retry: retryQueries,
     },
   },
 });

@@ -2,12 +2,13 @@ import { getOwnAuthorId } from '@omur/contract/authors';
 import { getPerson, getPublisherInfo } from '@omur/contract/persons';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { useHasContracts } from './useHasContracts.ts';
 
 /** What the shell goes by: whose card it is, and whether they are an author or a publisher (F2.25). */
 export function useMember() {
-  const { kennitala, role, masquerader } = useLoggedIn();
+  const session = useLoggedIn();
+  const { kennitala, role, masquerader } = session;
   const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
   const author = useQuery(askingIfAny(getOwnAuthorId));
   const publisher = useQuery(askingIfAny(getPublisherInfo, { params: { kennitala } }));
@@ -28,7 +29,7 @@ export function useMember() {
     mayRegister:
       !masquerader?.isReadOnly && (isStaff || (role === 'member' && (Boolean(author.data) || isPublisher))),
     /** F2.26, C6.4: not for those who act for another, but for administrators. */
-    seesAccess: !masquerader || masquerader.masqueraderRole === 'administrator',
+    seesAccess: !isProxy(session),
     /** Neither contracts nor publisher info found means no link to contracts (F2.27, C6.5). */
     hasContracts: isStaff || isPublisher || hasContracts,
     isKnown: !person.isPending && !author.isPending && !publisher.isPending,
