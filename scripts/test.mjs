@@ -1,6 +1,7 @@
 // `npm test`: everything CI checks. Goes on after a step that fails; a test that fails is tried once more; the last line sums up.
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { buildWeb } from './build.mjs';
 import { provideChromium } from './chromium.mjs';
@@ -91,12 +92,20 @@ function runBrowserTests() {
     '--retries=1',
     '--reporter=list,json',
   ];
-  const env = { CHROMIUM_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_FILE: report, PLAYWRIGHT_HTML_OPEN: 'never' };
-  return countTests(command, report, env, ({ stats, suites }) => ({
+  const data = mkdtempSync(path.join(tmpdir(), 'omur-e2e-'));
+  const env = {
+    CHROMIUM_PATH: chromium,
+    E2E_DATA: data,
+    PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+    PLAYWRIGHT_HTML_OPEN: 'never',
+  };
+  const count = countTests(command, report, env, ({ stats, suites }) => ({
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     remarks: suites.flatMap(browserRemarks),
   }));
+  rmSync(data, { recursive: true, force: true, maxRetries: 3 });
+  return count;
 }
 
 /** @param {any} suite of Playwright's report, with suites in it @returns {string[]} */
