@@ -205,6 +205,29 @@ test.describe('statistics', () => {
     });
   });
 
+  test('L2.24 an address that points to what is not one’s own says so', async ({ page, portal }) => {
+    const { say } = portal;
+    const chart = page.getByRole('group', {
+      name: say({ is: 'Úthlutað eftir árum', en: 'Distributed by year' }),
+    });
+    await portal.openAs(people.member, '/stats?uthlutun=99999999');
+    await expect(chart).toBeVisible();
+    await expect(
+      page.getByText(
+        say({
+          is: 'Það sem slóðin vísar á fannst ekki hér.',
+          en: 'What the address points to was not found here.',
+        }),
+      ),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await page.goto('/stats?rettindi=99999999');
+    await expect(chart).toBeVisible();
+    await expect(
+      page.getByText(say({ is: 'eru ekki meðal þinna. Hér sjást', en: 'is not among yours. Shown here' })),
+    ).toBeVisible();
+  });
+
   test('L5.6, L8.5 nobody’s rights leave a dash, and nothing to fetch', async ({ page, portal }) => {
     const { say } = portal;
     await portal.openAs(people.noEmail, '/stats');

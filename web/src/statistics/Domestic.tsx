@@ -17,12 +17,13 @@ import { dotted } from './words.ts';
 export function Domestic({ rights }: { rights: readonly PersonRight[] }) {
   const asked = useAsked('days', rights, firstDays());
   const { right, search, step } = asked;
-  const { list, chosen } = useBetween(listRightDistributions, asked, keyOf, search.uthlutun);
+  const { list, chosen, isMissing } = useBetween(listRightDistributions, asked, keyOf, search.uthlutun);
   return (
     <Section
       asked={asked}
       path={listRightDistributions.path}
       list={list}
+      isMissing={isMissing}
       rows={(rows) => (
         <SectionChart
           isOverTime

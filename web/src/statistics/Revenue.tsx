@@ -45,6 +45,7 @@ export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
       asked={asked}
       path={listYearSummaries.path}
       list={list}
+      isMissing={search.ar !== undefined && list.isSuccess && !chosen}
       action={taxSummary}
       rows={(rows) => {
         const whole = wholeYears(rows);

@@ -5,6 +5,7 @@ import { Bars } from '../charts/Bars.tsx';
 import { ChartCard } from '../charts/ChartCard.tsx';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Fetched } from './Fetched.tsx';
 import { messages } from './messages.ts';
@@ -18,6 +19,8 @@ interface SectionProps<Row> {
   path: string;
   list: UseQueryResult<Page<Row>>;
   rows: (rows: Row[]) => ReactNode;
+  /** What the address names is not among what was found. */
+  isMissing: boolean;
   /** What may be done though nothing was found. */
   action?: ReactNode;
   /** What stands below: the one that was chosen. */
@@ -25,8 +28,8 @@ interface SectionProps<Row> {
 }
 
 /** L4.4: what is asked of a right, what was found, and the one of these that was chosen. */
-export function Section<Row>({ asked, path, list, rows, action, children }: SectionProps<Row>) {
-  const { kind, rights, range, canAsk, fetch } = asked;
+export function Section<Row>({ asked, path, list, rows, isMissing, action, children }: SectionProps<Row>) {
+  const { kind, rights, right, range, isOtherRight, canAsk, fetch } = asked;
   const t = useText();
   return (
     <Stack>
@@ -37,6 +40,8 @@ export function Section<Row>({ asked, path, list, rows, action, children }: Sect
         isFetching={list.isFetching}
         onFetch={(next) => fetch(next, path)}
       />
+      {isOtherRight && right && <Alert>{t(messages.otherRight, { name: right.displayName })}</Alert>}
+      {isMissing && !isOtherRight && <Alert>{t(messages.missing)}</Alert>}
       {canAsk && (
         <Fetched
           list={list}

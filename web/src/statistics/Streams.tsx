@@ -17,12 +17,18 @@ import { dotted } from './words.ts';
 export function Streams({ rights }: { rights: readonly PersonRight[] }) {
   const asked = useAsked('days', rights, firstDays());
   const { right, days, search, step } = asked;
-  const { list, chosen, isElsewhere } = useBetween(listStreamPeriods, asked, keyOf, search.timabil);
+  const { list, chosen, isElsewhere, isMissing } = useBetween(
+    listStreamPeriods,
+    asked,
+    keyOf,
+    search.timabil,
+  );
   return (
     <Section
       asked={asked}
       path={listStreamPeriods.path}
       list={list}
+      isMissing={isMissing}
       rows={(rows) => (
         <SectionChart
           isOverTime

@@ -28,6 +28,7 @@ export function TopWorks({ rights }: { rights: readonly PersonRight[] }) {
       asked={asked}
       path={listTopWorks.path}
       list={list}
+      isMissing={search.verk !== undefined && list.isSuccess && !chosen}
       rows={(rows) => (
         <SectionChart
           asked={asked}

@@ -29,6 +29,14 @@ export const messages = {
   turned: { is: 'Lok tímabilsins eru á undan byrjun þess.', en: 'The range ends before it begins.' },
   otherDays: { is: 'Reyndu lengra tímabil eða önnur réttindi.', en: 'Try a longer range, or another right.' },
   otherYears: { is: 'Reyndu fleiri ár eða önnur réttindi.', en: 'Try more years, or another right.' },
+  otherRight: {
+    is: 'Réttindin sem slóðin vísar á eru ekki meðal þinna. Hér sjást réttindin {name}.',
+    en: 'The right that the address points to is not among yours. Shown here: {name}.',
+  },
+  missing: {
+    is: 'Það sem slóðin vísar á fannst ekki hér. Veldu úr því sem fannst.',
+    en: 'What the address points to was not found here. Choose from what was found.',
+  },
   byYear: { is: 'Úthlutað eftir árum', en: 'Distributed by year' },
   byPeriod: { is: 'Sala og streymi eftir tímabilum', en: 'Sales and streaming by period' },
   topWorks: { is: 'Tíu efstu verk', en: 'Top 10 works' },

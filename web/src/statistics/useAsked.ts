@@ -31,6 +31,8 @@ export function useAsked(
     rights,
     range,
     right,
+    /** The address names a right that is not among the caller's. */
+    isOtherRight: search.rettindi !== undefined && right?.rightId !== search.rettindi,
     /** Nothing is asked of a range that somebody turned round in the address; the form says so. */
     canAsk: right !== undefined && checkRange(kind, range).to === undefined,
     days,

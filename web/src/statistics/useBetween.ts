@@ -24,5 +24,6 @@ export function useBetween<Row>(
     ...askingAll(endpoint, { query: { rightId } }),
     enabled: canAsk && isElsewhere,
   });
-  return { list, chosen: chosenOf(list.data?.rows) ?? chosenOf(all.data?.rows), isElsewhere };
+  const chosen = chosenOf(list.data?.rows) ?? chosenOf(all.data?.rows);
+  return { list, chosen, isElsewhere, isMissing: isElsewhere && all.isSuccess && !chosen };
 }
