@@ -3,7 +3,7 @@ import { theSociety } from '@omur/contract/rules/theSociety';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';
-import { useLoggedIn } from '../session.ts';
+import { isProxy, useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
@@ -17,6 +17,7 @@ import { messages } from './messages.ts';
 /** S5: who acted for oneself, when, and what they changed. */
 export function ActedForMe() {
   const t = useText();
+  const isActing = isProxy(useLoggedIn());
   const [limit, setLimit] = useState(5);
   const list = useQuery({
     ...askingAll(listActedForMe, { query: { limit } }),
@@ -28,9 +29,12 @@ export function ActedForMe() {
       title={t(messages.actedTitle)}
       note={t(messages.actedNote)}
       actions={
-        <ButtonLink size="small" to="/umboð" search={{ flipi: 'veitt' }}>
-          {t(messages.toAccess)}
-        </ButtonLink>
+        // C6.4: a proxy is not let into that page.
+        !isActing && (
+          <ButtonLink size="small" to="/umboð" search={{ flipi: 'veitt' }}>
+            {t(messages.toAccess)}
+          </ButtonLink>
+        )
       }
     >
       {list.isPending && <Skeleton shape="text" count={3} />}
