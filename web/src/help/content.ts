@@ -1,5 +1,6 @@
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
+import { officeSections } from './office.ts';
 import type { Block, Section } from './section.ts';
 import { workSections } from './works.ts';
 import { fold } from '@omur/contract/rules/folding';
@@ -13,6 +14,7 @@ export const sections: readonly Section[] = [
   ...workSections,
   ...moneySections,
   ...others,
+  ...officeSections,
 ];
 
 /** The sections in which every word that is typed begins some word. */

@@ -33,6 +33,7 @@ describe('the help', () => {
       'i-umbodi',
       'innskraning',
       'oryggi',
+      'rekstur',
     ]);
     for (const section of sections) {
       expect(wordsOf(section, 'is').length).toBeGreaterThan(150);
@@ -92,7 +93,7 @@ describe('searching it', () => {
 });
 
 describe('the way to it', () => {
-  it('C2.12 leads from every page of a member to a section that is there', () => {
+  it('C2.12 leads from every page to a section that is there', () => {
     const paths = Array.from(
       Object.values(routes)
         .join('\n')
@@ -100,8 +101,7 @@ describe('the way to it', () => {
       ([, path = '']) => path,
     );
     expect(paths.length).toBeGreaterThan(20);
-    const without = ['/hjalp', '/pósthólf', '/verkraðir'];
-    for (const path of paths.filter((one) => !without.includes(one)))
+    for (const path of paths.filter((one) => one !== '/hjalp'))
       expect([path, sections.some(({ id }) => id === helpOf(path))]).toEqual([path, true]);
   });
   it('reads an address as the browser spells it', () => {

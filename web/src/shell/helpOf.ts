@@ -26,6 +26,8 @@ const sections: readonly (readonly [string, string])[] = [
   ['/úthlutanir', 'uthlutanir-skrifstofa'],
   ['/óráðstafað', 'oradstafad'],
   ['/kröfur', 'oradstafad'],
+  ['/pósthólf', 'rekstur'],
+  ['/verkraðir', 'rekstur'],
 ];
 
 /** The section to open from a page; the beginning where none is its own. */
