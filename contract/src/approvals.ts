@@ -34,6 +34,15 @@ const changes = field('BREYTINGAR', z.array(Change));
 export const approvalStates = ['waiting', 'given', 'objected', 'assumed'] as const;
 export type ApprovalState = (typeof approvalStates)[number];
 
+/** Who is paid an author's share, where that is not the author alone (V12). */
+export const Payee = response({
+  name: people.name,
+  shareHundredths: works.shareHundredths,
+  shareAbroadHundredths: works.shareAbroadHundredths,
+});
+export type Payee = z.output<typeof Payee>;
+const payees = field('GREITT_TIL', z.array(Payee));
+
 /** What an author of a work answered, or is asked. The reason is for the registrant, staff and the author alone. */
 export const Approval = response({
   authorId: people.authorId,
@@ -47,6 +56,7 @@ export const Approval = response({
   isHalted,
   round: nullable(round),
   changes,
+  payees,
   /** The caller is this author, and is awaited or may take an objection back. */
   mayAnswer: field('MA_SVARA', yesNo),
 });
@@ -61,7 +71,12 @@ export const listApprovals = endpoint('GET /api/compositions/:workId/approvals',
   reply: list(Approval, 'approval.noneFound'),
 });
 
-export const NewAnswer = request({ approval: works.approval, reason: maybe(atMost(2000, reason)) });
+/** The round is the one that was read: whoever answers to an earlier one is told what is different now (412). */
+export const NewAnswer = request({
+  approval: works.approval,
+  reason: maybe(atMost(2000, reason)),
+  round: maybe(round),
+});
 export type NewAnswer = z.output<typeof NewAnswer>;
 
 export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval', {
@@ -126,6 +141,7 @@ export const AskedApproval = response({
         authorTypeName: people.authorTypeName,
         shareHundredths: works.shareHundredths,
         isAsked: field('ER_SPURDUR', yesNo),
+        payees,
       }),
     ),
   ),

@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import * as queries from '../../../server/src/registration/queries.ts';
+import { insertLines } from '../../../server/src/rights/rewrite.ts';
 import { settleWork } from '../../../server/src/works/queries.ts';
 import { sql } from '../../../server/src/database/statement.ts';
 import { ask } from './ask.ts';
@@ -52,6 +53,9 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
     }));
     await client.query(queries.writeAuthors.with({ workId, authors: JSON.stringify(rows) }));
     const lines = authors.map(({ id, ratio }) => ({
+      work_id: workId,
+      starts_on: '-infinity',
+      ends_before: 'infinity',
       author_id: id,
       right_id: known.rows.find((one) => one.author_id === id)?.holders[0]?.rightId ?? null,
       publisher_id: null,
@@ -59,7 +63,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
       share_hundredths: ratio * 100,
       share_abroad_hundredths: ratio * 100,
     }));
-    await client.query(queries.insertRights.with({ workId, lines: JSON.stringify(lines) }));
+    await client.query(insertLines.with({ lines: JSON.stringify(lines) }));
     await ask(client, workId, authorIds.slice(1));
     await client.query(settleWork.with({ workId, cause: 'registered', remark: null }));
     await client.query('commit');

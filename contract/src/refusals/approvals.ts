@@ -33,6 +33,12 @@ export const approvalRefusals = {
     is: 'Skráningunni hefur verið breytt síðan. Nýrra svara er óskað í nýju bréfi.',
     en: 'The registration has been changed since. A newer letter asks for your answer.',
   },
+  'approval.changedMeanwhile': {
+    status: 412,
+    is: 'Skráningunni hefur verið breytt síðan þú last hana. Lestu hana aftur og svaraðu svo.',
+    en: 'The registration has been amended since you read it. Read it again, then answer.',
+  },
+  'approval.fieldChanged': { status: 422, is: '{before} varð {after}.', en: '{before} became {after}.' },
   'approval.ended': {
     status: 409,
     is: 'Skráningin er ekki lengur til meðferðar, svo ekki þarf að svara.',

@@ -118,9 +118,9 @@ export const workRefusals = {
     is: 'Samanlagt hlutfall má ekki fara yfir 100%.',
     en: 'The shares must not exceed 100% in all.',
   },
-  'work.rightsExceedShare': {
+  'work.rightsNotShare': {
     status: 422,
-    is: 'Línur réttinda mega ekki vera meira en hlutfall höfundarins samtals.',
-    en: 'The lines of rights must not add up to more than the author’s share.',
+    is: 'Réttindi fylgja hlut höfundar og samningi hans: hér eiga að vera {share} %.',
+    en: 'Rights follow the author’s share and contract: this must be {share}%.',
   },
 } as const satisfies Refusals;

@@ -103,6 +103,12 @@ function shortened(value: string | null): string {
 const placeOf = (field: string, order: readonly string[]) =>
   order.includes(field) ? order.indexOf(field) : order.length;
 
+/** Days before and after all others, as PostgreSQL writes them. */
+const openEnds: Readonly<Record<string, Text>> = {
+  '-infinity': { is: 'frá upphafi', en: 'the beginning' },
+  infinity: { is: 'annað er ákveðið', en: 'further notice' },
+};
+
 /** One value as people read it; `name` is what it stands for, where it is a number. */
 export function readableValue(
   column: RecordedColumn | undefined,
@@ -114,7 +120,7 @@ export function readableValue(
     case 'yesNo':
       return (value === 'true' ? yes : no)[language];
     case 'day':
-      return dayText(value);
+      return openEnds[value]?.[language] ?? dayText(value);
     case 'instant':
       return `${dayText(value)} ${value.slice(11, 16)}`;
     case 'share':

@@ -80,6 +80,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
       is_tax_free: { kind: 'yesNo', is: 'Skattfrjáls', en: 'Tax-free' },
       is_unregistered: { kind: 'yesNo', is: 'Utan félags', en: 'Outside the society' },
+      is_publisher: { kind: 'yesNo', is: 'Útgefandi', en: 'Publisher' },
       publisher_ipi_name_number: ipi,
       version: technical,
     },
@@ -190,6 +191,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       ice_agreement_number: { kind: 'text', is: 'Samningsnúmer hjá ICE', en: 'ICE agreement number' },
       additional_info: { kind: 'text', is: 'Viðbótarupplýsingar', en: 'Additional info' },
       version: technical,
+      is_dated: technical,
       took_effect_at: {
         kind: 'instant',
         is: 'Réttindi verka fylgja frá',

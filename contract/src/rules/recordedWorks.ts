@@ -97,6 +97,8 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       contract_id: contract,
       share: { kind: 'share', is: 'Hlutfall innanlands', en: 'Share at home' },
       share_abroad: { kind: 'share', is: 'Hlutfall erlendis', en: 'Share abroad' },
+      starts_on: { kind: 'day', is: 'Gildir frá', en: 'Counts from' },
+      ends_before: { kind: 'day', is: 'Gildir þar til', en: 'Counts until' },
     },
   },
   work_title: {

@@ -31,20 +31,29 @@ export function rightsLines(
 ): RightsLine[] {
   const publisherShare = partOf(shareHundredths, contract?.performanceShareHundredths);
   const publisherShareAbroad = partOf(shareHundredths, contract?.mechanicalShareHundredths);
-  const home = divided(shareHundredths - publisherShare, holders);
-  const abroad = divided(shareHundredths - publisherShareAbroad, holders);
-  const lines: RightsLine[] = home.map((share, i) => ({
-    ...(holders[i] && { rightId: holders[i].rightId }),
-    ...(contract && { contractId: contract.contractId }),
-    shareHundredths: share,
-    shareAbroadHundredths: abroad[i] ?? 0,
-  }));
+  const left = [shareHundredths - publisherShare, shareHundredths - publisherShareAbroad] as const;
+  const lines = holderLines(left, holders, contract?.contractId);
   if (!contract) return lines;
   const { publisherId, contractId } = contract;
   return [
     ...lines,
     { publisherId, contractId, shareHundredths: publisherShare, shareAbroadHundredths: publisherShareAbroad },
   ];
+}
+
+/** What contracts leave of a share, at home and abroad, as the holders of the author's right share it. */
+export function holderLines(
+  [home, abroad]: readonly [home: number, abroad: number],
+  holders: readonly Holder[],
+  contractId?: number,
+): RightsLine[] {
+  const abroadParts = divided(abroad, holders);
+  return divided(home, holders).map((share, i) => ({
+    ...(holders[i] && { rightId: holders[i].rightId }),
+    ...(contractId !== undefined && { contractId }),
+    shareHundredths: share,
+    shareAbroadHundredths: abroadParts[i] ?? 0,
+  }));
 }
 
 /** A percentage of a share, to the nearest hundredth; half a hundredth stays with the author. */

@@ -3,12 +3,15 @@ import type { Change } from '@omur/contract/approvals';
 import type { NewWork } from '@omur/contract/registration';
 import { concernsApproval, differences } from '@omur/contract/rules/differences';
 import { readDuration } from '@omur/contract/rules/duration';
-import { askApprovals } from '../approvals/ask.ts';
+import { askAgain, askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
+import { isNobody } from '../registration/approval.ts';
 import { getRows, mustBeSound, type Registering, type Row } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
+import { rewriteRights, type Days } from '../rights/rewrite.ts';
+import { beginning, today } from '../rights/timeline.ts';
 import { settle } from '../works/settle.ts';
 import { comparedOf, writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
@@ -23,6 +26,8 @@ interface Amending {
   registering: Registering;
   before: Registered;
   body: NewWork;
+  /** Staff confirm that it was so from the beginning; otherwise it counts from the day on which it is decided (M7). */
+  isFromBeginning?: boolean | undefined;
 }
 
 /** What would change, by the very rules of registering; nothing is written. */
@@ -33,22 +38,32 @@ export async function changesOf(db: Queryable, { by, before, body }: Amending) {
   return { rows, changes: differences(compared, comparedOf(body, rows, compared)) };
 }
 
-/** Writes an amendment over the registration: authors who are not changed keep what they have. Answers whether all are asked anew. */
+/** Writes an amendment over the registration: authors who are not changed keep what they have. Answers whether any are asked anew. */
 export async function apply(
   db: Queryable,
   amending: Amending,
   rows: readonly Row[],
   changes: readonly Change[],
 ) {
-  const { workId, registering, before, body } = amending;
+  const { workId, by, registering, before, body } = amending;
   const all = [...rows, ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
   await writeWork(db, workId, body, all, before);
-  await replaceAuthors(db, registering, workId, before, all);
+  await replaceAuthors(db, amending, all);
   await replaceNames(db, workId, body);
   const wasEnded = before.review === 'refused' && before.authors.some(({ approval }) => approval !== 'given');
   const isAskedAnew = concernsApproval(changes) || wasEnded;
+  const moved = isAskedAnew ? [] : rows.filter((row) => isMovedBy(row, amending));
   if (isAskedAnew) await askApprovals(db, registering, workId, changes);
-  return isAskedAnew;
+  const movedIds = moved.map(({ author }) => author.authorId);
+  if (moved.length > 0) await askAgain(db, { ...registering, name: by.name }, workId, movedIds, changes);
+  return isAskedAnew || moved.length > 0;
+}
+
+/** V12: a contract that somebody else chose for an author, or took away, is that author's to approve. */
+function isMovedBy({ author, contract }: Row, { by, before }: Amending): boolean {
+  const was = before.authors.find(({ authorId }) => authorId === author.authorId);
+  const isMoved = was !== undefined && was.contractId !== (contract?.contractId ?? null);
+  return isMoved && !isNobody(author.authorId) && author.personId !== by.personId;
 }
 
 export async function writeWork(
@@ -70,11 +85,10 @@ export async function writeWork(
 
 async function replaceAuthors(
   db: Queryable,
-  registering: Registering,
-  workId: number,
-  { authors }: Registered,
+  { workId, registering, before, isFromBeginning }: Amending,
   rows: readonly Row[],
 ): Promise<void> {
+  const { authors } = before;
   const isUnchanged = ({ author, shareHundredths, contract }: Row) =>
     authors.some(
       (one) =>
@@ -82,21 +96,33 @@ async function replaceAuthors(
         one.shareHundredths === shareHundredths &&
         one.contractId === (contract?.contractId ?? null),
     );
-  const idsOf = (some: readonly Row[]) => some.map(({ author }) => author.authorId);
+  const authorIds = rows.map(({ author }) => author.authorId);
   const chosen = new Set(rows.map(({ contract }) => contract?.contractId));
   const left = authors.flatMap(({ contractId }) =>
     contractId === null || chosen.has(contractId) ? [] : contractId,
   );
-  await queries.deleteAuthors.run(db, { workId, but: idsOf(rows) });
-  await queries.deleteRights.run(db, { workId, but: idsOf(rows.filter(isUnchanged)) });
+  const days = daysOf(before, isFromBeginning);
+  const gone = authors.filter(({ authorId }) => !authorIds.includes(authorId));
+  await queries.deleteAuthors.run(db, { workId, but: authorIds });
   await queries.deleteContractWorks.run(db, { workId, contractIds: left });
   await writeAuthors(db, registering, workId, rows);
+  await rewriteRights(
+    db,
+    gone.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
+    days,
+  );
   await writeRights(
     db,
     workId,
     rows.filter((row) => !isUnchanged(row)),
+    days,
   );
 }
+
+/** M7: what was never approved was never different; what was approved has counted until today. */
+const daysOf = ({ review }: Registered, isFromBeginning = false): Days => ({
+  from: review === 'approved' && !isFromBeginning ? today : beginning,
+});
 
 export async function replaceNames(db: Queryable, workId: number, body: NewWork): Promise<void> {
   await queries.deleteOtherTitles.run(db, { workId });

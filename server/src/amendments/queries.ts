@@ -58,8 +58,6 @@ export const updateWork = sql`
 
 export const deleteAuthors = sql`
   delete from work_author where work_id = ${'workId'} and author_id <> all(${'but'}::integer[])`;
-export const deleteRights = sql`
-  delete from work_right where work_id = ${'workId'} and author_id <> all(${'but'}::integer[])`;
 export const deleteContractWorks = sql`
   delete from contract_work where work_id = ${'workId'} and contract_id = any(${'contractIds'}::integer[])`;
 export const deleteOtherTitles = sql`delete from work_title where work_id = ${'workId'} and not is_main`;

@@ -8,6 +8,7 @@ import { originOf } from '../registration/register.ts';
 import { getRows, mustBeSound } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { writeAuthors, writeRights } from '../registration/write.ts';
+import { rewriteRights } from '../rights/rewrite.ts';
 import { settle } from '../works/settle.ts';
 import { record, replaceNames, writeWork } from './apply.ts';
 import { comparedOf } from './compared.ts';
@@ -34,7 +35,10 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
     registeredBy: actor.realUserId,
   });
   // Whoever staff put there provisionally has neither approved anything nor been asked.
-  await queries.deleteRights.run(db, { workId, but: [] });
+  await rewriteRights(
+    db,
+    before.authors.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
+  );
   await queries.deleteAuthors.run(db, { workId, but: [] });
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);

@@ -21,6 +21,7 @@ export interface Request extends Record<string, unknown> {
   state: 'waiting' | 'given' | 'objected' | 'assumed' | 'superseded' | 'ended';
   isOld: boolean;
   isLate: boolean;
+  round: number;
   isOnWork: boolean;
 }
 
@@ -42,7 +43,27 @@ export async function answer({ db, actor, params, body }: CallOf<typeof answerAp
   const mayAnswer = (one: Request) => isOpen(one) || (one.state === 'objected' && body.approval);
   const open = requests.filter(mayAnswer);
   if (open.length === 0) refuseAnswered(first);
+  await mustHaveRead(db, first, body.round ?? null);
   await write(db, open, body, actor.realUserId || null);
+}
+
+/** V13: an answer is to what was read. Where there was only one round, that was it. */
+async function mustHaveRead(
+  db: Queryable,
+  { requestId, round }: Request,
+  read: number | null,
+): Promise<void> {
+  if ((read ?? 1) === round) return;
+  const changes = await queries.findChanges.rows<{ field: string; before: string; after: string }>(db, {
+    requestId,
+  });
+  refuse('approval.changedMeanwhile', {
+    fields: changes.map(({ field, before, after }) => ({
+      field,
+      code: 'approval.fieldChanged',
+      values: { before, after },
+    })),
+  });
 }
 
 /** The refusal that fits a request which can no longer be answered, in the order in which a reader would want to know. */

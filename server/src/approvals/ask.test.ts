@@ -1,6 +1,7 @@
 import type { Change } from '@omur/contract/approvals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { setShare } from '../../test/shares.ts';
 import { transaction } from '../database/pool.ts';
 import { askApprovals, endApprovals } from './ask.ts';
 
@@ -186,10 +187,7 @@ describe('a new round', () => {
   it('asks those whom a step adds, and leaves the others their answers', async () => {
     const workId = await portal.work({ by: registrant, others: [coAuthor], isApproved: false });
     const third = await portal.someone();
-    await portal.sql('update work_author set share = 40 where work_id = $1 and author_id = $2', [
-      workId,
-      coAuthor.authorId,
-    ]);
+    await setShare(portal, workId, 40, coAuthor.authorId);
     const answer = await portal.ask(`POST /api/compositions/${workId}/authors/${third.authorId}`, {
       as: registrant,
       body: { TEGUND_HOFUNDAR_NR: 34, HLUTFALL: 10 },

@@ -35,9 +35,30 @@ export async function askApprovals(
     workId,
     askedBy: actor.personId || null,
     authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
-    changes: JSON.stringify(changes.map((change) => z.encode(Change, change))),
+    changes: writtenChanges(changes),
   });
   await tellAsked(db, actor, { ...registration, changes }, asked);
+}
+
+/**
+ * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with whoever has not answered yet;
+ * the others keep theirs. Goes before settle(), in its transaction.
+ */
+export async function askAgain(
+  db: Queryable,
+  actor: Registrant,
+  workId: number,
+  authorIds: readonly number[],
+  changes: readonly Change[] = [],
+): Promise<void> {
+  const asked = await queries.startPartRound.rows<Asked>(db, {
+    workId,
+    askedBy: actor.personId || null,
+    authorIds,
+    changes: writtenChanges(changes),
+  });
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (registration) await tellAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
 }
 
 /** Asks those who came onto the work after its round was started; the others keep their answers. */
@@ -52,6 +73,9 @@ export async function askAdded(db: Queryable, actor: Registrant, workId: number)
 export async function endApprovals(db: Queryable, workId: number): Promise<void> {
   await queries.endRound.run(db, { workId });
 }
+
+const writtenChanges = (changes: readonly Change[]) =>
+  JSON.stringify(changes.map((change) => z.encode(Change, change)));
 
 /** A person who is several of the authors gets one letter and answers for all of them. */
 async function tellAsked(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { takeOff } from '../../test/shares.ts';
 import { transaction } from '../database/pool.ts';
 import { askApprovals, endApprovals } from './ask.ts';
 import { readToken, tokenOf } from './link.ts';
@@ -62,8 +63,20 @@ describe('the link of a letter', () => {
       umferd: 1,
       breytingar: [],
       hofundaR_OG_HLUTFOLL: [
-        { nafN_BIRTA: 'Sigga', nafN_TEGHOF: 'Tón- og textahöfundur', hlutfall: 50, eR_SPURDUR: 0 },
-        { nafN_BIRTA: 'Bjartur', nafN_TEGHOF: 'Tón- og textahöfundur', hlutfall: 50, eR_SPURDUR: 1 },
+        {
+          nafN_BIRTA: 'Sigga',
+          nafN_TEGHOF: 'Tón- og textahöfundur',
+          hlutfall: 50,
+          eR_SPURDUR: 0,
+          greitT_TIL: [],
+        },
+        {
+          nafN_BIRTA: 'Bjartur',
+          nafN_TEGHOF: 'Tón- og textahöfundur',
+          hlutfall: 50,
+          eR_SPURDUR: 1,
+          greitT_TIL: [],
+        },
       ],
     });
   });
@@ -168,14 +181,7 @@ describe('the link of a letter is refused', () => {
   });
   it('to an author who was removed from the work meanwhile', async () => {
     const { workId, token } = await asked();
-    await portal.sql('delete from work_right where work_id = $1 and author_id = $2', [
-      workId,
-      coAuthor.authorId,
-    ]);
-    await portal.sql('delete from work_author where work_id = $1 and author_id = $2', [
-      workId,
-      coAuthor.authorId,
-    ]);
+    await takeOff(portal, workId, coAuthor.authorId);
     expect(await refusalOf(token)).toBe('409 approval.authorRemoved');
   });
   it('to somebody else who is logged in', async () => {

@@ -1,5 +1,6 @@
 import {
   Change,
+  Payee,
   type answerByLetter,
   type AskedApproval,
   type getAskedApproval,
@@ -26,7 +27,14 @@ export async function askedBy(call: CallOf<typeof getAskedApproval>): Promise<As
     language: call.language,
   });
   if (!asked) refuse('approval.linkInvalid');
-  return { ...asked, changes: asked.changes.map((change) => z.decode(Change, change as never)) };
+  return {
+    ...asked,
+    changes: asked.changes.map((change) => z.decode(Change, change as never)),
+    authors: asked.authors.map((author) => ({
+      ...author,
+      payees: author.payees.map((payee) => z.decode(Payee, payee as never)),
+    })),
+  };
 }
 
 /** Answers once, however often the link is followed, and for all the authors its reader is on the work. */

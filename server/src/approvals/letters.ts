@@ -17,6 +17,8 @@ export interface RegisteredAuthor {
   displayName: string;
   type: Text;
   shareHundredths: number;
+  /** Who is paid it, as answers spell that; empty where the author alone is. */
+  payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
   /** What the letters to them are written in. */
   language: Language;
 }
@@ -148,9 +150,25 @@ export function haltedLetter(title: string, author: string): Letter {
   };
 }
 
-function shareLine({ displayName, type, shareHundredths }: RegisteredAuthor, language: Language): string {
-  return `${displayName} (${type[language].toLowerCase()}) ${formatPercent(shareHundredths, language)}`;
+function shareLine(author: RegisteredAuthor, language: Language): string {
+  const { displayName, type, shareHundredths, payees } = author;
+  const own = `${displayName} (${type[language].toLowerCase()}) ${formatPercent(shareHundredths, language)}`;
+  if (payees.length === 0) return own;
+  const paid = payees.map(({ nafn, hlutfall, hlutF_ERLENT: abroad }) => {
+    const home = formatPercent(Math.round(hlutfall * 100), language);
+    const isSame = hlutfall === abroad;
+    const elsewhere = isSame
+      ? ''
+      : `, ${words.abroad[language]} ${formatPercent(Math.round(abroad * 100), language)}`;
+    return `${nafn} ${home}${elsewhere}`;
+  });
+  return `${own} (${words.paidTo[language]}: ${paid.join('; ')})`;
 }
+
+const words = {
+  paidTo: { is: 'greitt til', en: 'paid to' },
+  abroad: { is: 'erlendis', en: 'abroad' },
+};
 
 function changeLine(change: Change, language: Language): string {
   const side = (value: string | null) => (value === null ? '–' : changedText(change, value, language));

@@ -1,6 +1,7 @@
 import { Approval, WaitingApproval } from '@omur/contract/approvals';
 import { listing } from '../database/listing.ts';
 import { piece } from '../database/statement.ts';
+import { payees } from './queries.ts';
 
 /**
  * Every author of a work with the answer to its latest round. Who was not asked has approved by registering. The reason of an
@@ -13,7 +14,7 @@ export const approvalsOfWork = listing({
       case when wa.approval = 'given' and r.state = 'assumed' then 'assumed' else wa.approval end as state,
       case when wa.approval <> 'waiting' then coalesce(r.answered_at, wa.approved_at) end as answered_at,
       case when ${'isStaff'}::boolean or ${'personId'} in (r.asked_by, a.person_id) then r.reason end as reason,
-      r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes,
+      r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
       coalesce(a.person_id = ${'personId'} and (r.state = 'objected'
         or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer
     from work_author wa join author a using (author_id)

@@ -1,11 +1,21 @@
 import { piece, sql } from '../database/statement.ts';
 
+/** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
+export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
+      'hlutfall', r.share, 'hlutF_ERLENT', r.share_abroad) order by r.publisher_id is not null, r.work_right_id), '[]')
+    from work_right r left join person publisher on publisher.person_id = r.publisher_id
+    left join author_right ar on ar.right_id = r.right_id left join person holder on holder.person_id = ar.person_id
+    where r.work_id = wa.work_id and r.author_id = wa.author_id and r.ends_before = 'infinity'
+      and exists (select from work_right o left join author_right h on h.right_id = o.right_id
+        where o.work_id = wa.work_id and o.author_id = wa.author_id and o.ends_before = 'infinity'
+          and (o.publisher_id is not null or h.person_id <> a.person_id)))`;
+
 /** What stands in a letter: the title and every author in their order, with the secret that its link is signed with. */
 export const findRegistration = sql`
   select w.work_id, w.title, (select secret from signing_secret) as secret,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'personId', a.person_id, 'displayName', a.display_name,
         'type', json_build_object('is', t.name_is, 'en', t.name_en), 'shareHundredths', (wa.share * 100)::integer,
-        'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end))
+        'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees})
         order by wa.position, wa.author_id), '[]')
       from work_author wa join author a using (author_id) join author_type t using (author_type_id)
       join person p using (person_id) left join app_user u on u.person_id = p.person_id and u.closed_at is null
@@ -22,6 +32,22 @@ export const startRound = sql`
   ), asked as (
     update work_author set approval = 'waiting', approved_at = null
     where work_id = ${'workId'} and author_id = any(${'authorIds'}::integer[])
+    returning author_id, position
+  )
+  insert into approval_request (work_id, author_id, round, asked_by, changes)
+  select ${'workId'}, asked.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb
+  from asked, (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  order by asked.position, asked.author_id
+  returning approval_request_id as request_id, author_id, round, due_on`;
+
+/** A round of some authors, and of those who have not answered; whoever has given their approval keeps it. */
+export const startPartRound = sql`
+  with gone as (
+    update approval_request set state = 'superseded' where work_id = ${'workId'} and state = 'waiting'
+  ), asked as (
+    update work_author set approval = 'waiting', approved_at = null
+    where work_id = ${'workId'} and author_id not in (3492, 22483)
+      and (author_id = any(${'authorIds'}::integer[]) or approval <> 'given')
     returning author_id, position
   )
   insert into approval_request (work_id, author_id, round, asked_by, changes)
@@ -52,7 +78,7 @@ export const lockWork = sql`select title from work where work_id = ${'workId'} f
 
 const ofRequests = piece`
   select r.approval_request_id as request_id, r.work_id, r.author_id, r.state, r.asked_by, r.round < ${lastRound} as is_old,
-    not r.is_halted and r.due_on < current_date as is_late, a.person_id, a.display_name, w.title,
+    not r.is_halted and r.due_on < current_date as is_late, a.person_id, a.display_name, w.title, r.round,
     wa.author_id is not null as is_on_work
   from approval_request r join author a using (author_id) join work w using (work_id)
   left join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id`;
@@ -63,6 +89,11 @@ export const findRequest = sql`${ofRequests} where r.approval_request_id = ${'re
 export const findRequestsOfPerson = sql`
   ${ofRequests} where r.work_id = ${'workId'} and a.person_id = ${'personId'} and r.round = ${lastRound}
   order by r.approval_request_id`;
+
+/** What was different in the round of a request. */
+export const findChanges = sql`
+  select c ->> 'reitur' as field, coalesce(c ->> 'var', '–') as before, coalesce(c ->> 'verdur', '–') as after
+  from approval_request r, jsonb_array_elements(r.changes) c where r.approval_request_id = ${'requestId'}`;
 
 export const findSecret = sql`select secret from signing_secret`;
 
@@ -102,7 +133,7 @@ export const findAsked = sql`
     r.is_halted, r.round, r.changes,
     (select json_agg(json_build_object('displayName', a.display_name,
         'authorTypeName', case ${'language'} when 'en' then t.name_en else t.name_is end,
-        'shareHundredths', (wa.share * 100)::integer, 'isAsked', a.person_id = p.person_id)
+        'shareHundredths', (wa.share * 100)::integer, 'isAsked', a.person_id = p.person_id, 'payees', ${payees})
         order by wa.position, wa.author_id)
       from work_author wa join author a using (author_id) join author_type t using (author_type_id)
       where wa.work_id = w.work_id) as authors

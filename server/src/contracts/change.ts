@@ -6,7 +6,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { refuse } from '../refusal.ts';
-import { followShares, loseEffect, takeEffect } from './effect.ts';
+import { followTerms, loseEffect, takeEffect } from './effect.ts';
 import * as queries from './queries.ts';
 
 interface Terms {
@@ -63,14 +63,30 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
   return found(db, queries.findContract, { contractId, personId: 0, isStaff: true }, 'contract.notFound');
 }
 
-/** What the change means for the works: the contract begins with it, or ends with it, or gives other shares. */
+/**
+ * What the change means for the works: the contract begins with it, or ends with it, or runs on other days, or gives other shares. Its
+ * days count as they are said now; its shares from today on (M7).
+ */
 async function follow(db: Queryable, contractId: number, before: Locked, after: Terms): Promise<void> {
-  const today = new Date().toISOString().slice(0, 10);
-  const isRunning = after.startsOn <= today && today <= after.endsOn;
-  if (!before.hasTakenEffect) return takeEffect(db, contractId, before.authorId);
-  if (!isRunning) return loseEffect(db, contractId, before.authorId);
+  const day = new Date().toISOString().slice(0, 10);
+  const isRunning = after.startsOn <= day && day <= after.endsOn;
+  const from = changedFrom(before, after, day);
+  const { authorId } = before;
+  if (!before.hasTakenEffect) {
+    await takeEffect(db, contractId, authorId);
+    if (from !== undefined) await followTerms(db, contractId, authorId, from);
+    return;
+  }
+  if (!isRunning) await loseEffect(db, contractId, authorId, from ?? day);
+  if (from !== undefined) await followTerms(db, contractId, authorId, from);
+}
+
+/** The first day on which it says something else than before; undefined where it says the same of all days. */
+function changedFrom(before: Terms, after: Terms, day: string): string | undefined {
   const areSharesChanged =
     before.performanceShareHundredths !== after.performanceShareHundredths ||
     before.mechanicalShareHundredths !== after.mechanicalShareHundredths;
-  if (areSharesChanged) await followShares(db, contractId, before.authorId);
+  const first = (one: string, other: string) => (one === other ? [] : one < other ? one : other);
+  const days = [first(before.startsOn, after.startsOn), first(before.endsOn, after.endsOn)].flat();
+  return [...days, ...(areSharesChanged ? [day] : [])].toSorted()[0];
 }

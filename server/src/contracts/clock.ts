@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
-import { loseEffect, takeEffect } from './effect.ts';
+import { giveDays, loseEffect, takeEffect } from './effect.ts';
 import { tellEnding, type Parties } from './told.ts';
 
 /** Contracts that one transaction takes on. */
@@ -26,14 +26,20 @@ const findStarted = sql`
   where took_effect_at is null and current_date between starts_on and ends_on
   order by contract_id limit 1 for update skip locked`;
 
-const findOver = sql`
+/** What is older than the days of lines. */
+const findUndated = sql`
   select contract_id, author_id from publishing_contract
+  where not is_dated and starts_on <= current_date order by contract_id limit 1 for update skip locked`;
+
+const findOver = sql`
+  select contract_id, author_id, (ends_on + 1)::text as ends_before from publishing_contract
   where took_effect_at is not null and ends_on < current_date
   order by ends_on, contract_id limit 1 for update skip locked`;
 
 interface Due extends Record<string, unknown> {
   contractId: number;
   authorId: number;
+  endsBefore: string;
 }
 
 interface Ending extends Parties, Record<string, unknown> {
@@ -60,15 +66,28 @@ async function startOne(db: Queryable): Promise<number> {
 async function endOne(db: Queryable): Promise<number> {
   const over = await findOver.row<Due>(db, {});
   if (!over) return 0;
-  await loseEffect(db, over.contractId, over.authorId);
+  await loseEffect(db, over.contractId, over.authorId, over.endsBefore);
   return 1;
+}
+
+async function dateOne(db: Queryable): Promise<number> {
+  const undated = await findUndated.row<Due>(db, {});
+  if (!undated) return 0;
+  await giveDays(db, undated.contractId, undated.authorId);
+  return 1;
+}
+
+/** What a distribution has to know of contracts: those that have begun, and those that are over. */
+export async function bringContractsUpToDate(pool: pg.Pool): Promise<void> {
+  // First what ends: a work that its publisher gives up is free for one whose contract begins.
+  while ((await transaction(pool, endOne)) > 0);
+  while ((await transaction(pool, startOne)) > 0);
+  while ((await transaction(pool, dateOne)) > 0);
 }
 
 /** One turn of the clock: all that is due. Several servers may turn it at once. */
 export async function turnContractClock(pool: pg.Pool): Promise<void> {
-  // First what ends: a work that its publisher gives up is free for one whose contract begins.
-  while ((await transaction(pool, endOne)) > 0);
-  while ((await transaction(pool, startOne)) > 0);
+  await bringContractsUpToDate(pool);
   while ((await transaction(pool, tellSome)) > 0);
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aContract, aSubmission, daysFromNow } from '../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { takeOff } from '../../test/shares.ts';
 
 let portal: Portal;
 let publisher: Someone;
@@ -107,8 +108,7 @@ describe('approving a submitted contract', () => {
     const other = await portal.work({ by: author, title: 'Brimalda' });
     const submissionId = await submitted();
     const both = await submitted({}, rival);
-    await portal.sql('delete from work_right where work_id = $1', [other]);
-    await portal.sql('delete from work_author where work_id = $1', [other]);
+    await takeOff(portal, other);
     const { body } = await decide(submissionId, { SAMTHYKKT: 1 });
     const inside = await portal.sql('select work_id from contract_work where contract_id = $1', [
       body.publisheR_SAMNINGUR_NR,

@@ -1,5 +1,7 @@
 import { sql, type Queryable } from '../database/statement.ts';
-import { writeRights } from '../joins/claim.ts';
+import { refuse } from '../refusal.ts';
+import { rewriteRights, type Days } from '../rights/rewrite.ts';
+import { today } from '../rights/timeline.ts';
 
 const lockWorks = sql`
   select w.work_id from contract_work cw join work w using (work_id)
@@ -25,6 +27,15 @@ const findChosen = sql`
   select w.work_id from work_author wa join work w using (work_id)
   where wa.contract_id = ${'contractId'} order by w.work_id for update of w`;
 
+const findDays = sql`
+  select starts_on::text as starts_on, (ends_on + 1)::text as ends_before, current_date::text as today,
+    starts_on <= current_date as has_begun
+  from publishing_contract where contract_id = ${'contractId'}`;
+const markDated = sql`update publishing_contract set is_dated = true where contract_id = ${'contractId'} and not is_dated`;
+
+/** Works whose lines are written together. */
+const atOnce = 500;
+
 /** Whoever has one of these works open to amend it is told that it changed (V11). */
 const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
 const settleAll = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
@@ -33,7 +44,7 @@ type Work = { workId: number };
 const idsOf = (works: readonly Work[]) => works.map(({ workId }) => workId);
 
 /**
- * Puts the works under a contract: from now on the publisher sees them, and while the contract runs their rights follow it (V6).
+ * Puts the works under a contract: from now on the publisher sees them, and on the days of the contract their rights follow it (V6, M7).
  * What was distributed stays as it was. A contract that starts later takes effect by the clock.
  */
 export async function takeEffect(
@@ -44,10 +55,42 @@ export async function takeEffect(
 ): Promise<void> {
   const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only }));
   const chosen = idsOf(await choose.rows<Work>(db, { contractId, workIds }));
-  if (chosen.length > 0) await writeRights(db, authorId, chosen);
+  const days = (await findDays.row<ContractDays>(db, { contractId })) ?? refuse('contract.notFound');
+  // A work that staff put into it later is in it from that day on.
+  if (days.hasBegun) await rewrite(db, authorId, workIds, { from: only ? later(days) : days.startsOn });
+  await markDated.run(db, { contractId });
   await touch.run(db, { workIds: chosen });
   await settleAll.run(db, { workIds });
   await markEffect.run(db, { contractId });
+}
+
+interface ContractDays extends Record<string, unknown> {
+  startsOn: string;
+  endsBefore: string;
+  today: string;
+  hasBegun: boolean;
+}
+
+const later = ({ startsOn, today: day }: ContractDays) => (startsOn > day ? startsOn : day);
+
+/** Who is paid the author's share of these works, by the contracts they are in. */
+async function rewrite(db: Queryable, authorId: number, workIds: readonly number[], days: Days) {
+  for (let at = 0; at < workIds.length; at += atOnce) {
+    const some = workIds.slice(at, at + atOnce);
+    await rewriteRights(
+      db,
+      some.map((workId) => ({ workId, authorId })),
+      days,
+    );
+  }
+}
+
+/** A contract from before lines had days: its works follow its days from now on (M7). */
+export async function giveDays(db: Queryable, contractId: number, authorId: number): Promise<void> {
+  const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only: null }));
+  const days = (await findDays.row<ContractDays>(db, { contractId })) ?? refuse('contract.notFound');
+  if (days.hasBegun) await rewrite(db, authorId, workIds, { from: days.startsOn });
+  await markDated.run(db, { contractId });
 }
 
 /** Each goes to a contract of the same author that it is in and that runs, the one that began first; otherwise it rests on none. */
@@ -62,9 +105,14 @@ const giveUp = sql`
 const markOver = sql`update publishing_contract set took_effect_at = null where contract_id = ${'contractId'}`;
 
 /** A contract does not run any more: the rights of the works that rested on it go to the next one, or back to the author (V6). */
-export async function loseEffect(db: Queryable, contractId: number, authorId: number): Promise<void> {
+export async function loseEffect(
+  db: Queryable,
+  contractId: number,
+  authorId: number,
+  from: string,
+): Promise<void> {
   const workIds = idsOf(await findChosen.rows<Work>(db, { contractId }));
-  await release(db, contractId, authorId, workIds);
+  await release(db, contractId, authorId, { workIds, from });
   await markOver.run(db, { contractId });
 }
 
@@ -73,11 +121,11 @@ async function release(
   db: Queryable,
   contractId: number,
   authorId: number,
-  workIds: readonly number[],
+  { workIds, from }: { workIds: readonly number[]; from: string },
 ): Promise<void> {
   if (workIds.length === 0) return;
   await giveUp.run(db, { contractId, authorId, workIds });
-  await writeRights(db, authorId, workIds);
+  await rewrite(db, authorId, workIds, { from });
   await touch.run(db, { workIds });
   await settleAll.run(db, { workIds });
 }
@@ -95,15 +143,20 @@ export async function withdraw(
 ): Promise<boolean> {
   await lockWork.run(db, { workId });
   if (!(await takeOut.row(db, { contractId, workId }))) return false;
-  await release(db, contractId, authorId, [workId]);
+  await release(db, contractId, authorId, { workIds: [workId], from: today });
   return true;
 }
 
-/** The shares of a contract have changed: the rights of the works that rest on it follow. */
-export async function followShares(db: Queryable, contractId: number, authorId: number): Promise<void> {
-  const workIds = idsOf(await findChosen.rows<Work>(db, { contractId }));
+/** The terms of a contract have changed: the rights of its works follow, from a day on. */
+export async function followTerms(
+  db: Queryable,
+  contractId: number,
+  authorId: number,
+  from: string,
+): Promise<void> {
+  const workIds = idsOf(await lockWorks.rows<Work>(db, { contractId, only: null }));
   if (workIds.length === 0) return;
-  await writeRights(db, authorId, workIds);
+  await rewrite(db, authorId, workIds, { from });
   await touch.run(db, { workIds });
   await settleAll.run(db, { workIds });
 }

@@ -63,7 +63,10 @@ describe('the record of changes', () => {
   });
   it('J4 keeps what was deleted', async () => {
     const workId = await portal.work({ by: member });
-    await asActor((tx) => tx.query('delete from work_right where work_id = $1', [workId]));
+    await asActor(async (tx) => {
+      await tx.query('delete from work_author where work_id = $1', [workId]);
+      await tx.query('delete from work_right where work_id = $1', [workId]);
+    });
     expect(await lastRecord('work_right')).toMatchObject({
       operation: 'delete',
       work_id: workId,

@@ -7,6 +7,7 @@ import {
   rightOf,
 } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { leaveUnclaimed } from '../../test/shares.ts';
 
 const sample = readFileSync(new URL('../../../docs/dsr-file.tsv', import.meta.url), 'utf8');
 let portal: Portal;
@@ -97,14 +98,15 @@ describe('a file of a service', () => {
   it('M3, V6 splits to the eyrir, and keeps what nobody can be paid', async () => {
     const other = await portal.someone({ name: 'Vébjörn Hrafnsson' });
     const rights = [await rightOf(portal, member), await rightOf(portal, other)];
-    const work = await portal.work({ by: member, title: 'This Bitter Earth / Nature' });
-    await portal.sql(`update work_right set share = 33.33 where work_id = $1`, [work]);
-    await portal.sql(
-      `insert into work_right (work_id, author_id, right_id, publisher_id, share, share_abroad)
-       select $1::integer, author_id, right_id, null, 33.33, 0 from author_right where right_id = $2::integer
-       union all select $1::integer, author_id, null, $3::integer, 33.34, 0 from author_right where right_id = $2::integer`,
-      [work, rights[1], administrator.personId],
-    );
+    const unclaimed = await portal.someone();
+    const work = await portal.work({
+      by: unclaimed,
+      others: [member, other],
+      title: 'This Bitter Earth / Nature',
+    });
+    await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [work]);
+    await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [work]);
+    await leaveUnclaimed(portal, work, unclaimed.authorId);
     await portal.sql('delete from work_iswc');
     await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'USRH10903879')`, [work]);
     const { body } = await send(sample);

@@ -46,7 +46,8 @@ beforeAll(async () => {
   await portal.sql(
     `with made as (
        insert into work (title) select 'Verk ' || n from generate_series(1, $1) n returning work_id, title
-     ), named as (insert into work_title (work_id, title, is_main) select work_id, title, true from made)
+     ), named as (insert into work_title (work_id, title, is_main) select work_id, title, true from made
+     ), paid as (insert into work_right (work_id, author_id, share, share_abroad) select work_id, $2, 100, 100 from made)
      insert into work_author (work_id, author_id, author_type_id, share) select work_id, $2, 36, 100 from made`,
     [many, busy.authorId],
   );

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { transaction } from '../database/pool.ts';
+import { rewriteRights } from '../rights/rewrite.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
 import { aKennitala, anotherWork, anUnknownAuthor, joinAuthor } from '../../test/unknownAuthor.ts';
 
@@ -25,13 +27,14 @@ const anUnknown = (name?: string, changes: object = {}) =>
 const another = ({ authorId }: { authorId: number }) => anotherWork(portal, { by: member, authorId });
 const linesOf = (workId: number) =>
   portal.sql(
-    `select author_id, right_id, publisher_id, share, share_abroad from work_right where work_id = $1 order by author_id, right_id`,
+    `select author_id, right_id, publisher_id, share, share_abroad from work_right
+     where work_id = $1 and ends_before = 'infinity' order by author_id, right_id`,
     [workId],
   );
 const sums = async (workId: number) => {
   const [row] = await portal.sql(
     `select (select sum(share) from work_author where work_id = $1) as authors, sum(share) as home, sum(share_abroad) as abroad
-     from work_right where work_id = $1`,
+     from work_right where work_id = $1 and ends_before = 'infinity'`,
     [workId],
   );
   return [row?.authors, row?.home, row?.abroad];
@@ -73,6 +76,7 @@ describe('joining an unknown author up', () => {
       contract?.contract_id,
       authorId,
     ]);
+    await transaction(portal.pool, (db) => rewriteRights(db, [{ workId, authorId }], { from: '2020-01-01' }));
     const jokull = await portal.someone();
     await join(authorId, jokull.authorId);
     const lines = (await linesOf(workId)).filter(({ author_id }) => author_id === jokull.authorId);

@@ -4,7 +4,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { isNobody } from '../registration/approval.ts';
-import { writeRights } from './claim.ts';
+import { giveRights } from './claim.ts';
 import { lockPair, type LockedAuthor } from './lock.ts';
 import * as queries from './queries.ts';
 import { tellJoined } from './told.ts';
@@ -35,7 +35,8 @@ export async function join({ db, actor, params, body }: CallOf<typeof joinUnknow
   await handNumbersOver(db, unknown, into);
   await queries.moveContracts.run(db, pair);
   await queries.moveWorks.run(db, pair);
-  await writeRights(db, into.authorId, workIds, [unknown.authorId, into.authorId]);
+  await queries.moveRights.run(db, pair);
+  await giveRights(db, into.authorId);
   await queries.renameArtists.run(db, { workIds });
   await moveApprovals(db, pair, workIds);
   await queries.settleWorks.run(db, { workIds });

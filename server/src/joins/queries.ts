@@ -99,29 +99,13 @@ export const moveContracts = sql`
   )
   update publishing_contract set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
-/** An author's rows with the contract each rests on. */
-export const findRows = sql`
-  select wa.work_id, (wa.share * 100)::integer as share_hundredths,
-    case when c.contract_id is not null then json_build_object('contractId', c.contract_id, 'publisherId', c.publisher_id,
-      'performanceShareHundredths', (c.performance_share * 100)::integer,
-      'mechanicalShareHundredths', (c.mechanical_share * 100)::integer) end as contract
-  from work_author wa left join publishing_contract c using (contract_id)
-  where wa.author_id = ${'authorId'} and wa.work_id = any(${'workIds'}::integer[])`;
+export const moveRights = sql`
+  update work_right set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
-export const findHolders = sql`
-  select r.right_id, (r.share * 100)::integer as share_hundredths
-  from author_right r join author a using (author_id)
-  where r.author_id = ${'authorId'} order by (r.person_id <> a.person_id), r.right_id`;
-
-export const deleteRights = sql`
-  delete from work_right where work_id = any(${'workIds'}::integer[]) and author_id = any(${'authorIds'}::integer[])`;
-
-export const insertRights = sql`
-  insert into work_right (work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad)
-  select r.work_id, ${'authorId'}, r.right_id, r.publisher_id, r.contract_id,
-    r.share_hundredths / 100.0, r.share_abroad_hundredths / 100.0
-  from json_to_recordset(${'lines'}::json) as r (work_id integer, right_id integer, publisher_id integer,
-    contract_id integer, share_hundredths integer, share_abroad_hundredths integer)`;
+/** Works with lines of the author, of today or of the past, that are paid to nobody. */
+export const findWorksWithRights = sql`
+  select distinct work_id from work_right
+  where author_id = ${'authorId'} and right_id is null and publisher_id is null order by work_id`;
 
 /** Without performers a work belongs in public to its authors, by the names they have now. */
 export const renameArtists = sql`

@@ -1,6 +1,7 @@
 import { aLivePerformance } from '../../test/livePerformance.ts';
 import type { Portal, Someone } from '../../test/portal.ts';
 import { rightOf } from '../../test/distribution.ts';
+import { setShare } from '../../test/shares.ts';
 import { tokenOf } from '../approvals/link.ts';
 import { accountOf, papersOf } from './papers.ts';
 import type { Shared, Things } from './world.ts';
@@ -35,8 +36,7 @@ export async function thingsOf(
     [workId, proposedWorkId, waitingWorkId],
   ]);
   // So that there is room for another author.
-  await portal.sql('update work_author set share = 60 where work_id = $1', [waitingWorkId]);
-  await portal.sql('delete from work_right where work_id = $1', [waitingWorkId]);
+  await setShare(portal, waitingWorkId, 60);
   await portal.sql(
     `insert into work_amendment (work_id, user_id, cause, changes) select w, $1, 'amended', '[]' from unnest($2::integer[]) w`,
     [shared.administrator.userId, [waitingWorkId]],

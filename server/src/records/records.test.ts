@@ -47,17 +47,19 @@ describe('what a record says', () => {
     expect(latest).toMatchObject({ tegunD_GERANDA: 'portal', gerandi: null, fyriR_HOND: null });
   });
   it('says which of a work’s authors changed, though an update keeps only what changed', async () => {
-    await as(staff, 'update work_author set share = 40 where work_id = $1 and author_id = $2', [
-      workId,
-      coAuthor.authorId,
-    ]);
-    const [latest] = (await records(staff, `&workId=${workId}`)).body;
+    await as(
+      staff,
+      `with lines as (update work_right set share = 40, share_abroad = 40 where work_id = $1 and author_id = $2)
+       update work_author set share = 40 where work_id = $1 and author_id = $2`,
+      [workId, coAuthor.authorId],
+    );
+    const [latest] = (await records(staff, `&workId=${workId}&table=work_author`)).body;
     expect(latest).toMatchObject({ tafla: 'work_author', vidfang: 'Jökull Steinn', heitI_VERKS: 'Brimalda' });
     expect(latest.breytingar).toMatchObject([{ reitur: 'share', var: '50.00', verdur: '40.00' }]);
   });
   it('names the authors and holders behind numbers', async () => {
     const found = await records(staff, `&workId=${workId}&table=work_right`);
-    const row = found.body.find(({ vidfang }: { vidfang: string }) => vidfang === 'Jökull Steinn');
+    const row = found.body.findLast(({ vidfang }: { vidfang: string }) => vidfang === 'Jökull Steinn');
     expect(row.breytingar).toContainEqual({
       reitur: 'right_id',
       var: null,

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { done } from '../../test/doneBy.ts';
 import { aPortal, type Answer, type Portal, type Someone } from '../../test/portal.ts';
+import { takeOff } from '../../test/shares.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -74,11 +75,7 @@ describe('who sees which records', () => {
       left,
       former.authorId,
     ]);
-    await portal.sql('delete from work_right where work_id = $1 and author_id = $2', [left, former.authorId]);
-    await portal.sql('delete from work_author where work_id = $1 and author_id = $2', [
-      left,
-      former.authorId,
-    ]);
+    await takeOff(portal, left, former.authorId);
     await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [left]);
     expect((await records(former, `&workId=${left}`)).status).toBe(404);
     expect((await records(member, `&workId=${left}`)).status).toBe(200);

@@ -59,13 +59,6 @@ export const writeAuthors = sql`
   on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
     contract_id = excluded.contract_id, position = excluded.position`;
 
-export const insertRights = sql`
-  insert into work_right (work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad)
-  select ${'workId'}, r.author_id, r.right_id, r.publisher_id, r.contract_id,
-    r.share_hundredths / 100.0, r.share_abroad_hundredths / 100.0
-  from json_to_recordset(${'lines'}::json) as r (author_id integer, right_id integer, publisher_id integer, contract_id integer,
-    share_hundredths integer, share_abroad_hundredths integer)`;
-
 export const insertContractWorks = sql`
   insert into contract_work (contract_id, work_id)
   select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer on conflict do nothing`;
@@ -81,19 +74,16 @@ export const insertIsrcs = sql`
 export const findWorkTotals = sql`
   select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
     coalesce(bool_or(author_id = ${'authorId'}), false) as has_author,
-    coalesce(max(share) filter (where author_id = ${'authorId'}) * 100, 0)::integer as author_share_hundredths,
     coalesce(max(position), 0) + 1 as next_position
   from work_author where work_id = ${'workId'}`;
 
-export const findRightsTotals = sql`
-  select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
-    coalesce(sum(share_abroad) * 100, 0)::integer as total_abroad_hundredths
-  from work_right where work_id = ${'workId'} and author_id = ${'authorId'}
-    and not (right_id is not distinct from ${'rightId'}::integer and contract_id is not distinct from ${'contractId'}::integer)`;
+/** An author's share of a work, with the contract chosen for it. */
+export const findChosen = sql`
+  select wa.contract_id, (wa.share * 100)::integer as share_hundredths
+  from work_author wa where wa.work_id = ${'workId'} and wa.author_id = ${'authorId'}`;
 
-export const deleteRightsLine = sql`
-  delete from work_right where work_id = ${'workId'} and author_id = ${'authorId'}
-    and right_id is not distinct from ${'rightId'}::integer and contract_id is not distinct from ${'contractId'}::integer`;
+export const chooseContract = sql`
+  update work_author set contract_id = ${'contractId'} where work_id = ${'workId'} and author_id = ${'authorId'}`;
 
 export const lockWork = sql`select review from work where work_id = ${'workId'} for update`;
 

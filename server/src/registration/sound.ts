@@ -16,7 +16,7 @@ export interface Author extends Record<string, unknown> {
   holders: Holder[];
 }
 
-interface Contract extends RunningContract, Record<string, unknown> {
+export interface Contract extends RunningContract, Record<string, unknown> {
   authorId: number;
   isRunning: boolean;
 }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { setShare } from '../../test/shares.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -14,7 +15,7 @@ beforeAll(async () => {
 /** A work with half of its shares given, as a client that goes step by step has it after the first call. */
 beforeEach(async () => {
   workId = await portal.work({ by: member, others: [], isApproved: false });
-  await portal.sql('update work_author set share = 50 where work_id = $1', [workId]);
+  await setShare(portal, workId, 50);
 });
 afterAll(() => portal.close());
 
@@ -123,16 +124,90 @@ describe('setting rights', () => {
     ...changes,
   });
 
-  it('F7.22 writes a line in place of the one there was', async () => {
-    const { status, body } = await step(`${workId}/rights`, await line({ HLUTFALL: 40, HLUTF_ERLENT: 30 }));
+  const contractOf = async (author: Someone) => {
+    const [contract] = await portal.sql(
+      `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share)
+       values ($1, $2, '2020-01-01', '2099-12-31', 40, 60) returning contract_id`,
+      [stranger.personId, author.authorId],
+    );
+    return contract?.contract_id as number;
+  };
+  const rights = async () =>
+    (await portal.ask(`GET /api/compositions/${workId}/rights`, { as: member })).body.map(
+      (one: Record<string, unknown>) => [
+        one['hofunduR_NR'],
+        one['publisheR_NR'],
+        one['hlutfall'],
+        one['hlutF_ERLENT'],
+      ],
+    );
+
+  it('F7.22, V6 takes what the share gives, and puts it under a contract that a line names', async () => {
+    expect((await step(`${workId}/rights`, await line())).status).toBe(201);
+    const contract = await contractOf(member);
+    const { status, body } = await step(`${workId}/rights`, {
+      HOFUNDUR_NR: member.authorId,
+      PUBLISHER_SAMNINGUR_NR: contract,
+      HLUTFALL: 20,
+      HLUTF_ERLENT: 30,
+    });
     expect(status).toBe(201);
-    expect(body).toMatchObject({ rettindI_NR: await rightOf(member), hlutfall: 40, hlutF_ERLENT: 30 });
-    const { body: rights } = await portal.ask(`GET /api/compositions/${workId}/rights`, { as: member });
-    expect(rights).toMatchObject([{ hlutfall: 40, hlutF_ERLENT: 30 }]);
+    expect(body).toMatchObject({ publisheR_NR: stranger.personId, hlutfall: 20, hlutF_ERLENT: 30 });
+    expect(await rights()).toEqual([
+      [member.authorId, null, 30, 20],
+      [member.authorId, stranger.personId, 20, 30],
+    ]);
+  });
+  it('V12 lets nobody cut what another author is paid', async () => {
+    const shared = await portal.work({ by: member, others: [second], isApproved: false });
+    await portal.ask(`PATCH /api/compositions/${shared}/approval`, { as: second, body: { SAMTHYKKI: 1 } });
+    const cut = { HOFUNDUR_NR: second.authorId, RETTHAFI_NR: await rightOf(second) };
+    for (const figures of [
+      { HLUTFALL: 0.01, HLUTF_ERLENT: 0.01 },
+      { HLUTFALL: 50, HLUTF_ERLENT: 0 },
+      { HLUTFALL: 0, HLUTF_ERLENT: 0 },
+    ]) {
+      const answer = await step(`${shared}/rights`, { ...cut, ...figures });
+      expect([answer.status, answer.body.Errors[0].Code]).toEqual([422, 'work.rightsNotShare']);
+    }
+    const approved = await portal.sql(
+      'select approval from work_author where work_id = $1 and author_id = $2',
+      [shared, second.authorId],
+    );
+    expect(approved).toEqual([{ approval: 'given' }]);
+  });
+  it('V12 asks an author anew when somebody else puts their share under a contract', async () => {
+    const shared = await portal.work({ by: member, others: [second], isApproved: false });
+    await portal.ask(`PATCH /api/compositions/${shared}/approval`, { as: second, body: { SAMTHYKKI: 1 } });
+    const contract = await contractOf(second);
+    const { status } = await step(`${shared}/rights`, {
+      HOFUNDUR_NR: second.authorId,
+      PUBLISHER_SAMNINGUR_NR: contract,
+      HLUTFALL: 20,
+      HLUTF_ERLENT: 30,
+    });
+    expect(status).toBe(201);
+    const { body } = await portal.ask(`GET /api/compositions/${shared}/approvals`, { as: second });
+    expect(body).toMatchObject([
+      { stadA_SAMTHYKKIS: 'given', umferd: null },
+      {
+        stadA_SAMTHYKKIS: 'waiting',
+        umferd: 2,
+        greitT_TIL: [
+          { nafn: second.name, hlutfall: 30, hlutF_ERLENT: 20 },
+          { nafn: stranger.name, hlutfall: 20, hlutF_ERLENT: 30 },
+        ],
+      },
+    ]);
+    const [letter] = await portal.sql(
+      'select body from letter where person_id = $1 order by letter_id desc limit 1',
+      [second.personId],
+    );
+    expect(letter?.body).toContain(stranger.name);
   });
   it.each([
-    ['more than the author’s share', { HLUTFALL: 50.01 }, 422, 'work.rightsExceedShare'],
-    ['more than the author’s share abroad', { HLUTF_ERLENT: 50.01 }, 422, 'work.rightsExceedShare'],
+    ['more than the author’s share', { HLUTFALL: 50.01 }, 422, 'request.invalid'],
+    ['more than the author’s share abroad', { HLUTF_ERLENT: 50.01 }, 422, 'request.invalid'],
     ['an author who is not on it', { HOFUNDUR_NR: 2_000_000_000 }, 404, 'author.notFound'],
     ['a right of nobody on it', { RETTHAFI_NR: 2_000_000_000 }, 404, 'author.notFound'],
     ['a contract that is not there', { PUBLISHER_SAMNINGUR_NR: 2_000_000_000 }, 412, 'work.contractEnded'],

@@ -1,25 +1,26 @@
 import * as people from '@omur/contract/fields/people';
-import { shareHundredths as share } from '@omur/contract/fields/works';
+import { shareAbroadHundredths as shareAbroad, shareHundredths as share } from '@omur/contract/fields/works';
 import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/registration';
 import { checkAuthorType, checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
+import { rightsLines, type RightsLine } from '@omur/contract/rules/rights';
 import { fullShare } from '@omur/contract/rules/shares';
-import { askAdded } from '../approvals/ask.ts';
+import { askAdded, askAgain } from '../approvals/ask.ts';
 import type { Call, CallOf } from '../http/call.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
+import { rewriteRights } from '../rights/rewrite.ts';
 import { touchWork } from '../works/queries.ts';
 import { getWorkInReach } from '../works/reach.ts';
 import { getWorkAuthor, getWorkRight } from '../works/rows.ts';
 import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';
 import * as queries from './queries.ts';
-import type { Author } from './sound.ts';
+import type { Author, Contract } from './sound.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 
 interface Totals extends Record<string, unknown> {
   totalHundredths: number;
   hasAuthor: boolean;
-  authorShareHundredths: number;
   nextPosition: number;
 }
 
@@ -95,65 +96,72 @@ async function addAuthor(
     position: totals.nextPosition,
   };
   await queries.writeAuthors.run(db, { workId, authors: JSON.stringify([row]) });
+  await rewriteRights(db, [{ workId, authorId: author.authorId, shareHundredths }]);
   if (row.approval === 'waiting') await askAdded(db, actor, workId);
   await touchWork.run(db, { workId });
   await settle(db, workId, 'amended');
   return getWorkAuthor(db, actor, { workId, authorId: author.authorId });
 }
 
-/** Writes one line of an author's rights in place of the one there was; an author's lines never exceed the author's share. */
+/**
+ * Puts an author's share under a contract, named by one of the lines that come of it. The lines of an author follow the share and the
+ * contract (V6), so any other figure is refused. Whoever is not the author proposes it: the author is asked to approve (V12).
+ */
 export async function setRight(call: CallOf<typeof addRight>) {
-  const { db, params, body } = call;
-  await lockOpenWork(call, params.workId);
+  const { db, actor, params, body } = call;
   const { workId } = params;
+  const { authorId } = body;
+  await lockOpenWork(call, workId);
   const rightId = body.rightId ?? null;
-  const contractId = body.contractId ?? null;
-  const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [body.authorId] });
-  const totals = await totalsOf(db, workId, body.authorId);
-  if (!author || !totals.hasAuthor) refuse('author.notFound');
+  const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [authorId] });
+  const chosen = await queries.findChosen.row<Chosen>(db, { workId, authorId });
+  if (!author || !chosen) refuse('author.notFound');
   if (rightId !== null && !author.holders.some((holder) => holder.rightId === rightId))
     refuse('author.notFound');
-  const publisherId = contractId === null ? null : await publisherOf(db, contractId, body.authorId);
-  const others = await queries.findRightsTotals.row<{
-    totalHundredths: number;
-    totalAbroadHundredths: number;
-  }>(db, {
-    workId,
-    authorId: body.authorId,
-    rightId,
-    contractId,
-  });
-  const most = totals.authorShareHundredths;
-  if (
-    (others?.totalHundredths ?? 0) + body.shareHundredths > most ||
-    (others?.totalAbroadHundredths ?? 0) + body.shareAbroadHundredths > most
-  )
-    refuse('work.rightsExceedShare');
-  const line = {
-    author_id: body.authorId,
-    right_id: rightId,
-    publisher_id: rightId === null ? publisherId : null,
-    contract_id: contractId,
-    share_hundredths: body.shareHundredths,
-    share_abroad_hundredths: body.shareAbroadHundredths,
-  };
-  await queries.deleteRightsLine.run(db, { workId, authorId: body.authorId, rightId, contractId });
-  await queries.insertRights.run(db, { workId, lines: JSON.stringify([line]) });
-  await touchWork.run(db, { workId });
-  await settle(db, workId, 'amended');
-  return getWorkRight(db, call.actor, { workId, authorId: body.authorId, rightId, contractId });
+  const contractId = body.contractId ?? chosen.contractId;
+  const contract = contractId === null ? undefined : await contractOf(db, contractId, authorId);
+  mustFollow(rightsLines(chosen.shareHundredths, author.holders, contract), body);
+  if (contractId !== chosen.contractId) await choose(call, author, contractId);
+  return getWorkRight(db, actor, { workId, authorId, rightId, contractId });
 }
 
-async function publisherOf(db: Queryable, contractId: number, authorId: number): Promise<number> {
-  const [contract] = await queries.findContracts.rows<{
-    authorId: number;
-    publisherId: number;
-    isRunning: boolean;
-  }>(db, {
-    contractIds: [contractId],
-  });
+interface Chosen extends Record<string, unknown> {
+  contractId: number | null;
+  shareHundredths: number;
+}
+
+/** The figures of a line are those that the share and the contract give. */
+function mustFollow(lines: readonly RightsLine[], body: CallOf<typeof addRight>['body']): void {
+  const line = lines.find((one) => (one.rightId ?? null) === (body.rightId ?? null));
+  if (!line) refuse('author.notFound');
+  const fields = [
+    [share.wire, line.shareHundredths, body.shareHundredths] as const,
+    [shareAbroad.wire, line.shareAbroadHundredths, body.shareAbroadHundredths] as const,
+  ].flatMap(([field, due, sent]) =>
+    due === sent ? [] : { field, code: 'work.rightsNotShare' as const, values: { share: due / 100 } },
+  );
+  if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+async function choose(
+  { db, actor, params }: Call<{ workId: number }>,
+  author: Author,
+  contractId: number | null,
+) {
+  const { workId } = params;
+  const { authorId } = author;
+  await queries.chooseContract.run(db, { workId, authorId, contractId });
+  if (contractId !== null) await queries.insertContractWorks.run(db, { workId, contractIds: [contractId] });
+  await rewriteRights(db, [{ workId, authorId }]);
+  if (author.personId !== actor.personId) await askAgain(db, actor, workId, [authorId]);
+  await touchWork.run(db, { workId });
+  await settle(db, workId, 'amended');
+}
+
+async function contractOf(db: Queryable, contractId: number, authorId: number): Promise<Contract> {
+  const [contract] = await queries.findContracts.rows<Contract>(db, { contractIds: [contractId] });
   if (!contract?.isRunning) refuse('work.contractEnded');
-  return contract.authorId === authorId ? contract.publisherId : refuse('work.contractOfOther');
+  return contract.authorId === authorId ? contract : refuse('work.contractOfOther');
 }
 
 export async function markArtists(call: Call<{ workId: number }>): Promise<undefined> {

@@ -1,7 +1,7 @@
 import type { NewWork } from '@omur/contract/registration';
 import { readIsrc } from '@omur/contract/rules/isrc';
-import { rightsLines } from '@omur/contract/rules/rights';
 import type { Queryable } from '../database/statement.ts';
+import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf, isNobody } from './approval.ts';
 import * as queries from './queries.ts';
 import type { Registering, Row } from './sound.ts';
@@ -36,20 +36,21 @@ export async function writeAuthors(
   await queries.writeAuthors.run(db, { workId, authors: JSON.stringify(authors) });
 }
 
-export async function writeRights(db: Queryable, workId: number, rows: readonly Row[]): Promise<void> {
-  const lines = rows.flatMap(({ author, shareHundredths, contract }) =>
-    rightsLines(shareHundredths, author.holders, contract).map((line) => ({
-      author_id: author.authorId,
-      right_id: line.rightId,
-      publisher_id: line.publisherId,
-      contract_id: line.contractId,
-      share_hundredths: line.shareHundredths,
-      share_abroad_hundredths: line.shareAbroadHundredths,
-    })),
-  );
-  await queries.insertRights.run(db, { workId, lines: JSON.stringify(lines) });
+/** Puts the work under the contracts chosen, and writes who is paid the authors' shares, on all days or from one on (V6, M7). */
+export async function writeRights(
+  db: Queryable,
+  workId: number,
+  rows: readonly Row[],
+  days: Days = {},
+): Promise<void> {
   const contractIds = rows.flatMap(({ contract }) => contract?.contractId ?? []);
   if (contractIds.length > 0) await queries.insertContractWorks.run(db, { workId, contractIds });
+  const shares = rows.map(({ author: { authorId }, shareHundredths }) => ({
+    workId,
+    authorId,
+    shareHundredths,
+  }));
+  await rewriteRights(db, shares, days);
 }
 
 export const otherTitlesOf = ({ otherTitles }: NewWork) =>

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
+import { putOn, setShare } from '../../test/shares.ts';
 
 interface Waiting {
   verK_NR: number;
@@ -34,7 +35,7 @@ const kinds = async () => (await findings()).map(({ tegund }) => tegund);
 
 describe('findings', () => {
   it('D1 tell of shares that are not 100', async () => {
-    await portal.sql('update work_author set share = 90 where work_id = $1', [workId]);
+    await setShare(portal, workId, 90);
     expect(await findings()).toMatchObject([
       { tegund: 'sharesNot100', lysing: 'work.sharesMustTotal100', verk: [] },
     ]);
@@ -44,20 +45,15 @@ describe('findings', () => {
     expect(await kinds()).toEqual(['noComposer']);
   });
   it('D1 tell of a split beyond its cap', async () => {
-    await portal.sql('update work_author set share = 80 where work_id = $1', [workId]);
-    await portal.sql(
-      'insert into work_author (work_id, author_id, author_type_id, share, approval) values ($1, $2, 35, 20, $3)',
-      [workId, second.authorId, 'given'],
-    );
+    await setShare(portal, workId, 80);
+    await putOn(portal, workId, second.authorId, { authorTypeId: 35, share: 20 });
     expect(await findings()).toMatchObject([
       { tegund: 'otherRule', lysing: 'work.split.noTraditional', verk: [], numeR_HOFUNDA: [] },
     ]);
   });
   it('D1 name each author who breaks a rule', async () => {
-    await portal.sql(
-      'insert into work_author (work_id, author_id, author_type_id, share, approval, position) values ($1, $2, 31, 20, $3, 1)',
-      [workId, second.authorId, 'given'],
-    );
+    await setShare(portal, workId, 80);
+    await putOn(portal, workId, second.authorId, { authorTypeId: 31, share: 20, position: 1 });
     await portal.sql('update work_author set author_type_id = 31 where work_id = $1 and author_id = $2', [
       workId,
       member.authorId,

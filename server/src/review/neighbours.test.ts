@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { putOn, setShare } from '../../test/shares.ts';
 import { checkWaitingWorks } from './check.ts';
 
 let portal: Portal;
@@ -113,10 +114,10 @@ describe('neighbours of a work', () => {
       await portal.work({ by: await portal.someone(), title: 'Aaa' }),
       await portal.work({ by: await portal.someone(), title: 'Bbb' }),
     ];
-    await portal.sql(
-      `insert into work_author (work_id, author_id, author_type_id, share, approval) values ($1, 3492, 33, 50, 'given'), ($2, 3492, 33, 50, 'given')`,
-      [one, other],
-    );
+    for (const work of [one, other]) {
+      await setShare(portal, work, 50);
+      await putOn(portal, work, 3492, { authorTypeId: 33, share: 50 });
+    }
     expect(await neighbours(one)).toBe('review.noNeighbours');
   });
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { checkWaitingWorks } from './check.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { setShare } from '../../test/shares.ts';
 
 interface Waiting {
   verK_NR: number;
@@ -83,7 +84,7 @@ describe('the queue narrowed down', () => {
     expect(await checkWaitingWorks(portal.pool)).toBe(0);
     expect(await numbers('filter=withFindings')).toEqual([odd]);
     expect(await numbers('filter=withoutFindings')).toEqual([workId]);
-    await portal.sql('update work_author set share = 90 where work_id = $1', [workId]);
+    await setShare(portal, workId, 90);
     expect(await numbers('filter=withoutFindings')).toEqual([]);
   });
   it('D1 checks a work again when another like it comes', async () => {

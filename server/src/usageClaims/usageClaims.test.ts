@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, importDistribution, linesOf, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { leaveUnclaimed } from '../../test/shares.ts';
 
 let portal: Portal;
 let administrator: Someone;
@@ -263,17 +264,12 @@ describe('the money of an accepted claim', () => {
     expect(await linesOf(portal, distribution)).toHaveLength(2);
   });
   it('V6, M3 is split over the rights of the work, and what nobody can be paid is kept', async () => {
-    const shared = await portal.work({ by: member, title: 'Sameiginlegt' });
+    const unclaimed = await portal.someone();
+    const shared = await portal.work({ by: unclaimed, others: [member, other], title: 'Sameiginlegt' });
+    await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [shared]);
+    await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [shared]);
+    await leaveUnclaimed(portal, shared, unclaimed.authorId);
     const othersRight = await rightOf(portal, other);
-    await portal.sql(`update work_right set share = 33.33, share_abroad = 33.33 where work_id = $1`, [
-      shared,
-    ]);
-    await portal.sql(
-      `insert into work_right (work_id, author_id, right_id, publisher_id, share, share_abroad)
-       select $1::integer, author_id, right_id, null, 33.33, 33.33 from author_right where right_id = $2::integer
-       union all select $1::integer, author_id, null, $3::integer, 33.34, 33.34 from author_right where right_id = $2::integer`,
-      [shared, othersRight, administrator.personId],
-    );
     await decide((await claim(member, await usage('Skipt', '100'), shared)).body.krafA_NR, true);
     const { body } = await importNext();
     expect(body).toMatchObject({

@@ -136,7 +136,7 @@ const rightRows = piece`
     left join author_right r using (right_id)
     left join person holder on holder.person_id = r.person_id
     left join person publisher on publisher.person_id = wr.publisher_id
-    where wr.work_id = ${'workId'} and ${isParty}`;
+    where wr.work_id = ${'workId'} and wr.ends_before = 'infinity' and ${isParty}`;
 
 export const findWorkRight = answer(
   works.WorkRight,
@@ -155,7 +155,7 @@ export const publishersOfWork = listing({
   from: piece`
     select p.person_id, p.name, sum(wr.share) as share, sum(wr.share_abroad) as share_abroad
     from work_right wr join person p on p.person_id = wr.publisher_id
-    where wr.work_id = ${'workId'} and ${isParty} group by p.person_id`,
+    where wr.work_id = ${'workId'} and wr.ends_before = 'infinity' and ${isParty} group by p.person_id`,
   orders: { personId: { up: ['q.person_id::integer'] } },
 });
 

@@ -11,6 +11,7 @@ import styles from './approvals.module.css';
 import { Changes } from './Changes.tsx';
 import { messages } from './messages.ts';
 import { Objections } from './Objections.tsx';
+import { Payees } from './Payees.tsx';
 import { useAnswer } from './useAnswer.ts';
 
 /** Asks an author who is awaited whether the registration is right; shows everyone else what they may know of objections (V5). */
@@ -34,7 +35,7 @@ interface QuestionProps {
   answer: ReturnType<typeof useAnswer>;
 }
 
-function Question({ approval: { dueOn, isHalted, changes }, own, answer }: QuestionProps) {
+function Question({ approval: { dueOn, isHalted, changes, round }, own, answer }: QuestionProps) {
   const t = useText();
   const [language] = useLanguage();
   const share = own.reduce((sum, one) => sum + one.shareHundredths, 0);
@@ -48,13 +49,20 @@ function Question({ approval: { dueOn, isHalted, changes }, own, answer }: Quest
             ? t(messages.othersObjected)
             : dueOn && t(messages.untilThen, { day: formatLongDay(dueOn, language) })}
         </p>
-        <AnswerForm onAnswer={answer.mutate} isAnswering={answer.isPending} error={answer.error} />
+        {own.map(({ authorId, payees }) => (
+          <Payees key={authorId} payees={payees} />
+        ))}
+        <AnswerForm
+          onAnswer={(given) => answer.mutate({ ...given, round })}
+          isAnswering={answer.isPending}
+          error={answer.error}
+        />
       </div>
     </Card>
   );
 }
 
-function Objected({ approval: { reason }, answer }: Omit<QuestionProps, 'own'>) {
+function Objected({ approval: { reason, round }, answer }: Omit<QuestionProps, 'own'>) {
   const t = useText();
   return (
     <Card title={t(messages.youObjected)}>
@@ -62,7 +70,7 @@ function Objected({ approval: { reason }, answer }: Omit<QuestionProps, 'own'>) 
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         <p>{t(messages.youObjectedMore)}</p>
         <div className={styles.buttons}>
-          <Button isLoading={answer.isPending} onClick={() => answer.mutate({ approval: true })}>
+          <Button isLoading={answer.isPending} onClick={() => answer.mutate({ approval: true, round })}>
             {t(messages.approveAfterAll)}
           </Button>
         </div>

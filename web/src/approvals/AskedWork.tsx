@@ -11,6 +11,7 @@ import { AnswerForm } from './AnswerForm.tsx';
 import { Changes } from './Changes.tsx';
 import styles from './LetterPage.module.css';
 import { messages } from './messages.ts';
+import { Payees } from './Payees.tsx';
 
 interface AskedWorkProps {
   asked: AskedApproval;
@@ -65,6 +66,7 @@ export function AskedWork({ asked, ...answer }: AskedWorkProps) {
               <span>
                 {author.displayName} {author.isAsked && <Badge look="accent">{t(messages.you)}</Badge>}
                 <span className={styles.type}>{author.authorTypeName}</span>
+                <Payees payees={author.payees} />
               </span>
               <b className="tabular">{formatPercent(author.shareHundredths, language, 'column')}</b>
             </li>

@@ -95,6 +95,8 @@ export const messages = {
   },
   shares: { is: 'Höfundar og hlutföll', en: 'Authors and shares' },
   you: { is: 'þú', en: 'you' },
+  paidTo: { is: 'Greitt til:', en: 'Paid to:' },
+  homeAndAbroad: { is: '{name} {home} (erlendis {abroad})', en: '{name} {home} (abroad {abroad})' },
   performers: { is: 'Flytjendur', en: 'Performers' },
   length: { is: 'Lengd', en: 'Length' },
   askedOn: { is: 'Beiðni send', en: 'Asked' },

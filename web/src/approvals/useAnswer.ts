@@ -34,7 +34,7 @@ export function useAnswer(workId: number) {
       return readAgain();
     },
     onError: (error) => {
-      if (!isRefusal(error, 409)) return undefined;
+      if (!isRefusal(error, 409) && !isRefusal(error, 412)) return undefined;
       toast({ look: 'warning', text: error.message });
       return readAgain();
     },
