@@ -32,6 +32,7 @@ const proposal = {
   state: field('STADA_TILLOGU', z.literal(['waiting', 'accepted', 'refused', 'overtaken'])),
   /** The work has been changed since, so that the proposal can only be refused. */
   isOutdated: field('VERKI_VAR_BREYTT', yesNo),
+  isFromBeginning: works.isFromBeginning,
   /** Null to members also when it is decided on: by the society. */
   decidedBy: field('AKVEDID_AF', z.nullable(text)),
   decidedAt: field('DAGS_AKVEDID', z.nullable(instant)),
@@ -83,7 +84,12 @@ export const getRegistration = endpoint('GET /api/compositions/:workId/registrat
   reply: one(Registration),
 });
 
-export const AmendedWork = request({ ...registration.newWork, lastChangedAt: restsOn, remark });
+export const AmendedWork = request({
+  ...registration.newWork,
+  lastChangedAt: restsOn,
+  remark,
+  isFromBeginning: maybe(works.isFromBeginning),
+});
 export type AmendedWork = z.output<typeof AmendedWork>;
 
 export const amendWork = endpoint('PUT /api/compositions/:workId', {
@@ -159,6 +165,6 @@ export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review'
     'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
   spec: 'D1, V2, V11',
   params: { proposalId: pathId('proposalId') },
-  body: request({ isApproved: works.isApproved, remark }),
+  body: request({ isApproved: works.isApproved, remark, isFromBeginning: maybe(works.isFromBeginning) }),
   reply: nothing,
 });

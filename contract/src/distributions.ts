@@ -26,7 +26,12 @@ export const AnnouncedDistribution = request({
   categoryId: distributions.categoryId,
   /** Today's, when it is finished, if left out. */
   distributedOn: maybe(distributions.distributedOn),
+  /** Read off the name of the period if left out. */
+  periodEndsOn: maybe(distributions.periodEndsOn),
   correctionOf: maybe(distributions.correctionOf),
+  overrideReason: maybe(distributions.overrideReason),
+  /** Refused if left out. */
+  outsideRights: maybe(distributions.outsideRights),
   royaltyTextIs: maybe(atMost(2000, distributions.royaltyTextIs)),
   royaltyTextEn: maybe(atMost(2000, distributions.royaltyTextEn)),
   fileName: atMost(200, fileName),
@@ -49,7 +54,9 @@ export const Distribution = response({
   categoryName: works.categoryName,
   distributionState: distributions.distributionState,
   distributedOn: nullable(distributions.distributedOn),
+  periodEndsOn: nullable(distributions.periodEndsOn),
   correctionOf: nullable(distributions.correctionOf),
+  overrideReason: nullable(distributions.overrideReason),
   royaltyTextIs: nullable(distributions.royaltyTextIs),
   royaltyTextEn: nullable(distributions.royaltyTextEn),
   fileName: nullable(fileName),
@@ -69,6 +76,8 @@ export const Distribution = response({
   allocatedIsk: nullable(distributions.allocatedIsk),
   heldIsk: nullable(distributions.heldIsk),
   unmatchedIsk: nullable(distributions.unmatchedIsk),
+  returnedIsk: nullable(distributions.returnedIsk),
+  releasedIsk: nullable(distributions.releasedIsk),
 });
 export type Distribution = z.output<typeof Distribution>;
 

@@ -2,6 +2,7 @@ import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
 import { calendarRefusals } from './refusals/calendar.ts';
+import { codeRefusals } from './refusals/codes.ts';
 import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
@@ -47,6 +48,7 @@ const refusals = {
   ...secondFactorRefusals,
   ...accessRefusals,
   ...workRefusals,
+  ...codeRefusals,
   ...amendmentRefusals,
   ...approvalRefusals,
   ...peopleRefusals,

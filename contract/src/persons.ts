@@ -164,10 +164,10 @@ export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositio
   reply: file('text/csv; charset=utf-8'),
 });
 
-/** A right of a person: the claim to one author's earnings (C3.10). */
+/** A right of a person: the claim to one author's earnings (C3.10), or a publisher's to what its contracts bring (M6), of no author. */
 export const PersonRight = response({
   rightId: people.rightId,
-  authorId: people.authorId,
+  authorId: nullable(people.authorId),
   displayName: people.displayName,
 });
 export type PersonRight = z.output<typeof PersonRight>;

@@ -148,6 +148,9 @@ export const StatementLine = response({
   country: places.country,
   usedOn: nullable(distributions.usedOn),
   useCount: nullable(distributions.useCount),
+  /** The share of the work and the contract that it was split by, as they stood on the day of use (M7). */
+  shareHundredths: nullable(works.shareHundredths),
+  contractId: nullable(works.contractId),
 });
 export type StatementLine = z.output<typeof StatementLine>;
 
@@ -182,7 +185,8 @@ const status = {
   potExplanation: nullable(distributions.potExplanation),
   amountIsk: distributions.amountIsk,
   movementType: distributions.movementType,
-  authorId: people.authorId,
+  /** Null: of a publisher. */
+  authorId: nullable(people.authorId),
   lineCount: distributions.lineCount,
 };
 export const StatusDetail = response(status);

@@ -148,7 +148,12 @@ export const listOtherTitles = endpoint('GET /api/compositions/:workId/searchnam
   reply: list(OtherTitle, 'work.noTitles'),
 });
 
-export const WorkIswc = response({ iswcId: works.iswcId, iswc: works.iswc });
+export const WorkIswc = response({
+  iswcId: works.iswcId,
+  iswc: works.iswc,
+  isVerified: works.isVerified,
+  mayRemove: works.mayRemove,
+});
 export type WorkIswc = z.output<typeof WorkIswc>;
 
 export const listIswcs = endpoint('GET /api/compositions/:workId/iswcCodes', {
@@ -160,7 +165,12 @@ export const listIswcs = endpoint('GET /api/compositions/:workId/iswcCodes', {
   reply: list(WorkIswc, 'work.noIswcs'),
 });
 
-export const WorkIsrc = response({ isrc: works.isrc, performer: nullable(works.performer) });
+export const WorkIsrc = response({
+  isrc: works.isrc,
+  performer: nullable(works.performer),
+  isVerified: works.isVerified,
+  mayRemove: works.mayRemove,
+});
 export type WorkIsrc = z.output<typeof WorkIsrc>;
 
 export const listIsrcs = endpoint('GET /api/compositions/:workId/isrcCodes', {

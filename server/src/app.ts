@@ -10,6 +10,7 @@ import { serveAccess } from './access/routes.ts';
 import { serveAmendments } from './amendments/routes.ts';
 import { serveApprovals } from './approvals/routes.ts';
 import { serveAuthors } from './authors/routes.ts';
+import { serveCodes } from './codes/routes.ts';
 import type { Config } from './config.ts';
 import { submissionFiles } from './contracts/files.ts';
 import { serveContracts } from './contracts/routes.ts';
@@ -161,6 +162,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveHeld(server, config);
   serveAuthors(server);
   serveWorks(server);
+  serveCodes(server);
   serveRegistration(server);
   serveAmendments(server);
   serveReview(server);

@@ -1,5 +1,6 @@
 import { finishedDistribution, importDistribution, rightOf } from './distribution.ts';
 import type { Portal } from './portal.ts';
+import { sharedWork } from './shares.ts';
 
 const header = 'line;type;right;work;pot;station;subtype;subtype_en;country;amount';
 
@@ -16,13 +17,13 @@ export async function distributed(portal: Portal) {
   const member = await portal.someone();
   const other = await portal.someone();
   const right = await rightOf(portal, member);
-  const first = await portal.work({ by: member, title: 'Andvaka' });
-  const second = await portal.work({ by: member, title: 'Ölduslóð' });
-  await portal.sql(`update work set performers = 'Þórdís' where work_id = $1`, [first]);
   const [heir] = await portal.sql(
     'insert into author_right (person_id, author_id, share) values ($1, $2, 60) returning right_id',
     [member.personId, other.authorId],
   );
+  const first = await sharedWork(portal, [member, other], 'Andvaka');
+  const second = await portal.work({ by: member, title: 'Ölduslóð' });
+  await portal.sql(`update work set performers = 'Þórdís' where work_id = $1`, [first]);
   const inherited: number = heir?.right_id;
   const others = await rightOf(portal, other);
 

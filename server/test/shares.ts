@@ -1,4 +1,4 @@
-import type { Portal } from './portal.ts';
+import type { Portal, Someone } from './portal.ts';
 
 /** Gives an author's share of a work, or everybody's, another size, with the lines that pay it. */
 export async function setShare(
@@ -52,4 +52,16 @@ export async function leaveUnclaimed(portal: Portal, workId: number, authorId: n
     workId,
     authorId,
   ]);
+}
+
+/** A green work that several have written in equal parts. */
+export async function sharedWork(
+  portal: Portal,
+  [by, ...others]: readonly [Someone, ...Someone[]],
+  title: string,
+): Promise<number> {
+  const workId = await portal.work({ by, others, title });
+  await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [workId]);
+  await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [workId]);
+  return workId;
 }

@@ -68,6 +68,12 @@ const waitingApprovals = createRoute({
   component: lazyRouteComponent(() => import('./approvals/WaitingApprovalsPage.tsx'), 'WaitingApprovalsPage'),
 });
 
+const codes = createRoute({
+  getParentRoute: () => portal,
+  path: '/kóðar',
+  component: lazyRouteComponent(() => import('./codes/CodesPage.tsx'), 'CodesPage'),
+});
+
 /** How the mailbox stands: search, state, and the letter that is open. */
 export interface MailboxSearch {
   leit?: string | undefined;
@@ -275,6 +281,7 @@ export const deskRoutes = [
   cueSheets,
   review,
   waitingApprovals,
+  codes,
   mailbox,
   jobs,
   users,

@@ -14,12 +14,15 @@ export const distributionState = field('STADA_UTHLUTUNAR', z.literal(distributio
 
 export const periodId = field('TIMABIL_UTHLUTUNAR_NR', id);
 export const categoryId = field('FLOKKUR_UTHLUTUNAR_NR', id);
-/** Of this century or the last: a year of three digits is a slip. */
-export const distributedOn = field(
-  'DAGS_UTHLUTUNAR',
-  z.iso.date({ abort: true }).check(z.regex(/^(19|20)/u)),
-);
+/** Of this century: a year of three digits is a slip. */
+export const distributedOn = field('DAGS_UTHLUTUNAR', z.iso.date({ abort: true }).check(z.regex(/^20/u)));
+/** The last day of the period: the day of use of lines that have none (M7). */
+export const periodEndsOn = field('TIMABILI_LYKUR', day);
 export const correctionOf = field('LEIDRETTIR_UTHLUTUN_NR', id);
+/** Why it may take back more than was paid, or the same file may come again (M9, M10). */
+export const overrideReason = field('ASTAEDA_FRAVIKS', z.string().check(z.trim(), z.minLength(1), z.maxLength(500)));
+/** What becomes of a line whose right has no part in its work (M11). */
+export const outsideRights = field('RETTUR_UTAN_VERKS', z.literal(['refused', 'kept']));
 /** The text printed with a distribution, in the reader's language. */
 export const royaltyText = field('UTHLUTUNARTEXTI', text);
 export const royaltyTextIs = field('UTHLUTUNARTEXTI_ISLENSKA', text);
@@ -50,6 +53,10 @@ export const deductedIsk = field('UPPHAD_FRADREGID', z.number());
 export const allocatedIsk = field('UPPHAD_RADSTAFAD', z.number());
 export const heldIsk = field('UPPHAD_GEYMT', z.number());
 export const unmatchedIsk = field('UPPHAD_OTHEKKT', z.number());
+/** Shares of the public domain and of AI that stay with the pots (M8). */
+export const returnedIsk = field('UPPHAD_I_POTTUM', z.number());
+/** What was kept in earlier distributions and is paid by this one (M12). */
+export const releasedIsk = field('UPPHAD_LEYST', z.number());
 
 /** A file of 2 GB is the largest. */
 export const sizeBytes = field('STAERD', z.int().check(z.minimum(1), z.maximum(2_147_483_648)));
@@ -82,8 +89,19 @@ export const columnName = field('DALKUR', text);
 export const sentence = field('ABENDING', text);
 
 export const unmatchedUsageId = field('OTHEKKT_NOTKUN_NR', id);
-/** `noPayee`: what was left of a line that was split over the rights of its work. */
-export const unmatchedFindings = ['none', 'several', 'noRight', 'notGreen', 'noPayee'] as const;
+/**
+ * `unsure`: a code fits and nothing else does. `noPayee`: what was left of a line that was split over the rights of its work.
+ * `rightNotInWork`: the right that the file names has no part in the work.
+ */
+export const unmatchedFindings = [
+  'none',
+  'several',
+  'unsure',
+  'noRight',
+  'notGreen',
+  'noPayee',
+  'rightNotInWork',
+] as const;
 export const finding = field('FUNDID', z.literal(unmatchedFindings));
 export const authorNames = field('HOFUNDAR', text);
 export const partNumber = field('HLUTI_NR', id);

@@ -67,4 +67,10 @@ export const isFinished = field('UTHLUTUN_LOKID_ROFI', yesNo);
 
 /** A person's remark on a decision. */
 export const remark = field('ATHUGASEMD', text);
+/** M7: it was so from the beginning, and not from the day on which it is decided; staff confirm it. */
+export const isFromBeginning = field('FRA_UPPHAFI', yesNo);
+/** V14: it came before staff approved the work, or staff have confirmed it. */
+export const isVerified = field('STADFESTUR', yesNo);
+/** Whether the caller may take it away again. */
+export const mayRemove = field('MA_FJARLAEGJA', yesNo);
 export const isApproved = field('SAMTHYKKT', yesNo);

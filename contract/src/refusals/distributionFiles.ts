@@ -83,6 +83,36 @@ export const distributionFileRefusals = {
     is: '„{value}“ er ekki dagur á forminu ÁÁÁÁ-MM-DD.',
     en: '“{value}” is not a day in the form YYYY-MM-DD.',
   },
+  'distribution.line.dayOutside': {
+    status: 422,
+    is: 'Notkun {value} getur ekki verið greidd: dagurinn er á undan {first} eða ókominn.',
+    en: 'A use on {value} cannot be paid: the day is before {first}, or has not come.',
+  },
+  'distribution.line.rightNotInWork': {
+    status: 422,
+    is: 'Réttindin {right} eiga engan hlut í verkinu {work} á notkunardegi.',
+    en: 'Right {right} has no part in work {work} on the day of use.',
+  },
+  'distribution.file.sameAs': {
+    status: 422,
+    is: 'Sama skrá er í úthlutun {number}. Gefðu upp ástæðu ef hún á að koma aftur.',
+    en: 'The same file is in distribution {number}. Give a reason if it is to come again.',
+  },
+  'distribution.file.sameCorrection': {
+    status: 422,
+    is: 'Úthlutun {number} leiðréttir það sama, króna fyrir krónu. Gefðu upp ástæðu ef þetta er önnur leiðrétting.',
+    en: 'Distribution {number} corrects the same, króna by króna. Give a reason if this is another correction.',
+  },
+  'distribution.control.takenTooMuch': {
+    status: 422,
+    is: 'Af réttindum {right} eru teknar til baka {taken} kr. en úthlutunin greiddi þeim {paid} kr.',
+    en: 'ISK {taken} is taken back from right {right}, and the distribution paid it ISK {paid}.',
+  },
+  'distribution.control.heldOverdrawn': {
+    status: 422,
+    is: 'Af geymdu fé réttinda {right} eru greiddar {released} kr. en geymdar eru {held} kr.',
+    en: 'ISK {released} is paid of what is held for right {right}, and ISK {held} is held.',
+  },
   'distribution.line.country': {
     status: 422,
     is: '„{value}“ er ekki land. Skrifaðu tveggja stafa kóða þess eða númer.',

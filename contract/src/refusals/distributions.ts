@@ -49,6 +49,16 @@ export const distributionRefusals = {
     is: 'Engri lokinni úthlutun með þessu númeri er til að leiðrétta.',
     en: 'There is no finished distribution with this number to correct.',
   },
+  'distribution.correctionOfOtherCategory': {
+    status: 422,
+    is: 'Leiðrétting er af sama flokki og úthlutunin sem hún leiðréttir. Gefðu upp ástæðu ef víkja á frá því.',
+    en: 'A correction is of the category of the distribution that it corrects. Give a reason to make an exception.',
+  },
+  'distribution.dayTooFar': {
+    status: 422,
+    is: 'Dagurinn er utan marka: frá 2000-01-01 til {latest}.',
+    en: 'The day is out of range: 2000-01-01 to {latest}.',
+  },
   'distribution.isFinished': {
     status: 409,
     is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',

@@ -95,6 +95,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       person_id: { kind: 'person', is: 'Skráningaraðili', en: 'Registrant' },
       proposed_by: { kind: 'user', is: 'Lagt til af', en: 'Proposed by' },
       proposed_at: { kind: 'instant', is: 'Lagt til', en: 'Proposed' },
+      is_from_beginning: { kind: 'yesNo', is: 'Frá upphafi', en: 'From the beginning' },
       rests_on: technical,
       body: technical,
       changes: technical,

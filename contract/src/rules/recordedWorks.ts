@@ -33,6 +33,14 @@ const cueSheetKinds = {
   other: { is: 'Annað', en: 'Other' },
 };
 
+/** What is known of a code beside itself (V14). */
+const ofCode = {
+  is_verified: { kind: 'yesNo', is: 'Staðfestur', en: 'Confirmed' },
+  added_by: { kind: 'user', is: 'Bætt við af', en: 'Added by' },
+  added_at: { kind: 'instant', is: 'Bætt við', en: 'Added' },
+  verified_by: { kind: 'user', is: 'Staðfest af', en: 'Confirmed by' },
+} as const;
+
 /** Works, and what belongs to one. */
 export const workTables: Readonly<Record<string, RecordedTable>> = {
   work: {
@@ -124,6 +132,26 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       iswc_id: technical,
       work_id: technical,
       iswc: { kind: 'text', is: 'ISWC-númer', en: 'ISWC' },
+      is_preferred: { kind: 'yesNo', is: 'Aðalnúmer', en: 'Preferred' },
+      ...ofCode,
+    },
+  },
+  code_question: {
+    name: { is: 'Ábending um ISWC', en: 'Question about an ISWC' },
+    insert: { is: 'ISWC-númer sagt eiga við annað verk', en: 'ISWC said to be of another work' },
+    update: { is: 'Skorið úr um ISWC-númer', en: 'Question about an ISWC decided' },
+    delete: { is: 'Ábending um ISWC felld niður', en: 'Question about an ISWC removed' },
+    about: ['iswc'],
+    columns: {
+      code_question_id: technical,
+      work_id: technical,
+      iswc: { kind: 'text', is: 'ISWC-númer', en: 'ISWC' },
+      stands_on: { kind: 'work', is: 'Stendur á', en: 'Stands on' },
+      asked_by: { kind: 'user', is: 'Ábending frá', en: 'Asked by' },
+      asked_at: { kind: 'instant', is: 'Send', en: 'Asked' },
+      decided_by: { kind: 'user', is: 'Úrskurðað af', en: 'Decided by' },
+      decided_at: { kind: 'instant', is: 'Úrskurðað', en: 'Decided' },
+      is_granted: { kind: 'yesNo', is: 'Fallist á', en: 'Granted' },
     },
   },
   work_isrc: {
@@ -132,7 +160,7 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
     update: { is: 'ISRC-númeri verks breytt', en: 'ISRC of the work changed' },
     delete: { is: 'ISRC-númer tekið af verki', en: 'ISRC taken off the work' },
     about: ['isrc'],
-    columns: { isrc_id: technical, work_id: technical, isrc, performer },
+    columns: { isrc_id: technical, work_id: technical, isrc, performer, ...ofCode },
   },
   contract_work: {
     name: { is: 'Verk undir útgáfusamningi', en: 'Work under a publishing contract' },

@@ -87,7 +87,7 @@ describe('to amend a registration', () => {
       listamenn: 'Hrím',
     });
     expect((await read('/searchnames')).body).toEqual([{ heitI_VERKS: 'Wakeful' }]);
-    expect((await read('/isrcCodes')).body).toEqual([{ isrC_KODI: 'ISEAA2102203', flytjandi: 'Hrím' }]);
+    expect((await read('/isrcCodes')).body).toMatchObject([{ isrC_KODI: 'ISEAA2102203', flytjandi: 'Hrím' }]);
     expect(await approvalsOf()).toEqual(before);
     const [list] = (await portal.ask(`GET /api/persons/${coAuthor.personId}/compositions`, { as: coAuthor }))
       .body;

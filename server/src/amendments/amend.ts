@@ -17,13 +17,13 @@ import { getStanding, mustBeCurrent, registeringOf } from './standing.ts';
  */
 export async function amendRegistration({ db, actor, params, body }: CallOf<typeof amendWork>) {
   const { workId } = params;
-  const { lastChangedAt, remark, ...payload } = body;
+  const { lastChangedAt, remark, isFromBeginning, ...payload } = body;
   const standing = await getStanding(db, actor, workId);
   if (standing.isProvisional) refuse('work.isProvisional');
   const before = await getRegistered(db, workId);
   const registering = registeringOf(standing, actor);
   const by = isStaff(actor) ? actor : registering;
-  const amending = { workId, by, registering, before, body: payload };
+  const amending = { workId, by, registering, before, body: payload, isFromBeginning: isFromBeginning ?? false };
   const isCurrent = !lastChangedAt || lastChangedAt === standing.lastChangedAt;
   if (!isCurrent && standing.isJustDecided) mustBeCurrent(standing, lastChangedAt);
 
@@ -43,6 +43,7 @@ export async function amendRegistration({ db, actor, params, body }: CallOf<type
     payload,
     changes: writtenChanges(changes),
     remark: remark?.trim() || null,
+    isFromBeginning: isFromBeginning ?? false,
   });
   return { workId, isProposal: true };
 }
@@ -51,10 +52,16 @@ interface Proposed {
   payload: NewWork;
   changes: string;
   remark: string | null;
+  isFromBeginning: boolean;
 }
 
 /** One proposal waits at a time: a newer one takes the place of the one before. */
-async function propose(db: Queryable, actor: Actor, workId: number, { payload, changes, remark }: Proposed) {
+async function propose(
+  db: Queryable,
+  actor: Actor,
+  workId: number,
+  { payload, changes, remark, isFromBeginning }: Proposed,
+) {
   await queries.overtakeProposals.run(db, { workId });
   await queries.insertProposal.run(db, {
     workId,
@@ -63,5 +70,6 @@ async function propose(db: Queryable, actor: Actor, workId: number, { payload, c
     body: JSON.stringify(z.encode(NewWork, payload)),
     changes,
     remark,
+    isFromBeginning,
   });
 }

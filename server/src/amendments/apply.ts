@@ -9,7 +9,7 @@ import type { Actor } from '../http/call.ts';
 import { isNobody } from '../registration/approval.ts';
 import { getRows, mustBeSound, type Registering, type Row } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
-import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
+import { artistsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
 import { settle } from '../works/settle.ts';
@@ -126,7 +126,7 @@ const daysOf = ({ review }: Registered, isFromBeginning = false): Days => ({
 
 export async function replaceNames(db: Queryable, workId: number, body: NewWork): Promise<void> {
   await queries.deleteOtherTitles.run(db, { workId });
-  await queries.deleteIsrcs.run(db, { workId });
+  await queries.deleteIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcsOf(body)) });
   await writeNames(db, workId, body);
 }
 

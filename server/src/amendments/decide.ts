@@ -42,17 +42,26 @@ export async function decideOnProposal({
 
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
-  if (body.isApproved) await accept(db, actor, { workId, proposalId, proposed });
+  const isFromBeginning = body.isFromBeginning ?? false;
+  if (body.isApproved) await accept(db, actor, { workId, proposalId, proposed, isFromBeginning });
   await tellDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
+}
+
+interface Accepted {
+  workId: number;
+  proposalId: number;
+  proposed: Proposed;
+  isFromBeginning: boolean;
 }
 
 async function accept(
   db: Queryable,
   actor: Actor,
-  { workId, proposalId, proposed }: { workId: number; proposalId: number; proposed: Proposed },
+  { workId, proposalId, proposed, isFromBeginning }: Accepted,
 ): Promise<void> {
   const registering: Registering = { role: 'member', personId: proposed.personId, name: proposed.name };
   const body = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
-  const amending = { workId, by: registering, registering, before: await getRegistered(db, workId), body };
+  const before = await getRegistered(db, workId);
+  const amending = { workId, by: registering, registering, before, body, isFromBeginning };
   await amend(db, actor, amending, { ...(await changesOf(db, amending)), proposalId });
 }

@@ -64,6 +64,7 @@ describe('a proposal', () => {
       athugasemd: 'Ný mæling.',
       stadA_TILLOGU: 'waiting',
       verkI_VAR_BREYTT: 0,
+      frA_UPPHAFI: 0,
       akvediD_AF: null,
       dagS_AKVEDID: null,
       athugasemD_FELAGS: null,

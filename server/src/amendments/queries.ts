@@ -61,7 +61,10 @@ export const deleteAuthors = sql`
 export const deleteContractWorks = sql`
   delete from contract_work where work_id = ${'workId'} and contract_id = any(${'contractIds'}::integer[])`;
 export const deleteOtherTitles = sql`delete from work_title where work_id = ${'workId'} and not is_main`;
-export const deleteIsrcs = sql`delete from work_isrc where work_id = ${'workId'}`;
+/** Codes that stay keep what staff have said of them. */
+export const deleteIsrcs = sql`
+  delete from work_isrc where work_id = ${'workId'} and (isrc, coalesce(performer, '')) not in (
+    select isrc, coalesce(performer, '') from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text))`;
 
 export const withdraw = sql`
   update work set review = 'withdrawn', review_remark = ${'remark'}, last_changed_at = now() where work_id = ${'workId'}`;
@@ -79,8 +82,8 @@ export const overtakeProposals = sql`
   update work_proposal set state = 'overtaken' where work_id = ${'workId'} and state = 'waiting'`;
 
 export const insertProposal = sql`
-  insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark)
-  select work_id, ${'personId'}, ${'userId'}, last_changed_at, ${'body'}::jsonb, ${'changes'}::jsonb, ${'remark'}
+  insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark, is_from_beginning)
+  select work_id, ${'personId'}, ${'userId'}, last_changed_at, ${'body'}::jsonb, ${'changes'}::jsonb, ${'remark'}, ${'isFromBeginning'}::boolean
   from work where work_id = ${'workId'}`;
 
 export const findProposal = sql`select work_id from work_proposal where work_proposal_id = ${'proposalId'}`;
@@ -98,7 +101,7 @@ export const decideProposal = sql`
 const decidedBy = piece`case when ${'isStaff'}::boolean then d.name end`;
 
 const proposalRows = <N extends string>(decider: Fragment<N>, condition: Fragment<N>) => piece<N>`
-  select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state,
+  select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state, r.is_from_beginning,
     r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, ${decider} as decided_by, r.decided_at, r.decision_remark
   from work_proposal r join work w using (work_id) join app_user u on u.user_id = r.proposed_by
   left join app_user d on d.user_id = r.decided_by ${condition}`;

@@ -14,8 +14,8 @@ beforeAll(async () => {
   author = await portal.someone({ name: 'Vébjörn Hrafnsson' });
   andvaka = await portal.work({ by: author, title: 'Andvaka' });
   hringnot = await portal.work({ by: author, title: 'Hringnót' });
-  await portal.sql(`insert into work_iswc (work_id, iswc) values ($1, 'T0345246801')`, [andvaka]);
-  await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'ISA012000001')`, [hringnot]);
+  await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [andvaka]);
+  await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012000001', true)`, [hringnot]);
 });
 afterAll(() => portal.close());
 
@@ -50,8 +50,8 @@ describe('a file of cue sheets', () => {
   it('D2 has its works found by number, ISWC, ISRC, and title with an author', async () => {
     const found = await linesOf(
       `A,V,Eitthvað,,${hringnot},,,1.00,`,
-      'A,,Eitthvað,,,T-034.524.680-1,,1.00,',
-      'A,,Eitthvað,,,,IS-A01-20-00001,1.00,',
+      'A,,Andvaka,,,T-034.524.680-1,,1.00,',
+      'A,,Eitthvað,Vébjörn Hrafnsson,,,IS-A01-20-00001,1.00,',
       'A,,HRINGNOT,Vebjorn Hrafnsson,,,,1.00,',
       'A,,Hringnót,Einhver Annar,,,,1.00,',
       'A,,Hringnót,,,,,1.00,',

@@ -163,13 +163,17 @@ async function writeCodes(client: pg.Client, works: readonly DemoWork[]): Promis
   await copyInto(
     client,
     'work_iswc',
-    'work_id, iswc',
-    works.flatMap(({ workId, iswcs }) => iswcs.map((iswc) => [workId, iswc])),
+    'work_id, iswc, is_verified, added_at',
+    works.flatMap(({ workId, iswcs, registeredAt }) =>
+      iswcs.map((iswc) => [workId, iswc, true, registeredAt]),
+    ),
   );
   await copyInto(
     client,
     'work_isrc',
-    'work_id, isrc, performer',
-    works.flatMap(({ workId, isrcs }) => isrcs.map(({ isrc, performer }) => [workId, isrc, performer])),
+    'work_id, isrc, performer, is_verified, added_at',
+    works.flatMap(({ workId, isrcs, registeredAt }) =>
+      isrcs.map(({ isrc, performer }) => [workId, isrc, performer, true, registeredAt]),
+    ),
   );
 }

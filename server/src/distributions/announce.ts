@@ -10,8 +10,11 @@ import {
   content,
   correctionOf,
   currency,
+  distributedOn,
   exchangeRate,
+  periodEndsOn as periodEndsOnField,
 } from '@omur/contract/fields/distributions';
+import type { ErrorCode } from '@omur/contract/errors';
 import { distributionName, periodName } from '@omur/contract/fields/works';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
@@ -35,7 +38,12 @@ async function lock(db: Queryable, distributionId: number): Promise<Held | undef
 }
 
 /** Announces a distribution; one that was read or is finished changes nothing (M1). */
-export async function announce({ db, params, body }: CallOf<typeof announceDistribution>): Promise<void> {
+export async function announce({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof announceDistribution>): Promise<void> {
   await queries.holdAnnouncements.run(db, {});
   const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
@@ -48,10 +56,9 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
   if (name === '') missing(distributionName.wire);
   if (period === '') missing(periodName.wire);
   const corrected = body.correctionOf ?? null;
-  if (corrected !== null && !(await queries.findCorrected.row(db, { ...params, correctionOf: corrected })))
-    refuse('request.invalid', {
-      fields: [{ field: correctionOf.wire, code: 'distribution.correctionUnknown' }],
-    });
+  if (corrected !== null) await mustFitCorrected(db, params.distributionId, corrected, body);
+  const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);
+  mustBeSensible(body.distributedOn ?? null, body.periodEndsOn ?? null);
 
   await queries.addPeriod.run(db, { periodName: period });
   await queries.putDistribution.run(db, {
@@ -61,6 +68,9 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
     categoryId: body.categoryId,
     distributedOn: body.distributedOn ?? null,
     correctionOf: corrected,
+    periodEndsOn,
+    overrideReason: body.overrideReason ?? null,
+    userId: actor.realUserId,
     royaltyTextIs: body.royaltyTextIs ?? null,
     royaltyTextEn: body.royaltyTextEn ?? null,
   });
@@ -74,7 +84,54 @@ export async function announce({ db, params, body }: CallOf<typeof announceDistr
     expectedIsk: body.expectedIsk ?? null,
     currency: body.currency ?? null,
     exchangeRate: body.exchangeRate ?? null,
+    outsideRights: body.outsideRights ?? 'refused',
   });
+}
+
+/** A category for corrections of domestic distributions. */
+const corrections = 9;
+
+/** M9: a correction is of a finished distribution, and of its category. */
+async function mustFitCorrected(
+  db: Queryable,
+  distributionId: number,
+  corrected: number,
+  { categoryId: category, overrideReason }: AnnouncedDistribution,
+): Promise<void> {
+  const found = await queries.findCorrected.row<{ categoryId: number; lineKind: string }>(db, {
+    distributionId,
+    correctionOf: corrected,
+  });
+  if (!found) wrong(correctionOf.wire, 'distribution.correctionUnknown');
+  const fits = found.categoryId === category || (category === corrections && found.lineKind === 'domestic');
+  if (!fits && !overrideReason)
+    wrong(categoryId.wire, 'distribution.correctionOfOtherCategory');
+}
+
+/** M15: it is paid this year or soon, and the period is of this century. */
+function mustBeSensible(distributed: string | null, periodEnds: string | null): void {
+  const latest = dayFromNow(latestDays);
+  if (distributed !== null && distributed > latest)
+    wrong(distributedOn.wire, 'distribution.dayTooFar', { latest });
+  if (periodEnds !== null && (periodEnds < '2000-01-01' || periodEnds > latest))
+    wrong(periodEndsOnField.wire, 'distribution.dayTooFar', { latest });
+}
+
+/** Payments are announced so far ahead, and no farther. */
+const latestDays = 366;
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day of a period whose name has its year, as 'Árið 2025' or '2. ársfjórðungur 2026'; undated where it has none. */
+function lastDayOf(period: string): string | null {
+  const year = /(?:^|\D)(20\d\d)(?!\d)/u.exec(period)?.[1];
+  if (year === undefined) return null;
+  const quarter = Number(/(?:^|\D)([1-4])\. ?(?:ársfj|fjórð|quarter)/iu.exec(period)?.[1] ?? 4);
+  const month = String(quarter * 3).padStart(2, '0');
+  return `${year}-${month}-${quarter === 1 || quarter === 4 ? 31 : 30}`;
+}
+
+function wrong(field: string, code: ErrorCode, values?: Record<string, string>): never {
+  refuse('request.invalid', { fields: [{ field, code, values }] });
 }
 
 /** A period is known by its words, and a space too many would make another. */

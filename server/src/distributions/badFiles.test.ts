@@ -142,7 +142,16 @@ describe('amounts and days', () => {
     expect((await problems()).map(([at, column]) => [at, column])).toEqual([[3, 'amount']]);
     expect(await nothingIsLeft()).toEqual([]);
   });
-  it.each(['2025-02-30', '25-01-01', '0205-01-01', '2025-1-1', '01.01.2025', '2025/01/01', '3025-01-01'])(
+  it.each(['0205-01-01', '1999-12-31', '2090-01-01', '3025-01-01'])(
+    'M15 no use on %s is paid',
+    async (day) => {
+      await send([header, line(1, '1', day)].join('\n'));
+      expect(await problems()).toEqual([
+        [2, 'used_on', `A use on ${day} cannot be paid: the day is before 2000-01-01, or has not come.`],
+      ]);
+    },
+  );
+  it.each(['2025-02-30', '25-01-01', '2025-1-1', '01.01.2025', '2025/01/01'])(
     'M1 %s is no day of use',
     async (day) => {
       await send([header, line(1, '1', day)].join('\n'));
@@ -197,7 +206,7 @@ describe('more errors than anyone reads', () => {
     gc();
     const before = process.memoryUsage().heapUsed;
     const found = new Problems();
-    const reader = new FileReader({ countries: new Map(), isCorrection: false }, (problem) =>
+    const reader = new FileReader({ countries: new Map(), isCorrection: false, today: '2027-12-31' }, (problem) =>
       found.add(problem),
     );
     for await (const lines of textLines(parts(), 'utf-8', 10_000)) reader.read(lines);

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import { freeClaims } from '../usageClaims/pay.ts';
+import { freeKept } from '../usageClaims/pay.ts';
 import { refuse } from '../refusal.ts';
 import { holdDistribution } from './announce.ts';
 import * as queries from './queries.ts';
@@ -9,9 +9,7 @@ export async function cancel(db: Queryable, distributionId: number): Promise<voi
   const { state } = await holdDistribution(db, distributionId);
   if (state === 'finished') refuse('distribution.isFinished');
   await queries.takeTime.run(db, {});
-  const { clearLines, clearTotals, clearMovements, clearUnmatched, clearParts, clearProblems } = queries;
-  for (const clear of [clearLines, clearTotals, clearMovements, clearUnmatched, clearParts, clearProblems])
-    await clear.run(db, { distributionId });
-  await freeClaims(db, distributionId);
+  for (const clear of queries.clearAll) await clear.run(db, { distributionId });
+  await freeKept(db, distributionId);
   await queries.setState.run(db, { distributionId, state: 'cancelled' });
 }

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { importDistribution, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { sharedWork } from '../../test/shares.ts';
 
 let portal: Portal;
 let administrator: Someone;
@@ -12,10 +13,14 @@ let next = 1000;
 beforeAll(async () => {
   portal = await aPortal();
   administrator = await portal.someone({ role: 'administrator' });
-  for (let i = 0; i < 3; i++) {
-    const member = await portal.someone();
+  const members: [Someone, Someone, Someone] = [
+    await portal.someone(),
+    await portal.someone(),
+    await portal.someone(),
+  ];
+  for (const [i, member] of members.entries()) {
     rights.push(await rightOf(portal, member));
-    works.push(await portal.work({ by: member, title: `Verk ${i}` }));
+    works.push(await sharedWork(portal, members, `Verk ${i}`));
   }
 });
 afterAll(() => portal.close());

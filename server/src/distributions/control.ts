@@ -12,18 +12,31 @@ const overdrawn = sql`
   from movement m join distribution d using (distribution_id)
   where m.distribution_id = ${'distributionId'}::integer and d.correction_of is null
   group by m.right_id having sum(m.amount) filter (where movement_type in (4, 5)) < 0 order by 1 limit ${'most'}`;
-/** The money of claims comes from earlier distributions, not from the file. */
+/** The money of claims, and what was kept before, comes from earlier distributions, not from the file. */
 const compareAnnounced = sql`
   select i.expected_lines, i.expected_amount::text, t.amount::text, t.amount <> i.expected_amount as is_other_amount
   from distribution_import i,
     lateral (select coalesce((select sum(amount) from movement m where m.distribution_id = i.distribution_id and movement_type in (1, 3)), 0)
       + coalesce((select sum(amount) from unmatched_usage u where u.distribution_id = i.distribution_id), 0)
+      + coalesce((select sum(amount) from pot_return p where p.distribution_id = i.distribution_id), 0)
+      - coalesce((select sum(u.amount) from usage_release k join unmatched_usage u using (unmatched_usage_id)
+        where k.distribution_id = i.distribution_id), 0)
       - coalesce((select sum(u.amount) from usage_claim k join unmatched_usage u using (unmatched_usage_id) where k.paid_in = i.distribution_id), 0) as amount) t
   where i.distribution_id = ${'distributionId'}`;
+/** M13: what is paid of held money was held before. */
+const heldOverdrawn = sql`
+  select m.right_id, (-sum(m.amount))::text as released, coalesce((
+    select sum(b.amount) from movement b join distribution d using (distribution_id)
+    where b.right_id = m.right_id and b.movement_type = 6 and d.state = 'finished'), 0)::text as held
+  from movement m where m.distribution_id = ${'distributionId'}::integer and m.movement_type = 6
+  group by m.right_id having sum(m.amount) < 0 and sum(m.amount) + coalesce((
+    select sum(b.amount) from movement b join distribution d using (distribution_id)
+    where b.right_id = m.right_id and b.movement_type = 6 and d.state = 'finished'), 0) < 0
+  order by 1 limit ${'most'}`;
 const keep = sql`
   update distribution_import i set ended_at = now(), bytes_read = i.file_bytes, lines_read = ${'linesRead'}, line_count = m.line_count,
     right_count = m.right_count, distributed = m.distributed, deducted = m.deducted, allocated = m.allocated, held = m.held,
-    unmatched_count = u.count, unmatched = u.amount
+    unmatched_count = u.count, unmatched = u.amount, returned = p.amount, released = k.amount
   from (
     select count(distinct right_id) as right_count, coalesce(sum(line_count) filter (where movement_type in (1, 3)), 0) as line_count,
       coalesce(sum(amount) filter (where movement_type in (1, 3)), 0) as distributed,
@@ -31,7 +44,10 @@ const keep = sql`
       coalesce(sum(amount) filter (where movement_type in (4, 5)), 0) as allocated,
       coalesce(sum(amount) filter (where movement_type = 6), 0) as held
     from movement where distribution_id = ${'distributionId'}) m,
-    (select count(*) as count, coalesce(sum(amount), 0) as amount from unmatched_usage where distribution_id = ${'distributionId'}) u
+    (select count(*) as count, coalesce(sum(amount), 0) as amount from unmatched_usage where distribution_id = ${'distributionId'}) u,
+    (select coalesce(sum(amount), 0) as amount from pot_return where distribution_id = ${'distributionId'}) p,
+    (select coalesce(sum(o.amount), 0) as amount from usage_release r join unmatched_usage o using (unmatched_usage_id)
+      where r.distribution_id = ${'distributionId'}) k
   where i.distribution_id = ${'distributionId'}`;
 
 /** The pot that `settle_distribution` writes what is left to a right to; whoever edited its words keeps theirs. */
@@ -54,6 +70,12 @@ interface Overdrawn extends Record<string, unknown> {
   rightId: number;
   distributed: string | null;
   deducted: string | null;
+}
+
+interface HeldOverdrawn extends Record<string, unknown> {
+  rightId: number;
+  released: string;
+  held: string;
 }
 
 interface Announced extends Record<string, unknown> {
@@ -81,6 +103,11 @@ export async function controlProblems(
       code: 'distribution.control.overdrawn',
       values: { right: rightId, distributed: distributed ?? '0', deducted: deducted ?? '0' },
     });
+  for (const { rightId, ...sums } of await heldOverdrawn.rows<HeldOverdrawn>(db, {
+    distributionId,
+    most: mostUneven,
+  }))
+    problems.push({ code: 'distribution.control.heldOverdrawn', values: { right: rightId, ...sums } });
   if (announced?.isOtherAmount)
     problems.unshift({
       code: 'distribution.control.amount',

@@ -7,7 +7,7 @@ import {
   rightOf,
 } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
-import { leaveUnclaimed } from '../../test/shares.ts';
+import { leaveUnclaimed, sharedWork } from '../../test/shares.ts';
 
 const sample = readFileSync(new URL('../../../docs/dsr-file.tsv', import.meta.url), 'utf8');
 let portal: Portal;
@@ -65,11 +65,11 @@ describe('a file of a service', () => {
   });
   it('M1, V6 pays the rights of works found by ISRC, ISWC, or title and author', async () => {
     const rightId = await rightOf(portal, member);
-    const isrc = await portal.work({ by: member, title: 'Eftir upptöku' });
-    const iswc = await portal.work({ by: member, title: 'Eftir kóða' });
+    const isrc = await portal.work({ by: member, title: 'All I Want Is You' });
+    const iswc = await portal.work({ by: member, title: 'This Bitter Earth' });
     const title = await portal.work({ by: member, title: 'Sexual Healing' });
-    await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'USUV71101875')`, [isrc]);
-    await portal.sql(`insert into work_iswc (work_id, iswc) values ($1, 'T0702472794')`, [iswc]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USUV71101875', true)`, [isrc]);
+    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0702472794', true)`, [iswc]);
     const file = sample
       .replace('DAVID RITZ', 'Æsa Öndólfsdóttir')
       // The code of another work is not the one of the recording.
@@ -99,16 +99,10 @@ describe('a file of a service', () => {
     const other = await portal.someone({ name: 'Vébjörn Hrafnsson' });
     const rights = [await rightOf(portal, member), await rightOf(portal, other)];
     const unclaimed = await portal.someone();
-    const work = await portal.work({
-      by: unclaimed,
-      others: [member, other],
-      title: 'This Bitter Earth / Nature',
-    });
-    await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [work]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [work]);
+    const work = await sharedWork(portal, [unclaimed, member, other], 'This Bitter Earth');
     await leaveUnclaimed(portal, work, unclaimed.authorId);
     await portal.sql('delete from work_iswc');
-    await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'USRH10903879')`, [work]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USRH10903879', true)`, [work]);
     const { body } = await send(sample);
     expect(body).toMatchObject({ stadA_UTHLUTUNAR: 'checked', fjoldI_LINA: 9 });
     expect(body.upphaD_UTHLUTAD + body.upphaD_OTHEKKT).toBeCloseTo(27_548.86, 6);

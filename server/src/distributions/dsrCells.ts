@@ -1,7 +1,7 @@
 import { day } from '@omur/contract/values';
 import { longest } from './columns.ts';
 import type { Cells, Say } from './dsrRecords.ts';
-import { shown, type FileLine } from './fileLine.ts';
+import { firstUse, shown, type FileLine } from './fileLine.ts';
 
 /** What was sold or streamed, and until when. */
 export interface Sale {
@@ -11,6 +11,7 @@ export interface Sale {
 
 export function readSale(
   { Usages: usages, ValidityPeriodEnd: last }: Cells<'SU03.01'>,
+  today: string,
   say: Say,
 ): Sale | undefined {
   const useCount = /^\d{1,9}(\.0+)?$/u.test(usages) ? Number(usages) : undefined;
@@ -18,6 +19,8 @@ export function readSale(
   const usedOn = /^\d{8}$/u.test(last) ? last.replace(/^(....)(..)(..)$/u, '$1-$2-$3') : last;
   if (!/^\d{4}-\d\d-\d\d$/u.test(usedOn) || !day.safeParse(usedOn).success)
     return say('distribution.dsr.day', 'ValidityPeriodEnd', { value: shown(last) });
+  if (usedOn < firstUse || usedOn > today)
+    return say('distribution.line.dayOutside', 'ValidityPeriodEnd', { value: usedOn, first: firstUse });
   return { useCount, usedOn };
 }
 

@@ -196,7 +196,7 @@ export class DsrReader {
     say: Say,
   ): FileLine | undefined {
     if (type === 'LI01.01') return this.#readAllocated(cells as Cells<'LI01.01'>, block, say);
-    if (type === 'SU03.01') block.sale = readSale(cells as Cells<'SU03.01'>, say);
+    if (type === 'SU03.01') block.sale = readSale(cells as Cells<'SU03.01'>, this.#known.today, say);
     if (type !== 'MW01.01') return undefined;
     const { ISWC: code, Title: title, ComposerAuthor: authors } = cells as Cells<'MW01.01'>;
     const iswc = codeIn('ISWC', code, readIswc, say);

@@ -44,6 +44,8 @@ export interface Known {
   /** By number and by code of two letters. */
   countries: ReadonlyMap<string, number>;
   isCorrection: boolean;
+  /** No use is of a later day (M15). */
+  today: string;
 }
 
 const iceland = 352;
@@ -73,9 +75,9 @@ export function readFileLine(fileLine: number, cells: Cells, known: Known): File
         ? iceland
         : (known.countries.get(cells.country.toUpperCase()) ??
           wrong('country', 'distribution.line.country', { value: shown(cells.country) })),
-    usedOn: cells.used_on === '' ? null : readDay(cells.used_on, wrong),
+    usedOn: cells.used_on === '' ? null : readDay(cells.used_on, known.today, wrong),
     useCount: number('uses'),
-    amount: amountIn(cells.amount, known.isCorrection, wrong),
+    amount: amountIn(cells.amount, known.isCorrection || cells.type === '6', wrong),
     title: cells.title,
     authorNames: cells.authors,
     performers: cells.performers,
@@ -130,8 +132,13 @@ function codeIn(
   return problem || !value ? wrong(column, 'distribution.line.code', { value: shown(text) }) : value;
 }
 
-function readDay(text: string, wrong: Wrong): string | undefined {
-  // A year of another century is a slip, as 0205 for 2025.
-  if (/^(19|20)\d\d-\d\d-\d\d$/u.test(text) && day.safeParse(text).success) return text;
-  return wrong('used_on', 'distribution.line.day', { value: shown(text) });
+function readDay(text: string, today: string, wrong: Wrong): string | undefined {
+  if (!/^\d{4}-\d\d-\d\d$/u.test(text) || !day.safeParse(text).success)
+    return wrong('used_on', 'distribution.line.day', { value: shown(text) });
+  if (text < firstUse || text > today)
+    return wrong('used_on', 'distribution.line.dayOutside', { value: text, first: firstUse });
+  return text;
 }
+
+/** M15: older uses are no society's to pay any more, and a year of another century is a slip. */
+export const firstUse = '2000-01-01';

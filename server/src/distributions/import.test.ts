@@ -83,13 +83,13 @@ describe('importing a distribution', () => {
     expect(await rowsLeft(next)).toEqual(before);
   });
   it('M1 names the work by number, ISWC, ISRC, or title and author', async () => {
-    await portal.sql(`insert into work_iswc (work_id, iswc) values ($1, 'T0345246801')`, [workId]);
-    await portal.sql(`insert into work_isrc (work_id, isrc) values ($1, 'ISA012400001')`, [workId]);
+    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [workId]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012400001', true)`, [workId]);
     const rows = [
       'line,right,work,iswc,isrc,title,authors,pot,amount',
       `1,${rightId},${workId},,,,,Útvarp,1`,
-      `2,${rightId},,T-034.524.680-1,,,,Útvarp,1`,
-      `3,${rightId},,,IS-A01-24-00001,,,Útvarp,1`,
+      `2,${rightId},,T-034.524.680-1,,Andvaka,,Útvarp,1`,
+      `3,${rightId},,,IS-A01-24-00001,,Aesa Öndólfsdóttir,Útvarp,1`,
       `4,${rightId},,,,ANDVAKA,"Öndólfsdóttir, Aesa",Útvarp,1`,
       `5,${rightId},,,,Andvaka,"Æsa Öndólfsdóttir",Útvarp,1`,
       `6,${rightId},,,,Andvaka,,Útvarp,1`,

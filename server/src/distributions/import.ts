@@ -1,19 +1,24 @@
+import { createHash } from 'node:crypto';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
-import { payClaims } from '../usageClaims/pay.ts';
+import { bringContractsUpToDate } from '../contracts/clock.ts';
+import { payKept } from '../usageClaims/pay.ts';
 import { holdDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
 import { controlProblems, keepSums } from './control.ts';
+import { correctionProblems } from './corrections.ts';
 import type { Announced } from './dsrReader.ts';
 import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
 import { encodingOf, textLines } from './textLines.ts';
 import { LineWords } from './words.ts';
-import { type Rows, unknownRights, writeLines, writeRows } from './writeLines.ts';
+import { Paying } from './paying.ts';
+import type { Unprotected } from './split.ts';
+import { unknownRights, writeLines } from './writeLines.ts';
 
 /** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
 const linesAtOnce = 1_000;
@@ -39,7 +44,8 @@ class Refused extends Error {}
 
 const isStillWanted = sql`
   select d.correction_of is not null as is_correction, c.line_kind = 'streaming' as is_streaming, i.currency,
-    i.exchange_rate::text as exchange_rate
+    i.exchange_rate::text as exchange_rate, c.unprotected, i.outside_rights = 'kept' as keeps_outside_rights,
+    least(coalesce(d.period_ends_on, current_date), current_date)::text as last_day, current_date::text as today
   from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
   where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
 const readPiece = sql`
@@ -49,33 +55,47 @@ const listCountries = sql`select country_id, alpha_code from country`;
 const tellProgress = sql`
   update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
   where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;
+const noteChecksum = sql`
+  update distribution_import set checksum = ${'checksum'} where distribution_id = ${'distributionId'} and attempt = ${'attempt'}`;
 const endRefused = sql`
   update distribution_import set ended_at = now(), problem_count = ${'problemCount'}, lines_read = ${'linesRead'}
   where distribution_id = ${'distributionId'}`;
+
+interface Wanted extends Omit<Announced, 'countries'>, Record<string, unknown> {
+  unprotected: Unprotected;
+  keepsOutsideRights: boolean;
+  lastDay: string;
+}
 
 /** Reads a file that was sent, all of it or nothing, in one transaction (M1). A kill leaves nothing, and the job runs again. */
 export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
   const { distributionId } = attempt;
   const problems = new Problems();
   let linesRead = 0;
+  // M7: what has begun or ended since the clock's last turn counts.
+  await bringContractsUpToDate(pool);
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
-      const wanted = await isStillWanted.row<Omit<Announced, 'countries'> & Record<string, unknown>>(db, {
-        ...attempt,
-      });
+      const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
       if (!wanted) throw new Overtaken();
+      const paying = new Paying({ distributionId, ...wanted });
       const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
         problems.add(problem),
       );
-      await readAll(pool, db, attempt, reader, problems);
+      await readAll(pool, db, { attempt, reader, problems, paying });
       linesRead = reader.lineCount;
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
       // A correction says itself whom it pays.
       if (problems.count === 0 && !wanted.isCorrection)
-        await payClaims(db, distributionId, reader.lastNumber);
+        await payKept(db, paying, reader.lastNumber);
+      if (problems.count === 0) await paying.end(db);
       if (problems.count === 0)
-        for (const problem of await controlProblems(db, distributionId, linesRead)) problems.add(problem);
+        for (const problem of [
+          ...(await controlProblems(db, distributionId, linesRead)),
+          ...(await correctionProblems(db, distributionId)),
+        ])
+          problems.add(problem);
       await mustBeWanted(db, attempt);
       if (problems.count > 0) throw new Refused();
       await keepSums(db, distributionId, linesRead);
@@ -88,12 +108,17 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   }
 }
 
+interface Reading {
+  attempt: Attempt;
+  reader: AnyReader;
+  problems: Problems;
+  paying: Paying;
+}
+
 async function readAll(
   pool: pg.Pool,
   db: pg.PoolClient,
-  attempt: Attempt,
-  reader: AnyReader,
-  problems: Problems,
+  { attempt, reader, problems, paying }: Reading,
 ): Promise<void> {
   const encoding = await encodingOf(piecesOf(db, attempt));
   if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
@@ -102,15 +127,19 @@ async function readAll(
   let bytesRead = 0;
   let toldAt = Date.now();
   const words = new LineWords();
-  const rows: Rows = { paid: [], unmatched: [] };
   let tidiedAt = 0;
-  const pieces = piecesOf(db, attempt, (bytes) => (bytesRead += bytes));
+  const checksum = createHash('sha256');
+  const pieces = piecesOf(db, attempt, (piece) => {
+    bytesRead += piece.length;
+    checksum.update(piece);
+  });
   for await (const lines of textLines(pieces, encoding, linesAtOnce)) {
     const read = reader.read(lines);
     if (reader.isHopeless) return undefined;
     for (const problem of await unknownRights(db, read)) problems.add(problem);
     // What is refused already is only looked through for more that is wrong with it.
-    if (problems.count === 0) await writeLines(db, attempt.distributionId, read, words, rows);
+    if (problems.count === 0)
+      for (const problem of await writeLines(db, read, words, paying)) problems.add(problem);
     if (reader.lineCount >= tidiedAt + tidyEvery) {
       tidiedAt = reader.lineCount;
       collectGarbage();
@@ -121,14 +150,14 @@ async function readAll(
     if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
   }
   reader.end();
-  if (problems.count === 0) await writeRows(db, rows);
+  await noteChecksum.run(db, { ...attempt, checksum: checksum.digest() });
 }
 
 /** A file from its first part to its last, a piece at a time. */
 async function* piecesOf(
   db: pg.PoolClient,
   { distributionId }: Attempt,
-  tell: (bytes: number) => void = () => undefined,
+  tell: (piece: Buffer) => void = () => undefined,
 ): AsyncGenerator<Buffer, void, undefined> {
   for (let [partNumber, from] = [1, 1]; ; ) {
     const asked = { distributionId, partNumber, from, bytesAtOnce };
@@ -138,7 +167,7 @@ async function* piecesOf(
     [partNumber, from] =
       content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
     if (content.length === 0) continue;
-    tell(content.length);
+    tell(content);
     yield content;
   }
 }

@@ -16,7 +16,7 @@ const whole = piece`
       (select coalesce(sum(octet_length(content)), 0) from distribution_part r where r.distribution_id = d.distribution_id)
     end as received_bytes, i.bytes_read, i.lines_read, i.problem_count, i.line_count, i.unmatched_count,
     i.right_count, i.distributed as distributed_isk, i.deducted as deducted_isk, i.allocated as allocated_isk,
-    i.held as held_isk, i.unmatched as unmatched_isk
+    i.held as held_isk, i.unmatched as unmatched_isk, i.returned as returned_isk, i.released as released_isk
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   left join distribution_import i using (distribution_id)`;
 
@@ -67,7 +67,8 @@ export const findHeld = sql`
 
 export const findCategory = sql`select from distribution_category where category_id = ${'categoryId'}`;
 export const findCorrected = sql`
-  select from distribution where distribution_id = ${'correctionOf'}::integer and state = 'finished'
+  select category_id, c.line_kind from distribution join distribution_category c using (category_id)
+  where distribution_id = ${'correctionOf'}::integer and state = 'finished'
     and distribution_id <> ${'distributionId'}::integer`;
 /** One at a time: two new ones may name a period that is new, too. */
 export const holdAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
@@ -75,22 +76,26 @@ export const addPeriod = sql`insert into distribution_period (name) values (${'p
 
 export const putDistribution = sql`
   insert into distribution (distribution_id, name, period_id, category_id, distributed_on, state, correction_of, royalty_text_is,
-    royalty_text_en)
+    royalty_text_en, period_ends_on, override_reason, announced_by)
   select ${'distributionId'}, ${'distributionName'}, period_id, ${'categoryId'}, ${'distributedOn'}, 'importing', ${'correctionOf'},
-    ${'royaltyTextIs'}, ${'royaltyTextEn'} from distribution_period where name = ${'periodName'}
+    ${'royaltyTextIs'}, ${'royaltyTextEn'}, ${'periodEndsOn'}::date, ${'overrideReason'}::text, ${'userId'}::integer from distribution_period where name = ${'periodName'}
   on conflict (distribution_id) do update set name = excluded.name, period_id = excluded.period_id,
     category_id = excluded.category_id, distributed_on = excluded.distributed_on, state = 'importing',
-    correction_of = excluded.correction_of, royalty_text_is = excluded.royalty_text_is, royalty_text_en = excluded.royalty_text_en`;
+    correction_of = excluded.correction_of, royalty_text_is = excluded.royalty_text_is, royalty_text_en = excluded.royalty_text_en,
+    period_ends_on = excluded.period_ends_on, override_reason = excluded.override_reason, announced_by = excluded.announced_by`;
 
 /** Another attempt: nothing is left of the one before. */
 export const putImport = sql`
-  insert into distribution_import (distribution_id, file_name, file_bytes, expected_lines, expected_amount, currency, exchange_rate)
-  values (${'distributionId'}, ${'fileName'}, ${'sizeBytes'}, ${'expectedLines'}, ${'expectedIsk'}, ${'currency'}, ${'exchangeRate'})
+  insert into distribution_import (distribution_id, file_name, file_bytes, expected_lines, expected_amount, currency, exchange_rate,
+    outside_rights)
+  values (${'distributionId'}, ${'fileName'}, ${'sizeBytes'}, ${'expectedLines'}, ${'expectedIsk'}, ${'currency'}, ${'exchangeRate'},
+    ${'outsideRights'})
   on conflict (distribution_id) do update set attempt = distribution_import.attempt + 1, file_name = excluded.file_name,
     file_bytes = excluded.file_bytes, expected_lines = excluded.expected_lines, expected_amount = excluded.expected_amount,
-    currency = excluded.currency, exchange_rate = excluded.exchange_rate,
+    currency = excluded.currency, exchange_rate = excluded.exchange_rate, outside_rights = excluded.outside_rights,
     announced_at = now(), asked_at = null, ended_at = null, checksum = null, bytes_read = 0, lines_read = 0, problem_count = 0, line_count = 0,
-    unmatched_count = 0, right_count = 0, distributed = 0, deducted = 0, allocated = 0, held = 0, unmatched = 0`;
+    unmatched_count = 0, right_count = 0, distributed = 0, deducted = 0, allocated = 0, held = 0, unmatched = 0, returned = 0,
+    released = 0`;
 
 export const putPart = sql`
   insert into distribution_part (distribution_id, part_number, content, checksum)
@@ -112,12 +117,22 @@ export const askForImport = sql`
 export const setState = sql`update distribution set state = ${'state'} where distribution_id = ${'distributionId'}`;
 
 // Everything that hangs on a distribution, apart from what stands in the report on it.
-export const clearLines = sql`delete from statement_line where distribution_id = ${'distributionId'}`;
-export const clearTotals = sql`delete from statement_total where distribution_id = ${'distributionId'}`;
-export const clearMovements = sql`delete from movement where distribution_id = ${'distributionId'}`;
-export const clearUnmatched = sql`delete from unmatched_usage where distribution_id = ${'distributionId'}`;
+const clearLines = sql`delete from statement_line where distribution_id = ${'distributionId'}`;
+const clearTotals = sql`delete from statement_total where distribution_id = ${'distributionId'}`;
+const clearMovements = sql`delete from movement where distribution_id = ${'distributionId'}`;
+const clearUnmatched = sql`delete from unmatched_usage where distribution_id = ${'distributionId'}`;
+const clearReturns = sql`delete from pot_return where distribution_id = ${'distributionId'}`;
 export const clearParts = sql`delete from distribution_part where distribution_id = ${'distributionId'}`;
 export const clearProblems = sql`delete from distribution_problem where distribution_id = ${'distributionId'}`;
+export const clearAll = [
+  clearLines,
+  clearTotals,
+  clearMovements,
+  clearUnmatched,
+  clearReturns,
+  clearParts,
+  clearProblems,
+];
 
 export const finish = sql`
   update distribution d set state = 'finished', distributed_on = coalesce(d.distributed_on, current_date)

@@ -1,26 +1,42 @@
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
 import { sql, type Queryable } from '../database/statement.ts';
-import { eyrirOf, written } from './exchange.ts';
+import type { Sharer } from './splitter.ts';
 
-/** Who is paid for a work (V6). Nobody's right: an author nobody claims for, or a publisher, who has no right to pay. */
+/** A line of the rights of a work, on the days on which it counts (V6, M7). */
 export interface WorkRight {
+  authorId: number;
+  /** Null: nobody claims what the author is paid. A publisher has a right of its own (M6). */
   rightId: number | null;
+  isPublisher: boolean;
+  contractId: number | null;
   shareHundredths: number;
   shareAbroadHundredths: number;
+  startsOn: string;
+  endsBefore: string;
 }
 
-export interface Part {
+/** What becomes of the shares of the public domain and of AI, as the category of a distribution has it (M8). */
+export type Unprotected = 'noPoints' | 'staysInPot';
+
+/** Who gets a part of a use: a right; nobody yet, for an author or for shares that nobody was given; or the pot it came from. */
+export interface Part extends Sharer {
+  kind: 'right' | 'kept' | 'pot';
   rightId: number | null;
-  amount: string;
+  authorId: number | null;
+  contractId: number | null;
 }
 
 const rightsAmong = sql`
-  select work_id, right_id, (sum(share) * 100)::integer as share_hundredths,
-    (sum(share_abroad) * 100)::integer as share_abroad_hundredths
-  from work_right where work_id = any(${'workIds'}::integer[]) group by work_id, right_id order by work_id, right_id nulls last`;
+  select wr.work_id, wr.author_id, coalesce(wr.right_id, p.right_id) as right_id, wr.publisher_id is not null as is_publisher,
+    wr.contract_id, (wr.share * 100)::integer as share_hundredths, (wr.share_abroad * 100)::integer as share_abroad_hundredths,
+    wr.starts_on::text as starts_on, wr.ends_before::text as ends_before
+  from work_right wr left join author_right p on p.person_id = wr.publisher_id and p.author_id is null
+  where wr.work_id = any(${'workIds'}::integer[]) order by wr.work_id, right_id nulls last, wr.work_right_id`;
 
 const iceland = 352;
+const all = 10_000;
 
-/** The rights of works; one that has none is left out. */
+/** The rights of works on all days; one that has none is left out. */
 export async function rightsOfWorks(
   db: Queryable,
   workIds: readonly number[],
@@ -37,33 +53,52 @@ export async function rightsOfWorks(
   return found;
 }
 
-/**
- * An amount as the rights of a work share it, by their shares at home or abroad. Nothing is lost and nothing made: each gets what is
- * its own down to the eyrir, and the eyrir that are left go to those who lost most by that. Nothing where nobody can be paid.
- */
-export function splitOver(rights: readonly WorkRight[], amount: string, countryId: number): Part[] {
-  const shares = rights.map((right) =>
-    countryId === iceland ? right.shareHundredths : right.shareAbroadHundredths,
-  );
-  if (!rights.some(({ rightId }, at) => rightId !== null && (shares[at] ?? 0) > 0)) return [];
-  return byLargestRemainder(eyrirOf(amount), shares)
-    .map((eyrir, at) => ({ rightId: rights[at]?.rightId ?? null, eyrir, share: shares[at] ?? 0 }))
-    .filter(({ share }) => share > 0)
-    .map(({ rightId, eyrir }) => ({ rightId, amount: written(eyrir) }));
+/** Who shares a use of a day, at home or abroad. Shares that nobody was given are nobody's, and never the others'. */
+export function partsOn(
+  rights: readonly WorkRight[],
+  { day, countryId }: { day: string; countryId: number },
+  unprotected: Unprotected,
+): Part[] {
+  const parts = new Map<string, Part>();
+  let given = 0;
+  for (const right of rights) {
+    if (day < right.startsOn || day >= right.endsBefore) continue;
+    const share = countryId === iceland ? right.shareHundredths : right.shareAbroadHundredths;
+    given += share;
+    if (share > 0) add(parts, partOf(right, share));
+  }
+  if (given < all) add(parts, nobodys(all - given));
+  const every = [...parts.values()];
+  const isProtected = every.some(({ kind }) => kind !== 'pot');
+  return unprotected === 'noPoints' && isProtected ? every.filter(({ kind }) => kind !== 'pot') : every;
 }
 
-/** Whole parts of a whole, in proportion; of equal remainders the first comes first. */
-export function byLargestRemainder(whole: bigint, shares: readonly number[]): bigint[] {
-  const sign = whole < 0n ? -1n : 1n;
-  const size = whole * sign;
-  const total = BigInt(shares.reduce((sum, share) => sum + share, 0));
-  if (total === 0n) return shares.map(() => 0n);
-  const parts = shares.map((share) => (size * BigInt(share)) / total);
-  const left = Number(size - parts.reduce((sum, part) => sum + part, 0n));
-  const first = shares
-    .map((share, at) => ({ at, remainder: (size * BigInt(share)) % total }))
-    .toSorted((a, b) => Number(b.remainder - a.remainder) || a.at - b.at)
-    .slice(0, left);
-  for (const { at } of first) parts[at] = (parts[at] ?? 0n) + 1n;
-  return parts.map((part) => part * sign);
+function partOf({ authorId, rightId, contractId }: WorkRight, share: number): Part {
+  const isUnprotected = authorId === publicDomainAuthorId || authorId === aiAuthorId;
+  if (isUnprotected)
+    return { key: 'pot', kind: 'pot', isEven: false, rightId: null, authorId: null, contractId: null, share };
+  if (rightId === null)
+    return { key: `a${authorId}`, kind: 'kept', isEven: false, rightId, authorId, contractId, share };
+  return { key: `r${rightId}`, kind: 'right', isEven: true, rightId, authorId, contractId, share };
+}
+
+const nobodys = (share: number): Part => ({
+  key: 'nobody',
+  kind: 'kept',
+  isEven: false,
+  rightId: null,
+  authorId: null,
+  contractId: null,
+  share,
+});
+
+/** A publisher may have several lines in a work: they are one part, of no one contract where there are two. */
+function add(parts: Map<string, Part>, part: Part): void {
+  const known = parts.get(part.key);
+  if (!known) parts.set(part.key, part);
+  else {
+    known.share += part.share;
+    if (known.contractId !== part.contractId) known.contractId = null;
+    if (known.authorId !== part.authorId) known.authorId = null;
+  }
 }

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { findWorks, type Found } from '../cueSheets/finding.ts';
-import { copyInto, type Cell } from '../database/copy.ts';
 import { sql } from '../database/statement.ts';
 import type { FileLine, Problem } from './fileLine.ts';
-import { rightsOfWorks, splitOver } from './split.ts';
+import type { Paying, Use } from './paying.ts';
+import { rightsOfWorks, type WorkRight } from './split.ts';
 import { subtypeOf, type LineWords } from './words.ts';
 
 const rightsAmong = sql`select right_id from author_right where right_id = any(${'rightIds'}::integer[])`;
@@ -31,23 +31,16 @@ export async function unknownRights(db: pg.ClientBase, lines: readonly FileLine[
     }));
 }
 
-/** COPY is worth its while for many rows at a time; lines are read fewer at a time, for the sake of memory. */
-const rowsAtOnce = 1_000;
-
-/** Rows of a distribution on their way into the database. */
-export interface Rows {
-  paid: Cell[][];
-  unmatched: Cell[][];
-}
-
-/** Matches lines of a file: what pays a right, what moves otherwise, and what can be given to nobody. Writes when there is much of it. */
+/**
+ * Matches lines of a file: what pays a right, what moves otherwise, and what can be given to nobody. Answers the lines whose right has
+ * no part in their work, where staff would have those refused (M11).
+ */
 export async function writeLines(
   db: pg.ClientBase,
-  distributionId: number,
   lines: readonly FileLine[],
   words: LineWords,
-  rows: Rows,
-): Promise<void> {
+  paying: Paying,
+): Promise<Problem[]> {
   await words.learn(db, lines);
   const usage = lines.filter(({ type }) => type === 1 || type === 3);
   const works = await findWorks(
@@ -63,75 +56,78 @@ export async function writeLines(
     workIds: once(works.map(({ workId }) => workId ?? null)),
   });
   const green = new Set(greenRows.map(({ workId }) => workId));
-  const rights = await rightsOfWorks(db, usage.some(({ isSplit }) => isSplit) ? [...green] : []);
-  const { paid, unmatched } = rows;
-  usage.forEach((line, at) => {
+  const rights = await rightsOfWorks(db, [...green]);
+  const problems = usage.flatMap((line, at): Problem[] => {
     const found = works[at] ?? { finding: 'none', workId: undefined };
-    const finding = whyUnmatched(line, found, green);
-    const [work, shared] = [found.workId ?? null, sharedCells(distributionId, line, words)];
-    const keep = (cells: Cell[], why: string) => unmatched.push([...cells, work, why, ...wordsOf(line)]);
-    if (finding !== undefined) return keep(shared, finding);
-    if (!line.isSplit) return paid.push([...shared, work, line.type]);
-    const parts = splitOver(rights.get(work ?? 0) ?? [], line.amount, line.countryId);
-    if (parts.length === 0) keep(shared, 'noPayee');
-    for (const { rightId, amount } of parts) {
-      const cells = [rightId, ...shared.slice(1, -1), amount];
-      if (rightId === null) keep(cells, 'noPayee');
-      else paid.push([...cells, work, line.type]);
-    }
-    return undefined;
+    const problem = payLine(line, useOf(line, found, words), { found, green, rights, paying });
+    return problem ? [problem] : [];
   });
-  await writeMovements(db, distributionId, lines, words);
-  if (paid.length + unmatched.length >= rowsAtOnce) await writeRows(db, rows);
+  await writeMovements(db, paying.distributionId, lines, words);
+  await paying.write(db);
+  return problems;
 }
 
-/** Writes what waits to be written. */
-export async function writeRows(db: pg.ClientBase, { paid, unmatched }: Rows): Promise<void> {
-  await copyInto(db, 'statement_line', `${sharedColumns}, work_id, movement_type`, paid.splice(0));
-  await copyInto(
-    db,
-    'unmatched_usage',
-    `${sharedColumns}, work_id, finding, title, author_names, performers, iswc, isrc`,
-    unmatched.splice(0),
-  );
+interface Matched {
+  found: Found;
+  green: ReadonlySet<number>;
+  rights: ReadonlyMap<number, readonly WorkRight[]>;
+  paying: Paying;
+}
+
+function payLine(
+  line: FileLine,
+  use: Use,
+  { found, green, rights, paying }: Matched,
+): Problem | undefined {
+  const finding = whyUnmatched(line, found, green);
+  if (finding !== undefined) {
+    paying.keep(use, finding, { rightId: line.rightId });
+    return undefined;
+  }
+  const ofWork = rights.get(use.workId ?? 0) ?? [];
+  if (line.isSplit || line.rightId === null) paying.split(use, ofWork);
+  else if (!paying.payRight(use, line.rightId, ofWork)) {
+    if (!paying.keepsOutsideRights)
+      return {
+        fileLine: line.fileLine,
+        column: 'right',
+        code: 'distribution.line.rightNotInWork',
+        values: { right: line.rightId, work: use.workId ?? 0 },
+      };
+    paying.keep(use, 'rightNotInWork', { rightId: line.rightId });
+  }
+  return undefined;
 }
 
 /** V4: only green works are distributed. */
 function whyUnmatched(
   { rightId, isSplit }: FileLine,
-  { finding, workId }: Found,
+  { finding, workId, isUnsure }: Found,
   green: ReadonlySet<number>,
 ) {
-  if (workId === undefined) return finding;
+  if (workId === undefined) return isUnsure ? 'unsure' : finding;
   if (rightId === null && !isSplit) return 'noRight';
   return green.has(workId) ? undefined : 'notGreen';
 }
 
-const wordsOf = (line: FileLine): Cell[] => [
-  line.title || null,
-  line.authorNames || null,
-  line.performers || null,
-  line.iswc,
-  line.isrc,
-];
-
-const sharedColumns =
-  'right_id, distribution_id, statement_line_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, amount';
-
-function sharedCells(distributionId: number, line: FileLine, words: LineWords): Cell[] {
-  return [
-    line.rightId,
-    distributionId,
-    line.statementLineId,
-    words.pots.idOf(line.pot),
-    words.subtypes.idOf(subtypeOf(line)),
-    words.stations.idOf(line.station),
-    line.usedOn,
-    line.useCount,
-    line.countryId,
-    line.amount,
-  ];
-}
+const useOf = (line: FileLine, { workId }: Found, words: LineWords): Use => ({
+  line: line.statementLineId,
+  movementType: line.type,
+  workId: workId ?? null,
+  potId: words.pots.idOf(line.pot),
+  subtypeId: words.subtypes.idOf(subtypeOf(line)),
+  stationId: words.stations.idOf(line.station),
+  usedOn: line.usedOn,
+  useCount: line.useCount,
+  countryId: line.countryId,
+  amount: line.amount,
+  title: line.title || null,
+  authorNames: line.authorNames || null,
+  performers: line.performers || null,
+  iswc: line.iswc,
+  isrc: line.isrc,
+  isSplit: line.isSplit ?? false,
+});
 
 async function writeMovements(
   db: pg.ClientBase,

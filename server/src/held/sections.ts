@@ -68,7 +68,7 @@ const all: readonly From[] = [
   {
     table: 'author_right',
     rows: piece`select right_id as key, to_jsonb(t) as row, jsonb_build_object('author_id', a.display_name, 'person_id', p.name) as names
-      from author_right t join author a using (author_id) join person p on p.person_id = t.person_id
+      from author_right t left join author a using (author_id) join person p on p.person_id = t.person_id
       where t.person_id = ${'personId'}::integer`,
     also: { right_id: rightNumber },
   },
@@ -178,7 +178,7 @@ const all: readonly From[] = [
         to_jsonb(t) || jsonb_build_object('distribution', d.name, 'distributed_on', d.distributed_on, 'pot', pot.name) as row,
         jsonb_build_object('author_id', a.display_name) as names
       from author_right r join movement t using (right_id) join distribution d using (distribution_id) join pot using (pot_id)
-        join author a on a.author_id = r.author_id
+        left join author a on a.author_id = r.author_id
       where r.person_id = ${'personId'}::integer and d.state = 'finished'`,
   },
   {

@@ -88,7 +88,8 @@ describe('a person', () => {
     expect((await portal.ask(`GET /api/persons/${member.personId}/card`)).status).toBe(401);
   });
   it('F3.2 has a card without author, rights and works', async () => {
-    expect((await ask(publisher.kennitala, publisher)).body).toMatchObject({
+    const nobody = await portal.someone({ withoutAuthor: true });
+    expect((await ask(nobody.kennitala, nobody)).body).toMatchObject({
       hofunduR_NR: null,
       fjoldI_VERKA_SEM_HOFUNDUR: 0,
       eR_PERSONA_RETTHAFI: 0,
@@ -120,8 +121,15 @@ describe('a person', () => {
     ['/rights', 'Engin réttindi fundust'],
     ['/compositions', 'Engin verk fundust'],
   ])('F8.5 has an empty-state text: %s', async (list, text) => {
-    const { status, body } = await ask(`${publisher.personId}${list}`, publisher);
+    const nobody = await portal.someone({ withoutAuthor: true });
+    const { status, body } = await ask(`${nobody.personId}${list}`, nobody);
     expect([status, body.Message]).toEqual([404, text]);
+  });
+  it('M6, F1.1 has a publisher’s own right, of no author', async () => {
+    expect((await ask(`${publisher.personId}/rights`, publisher)).body).toEqual([
+      { rettindI_NR: expect.any(Number), hofunduR_NR: null, nafN_BIRTA: 'Brim ehf.' },
+    ]);
+    expect((await ask(publisher.kennitala, publisher)).body).toMatchObject({ eR_PERSONA_RETTHAFI: 1 });
   });
   it('F7.12 is a publisher with a contract as one, ended or not', async () => {
     const info = (one: Someone) => portal.ask(`GET /api/users/${one.kennitala}/publisherInfo`, { as: one });

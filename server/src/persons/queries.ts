@@ -42,8 +42,9 @@ export const findPersonById = answer(
 export const rightsOfPerson = listing({
   schema: PersonRight,
   from: piece`
-    select r.right_id, r.author_id, a.display_name, (a.person_id <> r.person_id)::integer as is_inherited
-    from author_right r join author a using (author_id) where r.person_id = ${'personId'}`,
+    select r.right_id, r.author_id, coalesce(a.display_name, p.name) as display_name,
+      coalesce(a.person_id <> r.person_id, false)::integer as is_inherited
+    from author_right r join person p on p.person_id = r.person_id left join author a using (author_id) where r.person_id = ${'personId'}`,
   orders: { rightId: { up: ['q.is_inherited::integer', 'q.right_id::integer'] } },
 });
 

@@ -67,8 +67,9 @@ async function aFile(portal: Portal, kind: string, ownerId: number, { personId }
 
 async function aContract(portal: Portal, publisher: Someone, author: Someone): Promise<number> {
   const [contract] = await portal.sql(
-    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share)
-     values ($1, $2, current_date - 400, current_date + 30, 40, 40) returning contract_id`,
+    `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, took_effect_at,
+       is_dated)
+     values ($1, $2, current_date - 400, current_date + 30, 40, 40, now(), true) returning contract_id`,
     [publisher.personId, author.authorId],
   );
   await portal.sql('insert into contract_work (contract_id, work_id) values ($1, $2)', [

@@ -194,7 +194,7 @@ export async function distribute(portal: Portal, shared: Shared, all: readonly T
   });
   await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
   await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
-  await sendFile(portal, { as, id: shared.newDistributionId, file });
+  await sendFile(portal, { as, id: shared.newDistributionId, file: Buffer.from(file) });
   const [row] = await portal.sql(
     `select (select period_id from distribution where distribution_id = $1) as period_id,
        (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id,

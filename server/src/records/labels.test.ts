@@ -46,6 +46,7 @@ const unrecorded: Record<string, string> = {
   performance_subtype: 'a word of statement lines, written by an import',
   person_work: 'follows from what is recorded',
   person_work_total: 'follows from what is recorded',
+  pot_return: 'written by an import, which has a report of its own',
   postal_code: 'a lookup, written by the owner alone',
   recovery_code: 'hashes of secrets; their user is told of new ones and of each that is used',
   session:
@@ -56,6 +57,7 @@ const unrecorded: Record<string, string> = {
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
   unmatched_usage: 'written by an import, which has a report of its own',
+  usage_release: 'written by an import, which has a report of its own',
   venue_type: 'a lookup, written by the owner alone',
   work_check: 'follows from what is recorded',
   work_light_change: 'itself a history that is only added to',

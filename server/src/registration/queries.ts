@@ -67,9 +67,11 @@ export const insertOtherTitles = sql`
   insert into work_title (work_id, title, is_main)
   select ${'workId'}, title, false from unnest(${'titles'}::text[]) with ordinality as t (title, position) order by position`;
 
+/** Staff see them when they approve the registration, or the change of it. */
 export const insertIsrcs = sql`
-  insert into work_isrc (work_id, isrc, performer)
-  select ${'workId'}, isrc, performer from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text)`;
+  insert into work_isrc (work_id, isrc, performer, is_verified)
+  select ${'workId'}, isrc, performer, true from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text)
+  where not exists (select from work_isrc o where o.work_id = ${'workId'} and o.isrc = i.isrc)`;
 
 export const findWorkTotals = sql`
   select coalesce(sum(share) * 100, 0)::integer as total_hundredths,

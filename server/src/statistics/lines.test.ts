@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { sharedWork } from '../../test/shares.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -34,7 +35,7 @@ beforeAll(async () => {
   works = [];
   // Two of them have one title.
   for (const title of ['Þoka', 'Andvaka', 'Ölduslóð', 'Andvaka'])
-    works.push(await portal.work({ by: member, title }));
+    works.push(await sharedWork(portal, [member, other], title));
   for (const id of [1, 2, 3]) {
     const lines = Array.from({ length: 30 }, (_, i) => {
       const at = i * 7 + id * 5;

@@ -62,6 +62,8 @@ const lineColumns = [
   'used_on',
   'use_count',
   'amount',
+  'share',
+  'contract_id',
 ];
 
 /** The words are looked up for the lines on the page alone. */

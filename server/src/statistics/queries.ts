@@ -17,13 +17,15 @@ const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.
 const distributed = piece`
   from movement m join distribution d using (distribution_id) join distribution_period p using (period_id)
   join distribution_category c using (category_id)
-  where m.right_id = ${'rightId'} and m.movement_type in (1, 3) and ${finishedBetween}`;
+  where m.right_id = ${'rightId'} and ${finishedBetween}`;
+/** M13: of a payout without lines nothing was distributed, and it has its place all the same. */
+const broughtIn = raw('coalesce(sum(m.amount) filter (where m.movement_type in (1, 3)), 0) as amount_isk');
 
 export const distributionsOf = listing({
   schema: statistics.RightDistribution,
   from: piece`
     select d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, ${categoryName}, d.distributed_on,
-      sum(m.amount) as amount_isk
+      ${broughtIn}
     ${distributed} and ${ofKind('domestic')}
     group by d.distribution_id, p.period_id, c.category_id`,
   orders: { distributedOn: { up: ['q.distributed_on::date', 'q.distribution_id::integer'] } },
@@ -32,7 +34,7 @@ export const distributionsOf = listing({
 export const streamPeriodsOf = listing({
   schema: statistics.StreamPeriod,
   from: piece`
-    select d.period_id, p.name as period_name, max(d.distributed_on) as distributed_on, sum(m.amount) as amount_isk
+    select d.period_id, p.name as period_name, max(d.distributed_on) as distributed_on, ${broughtIn}
     ${distributed} and ${ofKind('streaming')}
     group by d.period_id, p.name`,
   orders: { distributedOn: { up: ['q.distributed_on::date', 'q.period_id::integer'] } },

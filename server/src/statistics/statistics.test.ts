@@ -151,6 +151,8 @@ describe('statistics', () => {
       land: 'Ísland',
       dagS_NOTKUNAR: null,
       fjoldI_NOTKANA: null,
+      hlutfall: 50,
+      publisheR_SAMNINGUR_NR: null,
     });
     expect(await lines(`Did=1&rights=${right}`)).toEqual([
       [1, 1, 1000.5],

@@ -1,22 +1,38 @@
 import type pg from 'pg';
-import { copyInto, type Cell } from '../database/copy.ts';
-import { sql, type Queryable } from '../database/statement.ts';
-import { rightsOfWorks, splitOver, type Part, type WorkRight } from '../distributions/split.ts';
+import { piece, sql, type Queryable } from '../database/statement.ts';
+import type { Paid, Paying, Use } from '../distributions/paying.ts';
+import { rightsOfWorks, type Part, type WorkRight } from '../distributions/split.ts';
 
 const atOnce = 1000;
 
+const asUse = piece`
+  u.pot_id, u.subtype_id, u.station_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on)::text as used_on, u.use_count, u.country_id,
+  u.amount::text as amount, u.title, u.author_names, u.performers, u.iswc, u.isrc, u.right_id, u.is_split`;
 /** V4: only green works are distributed; the claim to another waits. */
 const unpaid = sql`
-  select c.usage_claim_id, c.work_id, u.right_id, u.pot_id, u.subtype_id, u.station_id, u.used_on::text as used_on, u.use_count,
-    u.country_id, u.amount::text as amount, u.title, u.author_names, u.performers, u.iswc, u.isrc
+  select c.usage_claim_id as number, c.work_id, null::integer as author_id, 'claimed' as finding, ${asUse}
   from usage_claim c join unmatched_usage u using (unmatched_usage_id) join work w on w.work_id = c.work_id and w.light = 0
+  join distribution d on d.distribution_id = u.distribution_id
   where c.state = 'accepted' and c.paid_in is null and c.usage_claim_id > ${'after'}::integer
   order by c.usage_claim_id limit ${'most'}::integer for update of c`;
+/** M12: why it was kept may be gone: the work is green, somebody claims what the author is paid, the right has its part. */
+const waiting = sql`
+  select u.unmatched_usage_id as number, u.work_id, coalesce(a.merged_into, u.author_id) as author_id, u.finding, ${asUse}
+  from unmatched_usage u join work w on w.work_id = u.work_id and w.light = 0
+  join distribution d on d.distribution_id = u.distribution_id and d.state = 'finished'
+  left join author a on a.author_id = u.author_id
+  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and u.unmatched_usage_id > ${'after'}::integer
+    and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+    and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
+  order by u.unmatched_usage_id limit ${'most'}::integer`;
 const markPaid = sql`
-  update usage_claim set paid_in = ${'distributionId'}::integer where usage_claim_id = any(${'claimIds'}::integer[])`;
+  update usage_claim set paid_in = ${'distributionId'}::integer where usage_claim_id = any(${'numbers'}::integer[])`;
+const release = sql`
+  insert into usage_release (unmatched_usage_id, distribution_id) select unnest(${'numbers'}::integer[]), ${'distributionId'}`;
 const free = sql`update usage_claim set paid_in = null where paid_in = ${'distributionId'}::integer`;
+const keepAgain = sql`delete from usage_release where distribution_id = ${'distributionId'}::integer`;
 const addPot = sql`insert into pot (name) values ('Til greiðslu') on conflict do nothing`;
-/** For a right of which the file says what is paid, what claims bring is allocated beside that; for others all is, at the end. */
+/** For a right of which the file says what is paid, what comes besides is allocated beside that; for others all is, at the end. */
 const allocate = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
   select r, ${'distributionId'}::integer, 5, (select pot_id from pot where name = 'Til greiðslu'), sum(a), 0
@@ -26,94 +42,97 @@ const allocate = sql`
   group by r order by r
   on conflict (right_id, distribution_id, movement_type, pot_id) do update set amount = movement.amount + excluded.amount`;
 
-interface Unpaid extends Record<string, unknown> {
-  usageClaimId: number;
+interface Unpaid extends Omit<Use, 'line' | 'movementType' | 'workId'>, Record<string, unknown> {
+  number: number;
   workId: number;
+  authorId: number | null;
   rightId: number | null;
-  potId: number;
-  subtypeId: number | null;
-  stationId: number | null;
-  usedOn: string | null;
-  useCount: number | null;
-  countryId: number;
-  amount: string;
-  title: string | null;
-  authorNames: string | null;
-  performers: string | null;
-  iswc: string | null;
-  isrc: string | null;
+  finding: string;
+}
+
+/** How money that was kept is found, and noted as paid. */
+interface Source {
+  find: typeof unpaid;
+  mark: typeof markPaid;
 }
 
 /**
- * Puts the money of accepted claims into the distribution that is being imported, as lines after those of its file. A claim that is
- * paid here is never paid again; with a cancelled distribution it is free for the next.
+ * Puts the money of accepted claims, and money whose reason to be kept is gone (M12), into the distribution that is being imported, as
+ * lines after those of its file. What is paid here is never paid again; with a cancelled distribution it is free for the next.
  */
-export async function payClaims(
-  db: pg.ClientBase,
-  distributionId: number,
-  lastNumber: number,
-): Promise<void> {
-  // A file may number its lines as high as numbers go; claims then wait for one that does not.
+export async function payKept(db: pg.ClientBase, paying: Paying, lastNumber: number): Promise<void> {
+  // A file may number its lines as high as numbers go; what was kept then waits for one that does not.
   if (lastNumber > 2_000_000_000) return;
-  let number = lastNumber;
-  for (let after = 0; ; ) {
-    const claims = await unpaid.rows<Unpaid>(db, { after, most: atOnce });
-    if (claims.length === 0) return;
-    after = claims.at(-1)?.usageClaimId ?? after;
-    const rights = await rightsOfWorks(db, [...new Set(claims.map(({ workId }) => workId))]);
-    const paid = claims
-      .map((claim) => ({ claim, parts: partsOf(claim, rights.get(claim.workId) ?? []) }))
-      .filter(({ parts }) => parts.length > 0)
-      .map((one) => ({ ...one, number: ++number }));
-    if (paid.length > 0) await write(db, distributionId, paid);
-  }
+  await addPot.run(db, {});
+  const claimed = await payFrom(db, paying, { find: unpaid, mark: markPaid }, lastNumber);
+  await payFrom(db, paying, { find: waiting, mark: release }, claimed);
 }
 
 /** With a cancelled distribution. */
-export async function freeClaims(db: Queryable, distributionId: number): Promise<void> {
+export async function freeKept(db: Queryable, distributionId: number): Promise<void> {
   await free.run(db, { distributionId });
+  await keepAgain.run(db, { distributionId });
 }
 
-/** The file may have said whose it is, when only the work was not known; else all rights of the work share it. */
-function partsOf({ rightId, amount, countryId }: Unpaid, rights: readonly WorkRight[]): Part[] {
-  if (rightId !== null && rights.some((right) => right.rightId === rightId)) return [{ rightId, amount }];
-  return splitOver(rights, amount, countryId);
-}
-
-interface Paid {
-  claim: Unpaid;
-  parts: Part[];
-  number: number;
-}
-
-const columns =
-  'right_id, distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, amount';
-
-async function write(db: pg.ClientBase, distributionId: number, paid: readonly Paid[]): Promise<void> {
-  const lines: Cell[][] = [];
-  const left: Cell[][] = [];
-  for (const { claim, parts, number } of paid)
-    for (const { rightId, amount } of parts) {
-      const { workId, potId, subtypeId, stationId, usedOn, useCount, countryId } = claim;
-      const use = [workId, potId, subtypeId, stationId, usedOn, useCount, countryId];
-      const cells = [rightId, distributionId, number, ...use, amount];
-      const { title, authorNames, performers, iswc, isrc } = claim;
-      if (rightId === null) left.push([...cells, 'noPayee', title, authorNames, performers, iswc, isrc]);
-      else lines.push([...cells, 1]);
+async function payFrom(
+  db: pg.ClientBase,
+  paying: Paying,
+  { find, mark }: Source,
+  lastNumber: number,
+): Promise<number> {
+  const { distributionId } = paying;
+  let line = lastNumber;
+  for (let after = 0; ; ) {
+    const kept = await find.rows<Unpaid>(db, { after, most: atOnce });
+    if (kept.length === 0) return line;
+    after = kept.at(-1)?.number ?? after;
+    const rights = await rightsOfWorks(db, [...new Set(kept.map(({ workId }) => workId))]);
+    const paid: Paid[] = [];
+    const numbers: number[] = [];
+    for (const one of kept) {
+      const use: Use = { ...one, line: line + 1, movementType: 1 };
+      const parts = payOne(paying, use, one, rights.get(one.workId) ?? []);
+      if (!parts) continue;
+      line += 1;
+      numbers.push(one.number);
+      paid.push(...parts);
     }
-  await copyInto(db, 'statement_line', `${columns}, movement_type`, lines);
-  await copyInto(
-    db,
-    'unmatched_usage',
-    `${columns}, finding, title, author_names, performers, iswc, isrc`,
-    left,
+    await paying.write(db);
+    await allocate.run(db, {
+      distributionId,
+      rightIds: paid.map(({ rightId }) => rightId),
+      amounts: paid.map(({ amount }) => amount),
+    });
+    await mark.run(db, { distributionId, numbers });
+  }
+}
+
+/** Pays one of them; nothing where there is still nobody to pay. The file may have said whose it is, when only the work was not known. */
+function payOne(
+  paying: Paying,
+  use: Use,
+  { rightId, authorId, finding }: Unpaid,
+  rights: readonly WorkRight[],
+): Paid[] | undefined {
+  if (rightId !== null) {
+    const own = paying.partsOf(use, rights).some((part) => part.rightId === rightId);
+    const paid = own && paying.payRight(use, rightId, rights);
+    if (paid) return [paid];
+    if (finding !== 'claimed') return undefined;
+  }
+  const parts = finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
+  return parts.some(({ kind }) => kind === 'right') ? paying.split(use, rights, parts) : undefined;
+}
+
+/** Whose the part of a line was that nobody could be paid: the author's, or, before that was kept, everybody's who had no right. */
+function owedParts(
+  paying: Paying,
+  use: Use,
+  authorId: number | null,
+  rights: readonly WorkRight[],
+): Part[] {
+  const owed = rights.filter((right) =>
+    authorId === null ? right.isPublisher || right.rightId === null : right.authorId === authorId && !right.isPublisher,
   );
-  const parts = paid.flatMap((one) => one.parts).filter(({ rightId }) => rightId !== null);
-  await addPot.run(db, {});
-  await allocate.run(db, {
-    distributionId,
-    rightIds: parts.map(({ rightId }) => rightId),
-    amounts: parts.map(({ amount }) => amount),
-  });
-  await markPaid.run(db, { distributionId, claimIds: paid.map(({ claim }) => claim.usageClaimId) });
+  return paying.partsOf(use, owed, 'staysInPot').filter(({ key }) => key !== 'nobody');
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, importDistribution, linesOf, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
-import { leaveUnclaimed } from '../../test/shares.ts';
+import { leaveUnclaimed, sharedWork } from '../../test/shares.ts';
 
 let portal: Portal;
 let administrator: Someone;
@@ -257,7 +257,7 @@ describe('the money of an accepted claim', () => {
       as: administrator,
       id: ++distribution,
       file: `line;right;work;pot;amount\n1;${rightId};${workId};Útvarp;-1`,
-      head: { LEIDRETTIR_UTHLUTUN_NR: 1 },
+      head: { LEIDRETTIR_UTHLUTUN_NR: 1, ASTAEDA_FRAVIKS: 'Prófun.' },
     });
     expect(await linesOf(portal, distribution)).toHaveLength(1);
     await importNext();
@@ -265,9 +265,7 @@ describe('the money of an accepted claim', () => {
   });
   it('V6, M3 is split over the rights of the work, and what nobody can be paid is kept', async () => {
     const unclaimed = await portal.someone();
-    const shared = await portal.work({ by: unclaimed, others: [member, other], title: 'Sameiginlegt' });
-    await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [shared]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [shared]);
+    const shared = await sharedWork(portal, [unclaimed, member, other], 'Sameiginlegt');
     await leaveUnclaimed(portal, shared, unclaimed.authorId);
     const othersRight = await rightOf(portal, other);
     await decide((await claim(member, await usage('Skipt', '100'), shared)).body.krafA_NR, true);

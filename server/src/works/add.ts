@@ -2,7 +2,8 @@ import { isrc as isrcField, iswc as iswcField, title as titleField } from '@omur
 import { readIsrc } from '@omur/contract/rules/isrc';
 import { readIswc } from '@omur/contract/rules/iswc';
 import type * as calls from '@omur/contract/works';
-import type { CallOf } from '../http/call.ts';
+import { askAboutIswc as noteQuestion, findPreferred } from '../codes/queries.ts';
+import { isStaff, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { insertIsrc, insertIswc, insertOtherTitle, touchWork } from './queries.ts';
 import { getWorkInReach } from './reach.ts';
@@ -23,8 +24,19 @@ export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>)
   const workId = await getWorkInReach(db, actor, body.workId);
   const { value: iswc, problem } = readIswc(body.iswc);
   if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
-  const added = await insertIswc.row<{ iswcId: number }>(db, { workId, iswc });
-  return added ? { iswcId: added.iswcId, iswc } : refuse('work.iswcTaken');
+  const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
+  if (other) refuse('code.iswcElsewhere', { number: other.workId });
+  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const added = await insertIswc.row<{ iswcId: number; isVerified: boolean }>(db, { workId, iswc, ...by });
+  return added ? { ...added, iswc, mayRemove: true } : refuse('work.iswcTaken');
+}
+
+/** V14: that the code stands on another work is for staff to settle, though it is refused. */
+export async function askAboutIswc({ db, actor, body }: CallOf<typeof calls.addIswc>): Promise<void> {
+  const { value: iswc } = readIswc(body.iswc);
+  if (iswc === undefined) return;
+  const workId = await getWorkInReach(db, actor, body.workId);
+  await noteQuestion.run(db, { workId, iswc, userId: actor.userId });
 }
 
 export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
@@ -33,6 +45,9 @@ export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>)
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
   const performer = body.performer?.trim() || null;
   await touchWork.run(db, { workId });
-  const added = await insertIsrc.row(db, { workId, isrc, performer });
-  return added ? { isrc, performer } : refuse('work.isrcTaken');
+  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const added = await insertIsrc.row<{ isVerified: boolean }>(db, { workId, isrc, performer, ...by });
+  return added
+    ? { isrc, performer, isVerified: added.isVerified, mayRemove: true }
+    : refuse('work.isrcTaken');
 }

@@ -185,15 +185,18 @@ export const otherTitlesOfWork = listing({
   orders: { title: { up: ['q.work_title_id::integer'] } },
 });
 
+/** V14: who added a code takes it away again, and staff any. */
+const mayRemove = piece`(${'isStaff'}::boolean or coalesce(added_by = ${'userId'}::integer, false))`;
+
 export const iswcsOfWork = listing({
   schema: works.WorkIswc,
-  from: piece`select iswc_id, iswc from work_iswc where work_id = ${'workId'} and ${isThere}`,
+  from: piece`select iswc_id, iswc, is_verified, ${mayRemove} as may_remove from work_iswc where work_id = ${'workId'} and ${isThere}`,
   orders: { iswcId: { up: ['q.iswc_id::integer'] } },
 });
 
 export const isrcsOfWork = listing({
   schema: works.WorkIsrc,
-  from: piece`select isrc_id, isrc, performer from work_isrc where work_id = ${'workId'} and ${isThere}`,
+  from: piece`select isrc_id, isrc, performer, is_verified, ${mayRemove} as may_remove from work_isrc where work_id = ${'workId'} and ${isThere}`,
   orders: { isrc: { up: ['q.isrc_id::integer'] } },
 });
 
@@ -233,10 +236,14 @@ export const lightChangesOfWork = listing({
 export const insertOtherTitle = sql`
   insert into work_title (work_id, title, is_main) values (${'workId'}, ${'title'}, false)`;
 export const insertIswc = sql`
-  insert into work_iswc (work_id, iswc) values (${'workId'}, ${'iswc'}) on conflict do nothing returning iswc_id`;
+  insert into work_iswc (work_id, iswc, added_by, is_verified)
+  select work_id, ${'iswc'}, ${'userId'}::integer, review <> 'approved' or ${'isStaff'}::boolean from work where work_id = ${'workId'}
+  on conflict do nothing returning iswc_id, is_verified`;
 export const insertIsrc = sql`
-  insert into work_isrc (work_id, isrc, performer) values (${'workId'}, ${'isrc'}, ${'performer'})
-  on conflict do nothing returning isrc_id`;
+  insert into work_isrc (work_id, isrc, performer, added_by, is_verified)
+  select work_id, ${'isrc'}, ${'performer'}, ${'userId'}::integer, review <> 'approved' or ${'isStaff'}::boolean
+  from work where work_id = ${'workId'}
+  on conflict do nothing returning is_verified`;
 
 /** Whoever rests on the work as it was is told (V11). */
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;

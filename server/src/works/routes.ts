@@ -5,7 +5,7 @@ import { isStaff, type Actor } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
-import { addIsrc, addIswc, addOtherTitle } from './add.ts';
+import { addIsrc, addIswc, addOtherTitle, askAboutIswc } from './add.ts';
 import * as queries from './queries.ts';
 import { findSimilar, searchWorks } from './search.ts';
 
@@ -13,6 +13,10 @@ type OfWork = Listing<'workId' | 'personId' | 'isStaff'>;
 
 export function serveWorks(server: Server): void {
   const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+  const codes = (listing: Listing<'workId' | 'personId' | 'isStaff' | 'userId'>) => {
+    return ({ actor, params }: { actor: Actor; params: { workId: number } }) =>
+      list(listing, { workId: params.workId, userId: actor.userId, ...reach(actor) });
+  };
   const ofWork = (listing: OfWork) => (call: { actor: Actor; params: { workId: number } }) =>
     list(listing, { workId: call.params.workId, ...reach(call.actor) });
 
@@ -31,9 +35,9 @@ export function serveWorks(server: Server): void {
   serve(server, calls.listWorkCueSheets, ofWork(queries.cueSheetsOfWork));
   serve(server, calls.listLightChanges, ofWork(queries.lightChangesOfWork));
   serve(server, calls.listOtherTitles, ofWork(queries.otherTitlesOfWork));
-  serve(server, calls.listIswcs, ofWork(queries.iswcsOfWork));
-  serve(server, calls.listIsrcs, ofWork(queries.isrcsOfWork));
+  serve(server, calls.listIswcs, codes(queries.iswcsOfWork));
+  serve(server, calls.listIsrcs, codes(queries.isrcsOfWork));
   serve(server, calls.addOtherTitle, addOtherTitle);
-  serve(server, calls.addIswc, addIswc);
+  serve(server, calls.addIswc, addIswc, askAboutIswc);
   serve(server, calls.addIsrc, addIsrc);
 }

@@ -40,7 +40,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   usePlace(top);
   const works = useWorks(personId, address);
   const { data: held } = useQuery(askingAll(listPersonRights, { params: { personId } }));
-  const rights = held?.rows ?? [];
+  const rights = held?.rows.filter(({ authorId }) => authorId !== null) ?? [];
   const [typed, setTyped] = useTyped(address.leit ?? '', (text) => change({ leit: text || undefined }));
   const file = useFile(`verk-${personId}.csv`, (signal) =>
     callFile(exportPersonWorks, { params: { personId }, query: worksAsked(address), signal }),

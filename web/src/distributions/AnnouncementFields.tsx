@@ -50,6 +50,12 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
         />
         <TextField {...wired('period')} label={t(messages.period)} hint={t(messages.periodHint)} />
         <DateField
+          {...wired('periodEndsOn')}
+          isOptional
+          label={t(messages.periodEndsOn)}
+          hint={t(messages.periodEndsOnHint)}
+        />
+        <DateField
           {...wired('distributedOn')}
           isOptional
           label={t(messages.distributedOn)}
@@ -79,6 +85,23 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
           inputMode="decimal"
           label={t(messages.total)}
           hint={t(messages.totalHint)}
+        />
+      </Group>
+      <Group title={t(messages.exceptions)} hint={t(messages.exceptionsHint)}>
+        <SelectField
+          {...wired('outside')}
+          label={t(messages.outside)}
+          options={[
+            { value: 'refused', label: t(messages.outsideRefused) },
+            { value: 'kept', label: t(messages.outsideKept) },
+          ]}
+        />
+        <TextField
+          {...wired('reason')}
+          isOptional
+          label={t(messages.reason)}
+          hint={t(messages.reasonHint)}
+          maxLength={500}
         />
       </Group>
       <Group title={t(messages.dsr)} hint={t(messages.dsrHint)}>

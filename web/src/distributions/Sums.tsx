@@ -40,6 +40,18 @@ export function Sums({ distribution }: { distribution: Distribution }) {
           </dt>
           <dd>{exactAmount(distribution.unmatchedIsk ?? 0)}</dd>
         </div>
+        {[
+          { label: messages.returnedSum, amount: distribution.returnedIsk },
+          { label: messages.releasedSum, amount: distribution.releasedIsk },
+        ].map(
+          ({ label, amount }) =>
+            (amount ?? 0) !== 0 && (
+              <div key={label.is}>
+                <dt>{t(label)}</dt>
+                <dd>{exactAmount(amount ?? 0)}</dd>
+              </div>
+            ),
+        )}
       </dl>
       <p className="dim small">{t(messages.sumsWhat)}</p>
     </Card>

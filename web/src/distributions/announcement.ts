@@ -10,7 +10,10 @@ export interface Written {
   period: string;
   category: string;
   distributedOn: string;
+  periodEndsOn: string;
   corrects: string;
+  reason: string;
+  outside: string;
   textIs: string;
   textEn: string;
   lines: string;
@@ -30,6 +33,9 @@ export const writtenOf = (
   period: again?.periodName ?? '',
   category: again ? String(again.categoryId) : '',
   distributedOn: again?.distributedOn ?? '',
+  periodEndsOn: again?.periodEndsOn ?? '',
+  reason: again?.overrideReason ?? '',
+  outside: 'refused',
   corrects: String(again?.correctionOf ?? corrects ?? ''),
   textIs: again?.royaltyTextIs ?? '',
   textEn: again?.royaltyTextEn ?? '',
@@ -67,8 +73,10 @@ export function problemsOf(written: Written): Problems {
   if (numberOf(written.number) === undefined) problems.number = messages.numberWrong;
   if (isGiven('corrects') && numberOf(written.corrects) === undefined)
     problems.corrects = messages.numberWrong;
-  if (isGiven('distributedOn') && !/^(19|20)/u.test(day.safeParse(written.distributedOn).data ?? ''))
+  if (isGiven('distributedOn') && !day.safeParse(written.distributedOn).data?.startsWith('20'))
     problems.distributedOn = messages.dayWrong;
+  if (isGiven('periodEndsOn') && !day.safeParse(written.periodEndsOn).success)
+    problems.periodEndsOn = messages.dayWrong;
   if (isGiven('lines') && readWhole(written.lines) === undefined) problems.lines = messages.wholeWrong;
   if (isGiven('amount') && readDecimal(written.amount) === undefined) problems.amount = messages.amountWrong;
   if (isGiven('currency') && !/^[a-z]{3}$/iu.test(written.currency.trim()))
@@ -86,7 +94,10 @@ export function bodyOf(written: Written, file: File): AnnouncedDistribution {
     periodName: written.period.trim(),
     categoryId: Number(written.category),
     distributedOn: text('distributedOn'),
+    periodEndsOn: text('periodEndsOn'),
     correctionOf: numberOf(written.corrects) ?? null,
+    overrideReason: text('reason'),
+    outsideRights: written.outside === 'kept' ? 'kept' : 'refused',
     royaltyTextIs: text('textIs'),
     royaltyTextEn: text('textEn'),
     fileName: file.name.slice(0, 200),

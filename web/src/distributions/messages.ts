@@ -46,6 +46,24 @@ export const messages = {
     is: 'Sé það autt gildir dagurinn sem henni er lokið.',
     en: 'When empty, the day on which it is finished.',
   },
+  periodEndsOn: { is: 'Lok tímabils', en: 'End of the period' },
+  periodEndsOnHint: {
+    is: 'Notkunardagur þeirra lína sem engan hafa. Sé það autt er það lesið úr heiti tímabilsins.',
+    en: 'The day of use of lines without one. When empty it is read off the name of the period.',
+  },
+  exceptions: { is: 'Frávik', en: 'Exceptions' },
+  exceptionsHint: {
+    is: 'Hvað verður um línur sem stemma ekki við verkin, og hvers vegna leiðrétting má víkja frá því sem hún leiðréttir.',
+    en: 'What becomes of lines that do not fit their works, and why a correction may differ from what it corrects.',
+  },
+  outside: { is: 'Réttindi sem eiga ekki í verkinu', en: 'Rights without a part in the work' },
+  outsideRefused: { is: 'Hafna skránni', en: 'Refuse the file' },
+  outsideKept: { is: 'Geyma línuna sem óþekkta notkun', en: 'Keep the line as unmatched usage' },
+  reason: { is: 'Ástæða fráviks', en: 'Reason for the exception' },
+  reasonHint: {
+    is: 'Leyfir sömu skrá aftur, og leiðréttingu umfram það sem var greitt. Fer á skrá.',
+    en: 'Allows the same file again, and a correction beyond what was paid. It goes on record.',
+  },
   corrects: { is: 'Leiðréttir úthlutun', en: 'Corrects distribution' },
   correctsHint: {
     is: 'Númer lokinnar úthlutunar. Aðeins leiðrétting má hafa neikvæðar upphæðir.',
@@ -200,6 +218,8 @@ export const messages = {
     is: { one: 'Óþekkt notkun, {lines} lína', other: 'Óþekkt notkun, {lines} línur' },
     en: { one: 'Unmatched usage, {lines} line', other: 'Unmatched usage, {lines} lines' },
   },
+  returnedSum: { is: 'Eftir í pottum (þjóðlög og gervigreind)', en: 'Left in the pots (public domain and AI)' },
+  releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid of what was kept before' },
   sumsWhat: {
     is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óþekkt notkun kemur þar til viðbótar.',
     en: 'What is distributed less deductions is what is paid, allocated and held, for each right by itself. Unmatched usage comes on top of that.',
@@ -294,4 +314,6 @@ export const findingNames: Record<UnmatchedUsage['finding'], Text> = {
   noRight: { is: 'Enginn rétthafi er nefndur', en: 'No right is named' },
   notGreen: { is: 'Ljós verksins er ekki grænt', en: 'The light of the work is not green' },
   noPayee: { is: 'Enginn tekur við', en: 'Nobody to pay' },
+  unsure: { is: 'Aðeins kóði passar', en: 'Only a code fits' },
+  rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no part in the work' },
 };

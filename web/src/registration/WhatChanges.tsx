@@ -4,6 +4,7 @@ import { concernsApproval } from '@omur/contract/rules/differences';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import type { WorkForm } from './form.ts';
 import { messages } from './messages.ts';
@@ -19,6 +20,7 @@ interface WhatChangesProps {
 }
 
 const longestRemark = 2000;
+const isOfContract = ({ field }: Change) => field === 'publishingContractId';
 
 /** The difference before it is sent, and what follows from it. */
 export function WhatChanges({ registered, changes, form, edit, isStaff }: WhatChangesProps) {
@@ -44,6 +46,17 @@ export function WhatChanges({ registered, changes, form, edit, isStaff }: WhatCh
         <Alert look="warning" title={t(messages.asksAnew)}>
           {t(messages.asksAnewMore)}
         </Alert>
+      )}
+      {!concernsApproval(changes) && changes.some(isOfContract) && (
+        <Alert look="warning">{t(messages.asksWhoseContract)}</Alert>
+      )}
+      {registered.review === 'approved' && (
+        <CheckboxField
+          label={t(messages.fromBeginning)}
+          hint={t(isStaff ? messages.fromBeginningHint : messages.fromBeginningAsk)}
+          isChecked={form.isFromBeginning ?? false}
+          onChange={(isFromBeginning) => edit(() => ({ isFromBeginning }))}
+        />
       )}
       {isProposal && (
         <TextArea

@@ -64,6 +64,7 @@ const WorkForm = z.object({
   typedAuthor: z.optional(TypedAuthor),
   /** What is said to staff about a proposal. */
   remark: z.optional(z.string()),
+  isFromBeginning: z.optional(z.boolean()),
   /** The work whose authors were carried over. */
   carriedFrom: z.optional(z.int()),
   /** Names one submission of this very content, so that trying again after a lost answer registers one work. */

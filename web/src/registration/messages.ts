@@ -117,6 +117,19 @@ export const messages = {
   unchanged: { is: 'Engu hefur verið breytt enn.', en: 'Nothing has been changed yet.' },
   workNumbered: { is: '„{title}“ · verk nr. {workId}', en: '“{title}” · work no. {workId}' },
   changes: { is: 'Það sem breytist', en: 'What changes' },
+  asksWhoseContract: {
+    is: 'Höfundurinn sem samningurinn á við verður spurður að nýju; samþykki hinna standa.',
+    en: 'The author whose contract it is will be asked again; the others’ approvals stand.',
+  },
+  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was so from the beginning' },
+  fromBeginningHint: {
+    is: 'Annars gildir breytingin um notkun frá deginum í dag.',
+    en: 'Otherwise the change counts for uses from today on.',
+  },
+  fromBeginningAsk: {
+    is: 'Félagið þarf að staðfesta það. Annars gildir breytingin um notkun frá þeim degi sem hún er samþykkt.',
+    en: 'The society has to confirm it. Otherwise the change counts for uses from the day it is accepted.',
+  },
   asksAnew: { is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' },
   asksAnewMore: {
     is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá bréf með breytingunum.',

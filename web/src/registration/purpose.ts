@@ -82,7 +82,8 @@ export function amending(registered: Registration, isStaff: boolean): Purpose {
     registered,
     send: (form, idempotencyKey) => {
       const remark = (isProposal && form.remark?.trim()) || undefined;
-      const body = { ...payloadOf(form), lastChangedAt: form.restsOn ?? lastChangedAt, remark };
+      const { restsOn, isFromBeginning } = form;
+      const body = { ...payloadOf(form), lastChangedAt: restsOn ?? lastChangedAt, remark, isFromBeginning };
       return call(amendWork, { params: { workId }, body, idempotencyKey });
     },
     texts: {

@@ -4,18 +4,25 @@ import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
+import { CheckboxField } from '../ui/CheckboxField.tsx';
 import { formatInstant } from '../ui/format.ts';
 import { Stack } from '../ui/Stack.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { Amendments } from './Amendments.tsx';
 import { ChangeTable } from './ChangeTable.tsx';
-import { Decision, type DecisionProps } from './Decision.tsx';
+import { Decision } from './Decision.tsx';
 import { messages } from './messages.ts';
 import styles from './ReviewPage.module.css';
 import { Rights } from './Rights.tsx';
+import type { useProposalDecision } from './useProposalDecision.ts';
 
-/** What would become different, and the decision. */
-export function OneProposal({ proposal, decision }: { proposal: Proposal; decision: DecisionProps }) {
+interface OneProposalProps {
+  proposal: Proposal;
+  decision: ReturnType<typeof useProposalDecision>;
+}
+
+/** What would become different, from when, and the decision. */
+export function OneProposal({ proposal, decision: { isFromBeginning, onFromBeginning, ...decision } }: OneProposalProps) {
   const t = useText();
   const [language] = useLanguage();
   const isMobile = useIsMobile();
@@ -48,6 +55,12 @@ export function OneProposal({ proposal, decision }: { proposal: Proposal; decisi
         <div className={styles.amendment}>
           {remark && <blockquote>{remark}</blockquote>}
           <ChangeTable label={t(messages.changes)} changes={changes} />
+          <CheckboxField
+            label={t(messages.fromBeginning)}
+            hint={t(proposal.isFromBeginning ? messages.fromBeginningAsked : messages.fromBeginningHint)}
+            isChecked={isFromBeginning}
+            onChange={onFromBeginning}
+          />
         </div>
       </Card>
       <Rights workId={workId} />

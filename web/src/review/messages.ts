@@ -128,6 +128,15 @@ export const messages = {
   },
   proposed: { is: '{name} lagði til {when}', en: 'proposed by {name}, {when}' },
   outdated: { is: 'Verkinu var breytt', en: 'Work has changed' },
+  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was so from the beginning' },
+  fromBeginningHint: {
+    is: 'Annars gildir breytingin um notkun frá deginum í dag.',
+    en: 'Otherwise the change counts for uses from today on.',
+  },
+  fromBeginningAsked: {
+    is: 'Sá sem leggur breytinguna til segir svo hafa verið. Annars gildir hún um notkun frá deginum í dag.',
+    en: 'Whoever proposes the change says that it was. Otherwise it counts for uses from today on.',
+  },
   outdatedWhy: {
     is: 'Verkinu hefur verið breytt síðan tillagan var gerð, svo aðeins er hægt að hafna henni.',
     en: 'The work has changed since this was proposed, so the proposal can only be refused.',

@@ -14,18 +14,26 @@ const affected: ReadonlySet<unknown> = new Set(
   [listProposals, listAmendments, getWork, listPersonWorks].map(({ path }) => path),
 );
 
+interface FromBeginning {
+  /** M7: it was so from the beginning, and not from today on. */
+  isFromBeginning: boolean;
+  onFromBeginning: (isFromBeginning: boolean) => void;
+}
+
 /** Accepts or refuses the open proposal, and goes on; also when somebody else was quicker. */
 export function useProposalDecision(
   proposal: Proposal | undefined,
   onDecided: (proposalId: number) => void,
-): DecisionProps {
+): DecisionProps & FromBeginning {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
+  const id = proposal?.proposalId ?? 0;
   const [remarks, setRemarks] = useState<Record<number, string>>({});
+  const [beginnings, setBeginnings] = useState<Record<number, boolean>>({});
+  const isFromBeginning = beginnings[id] ?? false;
   const [missingFor, setMissingFor] = useState<number>();
   const remarkField = useRef<HTMLTextAreaElement>(null);
-  const id = proposal?.proposalId ?? 0;
   const remark = remarks[id] ?? '';
   const goOn = async (proposalId: number) => {
     onDecided(proposalId);
@@ -36,7 +44,7 @@ export function useProposalDecision(
       const said = remark.trim();
       return call(decideProposal, {
         params: { proposalId },
-        body: { isApproved, ...(said && { remark: said }) },
+        body: { isApproved, ...(said && { remark: said }), isFromBeginning: isApproved && isFromBeginning },
       });
     },
     onSuccess: (_, { proposalId, isApproved, title }) => {
@@ -57,6 +65,8 @@ export function useProposalDecision(
     mutate({ proposalId: id, isApproved, title: proposal.title });
   };
   return {
+    isFromBeginning,
+    onFromBeginning: (chosen) => setBeginnings((before) => ({ ...before, [id]: chosen })),
     remark,
     onRemark: (said) => {
       setRemarks((before) => ({ ...before, [id]: said }));

@@ -1,5 +1,6 @@
 import {
   AudioLines,
+  Barcode,
   CalendarRange,
   Clapperboard,
   ClipboardCheck,
@@ -40,6 +41,12 @@ export function deskNavigationOf(isAdministrator: boolean, t: ReturnType<typeof 
       label: t(deskMessages.waitingApprovals),
       icon: <MailQuestion />,
       link: { to: '/samþykki-í-bið' },
+    },
+    {
+      id: 'codes',
+      label: t(deskMessages.codes),
+      icon: <Barcode />,
+      link: { to: '/kóðar' },
     },
     {
       id: 'submissions',

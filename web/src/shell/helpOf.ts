@@ -6,6 +6,7 @@ const sections: readonly (readonly [string, string])[] = [
   ['/cue-blöð', 'skra-verk'],
   ['/yfirferð', 'samthykki'],
   ['/samþykki-í-bið', 'samthykki'],
+  ['/kóðar', 'samthykki'],
   ['/bráðabirgðaskráningar', 'samthykki'],
   ['/óþekktir-höfundar', 'erlendir-medhofundar'],
   ['/lifandi-flutningar', 'lifandi-flutningur'],

@@ -22,16 +22,16 @@ export function StatementButtons({ of }: { of: StatementOf }) {
   const id = useId();
   const { kennitala } = useLoggedIn();
   const [lines, setLines] = useState<LinesRead>();
-  const { authorId } = of.right;
+  const number = of.right.authorId ?? of.right.rightId;
 
   const making = (file: StatementFile) => async (signal: AbortSignal) => {
     setLines(undefined);
     const { makeStatement } = await import('./makeStatement.ts');
     return makeStatement(of, file, { kennitala, signal, onLines: (read, all) => setLines({ read, all }) });
   };
-  const pdf = useFile(`${authorId}.pdf`, making('pdf'));
+  const pdf = useFile(`${number}.pdf`, making('pdf'));
   const csv = useFile('data.csv', making('csv'));
-  const excel = useFile(`${authorId}.xlsx`, making('excel'));
+  const excel = useFile(`${number}.xlsx`, making('excel'));
   const files = [
     { file: pdf, label: 'PDF' },
     { file: csv, label: 'CSV' },

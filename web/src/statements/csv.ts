@@ -4,7 +4,7 @@ import { textIn } from '../text.ts';
 import { formatDotted, plainExact } from './money.ts';
 import { potsOf, type StatementHead } from './statement.ts';
 import { subtypeOf } from './subtype.ts';
-import { words } from './words.ts';
+import { shareText, words } from './words.ts';
 
 /** L2.27: a line a statement line, with semicolons and decimal commas. The byte order mark is for spreadsheets. */
 export function csvOf(head: StatementHead, lines: readonly StatementLine[]): string {
@@ -19,6 +19,8 @@ export function csvOf(head: StatementHead, lines: readonly StatementLine[]): str
     words.country,
     words.usedOn,
     words.useCount,
+    words.share,
+    words.contract,
     words.amount,
   ].map((word) => quoted(textIn(language, word)));
   const rows = potsOf(head.movements, lines).flatMap((pot) =>
@@ -32,6 +34,8 @@ export function csvOf(head: StatementHead, lines: readonly StatementLine[]): str
       textCell(line.country),
       line.usedOn ? formatDotted(line.usedOn) : '',
       String(line.useCount ?? ''),
+      shareText(line.shareHundredths, language),
+      String(line.contractId ?? ''),
       plainExact(toEyrir(line.amountIsk)),
     ]),
   );

@@ -4,7 +4,7 @@ import writeExcel from 'write-excel-file/universal';
 import { type Text, textIn } from '../text.ts';
 import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';
 import { subtypeOf } from './subtype.ts';
-import { moveNames, sideNames, words } from './words.ts';
+import { moveNames, ownerOf, sideNames, words } from './words.ts';
 
 type Cell = {
   value?: string | number | Date;
@@ -31,16 +31,18 @@ export async function excelOf(head: StatementHead, lines: readonly StatementLine
     words.country,
     words.usedOn,
     words.useCount,
+    words.share,
+    words.contract,
     words.amount,
   ].map((word) => title(t(word)));
   const sheets = pots.map((pot, at) => ({
     sheet: names[at + 1] ?? '',
-    columns: [10, 36, 30, 22, 22, 16, 13, 9, 16].map((width) => ({ width })),
+    columns: [10, 36, 30, 22, 22, 16, 13, 9, 10, 11, 16].map((width) => ({ width })),
     stickyRowsCount: 1,
     data: [
       heading,
       ...pot.lines.map((line) => lineCells(line, subtypeOf(line, head.language))),
-      [title(t(words.total)), ...Array.from({ length: 7 }, () => null), isk(pot.amountEyrir, true)],
+      [title(t(words.total)), ...Array.from({ length: 9 }, () => null), isk(pot.amountEyrir, true)],
     ],
   }));
   const summary = {
@@ -61,6 +63,8 @@ function lineCells(line: StatementLine, subtype: string | null): Cell[] {
     text(line.country),
     line.usedOn ? day(line.usedOn) : null,
     line.useCount === null ? null : { value: line.useCount },
+    line.shareHundredths === null ? null : { value: line.shareHundredths / 10_000, format: '0.00%' },
+    line.contractId === null ? null : { value: line.contractId },
     isk(toEyrir(line.amountIsk)),
   ];
 }
@@ -72,7 +76,7 @@ function facts(head: StatementHead, t: Say): Cell[][] {
   return [
     [title(head.societyName), title(t(words.statement))],
     [title(t(words.holder)), text(head.holderName)],
-    [title(t(words.author)), text(t(words.numbered, { name: head.authorName, number: head.authorId }))],
+    [title(t(head.authorId === null ? words.publisher : words.author)), text(ownerOf(head, t))],
     [title(t(words.right)), { value: head.rightId }],
     [title(t(name)), text(head.name)],
     [title(t(words.period)), text(head.periodName)],

@@ -34,6 +34,8 @@ const line = (statementLineId: number, changes: Partial<StatementLine> = {}): St
   country: 'Ísland',
   usedOn: null,
   useCount: null,
+  shareHundredths: null,
+  contractId: null,
   ...changes,
 });
 
@@ -102,16 +104,16 @@ describe('a statement as CSV', () => {
   };
 
   it('L2.27 has semicolons, decimal commas and a byte order mark', () => {
-    const used = { usedOn: '2025-03-09', useCount: 3, amountIsk: 1234.5 };
+    const used = { usedOn: '2025-03-09', useCount: 3, amountIsk: 1234.5, shareHundredths: 3750, contractId: 812 };
     expect(csv([line(1, { ...used, performers: 'Ýr; og vinir' })])).toBe(
-      `\uFEFFPottur;Verknr.;Heiti verks;Flytjendur;Tegund flutnings;Stöð;Land;Notað þann;Skipti;Upphæð, kr.\r\n` +
-        `Pottur 1;20001;Andvaka;"Ýr; og vinir";Flutningur;Öldurás;Ísland;09.03.2025;3;1234,50\r\n`,
+      `\uFEFFPottur;Verknr.;Heiti verks;Flytjendur;Tegund flutnings;Stöð;Land;Notað þann;Skipti;Hlutfall;Samningur;Upphæð, kr.\r\n` +
+        `Pottur 1;20001;Andvaka;"Ýr; og vinir";Flutningur;Öldurás;Ísland;09.03.2025;3;37,5 %;812;1234,50\r\n`,
     );
     expect(csv([line(1)], { language: 'en' })).toContain(';Performance;');
   });
   it('L2.27 disarms what a spreadsheet would take for a formula, but not a negative amount', () => {
     const text = csv([line(1, { title: '=1+1', station: '@SUM(A1)', performers: '"x"', amountIsk: -5 })]);
-    expect(text.split('\r\n')[1]).toBe(`Pottur 1;20001;'=1+1;"""x""";Flutningur;'@SUM(A1);Ísland;;;-5,00`);
+    expect(text.split('\r\n')[1]).toBe(`Pottur 1;20001;'=1+1;"""x""";Flutningur;'@SUM(A1);Ísland;;;;;-5,00`);
   });
 });
 

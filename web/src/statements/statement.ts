@@ -10,7 +10,8 @@ export interface StatementHead {
   societyName: string;
   holderName: string;
   authorName: string;
-  authorId: number;
+  /** Null: a publisher's right is of no author. */
+  authorId: number | null;
   rightId: number;
   /** The distribution, or the period of sales and streaming. */
   name: string;

@@ -9,7 +9,7 @@ import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsO
 import { subtypeOf } from './subtype.ts';
 import { type Column, drawTable } from './table.ts';
 import type { Typefaces } from './typeface.ts';
-import { moveNames, sideNames, words } from './words.ts';
+import { moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
 
 /** L2.27: the statement on sheets lying on their side. */
 export function statementPdf(
@@ -30,7 +30,7 @@ export function statementPdf(
     title: t(head.kind === 'distribution' ? words.statement : words.streamingStatement),
     name: head.name,
     facts: [
-      [t(words.author), t(words.numbered, { name: head.authorName, number: head.authorId })],
+      [t(head.authorId === null ? words.publisher : words.author), ownerOf(head, t)],
       [t(words.holder), head.holderName],
       [t(words.right), t(words.rightNumber, { number: head.rightId })],
       ...(head.periodName === head.name ? [] : [[t(words.period), head.periodName] as const]),
@@ -40,7 +40,7 @@ export function statementPdf(
   drawSummary(paper, head, t);
   for (const pot of potsOf(head.movements, lines)) drawPot(paper, pot, head, t);
   // A page that lost the others still says whose it is, and of what.
-  const whose = t(words.numbered, { name: head.authorName, number: head.authorId });
+  const whose = ownerOf(head, t);
   const made = t(words.madeOn, { day: formatDotted(head.madeOn) });
   return paper.finish([head.societyName, head.name, whose, made].join(' · '), (page, pages) =>
     t(words.page, { page, pages }),
@@ -92,9 +92,11 @@ function drawPot(paper: Paper, pot: Pot, { language }: StatementHead, t: Say): v
       line.country,
       line.usedOn ? formatDotted(line.usedOn) : '',
       line.useCount === null ? '' : String(line.useCount),
+      shareText(line.shareHundredths, language),
+      String(line.contractId ?? ''),
       formatExact(toEyrir(line.amountIsk)),
     ]),
-    foot: [t(words.total), '', '', '', '', '', '', '', formatExact(pot.amountEyrir)],
+    foot: [t(words.total), '', '', '', '', '', '', '', '', '', formatExact(pot.amountEyrir)],
   });
 }
 
@@ -107,5 +109,7 @@ const lineColumns = (t: Say): Column[] => [
   { label: t(words.country), width: 66 },
   { label: t(words.usedOn), width: 58 },
   { label: t(words.useCount), width: 40, align: 'right' },
+  { label: t(words.share), width: 50, align: 'right' },
+  { label: t(words.contract), width: 46, align: 'right' },
   { label: t(words.amount), width: 78, align: 'right' },
 ];

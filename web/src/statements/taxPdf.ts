@@ -7,7 +7,7 @@ import { newPaper, type Paper } from './paper.ts';
 import { type Column, drawTable } from './table.ts';
 import { sumsByDistribution, type TaxYear, type YearSums, yearSums } from './taxYear.ts';
 import type { Typefaces } from './typeface.ts';
-import { words } from './words.ts';
+import { ownerOf, words } from './words.ts';
 
 type Say = (text: Text, values?: TextValues) => string;
 const sides = ['distributed', 'deducted', 'allocated', 'held'] as const;
@@ -86,7 +86,7 @@ function drawRight(paper: Paper, one: PaidRight, t: Say): void {
 }
 
 const nameOf = ({ right }: PaidRight, t: Say): string =>
-  t(words.numbered, { name: right.displayName, number: right.authorId });
+  ownerOf({ authorName: right.displayName, authorId: right.authorId }, t);
 const amounts = (sums: YearSums): string[] => sides.map((side) => formatExact(sums[side]));
 const sumColumns = (t: Say): Column[] =>
   sides.map((side) => ({ label: t(words[side]), width: 78, align: 'right' }));

@@ -1,3 +1,6 @@
+import { formatPercent } from '@omur/contract/rules/shares';
+import type { Language, Text, TextValues } from '../text.ts';
+
 // The words of the documents, put together in the worker.
 export const words = {
   statement: { is: 'Skilagrein', en: 'Royalty statement' },
@@ -9,6 +12,9 @@ export const words = {
   madeOn: { is: 'Tekið saman {day}', en: 'Compiled on {day}' },
   holder: { is: 'Rétthafi', en: 'Right holder' },
   author: { is: 'Höfundur', en: 'Author' },
+  publisher: { is: 'Útgefandi', en: 'Publisher' },
+  share: { is: 'Hlutfall', en: 'Share' },
+  contract: { is: 'Samningur', en: 'Contract' },
   numbered: { is: '{name}, nr. {number}', en: '{name}, no. {number}' },
   right: { is: 'Réttindi', en: 'Right' },
   rightNumber: { is: 'nr. {number}', en: 'no. {number}' },
@@ -71,3 +77,15 @@ export const sideNames = {
   distribution: [words.distributed, words.allocated],
   period: [words.amountTotal, words.distributed],
 } as const;
+
+type Say = (text: Text, values?: TextValues) => string;
+
+/** The author whose earnings they are, with the number; a publisher's are of nobody else. */
+export const ownerOf = (
+  { authorName, authorId }: { authorName: string; authorId: number | null },
+  t: Say,
+): string => (authorId === null ? authorName : t(words.numbered, { name: authorName, number: authorId }));
+
+/** The share of the work that a line was split by (M7); older lines do not know. */
+export const shareText = (shareHundredths: number | null, language: Language): string =>
+  shareHundredths === null ? '' : formatPercent(shareHundredths, language);

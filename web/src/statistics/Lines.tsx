@@ -13,7 +13,7 @@ import { useStatsAddress } from './address.ts';
 import { Explanations } from './Explanations.tsx';
 import { messages } from './messages.ts';
 import styles from './statistics.module.css';
-import { exactAmount, whereUsed, whenUsed, subtypeOf } from './words.ts';
+import { exactAmount, splitBy, subtypeOf, whenUsed, whereUsed } from './words.ts';
 
 const order = sortInAddress(
   { title: title.answer, amount: distributions.amountIsk.answer },
@@ -65,6 +65,7 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
   const place = (line: StatementLine) => whereUsed(line);
   const subtype = (line: StatementLine) => subtypeOf(line, language);
   const when = (line: StatementLine) => whenUsed(line, t);
+  const share = (line: StatementLine) => splitBy(line, t, language);
   const small = (words: string | null | undefined) => words && <div className={styles.second}>{words}</div>;
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
@@ -93,7 +94,12 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
                 width: 'minmax(0, 1.7fr)',
                 isTitle: true,
                 isSortable: true,
-                cell: (line) => line.title,
+                cell: (line) => (
+                  <>
+                    {line.title}
+                    {small(share(line))}
+                  </>
+                ),
               }
             : {
                 id: 'distribution',
@@ -103,7 +109,7 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
                 cell: (line) => (
                   <>
                     {line.distributionName}
-                    {small(line.potDescription)}
+                    {small([line.potDescription, share(line)].filter(Boolean).join(' · '))}
                   </>
                 ),
               },
@@ -136,7 +142,9 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
         }
         phoneRow={(line) => ({
           title: of === 'pot' ? line.title : `${line.distributionName} · ${line.potDescription}`,
-          detail: [subtype(line), place(line), when(line).day, when(line).times].filter(Boolean).join(' · '),
+          detail: [share(line), subtype(line), place(line), when(line).day, when(line).times]
+            .filter(Boolean)
+            .join(' · '),
           aside: amount(line),
         })}
       />

@@ -68,6 +68,11 @@ export const messages = {
   work: { is: 'Verk', en: 'Work' },
   workNumber: { is: 'Verknúmer', en: 'Work number' },
   subtype: { is: 'Tegund flutnings', en: 'Kind of performance' },
+  byShare: { is: 'Hlutfall {share}', en: 'Share {share}' },
+  byShareAndContract: {
+    is: 'Hlutfall {share}, samningur {contract}',
+    en: 'Share {share}, contract {contract}',
+  },
   where: { is: 'Hvar', en: 'Where' },
   when: { is: 'Hvenær', en: 'When' },
   times: {

@@ -1,3 +1,4 @@
+import { formatPercent } from '@omur/contract/rules/shares';
 import type { StatementLine } from '@omur/contract/statistics';
 import type { Language } from '../text.ts';
 import type { useText } from '../texts.tsx';
@@ -24,3 +25,16 @@ export const whenUsed = ({ usedOn, useCount }: StatementLine, t: ReturnType<type
   day: usedOn && dotted(usedOn),
   times: useCount === null ? null : t(messages.times, { count: useCount }),
 });
+
+/** M7: the share of the work that a line was split by, and the contract that it rests on. */
+export const splitBy = (
+  { shareHundredths, contractId }: StatementLine,
+  t: ReturnType<typeof useText>,
+  language: Language,
+): string | null => {
+  if (shareHundredths === null) return null;
+  const share = formatPercent(shareHundredths, language);
+  return contractId === null
+    ? t(messages.byShare, { share })
+    : t(messages.byShareAndContract, { share, contract: contractId });
+};

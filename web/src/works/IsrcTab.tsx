@@ -1,8 +1,10 @@
+import { removeIsrc } from '@omur/contract/codes';
 import { formatIsrc } from '@omur/contract/rules/isrc';
-import { listIsrcs } from '@omur/contract/works';
+import { listIsrcs, type WorkIsrc } from '@omur/contract/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';
+import { CodeActions } from './CodeActions.tsx';
 import { IsrcDialog } from './IsrcDialog.tsx';
 import { messages } from './messages.ts';
 import { type TabProps, WorkList } from './WorkList.tsx';
@@ -10,6 +12,9 @@ import { type TabProps, WorkList } from './WorkList.tsx';
 export function IsrcTab({ workId, mayAdd }: TabProps) {
   const t = useText();
   const [isAdding, setIsAdding] = useState(false);
+  const actions = ({ isrc: code, ...row }: WorkIsrc) => (
+    <CodeActions {...row} remove={removeIsrc} workId={workId} code={code} written={formatIsrc(code)} />
+  );
   return (
     <>
       <WorkList
@@ -31,11 +36,13 @@ export function IsrcTab({ workId, mayAdd }: TabProps) {
             width: 'minmax(0, 2fr)',
             cell: (row) => row.performer ?? '–',
           },
+          { id: 'state', header: t(messages.codeState), width: 'minmax(0, 1fr)', cell: actions },
         ]}
         rowKey={(row) => row.isrc}
         phoneRow={(row) => ({
           title: <span className="tabular">{formatIsrc(row.isrc)}</span>,
           detail: row.performer,
+          aside: actions(row),
         })}
         action={mayAdd && <AddButton text={messages.addIsrc} onClick={() => setIsAdding(true)} />}
       />

@@ -1,8 +1,10 @@
+import { removeIswc } from '@omur/contract/codes';
 import { formatIswc } from '@omur/contract/rules/iswc';
-import { listIswcs } from '@omur/contract/works';
+import { listIswcs, type WorkIswc } from '@omur/contract/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';
+import { CodeActions } from './CodeActions.tsx';
 import { IswcDialog } from './IswcDialog.tsx';
 import { messages } from './messages.ts';
 import { type TabProps, WorkList } from './WorkList.tsx';
@@ -10,6 +12,9 @@ import { type TabProps, WorkList } from './WorkList.tsx';
 export function IswcTab({ workId, mayAdd }: TabProps) {
   const t = useText();
   const [isAdding, setIsAdding] = useState(false);
+  const actions = ({ iswc: code, ...row }: WorkIswc) => (
+    <CodeActions {...row} remove={removeIswc} workId={workId} code={code} written={formatIswc(code)} />
+  );
   return (
     <>
       <WorkList
@@ -25,9 +30,13 @@ export function IswcTab({ workId, mayAdd }: TabProps) {
             isTitle: true,
             cell: (row) => <span className="tabular">{formatIswc(row.iswc)}</span>,
           },
+          { id: 'state', header: t(messages.codeState), width: 'minmax(0, 1fr)', cell: actions },
         ]}
         rowKey={(row) => row.iswcId}
-        phoneRow={(row) => ({ title: <span className="tabular">{formatIswc(row.iswc)}</span> })}
+        phoneRow={(row) => ({
+          title: <span className="tabular">{formatIswc(row.iswc)}</span>,
+          aside: actions(row),
+        })}
         action={mayAdd && <AddButton text={messages.addIswc} onClick={() => setIsAdding(true)} />}
       />
       {isAdding && <IswcDialog workId={workId} onClose={() => setIsAdding(false)} />}

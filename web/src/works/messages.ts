@@ -94,6 +94,16 @@ export const messages = {
   titleTooLong: { is: 'Heitið má mest vera 200 stafir.', en: 'The title may have 200 characters at most.' },
   titleAdded: { is: 'Heitinu „{title}“ var bætt við.', en: 'The title ‘{title}’ was added.' },
 
+  codeState: { is: 'Staða', en: 'Status' },
+  codeUnverified: { is: 'Óstaðfestur', en: 'Not confirmed' },
+  codeRemove: { is: 'Taka af verkinu', en: 'Take off the work' },
+  codeRemoveWhich: { is: 'Taka {code} af verkinu', en: 'Take {code} off the work' },
+  codeRemoveTitle: { is: 'Taka {code} af verkinu?', en: 'Take {code} off the work?' },
+  codeRemoveMore: {
+    is: 'Notkun með þessum kóða finnur ekki lengur þetta verk. Kóðanum má bæta við aftur.',
+    en: 'Usage with this code no longer finds this work. The code can be added again.',
+  },
+  codeRemoved: { is: '{code} hefur verið tekið af verkinu.', en: '{code} has been taken off the work.' },
   iswc: { is: 'ISWC-númer', en: 'ISWC code' },
   iswcHint: {
     is: 'T og 10 tölustafir, til dæmis T-034.524.680-1',

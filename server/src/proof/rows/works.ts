@@ -75,6 +75,22 @@ export const workRows: Rows = {
     rule: ownerAndStaff,
     body: ({ workId }) => ({ ISWC: 'T0000000010', VERK_NR: workId }),
   },
+  'GET /api/codes': { rule: everybody },
+  'PATCH /api/codes': {
+    rule: anything,
+    body: ({ workId }) => ({ VERK_NR: workId, TEGUND_KODA: 'iswc', KODI: 'T0345246801', SAMTHYKKT: 1 }),
+  },
+  // Nobody but staff takes off what somebody else added.
+  'DELETE /api/compositions/:workId/iswcCodes/:code': {
+    rule: { own: 403, staff: 'ok', foreign: 404, missing: 404 },
+    unless: ({ role, actsFor }, target) =>
+      (role === 'administrator' || role === 'editor') && !actsFor && target === 'own' ? 'ok' : undefined,
+    params: ({ workId }) => ({ workId, code: 'T0345246801' }),
+  },
+  'DELETE /api/compositions/:workId/isrcCodes/:code': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    params: ({ workId }) => ({ workId, code: 'ISEAA2199999' }),
+  },
   'POST /api/isrcCodes': {
     rule: ownerAndStaff,
     body: ({ workId }) => ({ ISRC_KODI: 'ISEAA2102203', VERK_NR: workId }),

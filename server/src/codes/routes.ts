@@ -1,0 +1,12 @@
+import * as calls from '@omur/contract/codes';
+import { list } from '../http/list.ts';
+import { serve, type Server } from '../http/serve.ts';
+import { decide, removeAs } from './decide.ts';
+import { waitingCodes } from './queries.ts';
+
+export function serveCodes(server: Server): void {
+  serve(server, calls.listWaitingCodes, () => list(waitingCodes, {}));
+  serve(server, calls.decideOnCode, decide);
+  serve(server, calls.removeIswc, removeAs('iswc'));
+  serve(server, calls.removeIsrc, removeAs('isrc'));
+}
