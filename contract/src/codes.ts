@@ -45,7 +45,8 @@ export const listWaitingCodes = endpoint('GET /api/codes', {
 
 export const decideOnCode = endpoint('PATCH /api/codes', {
   access: 'staff',
-  summary: 'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
+  summary:
+    'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
   spec: 'V14',
   body: request({ workId: works.workId, codeKind, code, isApproved: works.isApproved }),
   reply: nothing,

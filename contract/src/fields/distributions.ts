@@ -20,7 +20,10 @@ export const distributedOn = field('DAGS_UTHLUTUNAR', z.iso.date({ abort: true }
 export const periodEndsOn = field('TIMABILI_LYKUR', day);
 export const correctionOf = field('LEIDRETTIR_UTHLUTUN_NR', id);
 /** Why it may take back more than was paid, or the same file may come again (M9, M10). */
-export const overrideReason = field('ASTAEDA_FRAVIKS', z.string().check(z.trim(), z.minLength(1), z.maxLength(500)));
+export const overrideReason = field(
+  'ASTAEDA_FRAVIKS',
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+);
 /** What becomes of a line whose right has no part in its work (M11). */
 export const outsideRights = field('RETTUR_UTAN_VERKS', z.literal(['refused', 'kept']));
 /** The text printed with a distribution, in the reader's language. */

@@ -19,6 +19,16 @@ export const accessRefusals = {
     is: 'Enginn veitir sjálfum sér umboð.',
     en: 'Nobody grants access to themselves.',
   },
+  'access.byStaff': {
+    status: 409,
+    is: 'Starfsfólk félagsins veitir engum umboð: hlutverk þess verður ekki lánað.',
+    en: 'Users who work for the society grant no access: their role cannot be lent.',
+  },
+  'access.ofStaff': {
+    status: 409,
+    is: 'Þessi notandi vinnur fyrir félagið og veitir engum umboð.',
+    en: 'This user works for the society and grants no access.',
+  },
   'access.lastDayPassed': { status: 422, is: 'Þessi dagur er liðinn.', en: 'This day has passed.' },
   'access.readOnly': {
     status: 403,

@@ -1,7 +1,7 @@
 import type { answerAccessRequest as answerCall, askForAccess as askCall } from '@omur/contract/access';
 import { userId as userField } from '@omur/contract/fields/people';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor, CallOf } from '../http/call.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { getActive, mustBeAhead, termsOf } from './grant.ts';
 import { tellAsked, tellGranted, tellRefused, type Terms } from './messages.ts';
@@ -24,6 +24,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
   const terms = termsOf(body);
   await mustBeAhead(db, terms);
   const asked = await getActive(db, userId);
+  if (isStaff(asked)) refuse('access.ofStaff');
   if (await queries.findGrant.row(db, { userId, granteeUserId: askerUserId })) refuse('access.held');
   const obstacles = await queries.findObstacles.row<Obstacles>(db, { userId, askerUserId });
   if (obstacles?.isAsked) refuse('access.requestExists');
@@ -56,6 +57,7 @@ export async function answerRequest({ db, actor, params, body }: CallOf<typeof a
     await tellRefused(db, actor, asker);
     return undefined;
   }
+  if (isStaff(actor)) refuse('access.byStaff');
   const terms = termsOf(body, request);
   await mustBeAhead(db, terms);
   await queries.endRequest.run(db, { requestId, state: 'accepted' });

@@ -2,7 +2,7 @@ import type { changeAccess as changeCall, grantAccess as grantCall } from '@omur
 import { granteeUserId as granteeField, lastDay as lastDayField } from '@omur/contract/fields/access';
 import type { Role } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor, CallOf } from '../http/call.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { tellGivenUp, tellGranted, tellOwner, tellRemoved, type Terms } from './messages.ts';
 import * as queries from './queries.ts';
@@ -41,6 +41,7 @@ export async function grantAccess({ db, actor, body }: CallOf<typeof grantCall>)
   const { granteeUserId } = body;
   if (granteeUserId === actor.userId)
     refuse('request.invalid', { fields: [{ field: granteeField.wire, code: 'access.self' }] });
+  if (isStaff(actor)) refuse('access.byStaff');
   const terms = termsOf(body);
   await mustBeAhead(db, terms);
   const grantee = await getActive(db, granteeUserId);

@@ -61,12 +61,43 @@ describe('granting access', () => {
     expect((await grant(agent, owner.userId)).status).toBe(403);
     expect((await grant(undefined, owner.userId)).status).toBe(401);
   });
-  it.each(['administrator', 'editor', 'member', 'viewer'] as const)(
-    'C6.2, F6.4, S6 is there for the role %s',
-    async (role) => {
-      expect((await grant(await portal.someone({ role }), agent.userId)).status).toBe(201);
-    },
-  );
+  it.each(['member', 'viewer'] as const)('C6.2, F6.4, S6 is there for the role %s', async (role) => {
+    expect((await grant(await portal.someone({ role }), agent.userId)).status).toBe(201);
+  });
+  it.each(['administrator', 'editor'] as const)('S8 lends the role %s to nobody', async (role) => {
+    const staff = await portal.someone({ role });
+    expect((await grant(staff, agent.userId)).body).toMatchObject({
+      StatusCode: 409,
+      Code: 'access.byStaff',
+    });
+    const asked = await portal.ask('POST /api/users/accessRequests', {
+      as: agent,
+      body: { NOTANDI_NR: staff.userId },
+    });
+    expect(asked.body.Code).toBe('access.ofStaff');
+    await expect(
+      portal.sql('insert into access_grant (user_id, grantee_user_id) values ($1, $2)', [
+        staff.userId,
+        agent.userId,
+      ]),
+    ).rejects.toThrow('grant no access');
+    const act = await portal.ask(`PATCH /api/users/masquerade/${staff.userId}`, { as: agent });
+    expect(act.body.Code).toBe('user.notFound');
+  });
+  it('S8 ends what was given by somebody who becomes staff, with the sessions that rest on it', async () => {
+    const giver = await portal.someone();
+    await grant(giver, agent.userId);
+    const own = await portal.someone({ role: 'external' });
+    await grant(giver, own.userId);
+    const { body } = await portal.ask(`PATCH /api/users/masquerade/${giver.userId}`, { as: own });
+    const acting = { ...own, token: body.token as string };
+    expect((await portal.ask('GET /api/users/language', { as: acting })).status).toBe(200);
+    await portal.sql(`update app_user set role = 'administrator' where user_id = $1`, [giver.userId]);
+    await expect
+      .poll(async () => (await portal.ask('GET /api/users/language', { as: acting })).status)
+      .toBe(401);
+    expect(await portal.sql('select from access_grant where user_id = $1', [giver.userId])).toEqual([]);
+  });
   it('S6 finds nobody who is not there, or is locked or closed', async () => {
     await portal.sql('update app_user set is_locked = true where user_id = $1', [agent.userId]);
     for (const userId of [agent.userId, 2_000_000_000])

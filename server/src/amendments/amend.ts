@@ -23,7 +23,14 @@ export async function amendRegistration({ db, actor, params, body }: CallOf<type
   const before = await getRegistered(db, workId);
   const registering = registeringOf(standing, actor);
   const by = isStaff(actor) ? actor : registering;
-  const amending = { workId, by, registering, before, body: payload, isFromBeginning: isFromBeginning ?? false };
+  const amending = {
+    workId,
+    by,
+    registering,
+    before,
+    body: payload,
+    isFromBeginning: isFromBeginning ?? false,
+  };
   const isCurrent = !lastChangedAt || lastChangedAt === standing.lastChangedAt;
   if (!isCurrent && standing.isJustDecided) mustBeCurrent(standing, lastChangedAt);
 

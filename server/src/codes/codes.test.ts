@@ -58,7 +58,8 @@ const paid = async (title: string) => {
   return [lines, kept.map(({ finding }) => finding)];
 };
 const right = async () =>
-  (await portal.sql('select right_id from author_right where person_id = $1', [member.personId]))[0]?.right_id;
+  (await portal.sql('select right_id from author_right where person_id = $1', [member.personId]))[0]
+    ?.right_id;
 
 describe('V14 codes are claims', () => {
   it('draw no money to whoever puts them on an approved work of their own', async () => {

@@ -31,9 +31,7 @@ export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): 
   const { workId, codeKind, code, isApproved } = body;
   const userId = actor.realUserId;
   const question =
-    codeKind === 'iswc'
-      ? await queries.findQuestion.row<Question>(db, { workId, code })
-      : undefined;
+    codeKind === 'iswc' ? await queries.findQuestion.row<Question>(db, { workId, code }) : undefined;
   if (question) return answer(db, question, { workId, code, userId, isApproved });
   const { find, takeOff, verify } = ofKind[codeKind];
   await queries.lockWorks.run(db, { workIds: [workId] });

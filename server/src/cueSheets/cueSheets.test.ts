@@ -189,9 +189,13 @@ describe('staff', () => {
     expect(added.map(({ body }) => body.linU_NR).toSorted((a, b) => a - b)).toEqual([3, 4, 5, 6, 7]);
   });
   it('D2 need not name the work where title and author, or the ISRC, tell', async () => {
-    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012000001', true)`, [othersWork]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012000001', true)`, [
+      othersWork,
+    ]);
     expect((await addLine({ HOFUNDAR: 'Æsa Öndólfsdóttir' })).body.verK_NR).toBe(ownWork);
-    const [{ title } = { title: '' }] = await portal.sql('select title from work where work_id = $1', [othersWork]);
+    const [{ title } = { title: '' }] = await portal.sql('select title from work where work_id = $1', [
+      othersWork,
+    ]);
     const coded = { ISRC_KODI: 'IS-A01-20-00001' };
     expect((await addLine({ HEITI_VERKS: title, ...coded })).body.verK_NR).toBe(othersWork);
     // V14: a code alone says too little.

@@ -14,8 +14,12 @@ beforeAll(async () => {
   author = await portal.someone({ name: 'Vébjörn Hrafnsson' });
   andvaka = await portal.work({ by: author, title: 'Andvaka' });
   hringnot = await portal.work({ by: author, title: 'Hringnót' });
-  await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [andvaka]);
-  await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012000001', true)`, [hringnot]);
+  await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [
+    andvaka,
+  ]);
+  await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012000001', true)`, [
+    hringnot,
+  ]);
 });
 afterAll(() => portal.close());
 

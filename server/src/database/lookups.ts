@@ -79,7 +79,12 @@ async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
     category_id: row['distribution_category_id'],
     name: row['name_is'],
   }));
-  await fill(owner, 'distribution_category', ['category_id', 'name', 'name_en', 'line_kind', 'unprotected'], categories);
+  await fill(
+    owner,
+    'distribution_category',
+    ['category_id', 'name', 'name_en', 'line_kind', 'unprotected'],
+    categories,
+  );
   await fill(owner, 'country', ['country_id', 'alpha_code', 'name_is', 'name_en'], lists.countries);
   await fill(owner, 'venue_type', ['venue_type_id', 'name_is', 'name_en'], lists.venue_types);
 }

@@ -104,8 +104,7 @@ async function mustFitCorrected(
   });
   if (!found) wrong(correctionOf.wire, 'distribution.correctionUnknown');
   const fits = found.categoryId === category || (category === corrections && found.lineKind === 'domestic');
-  if (!fits && !overrideReason)
-    wrong(categoryId.wire, 'distribution.correctionOfOtherCategory');
+  if (!fits && !overrideReason) wrong(categoryId.wire, 'distribution.correctionOfOtherCategory');
 }
 
 /** M15: it is paid this year or soon, and the period is of this century. */

@@ -206,8 +206,9 @@ describe('more errors than anyone reads', () => {
     gc();
     const before = process.memoryUsage().heapUsed;
     const found = new Problems();
-    const reader = new FileReader({ countries: new Map(), isCorrection: false, today: '2027-12-31' }, (problem) =>
-      found.add(problem),
+    const reader = new FileReader(
+      { countries: new Map(), isCorrection: false, today: '2027-12-31' },
+      (problem) => found.add(problem),
     );
     for await (const lines of textLines(parts(), 'utf-8', 10_000)) reader.read(lines);
     gc();

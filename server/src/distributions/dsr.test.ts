@@ -68,8 +68,12 @@ describe('a file of a service', () => {
     const isrc = await portal.work({ by: member, title: 'All I Want Is You' });
     const iswc = await portal.work({ by: member, title: 'This Bitter Earth' });
     const title = await portal.work({ by: member, title: 'Sexual Healing' });
-    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USUV71101875', true)`, [isrc]);
-    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0702472794', true)`, [iswc]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USUV71101875', true)`, [
+      isrc,
+    ]);
+    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0702472794', true)`, [
+      iswc,
+    ]);
     const file = sample
       .replace('DAVID RITZ', 'Æsa Öndólfsdóttir')
       // The code of another work is not the one of the recording.
@@ -102,7 +106,9 @@ describe('a file of a service', () => {
     const work = await sharedWork(portal, [unclaimed, member, other], 'This Bitter Earth');
     await leaveUnclaimed(portal, work, unclaimed.authorId);
     await portal.sql('delete from work_iswc');
-    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USRH10903879', true)`, [work]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'USRH10903879', true)`, [
+      work,
+    ]);
     const { body } = await send(sample);
     expect(body).toMatchObject({ stadA_UTHLUTUNAR: 'checked', fjoldI_LINA: 9 });
     expect(body.upphaD_UTHLUTAD + body.upphaD_OTHEKKT).toBeCloseTo(27_548.86, 6);

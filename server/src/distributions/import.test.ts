@@ -83,8 +83,12 @@ describe('importing a distribution', () => {
     expect(await rowsLeft(next)).toEqual(before);
   });
   it('M1 names the work by number, ISWC, ISRC, or title and author', async () => {
-    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [workId]);
-    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012400001', true)`, [workId]);
+    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [
+      workId,
+    ]);
+    await portal.sql(`insert into work_isrc (work_id, isrc, is_verified) values ($1, 'ISA012400001', true)`, [
+      workId,
+    ]);
     const rows = [
       'line,right,work,iswc,isrc,title,authors,pot,amount',
       `1,${rightId},${workId},,,,,Útvarp,1`,

@@ -87,8 +87,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       linesRead = reader.lineCount;
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
       // A correction says itself whom it pays.
-      if (problems.count === 0 && !wanted.isCorrection)
-        await payKept(db, paying, reader.lastNumber);
+      if (problems.count === 0 && !wanted.isCorrection) await payKept(db, paying, reader.lastNumber);
       if (problems.count === 0) await paying.end(db);
       if (problems.count === 0)
         for (const problem of [

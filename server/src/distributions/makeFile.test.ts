@@ -7,7 +7,9 @@ import type { Problem } from './fileLine.ts';
 function read(text: string) {
   const problems: Problem[] = [];
   const countries = new Map(['IS', 'DK', 'SE', 'GB'].map((code, i) => [code, i + 1]));
-  const reader = new FileReader({ countries, isCorrection: false, today: '2099-12-31' }, (problem) => problems.push(problem));
+  const reader = new FileReader({ countries, isCorrection: false, today: '2099-12-31' }, (problem) =>
+    problems.push(problem),
+  );
   const lines = reader.read(
     text
       .split('\n')

@@ -18,7 +18,11 @@ const right = (changes: Partial<WorkRight>): WorkRight => ({
 });
 const use = { day: '2026-03-15', countryId: 352 };
 const shares = (rights: WorkRight[], of = use, unprotected: Unprotected = 'noPoints') =>
-  partsOn(rights, of, unprotected).map(({ kind, rightId, authorId, share }) => [kind, rightId ?? authorId, share]);
+  partsOn(rights, of, unprotected).map(({ kind, rightId, authorId, share }) => [
+    kind,
+    rightId ?? authorId,
+    share,
+  ]);
 
 describe('who shares a use', () => {
   it('V6 goes by the shares at home or abroad, and says what nobody can be paid', () => {
@@ -39,7 +43,14 @@ describe('who shares a use', () => {
     const rights = [
       right({ endsBefore: '2026-03-15' }),
       right({ shareHundredths: 7500, startsOn: '2026-03-15', endsBefore: '2026-07-01', contractId: 8 }),
-      right({ rightId: 9, isPublisher: true, shareHundredths: 2500, startsOn: '2026-03-15', endsBefore: '2026-07-01', contractId: 8 }),
+      right({
+        rightId: 9,
+        isPublisher: true,
+        shareHundredths: 2500,
+        startsOn: '2026-03-15',
+        endsBefore: '2026-07-01',
+        contractId: 8,
+      }),
       right({ startsOn: '2026-07-01' }),
     ];
     const on = (day: string) => shares(rights, { ...use, day });

@@ -74,11 +74,7 @@ interface Matched {
   paying: Paying;
 }
 
-function payLine(
-  line: FileLine,
-  use: Use,
-  { found, green, rights, paying }: Matched,
-): Problem | undefined {
+function payLine(line: FileLine, use: Use, { found, green, rights, paying }: Matched): Problem | undefined {
   const finding = whyUnmatched(line, found, green);
   if (finding !== undefined) {
     paying.keep(use, finding, { rightId: line.rightId });

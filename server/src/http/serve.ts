@@ -8,7 +8,7 @@ import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../sessions/current.ts';
 import { nameActor } from '../sessions/queries.ts';
-import { type Actor, type Call, type Ground, isProxy } from './call.ts';
+import { type Actor, type Call, type Ground, isProxy, isStaff } from './call.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
 import { languageOf } from './language.ts';
@@ -56,8 +56,9 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   loggedIn: () => true,
   granting: ({ role }) => role !== 'external',
   registering: ({ role }) => role === 'administrator' || role === 'editor' || role === 'member',
-  staff: ({ role }) => role === 'administrator' || role === 'editor',
-  administrator: ({ role }) => role === 'administrator',
+  // S8: also while acting for another it takes one's own role.
+  staff: ({ role, realRole }) => isStaff({ role }) && isStaff({ role: realRole }),
+  administrator: ({ role, realRole }) => role === 'administrator' && realRole === 'administrator',
 };
 
 /** The session changed between its being remembered and the change that was asked for in its name. */

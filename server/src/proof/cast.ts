@@ -73,7 +73,8 @@ export async function aCast(portal: Portal): Promise<Cast> {
 async function befriend(portal: Portal, { asker }: Shared, all: readonly Things[]): Promise<void> {
   await portal.sql(
     `insert into access_grant (user_id, grantee_user_id)
-     select $1::integer, u from unnest($2::integer[]) u union all select u, $1 from unnest($2::integer[]) u`,
+     select $1::integer, u from unnest($2::integer[]) u union all select user_id, $1 from app_user
+     where user_id = any($2::integer[]) and role not in ('administrator', 'editor')`,
     [asker.userId, all.map(({ userId }) => userId)],
   );
   await portal.sql(

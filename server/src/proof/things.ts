@@ -86,7 +86,9 @@ async function aWork(
   });
   const workId: number = body?.verK_NR;
   if (!workId) throw new Error(`The work was refused: ${text}`);
-  await portal.sql(`insert into work_iswc (work_id, iswc, is_preferred) values ($1, 'T0345246801', false)`, [workId]);
+  await portal.sql(`insert into work_iswc (work_id, iswc, is_preferred) values ($1, 'T0345246801', false)`, [
+    workId,
+  ]);
   if (!isApproved) return workId;
   await portal.sql(`update work set review = 'approved', reviewed_at = now() where work_id = $1`, [workId]);
   await portal.sql(`update work_author set approval = 'given', approved_at = now() where work_id = $1`, [

@@ -1,4 +1,4 @@
-import { sql } from '../database/statement.ts';
+import { piece, sql } from '../database/statement.ts';
 
 export const findUser = sql`
   select user_id, kennitala, name, role, password_hash, is_locked or closed_at is not null as is_barred
@@ -14,6 +14,9 @@ export const endSession = sql`
   update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
 
 /** A live session with both identities: whose it is, and for whom it acts (S1, S5). */
+/** S8: what staff may do is done by staff; only an administrator acts for one of them. */
+const isLent = piece`(acted.role not in ('administrator', 'editor') or own.role = 'administrator')`;
+
 export const findSession = sql`
   select s.last_used_at, s.expires_at, s.is_read_only,
     coalesce(acted.user_id, own.user_id) as user_id, own.user_id as real_user_id,
@@ -29,7 +32,7 @@ export const findSession = sql`
   where s.token_hash = ${'tokenHash'} and s.ended_at is null and s.expires_at > now()
     and s.last_used_at > now() - make_interval(mins => ${'idleMinutes'}::integer)
     and not own.is_locked and own.closed_at is null
-    and (acted.user_id is null or not acted.is_locked and acted.closed_at is null)`;
+    and (acted.user_id is null or not acted.is_locked and acted.closed_at is null and ${isLent})`;
 
 /** Names who changes something for the records (J4), and answers whether their session still says what was remembered of it. */
 export const nameActor = sql`
@@ -40,7 +43,7 @@ export const nameActor = sql`
       join app_user own on own.user_id = s.user_id
       left join app_user acted on acted.user_id = s.acting_for_user_id
       where s.token_hash = ${'tokenHash'} and s.ended_at is null and s.expires_at > now() and not own.is_locked and own.closed_at is null
-        and (acted.user_id is null or not acted.is_locked and acted.closed_at is null)
+        and (acted.user_id is null or not acted.is_locked and acted.closed_at is null and ${isLent})
         and own.user_id = ${'realUserId'} and own.role = ${'realRole'} and s.is_read_only = ${'isReadOnly'}
         and coalesce(acted.user_id, own.user_id) = ${'userId'} and coalesce(acted.role, own.role) = ${'role'}
     ) as is_as_known`;

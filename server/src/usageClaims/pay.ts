@@ -120,19 +120,17 @@ function payOne(
     if (paid) return [paid];
     if (finding !== 'claimed') return undefined;
   }
-  const parts = finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
+  const parts =
+    finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
   return parts.some(({ kind }) => kind === 'right') ? paying.split(use, rights, parts) : undefined;
 }
 
 /** Whose the part of a line was that nobody could be paid: the author's, or, before that was kept, everybody's who had no right. */
-function owedParts(
-  paying: Paying,
-  use: Use,
-  authorId: number | null,
-  rights: readonly WorkRight[],
-): Part[] {
+function owedParts(paying: Paying, use: Use, authorId: number | null, rights: readonly WorkRight[]): Part[] {
   const owed = rights.filter((right) =>
-    authorId === null ? right.isPublisher || right.rightId === null : right.authorId === authorId && !right.isPublisher,
+    authorId === null
+      ? right.isPublisher || right.rightId === null
+      : right.authorId === authorId && !right.isPublisher,
   );
   return paying.partsOf(use, owed, 'staysInPot').filter(({ key }) => key !== 'nobody');
 }

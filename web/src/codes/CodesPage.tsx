@@ -30,7 +30,8 @@ export function CodesPage() {
   );
 }
 
-const written = ({ codeKind, code }: WaitingCode) => (codeKind === 'iswc' ? formatIswc(code) : formatIsrc(code));
+const written = ({ codeKind, code }: WaitingCode) =>
+  codeKind === 'iswc' ? formatIswc(code) : formatIsrc(code);
 
 function useDeciding() {
   const t = useText();

@@ -218,7 +218,10 @@ export const messages = {
     is: { one: 'Óþekkt notkun, {lines} lína', other: 'Óþekkt notkun, {lines} línur' },
     en: { one: 'Unmatched usage, {lines} line', other: 'Unmatched usage, {lines} lines' },
   },
-  returnedSum: { is: 'Eftir í pottum (þjóðlög og gervigreind)', en: 'Left in the pots (public domain and AI)' },
+  returnedSum: {
+    is: 'Eftir í pottum (þjóðlög og gervigreind)',
+    en: 'Left in the pots (public domain and AI)',
+  },
   releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid of what was kept before' },
   sumsWhat: {
     is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óþekkt notkun kemur þar til viðbótar.',

@@ -156,7 +156,12 @@ export function RegistrationForm(props: RegistrationFormProps) {
 }
 
 /** What another form may lack. */
-const emptied = { typedAuthor: undefined, remark: undefined, isFromBeginning: undefined, carriedFrom: undefined };
+const emptied = {
+  typedAuthor: undefined,
+  remark: undefined,
+  isFromBeginning: undefined,
+  carriedFrom: undefined,
+};
 
 /** What the form makes different on the registration that it was taken from. */
 function changesOf(registered: Registration, form: WorkForm) {

@@ -22,7 +22,10 @@ interface OneProposalProps {
 }
 
 /** What would become different, from when, and the decision. */
-export function OneProposal({ proposal, decision: { isFromBeginning, onFromBeginning, ...decision } }: OneProposalProps) {
+export function OneProposal({
+  proposal,
+  decision: { isFromBeginning, onFromBeginning, ...decision },
+}: OneProposalProps) {
   const t = useText();
   const [language] = useLanguage();
   const isMobile = useIsMobile();

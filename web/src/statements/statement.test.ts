@@ -104,7 +104,13 @@ describe('a statement as CSV', () => {
   };
 
   it('L2.27 has semicolons, decimal commas and a byte order mark', () => {
-    const used = { usedOn: '2025-03-09', useCount: 3, amountIsk: 1234.5, shareHundredths: 3750, contractId: 812 };
+    const used = {
+      usedOn: '2025-03-09',
+      useCount: 3,
+      amountIsk: 1234.5,
+      shareHundredths: 3750,
+      contractId: 812,
+    };
     expect(csv([line(1, { ...used, performers: 'Ýr; og vinir' })])).toBe(
       `\uFEFFPottur;Verknr.;Heiti verks;Flytjendur;Tegund flutnings;Stöð;Land;Notað þann;Skipti;Hlutfall;Samningur;Upphæð, kr.\r\n` +
         `Pottur 1;20001;Andvaka;"Ýr; og vinir";Flutningur;Öldurás;Ísland;09.03.2025;3;37,5 %;812;1234,50\r\n`,

@@ -1,7 +1,13 @@
-import type { Target } from '../callers.ts';
+import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, type Outcome, type Rows } from '../row.ts';
 import { newPassword, password } from '../world.ts';
 
+const isStaffRole = (role: string) => role === 'administrator' || role === 'editor';
+/** S8: staff lend their role to nobody. */
+const ofStaff =
+  (outcome: Outcome) =>
+  ({ role, actsFor }: Caller): Outcome | undefined =>
+    isStaffRole(role) && !actsFor ? outcome : undefined;
 const tomorrow = () => new Date(Date.now() + 86_400_000).toISOString().slice(0, 10);
 
 /** What comes of trying it on somebody who gave the caller access that still holds. */
@@ -67,20 +73,25 @@ export const accountRows: Rows = {
     query: ({ kennitala }) => ({ SSN: kennitala }),
   },
   'GET /api/users/myAccess': { rule: everybody },
-  'GET /api/users/accessToMe': { rule: everybody },
+  'GET /api/users/accessToMe': { rule: everybody, unless: ofStaff(409) },
   'POST /api/users/access': {
     rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
-    // Whoever gave the caller access has done so already.
-    unless: ({ actsFor }, target) => (actsFor && target === 'own' ? 409 : undefined),
+    // Whoever gave the caller access has done so already. Staff lend their role to nobody (S8).
+    unless: ({ role, actsFor }, target) => {
+      if (isStaffRole(role) && !actsFor && target !== 'own') return 409;
+      return actsFor && target === 'own' ? 409 : undefined;
+    },
     body: ({ userId }) => ({ NOTENDA_NR_TENGSLAADILLA: userId, SIDASTI_DAGUR: tomorrow() }),
   },
   'PATCH /api/users/access/:userId': {
     rule: everybody,
+    unless: ofStaff(404),
     params: ({ asker }) => ({ userId: asker.userId }),
     body: () => ({ ADEINS_LESTUR: 1 }),
   },
   'DELETE /api/users/access/:userId': {
     rule: everybody,
+    unless: ofStaff(404),
     params: ({ asker }) => ({ userId: asker.userId }),
   },
   'DELETE /api/users/myAccess/:userId': {
@@ -90,10 +101,17 @@ export const accountRows: Rows = {
   'GET /api/users/accessRequests': { rule: everybody },
   'POST /api/users/accessRequests': {
     rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
-    unless: ({ actsFor }, target) => (actsFor ? undefined : onGrant(target, 409)),
+    unless: ({ role, actsFor }, target) => {
+      if (isStaffRole(role) && actsFor && target === 'own') return 409;
+      return actsFor ? undefined : onGrant(target, 409);
+    },
     body: ({ userId }) => ({ NOTANDI_NR: userId }),
   },
-  'PATCH /api/users/accessRequests/:requestId': { rule: ownerAlone, body: () => ({ SAMTHYKKT: 1 }) },
+  'PATCH /api/users/accessRequests/:requestId': {
+    rule: ownerAlone,
+    unless: (caller, target) => (target === 'own' ? ofStaff(409)(caller) : undefined),
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   'DELETE /api/users/accessRequests/:requestId': {
     rule: ownerAlone,
     params: ({ ownRequestId }) => ({ requestId: ownRequestId }),
