@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { ContractWork, contractParties, contractRow } from './contracts.ts';
-import { created, endpoint, list, one } from './endpoint.ts';
+import { created, endpoint, list, nothing, one } from './endpoint.ts';
 import * as fields from './fields/contracts.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
@@ -15,6 +15,7 @@ export const ListedSubmission = response({
   ...contractRow,
   submittedAt: fields.submittedAt,
   worksCount: fields.worksCount,
+  submissionState: fields.submissionState,
 });
 export type ListedSubmission = z.output<typeof ListedSubmission>;
 const sorts = ['submissionId', 'name', 'displayName', 'startsOn', 'endsOn'] as const;
@@ -57,6 +58,8 @@ export const Submission = response({
   contractId: nullable(works.contractId),
   worksCount: fields.worksCount,
   mayAttach: fields.mayAttach,
+  /** It was offered to the caller's side, who have yet to answer. */
+  mayAnswer: fields.mayAnswer,
 });
 export type Submission = z.output<typeof Submission>;
 
@@ -126,6 +129,16 @@ export const submitContract = endpoint('POST /api/persons/publishers/contractsSu
   spec: 'C7.6, C3.4, C5.5',
   body: NewSubmission,
   reply: created(SubmissionNumber),
+});
+
+export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
+  access: 'registering',
+  summary:
+    'Accepts a contract that the other party has offered, which then goes to the society, or declines it.',
+  spec: 'A4',
+  params: ofSubmission,
+  body: request({ isApproved: works.isApproved, remark: maybe(atMost(2000, works.remark)) }),
+  reply: nothing,
 });
 
 export const decideOnSubmission = endpoint(`PATCH ${submission}`, {

@@ -164,6 +164,16 @@ export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositio
   reply: file('text/csv; charset=utf-8'),
 });
 
+export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', {
+  access: 'staff',
+  summary:
+    'Says whether a person is a publisher, with whom authors make contracts; a right of its own comes with it.',
+  spec: 'A4, M6',
+  params: ofPerson,
+  body: request({ isPublisher: people.isPublisher }),
+  reply: nothing,
+});
+
 /** A right of a person: the claim to one author's earnings (C3.10), or a publisher's to what its contracts bring (M6), of no author. */
 export const PersonRight = response({
   rightId: people.rightId,

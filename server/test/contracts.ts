@@ -18,7 +18,14 @@ export function aSubmission(publisher: Someone, author: Someone, changes: Record
   };
 }
 
-/** Submits a contract and has staff approve it; answers its number. */
+/** Staff have marked them as a publisher (A4). */
+export async function publishes(portal: Portal, { personId }: Someone): Promise<void> {
+  await portal.sql('update person set is_publisher = true where person_id = $1 and not is_publisher', [
+    personId,
+  ]);
+}
+
+/** Submits a contract, has the author accept it and staff approve it; answers its number. */
 export async function aContract(
   portal: Portal,
   {
@@ -28,11 +35,13 @@ export async function aContract(
     ...changes
   }: { publisher: Someone; author: Someone; staff: Someone } & Record<string, unknown>,
 ): Promise<number> {
+  await publishes(portal, publisher);
   const submitted = await portal.ask('POST /api/persons/publishers/contractsSubmissions', {
     as: publisher,
     body: aSubmission(publisher, author, changes),
   });
   const path = `/api/persons/publishers/contractsSubmissions/${submitted.body.publisheR_SAMNINGUR_I_BID_NR}`;
+  await portal.ask(`PATCH ${path}/answer`, { as: author, body: { SAMTHYKKT: 1 } });
   const decided = await portal.ask(`PATCH ${path}`, { as: staff, body: { SAMTHYKKT: 1, SKORUN_LEYFD: 1 } });
   if (decided.status !== 200) throw new Error(`The contract was refused: ${submitted.text} ${decided.text}`);
   return decided.body.publisheR_SAMNINGUR_NR;

@@ -48,7 +48,10 @@ export const oldValue = field('GILDI_VAR', text);
 export const newValue = field('GILDI_VERDUR', text);
 export const changedAt = field('DAGSETNING', instant);
 
-export const submissionStates = ['waiting', 'approved', 'refused'] as const;
+/**
+ * Offered: the other party has yet to accept it. Declined: they did not. Waiting: both agree, and the society decides (A4).
+ */
+export const submissionStates = ['offered', 'declined', 'waiting', 'approved', 'refused'] as const;
 export const submissionState = field('STADA_INNSENDINGAR', z.literal(submissionStates));
 export const submittedAt = field('DAGS_SENT_INN', instant);
 export const submittedBy = field('SENT_INN_AF', text);
@@ -63,5 +66,6 @@ export const mechanicalTotalHundredths = field('MECHANICAL_SAMTALS', share);
 export const isOver = field('YFIR_HUNDRADI', yesNo);
 /** The caller may add attachments, and take them off again. */
 export const mayAttach = field('MA_BAETA_VID', yesNo);
+export const mayAnswer = field('MA_SVARA', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);

@@ -33,6 +33,7 @@ export const ledger = field('HOFUDBOK', text);
 export const account = field('BANKAREIKN', text);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
+export const isPublisher = field('ER_UTGEFANDI', yesNo);
 export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 export const userId = field('NOTANDI_NR', id);

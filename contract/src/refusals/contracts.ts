@@ -65,6 +65,21 @@ export const contractRefusals = {
     is: 'Segðu aðilum hvers vegna samningnum er hafnað.',
     en: 'Tell the parties why the contract is refused.',
   },
+  'contract.answeredAlready': {
+    status: 409,
+    is: 'Samningnum hefur þegar verið svarað.',
+    en: 'The contract has already been answered.',
+  },
+  'contract.notAgreed': {
+    status: 409,
+    is: 'Hinn aðili samningsins hefur ekki samþykkt hann enn.',
+    en: 'The other party has not accepted the contract yet.',
+  },
+  'contract.submittedAlready': {
+    status: 409,
+    is: 'Samningur sömu aðila um sömu verk bíður þegar: innsending {number}.',
+    en: 'A contract of the same parties on the same works is waiting already: submission {number}.',
+  },
   'contract.decidedAlready': {
     status: 409,
     is: 'Samningurinn hefur þegar verið afgreiddur.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aContract, aSubmission, daysFromNow } from '../../test/contracts.ts';
+import { aContract, aSubmission, daysFromNow, publishes } from '../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { takeOff } from '../../test/shares.ts';
 
@@ -13,7 +13,10 @@ let workId: number;
 const path = '/api/persons/publishers/contractsSubmissions';
 async function submitted(changes: object = {}, by = publisher): Promise<number> {
   const body = aSubmission(by, author, { ...changes });
-  return (await portal.ask(`POST ${path}`, { as: by, body })).body.publisheR_SAMNINGUR_I_BID_NR;
+  const { body: made } = await portal.ask(`POST ${path}`, { as: by, body });
+  const submissionId = made.publisheR_SAMNINGUR_I_BID_NR;
+  await portal.ask(`PATCH ${path}/${submissionId}/answer`, { as: author, body: { SAMTHYKKT: 1 } });
+  return submissionId;
 }
 const decide = (submissionId: number, body: object, as = staff) =>
   portal.ask(`PATCH ${path}/${submissionId}`, { as, body });
@@ -35,6 +38,7 @@ beforeAll(async () => {
     portal.someone({ name: 'Bergmál', withoutAuthor: true }),
     portal.someone({ role: 'editor', isPerson: false }),
   ]);
+  for (const one of [publisher, rival]) await publishes(portal, one);
 });
 beforeEach(async () => {
   author = await portal.someone({ name: 'Ída' });

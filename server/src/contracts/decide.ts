@@ -9,7 +9,7 @@ import * as queries from './submissionQueries.ts';
 import { tellApproved, tellRefused, type Parties } from './told.ts';
 
 interface Locked extends Parties, Record<string, unknown> {
-  state: 'waiting' | 'approved' | 'refused';
+  state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
 /** Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. */
@@ -18,6 +18,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   const remark = body.remark?.trim() || null;
   const submission = await queries.lockSubmission.row<Locked>(db, { submissionId });
   if (!submission) refuse('contract.notFound');
+  if (submission.state === 'offered') refuse('contract.notAgreed');
   if (submission.state !== 'waiting') refuse('contract.decidedAlready');
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });

@@ -109,8 +109,7 @@ const foundPublisher = piece`
       union all select person_id, tier from find_persons(${'folded'}, 60) where ${'folded'} <> ''
     ) one group by person_id
   ) f join person p using (person_id)
-  where not p.is_unregistered and (${'isStaff'}::boolean or exists (
-    select from publishing_contract c where c.publisher_id = p.person_id))`;
+  where p.is_publisher`;
 
 export const findPublishers = answer(
   FoundPublisher,

@@ -9,6 +9,7 @@ import { found, foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { mustReach } from '../persons/reach.ts';
+import { answerOffer } from './answer.ts';
 import { change } from './change.ts';
 import { decide } from './decide.ts';
 import { changesOfContract, contractsOf, findContract, findPublishers, worksOfContract } from './queries.ts';
@@ -55,10 +56,10 @@ export function serveContracts(server: Server): void {
   serve(server, calls.changeContract, change);
   serve(server, works.addContractWorks, addWorks);
   serve(server, works.removeContractWork, removeWork);
-  serve(server, calls.searchPublishers, ({ db, actor, query: { search = '' } }) => {
+  serve(server, calls.searchPublishers, ({ db, query: { search = '' } }) => {
     const kennitala = readKennitala(search) ?? '';
     const folded = kennitala === '' ? fold(search) : '';
-    return foundAll(db, findPublishers, { folded, kennitala, isStaff: isStaff(actor) });
+    return foundAll(db, findPublishers, { folded, kennitala });
   });
 
   serve(server, submissions.listPersonSubmissions, ({ actor, params, query }) =>
@@ -77,6 +78,7 @@ export function serveContracts(server: Server): void {
   );
   serve(server, submissions.listOverlaps, ({ params }) => list(overlapsOfSubmission, { ...params }));
   serve(server, submissions.submitContract, submit);
+  serve(server, submissions.answerSubmission, answerOffer);
   serve(server, submissions.decideOnSubmission, decide);
 }
 

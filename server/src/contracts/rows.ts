@@ -1,4 +1,4 @@
-import { piece } from '../database/statement.ts';
+import { piece, raw, type Fragment } from '../database/statement.ts';
 
 // Pieces that contracts and submissions have in common. In each `c` is the contract, or the submission.
 
@@ -20,15 +20,32 @@ export const matching = piece`(
     c.publisher_id in (select p.person_id from person p where p.name_folded like ${'pattern'})
     or c.author_id in (select a.author_id from author a where a.display_name_folded like ${'pattern'}))`;
 
+const isPublisher = piece`${'isStaff'}::boolean or publisher.person_id = ${'personId'}::integer`;
+const isAuthor = piece`${'isStaff'}::boolean or a.person_id = ${'personId'}::integer
+  or exists (select from author_right h where h.author_id = a.author_id and h.person_id = ${'personId'}::integer)`;
+/** A4: how to reach the other side is known once both have agreed; \`c\` is a submission. */
+export const offeredParties = partiesWhere(
+  piece`(${isPublisher} or c.state in ('waiting', 'approved'))`,
+  piece`(${isAuthor} or c.state in ('waiting', 'approved'))`,
+);
 /** C2.20: who the two are. */
-export const parties = piece`publisher.person_id as publisher_id, publisher.name as publisher_name,
-    publisher.kennitala as publisher_kennitala, publisher.email as publisher_email, publisher.phone as publisher_phone,
+export const parties = partiesWhere(raw('true'), raw('true'));
+
+function partiesWhere(
+  ofPublisher: Fragment<'isStaff' | 'personId'>,
+  ofAuthor: Fragment<'isStaff' | 'personId'>,
+) {
+  return piece`publisher.person_id as publisher_id, publisher.name as publisher_name,
+    case when ${ofPublisher} then publisher.kennitala end as publisher_kennitala,
+    case when ${ofPublisher} then publisher.email end as publisher_email,
+    case when ${ofPublisher} then publisher.phone end as publisher_phone,
     coalesce(publisher.publisher_ipi_name_number, (
       select i.ipi_name_number from author i where i.person_id = publisher.person_id
       order by i.pseudonym is not null, i.author_id limit 1)) as publisher_ipi_name_number,
-    a.author_id, a.display_name as author_name, writer.kennitala as author_kennitala, writer.email as author_email,
-    writer.phone as author_phone, a.ipi_name_number as author_ipi_name_number,
-    publisher.name, a.display_name`;
+    a.author_id, a.display_name as author_name, case when ${ofAuthor} then writer.kennitala end as author_kennitala,
+    case when ${ofAuthor} then writer.email end as author_email, case when ${ofAuthor} then writer.phone end as author_phone,
+    a.ipi_name_number as author_ipi_name_number, publisher.name, a.display_name`;
+}
 
 export const withParties = piece`join person publisher on publisher.person_id = c.publisher_id
     join author a on a.author_id = c.author_id
@@ -38,7 +55,7 @@ export const withParties = piece`join person publisher on publisher.person_id = 
 export const work = piece`w.performers, w.artists, w.last_changed_at`;
 
 /** Staff, the publisher, and whoever sent it, until it is decided on. `c` is the submission. */
-export const mayAttach = piece`(${'isStaff'}::boolean or c.state = 'waiting' and (c.publisher_id = ${'personId'}::integer
+export const mayAttach = piece`(${'isStaff'}::boolean or c.state in ('offered', 'waiting') and (c.publisher_id = ${'personId'}::integer
     or exists (select from app_user sender where sender.user_id = c.submitted_by and sender.person_id = ${'personId'}::integer)))`;
 
 /** To members whoever works for the society is the society. */

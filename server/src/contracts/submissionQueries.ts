@@ -10,8 +10,8 @@ import {
   listed,
   matching,
   mayAttach,
+  offeredParties,
   ofPerson,
-  parties,
   withParties,
   work,
 } from './rows.ts';
@@ -23,26 +23,34 @@ const orders = {
   startsOn: { up: ['q.starts_on::date', 'q.submission_id::integer'] },
   endsOn: { up: ['q.ends_on::date', 'q.submission_id::integer'] },
 };
-const waiting = piece`select c.submission_id, ${listed}, c.submitted_at, c.works_count
-  from contract_submission c where c.state = 'waiting'`;
+const rows = piece`select c.submission_id, ${listed}, c.submitted_at, c.works_count, c.state as submission_state
+  from contract_submission c where`;
+const waiting = piece`${rows} c.state = 'waiting'`;
+/** A4: those that the other side has yet to answer, too. */
+const open = piece`${rows} c.state in ('offered', 'waiting')`;
 const byNumberOrName = piece`(c.submission_id = ${'number'}::integer or ${matching})`;
 const waitingList = <N extends string>(from: Fragment<N>) =>
   listing({ schema: ListedSubmission, from, orders });
 
 /** C7.2, and all that wait for staff. */
 export const submissionsOf = {
-  person: waitingList(piece`${waiting} and ${ofPerson}`),
-  personFound: waitingList(piece`${waiting} and ${ofPerson} and ${byNumberOrName}`),
+  person: waitingList(piece`${open} and ${ofPerson}`),
+  personFound: waitingList(piece`${open} and ${ofPerson} and ${byNumberOrName}`),
   all: waitingList(waiting),
   allFound: waitingList(piece`${waiting} and ${byNumberOrName}`),
 };
+
+/** The side that it was offered to. */
+const mayAnswer = piece`case c.offered_by when 'author' then c.publisher_id = ${'personId'}::integer
+  else c.publisher_id <> ${'personId'}::integer and is_contract_party(${'personId'}::integer, c.publisher_id, c.author_id) end`;
 
 export const findSubmission = answer(
   Submission,
   piece`
   select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.additional_info,
     c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
-    case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach, ${parties}
+    case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
+    c.state = 'offered' and ${mayAnswer} as may_answer, ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
   where c.submission_id = ${'submissionId'} and ${inReach}`,
@@ -84,7 +92,16 @@ export const findAuthor = sql`
   from author a where a.author_id = ${'authorId'} for key share of a`;
 
 export const findPublisher = sql`
-  select p.name from person p where p.person_id = ${'publisherId'} and not p.is_unregistered`;
+  select p.name from person p where p.person_id = ${'publisherId'} and p.is_publisher`;
+
+/** A5: another that waits, of the same two and with a work in common. */
+export const findOpen = sql`
+  select c.submission_id from contract_submission c
+  where c.publisher_id = ${'publisherId'} and c.author_id = ${'authorId'} and c.state in ('offered', 'waiting')
+    and c.submission_id <> ${'submissionId'}
+    and exists (select from contract_submission_work theirs join contract_submission_work own using (work_id)
+      where theirs.submission_id = c.submission_id and own.submission_id = ${'submissionId'})
+  order by c.submission_id limit 1`;
 
 /** The first of the works that is not by the author, or was withdrawn. */
 export const findForeignWork = sql`
@@ -95,9 +112,11 @@ export const findForeignWork = sql`
 
 export const insertSubmission = sql`
   insert into contract_submission
-    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info, submitted_by, works_count)
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info, submitted_by, works_count,
+     offered_by, state)
   values (${'publisherId'}, ${'authorId'}, ${'startsOn'}, ${'endsOn'}, ${'performanceShareHundredths'}::integer / 100.0,
-    ${'mechanicalShareHundredths'}::integer / 100.0, ${'additionalInfo'}, ${'userId'}, 0)
+    ${'mechanicalShareHundredths'}::integer / 100.0, ${'additionalInfo'}, ${'userId'}, 0, ${'offeredBy'},
+    case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end)
   returning submission_id`;
 
 const counted = piece`counted as (
@@ -118,7 +137,7 @@ export const insertAllWorks = sql`
   ), ${counted}`;
 
 export const lockSubmission = sql`
-  select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name
+  select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 
@@ -144,4 +163,12 @@ export const insertContractWorks = sql`
 export const markDecided = sql`
   update contract_submission set state = ${'state'}, decided_at = now(), decided_by = ${'userId'}, remark = ${'remark'},
     contract_id = ${'contractId'}
+  where submission_id = ${'submissionId'}`;
+
+/** Whether a person is on the side that an offer was made to. */
+export const findAnswering = sql`
+  select from contract_submission c where c.submission_id = ${'submissionId'} and ${mayAnswer}`;
+
+export const markAnswered = sql`
+  update contract_submission set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}, remark = ${'remark'}
   where submission_id = ${'submissionId'}`;

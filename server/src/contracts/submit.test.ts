@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { aSubmission, daysFromNow } from '../../test/contracts.ts';
+import { aSubmission, daysFromNow, publishes } from '../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -26,6 +26,7 @@ beforeAll(async () => {
     portal.someone(),
     portal.someone({ role: 'editor', isPerson: false }),
   ]);
+  await publishes(portal, publisher);
 });
 beforeEach(async () => {
   author = await portal.someone({ name: 'Ída' });
@@ -58,13 +59,15 @@ describe('submitting a contract', () => {
         mechanicaL_SHARE: 50,
         dagS_SENT_INN: expect.any(String),
         fjoldI_VERKA: 1,
+        stadA_INNSENDINGAR: 'offered',
       });
     expect((await portal.ask(`GET ${path}/${submissionId}`, { as: heir })).body).toMatchObject({
-      stadA_INNSENDINGAR: 'waiting',
+      stadA_INNSENDINGAR: 'offered',
       additionaL_INFO: 'Fyrsta platan',
       senT_INN_AF: publisher.name,
-      publisheR_KENNITALA: publisher.kennitala,
+      publisheR_KENNITALA: null,
       authoR_EMAIL: `${author.kennitala}@example.is`,
+      mA_SVARA: 1,
     });
     expect((await portal.ask(`GET ${path}/${submissionId}/works`, { as: author })).body).toMatchObject([
       { verK_NR: works[0], heitI_VERKS: 'Andvaka', listamenn: 'Ída', flytjendur: null },
@@ -111,6 +114,7 @@ describe('submitting a contract', () => {
     expect(codes(await submit({ PUBLISHER_NR: 2_000_000_000 }))).toEqual([
       'PUBLISHER_NR contract.publisherUnknown',
     ]);
+    await publishes(portal, author);
     expect(codes(await submit({ PUBLISHER_NR: author.personId }, author))).toEqual([
       'PUBLISHER_NR contract.sameParty',
     ]);
@@ -125,7 +129,10 @@ describe('submitting a contract', () => {
     expect(await submit()).toMatchObject({ status: 412, body: { Code: 'contract.authorGone' } });
   });
   it('S6 is for its parties and staff', async () => {
-    for (const as of [author, heir, staff]) expect((await submit({}, as)).status).toBe(201);
+    for (const as of [author, heir, staff]) {
+      expect((await submit({}, as)).status).toBe(201);
+      await portal.sql('delete from contract_submission_work');
+    }
     expect(await submit({}, stranger)).toMatchObject({ status: 403, body: { Code: 'contract.notParty' } });
     for (const role of ['viewer', 'external'] as const)
       expect((await submit({}, await portal.someone({ role }))).status).toBe(403);
@@ -145,7 +152,7 @@ describe('submitting a contract', () => {
     expect(told.map(({ person_id }) => person_id)).toEqual(
       [publisher, author, heir].map(({ personId }) => personId).toSorted((a, b) => a - b),
     );
-    expect(told[0]?.body_is).toContain('bíður samþykkis');
+    expect(told[0]?.body_is).toContain('bíður samþykkis hins aðilans');
   });
 });
 
@@ -159,12 +166,14 @@ describe('a pending contract', () => {
       return [(await portal.ask(`GET ${at}`, { as })).body.mA_BAETA_VID, status];
     };
     for (const as of [author, publisher, staff]) expect(await may(as)).toEqual([1, 201]);
+    await portal.sql('delete from contract_submission_work');
     const { body: ofPublisher } = await portal.ask(`POST ${path}`, {
       as: publisher,
       body: aSubmission(publisher, author),
     });
     const other = await portal.ask(`GET ${path}/${ofPublisher.publisheR_SAMNINGUR_I_BID_NR}`, { as: author });
     expect(other.body.mA_BAETA_VID).toBe(0);
+    await portal.ask(`PATCH ${at}/answer`, { as: publisher, body: { SAMTHYKKT: 1 } });
     await portal.ask(`PATCH ${at}`, { as: staff, body: { SAMTHYKKT: 0, ATHUGASEMD: 'Nei' } });
     for (const as of [author, publisher]) expect(await may(as)).toEqual([0, 409]);
     expect(await may(staff)).toEqual([1, 201]);
@@ -188,7 +197,7 @@ describe('a pending contract', () => {
       expect((await portal.ask(call, { as: author })).status).toBe(403);
   });
   it('D1 stands in the list of all that wait, the longest first', async () => {
-    await submit();
+    await submit({}, staff);
     const { body } = await portal.ask(`GET ${path}`, { as: staff });
     const numbers = body.map(
       (row: { publisheR_SAMNINGUR_I_BID_NR: number }) => row.publisheR_SAMNINGUR_I_BID_NR,
@@ -204,19 +213,77 @@ describe('publishers to choose from', () => {
     const { body } = await portal.ask(`GET /api/publishers?q=${encodeURIComponent(q)}`, { as });
     return Array.isArray(body) ? body.map((one: { nafn: string }) => one.nafn) : body.Code;
   };
-  it('V10, C2.23 are those who have a contract, and anyone for staff', async () => {
+  it('V10, A4, C2.23 are those whom staff have marked', async () => {
     const newcomer = await portal.someone({ name: 'Nýútgáfan Sker' });
-    expect(await names('Nýútgáfan', author)).toBe('contract.noPublishers');
-    expect(await names('Nýútgáfan', staff)).toEqual([newcomer.name]);
+    for (const as of [author, staff]) expect(await names('Nýútgáfan', as)).toBe('contract.noPublishers');
+    expect(codes(await submit({ PUBLISHER_NR: newcomer.personId }, author))).toEqual([
+      'PUBLISHER_NR contract.publisherUnknown',
+    ]);
+    const marked = await portal.ask(`PATCH /api/persons/${newcomer.personId}/publisher`, {
+      as: staff,
+      body: { ER_UTGEFANDI: 1 },
+    });
+    expect(marked.status).toBe(204);
     expect(await names(newcomer.kennitala, staff)).toEqual([newcomer.name]);
-    await portal.sql(
-      `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on) values ($1, $2, '2020-01-01', '2020-12-31')`,
-      [newcomer.personId, author.authorId],
-    );
     expect(await names('sker', author)).toEqual([newcomer.name]);
     const { body } = await portal.ask('GET /api/publishers?q=sker', { as: author });
     expect(body).toEqual([
       { nafN_NR: newcomer.personId, nafn: newcomer.name, kennitala: newcomer.kennitala.slice(0, 6) },
     ]);
+  });
+});
+
+describe('A4 an offer', () => {
+  const offer = async (as = publisher) => (await submit({}, as)).body.publisheR_SAMNINGUR_I_BID_NR as number;
+  const answer = (id: number, as: Someone, approved = 1) =>
+    portal.ask(`PATCH ${path}/${id}/answer`, { as, body: { SAMTHYKKT: approved, ATHUGASEMD: 'Nei takk.' } });
+  const contacts = async (id: number, as: Someone) => {
+    const { body } = await portal.ask(`GET ${path}/${id}`, { as });
+    return [
+      body.publisheR_KENNITALA,
+      body.publisheR_EMAIL,
+      body.authoR_KENNITALA,
+      body.authoR_EMAIL,
+      body.authoR_SIMI ?? null,
+    ];
+  };
+  it('tells nobody how to reach the other before both have agreed', async () => {
+    await portal.sql(`update author set pseudonym = 'Ída', display_name = 'Ída' where author_id = $1`, [
+      author.authorId,
+    ]);
+    const id = await offer();
+    expect((await contacts(id, publisher)).slice(2)).toEqual([null, null, null]);
+    expect((await contacts(id, author)).slice(0, 2)).toEqual([null, null]);
+    expect((await answer(id, author)).status).toBe(204);
+    expect((await contacts(id, publisher)).slice(2, 4)).toEqual([
+      author.kennitala,
+      `${author.kennitala}@example.is`,
+    ]);
+  });
+  it('is accepted by the other side alone, once, before the society decides', async () => {
+    const id = await offer();
+    expect((await portal.ask(`PATCH ${path}/${id}`, { as: staff, body: { SAMTHYKKT: 1 } })).body.Code).toBe(
+      'contract.notAgreed',
+    );
+    for (const as of [publisher, stranger, staff]) expect((await answer(id, as)).status).toBe(404);
+    expect((await answer(id, heir)).status).toBe(204);
+    expect((await answer(id, author)).body.Code).toBe('contract.answeredAlready');
+    expect((await portal.ask(`PATCH ${path}/${id}`, { as: staff, body: { SAMTHYKKT: 1 } })).status).toBe(200);
+  });
+  it('of an author is the publisher’s to answer, and may be declined', async () => {
+    const id = await offer(author);
+    expect((await answer(id, author)).status).toBe(404);
+    expect((await answer(id, publisher, 0)).status).toBe(204);
+    const { body } = await portal.ask(`GET ${path}/${id}`, { as: author });
+    expect(body).toMatchObject({ stadA_INNSENDINGAR: 'declined', athugasemd: 'Nei takk.' });
+    expect((await pending(author)).body.Code).toBe('contract.noneFound');
+  });
+  it('A5 waits once: the same two and a work in common are refused with its number', async () => {
+    const id = await offer();
+    const again = await submit({}, author);
+    expect([again.status, again.body.Code]).toEqual([409, 'contract.submittedAlready']);
+    expect(again.text).toContain(String(id));
+    await answer(id, author, 0);
+    expect((await submit()).status).toBe(201);
   });
 });

@@ -9,23 +9,37 @@ import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { isNobody } from '../registration/approval.ts';
 import * as queries from './submissionQueries.ts';
-import { tellSubmitted, type Parties } from './told.ts';
+import { tellOffered, tellSubmitted, type Parties } from './told.ts';
 
 /** Submits a contract for approval (C5.5, C7.6). One of its parties does, or staff. */
 export async function submit({ db, actor, body }: CallOf<typeof submitContract>) {
   const submitted = soundSubmission(body);
   const { workIds, ...contract } = submitted;
   const parties = await getParties(db, actor, contract.publisherId, contract.authorId);
+  const offeredBy = sideOf(actor, parties);
+  // One at a time for an author, so that the same is not offered twice.
+  await queries.lockAuthor.run(db, { authorId: contract.authorId });
   const row = await queries.insertSubmission.row<{ submissionId: number }>(db, {
     ...contract,
     additionalInfo: body.additionalInfo?.trim() || null,
     // Whom it is submitted for adds its attachments; who really did it stands in the records.
     userId: actor.userId,
+    offeredBy,
   });
   const submissionId = row?.submissionId ?? refuse('contract.notFound');
   const worksCount = await insertWorks(db, submissionId, contract.authorId, workIds);
-  await tellSubmitted(db, parties, submissionId, worksCount);
+  const open = await queries.findOpen.row<{ submissionId: number }>(db, { ...parties, submissionId });
+  if (open)
+    refuse('contract.submittedAlready', { number: open.submissionId, values: { number: open.submissionId } });
+  if (offeredBy) await tellOffered(db, parties, submissionId, worksCount);
+  else await tellSubmitted(db, parties, submissionId, worksCount);
   return { submissionId };
+}
+
+/** A4: one side offers, the other accepts. What the society enters was agreed on paper. */
+function sideOf(actor: Actor, { publisherId }: Parties): 'publisher' | 'author' | null {
+  if (isStaff(actor)) return null;
+  return actor.personId === publisherId ? 'publisher' : 'author';
 }
 
 /** The very rules of the form. No list of works means all of the author's. */

@@ -42,6 +42,29 @@ export function tellSubmitted(db: Queryable, parties: Parties, submissionId: num
   });
 }
 
+/** Whom it was offered to has to answer; whoever sent it gets the number. */
+export function tellOffered(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Samningurinn hefur verið boðinn fram og bíður samþykkis hins aðilans; þá fer hann til félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
+      en: `The contract has been offered and waits for the other party to accept it; then it goes to the society. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
+export function tellDeclined(db: Queryable, parties: Parties, submissionId: number, remark: string | null) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Samningnum sem var boðinn fram hefur verið hafnað.${remark ? `\n\nÁstæða: ${remark}` : ''}`,
+      en: `The contract that was offered has been declined.${remark ? `\n\nReason: ${remark}` : ''}`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
 export function tellApproved(db: Queryable, parties: Parties, contractId: number) {
   return tellBoth(db, parties, {
     header: between(parties),

@@ -10,7 +10,7 @@ import {
 import { authorTypes } from '@omur/contract/rules/authorTypes';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
-import { piece } from '../database/statement.ts';
+import { piece, sql } from '../database/statement.ts';
 
 export const findPersonId = answer(
   PersonId,
@@ -68,7 +68,7 @@ export const findPublisher = answer(
   PublisherInfo,
   piece`select p.person_id, p.name from person p
     where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)
-      and exists (select from publishing_contract c where c.publisher_id = p.person_id)`,
+      and p.is_publisher`,
 );
 
 const workColumns = piece`select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
@@ -126,3 +126,7 @@ export const personWorks = {
     orders: workOrders,
   }),
 };
+
+export const markPublisher = sql`
+  update person set is_publisher = ${'isPublisher'}
+  where person_id = ${'personId'} and not is_unregistered returning person_id`;

@@ -9,13 +9,16 @@ import {
   listPersonRights,
   listPersonWorks,
   listPublishedAuthors,
+  markPublisher,
 } from '@omur/contract/persons';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
+import { refuse } from '../refusal.ts';
 import { changePerson } from './change.ts';
 import { worksFile } from './export.ts';
+import * as queries from './queries.ts';
 import {
   authorsOfPerson,
   authorsPublishedBy,
@@ -31,6 +34,10 @@ import { worksOf } from './works.ts';
 export function servePersons(server: Server): void {
   const byKennitala = (kennitala: string) => readKennitala(kennitala) ?? '';
 
+  serve(server, markPublisher, async ({ db, params, body }) => {
+    if (!(await queries.markPublisher.row(db, { ...params, ...body }))) refuse('person.notFound');
+    return undefined;
+  });
   serve(server, getPersonId, ({ db, actor, params }) =>
     found(
       db,

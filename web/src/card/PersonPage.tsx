@@ -8,6 +8,7 @@ import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { PersonCard } from './PersonCard.tsx';
+import { PublisherMark } from './PublisherMark.tsx';
 
 const route = getRouteApi('/portal/personur/$personId');
 
@@ -44,6 +45,7 @@ function ReadCard({ person }: { person: Person }) {
     <>
       <title>{`${person.name} · Ómur`}</title>
       <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
+      <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
     </>
   );
 }

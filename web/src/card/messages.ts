@@ -1,4 +1,11 @@
 export const messages = {
+  publisherCard: { is: 'Útgefandi', en: 'Publisher' },
+  publisherMark: { is: 'Er útgefandi', en: 'Is a publisher' },
+  publisherMarkHint: {
+    is: 'Höfundar geta gert útgáfusamninga við útgefendur, og þeir fá greitt á eigin réttindi.',
+    en: 'Authors make publishing contracts with publishers, who are paid by a right of their own.',
+  },
+  publisherMarked: { is: 'Merkingunni hefur verið breytt.', en: 'The mark has been changed.' },
   edit: { is: 'Breyta upplýsingum', en: 'Edit details' },
   register: { is: 'Skrá verk', en: 'Register a work' },
   tabs: { is: 'Hlutar spjaldsins', en: 'Parts of the card' },

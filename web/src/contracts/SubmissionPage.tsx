@@ -15,6 +15,7 @@ import { Card } from '../ui/Card.tsx';
 import { formatDay } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { AnswerOffer } from './AnswerOffer.tsx';
 import { Decision } from './Decision.tsx';
 import { messages } from './messages.ts';
 import { Parties } from './Parties.tsx';
@@ -57,6 +58,7 @@ function OneSubmission({ submission }: { submission: Submission }) {
         ].join(' · ')}
       />
       <Outcome submission={submission} />
+      {submission.mayAnswer && <AnswerOffer submissionId={submissionId} />}
       <Parties contract={submission} />
       <Card title={t(messages.files)}>
         <FileList ownerKind="contractSubmission" ownerId={submissionId} mayChange={submission.mayAttach} />
@@ -76,7 +78,15 @@ function OneSubmission({ submission }: { submission: Submission }) {
 
 function Outcome({ submission: { submissionState, contractId, remark } }: { submission: Submission }) {
   const t = useText();
+  if (submissionState === 'offered')
+    return <Alert title={t(messages.isOffered)}>{t(messages.isOfferedMore)}</Alert>;
   if (submissionState === 'waiting') return <Alert title={t(messages.waits)} />;
+  if (submissionState === 'declined')
+    return (
+      <Alert look="warning" title={t(messages.isDeclined)}>
+        {remark}
+      </Alert>
+    );
   if (submissionState === 'refused' || contractId === null)
     return (
       <Alert look="danger" title={t(messages.refused)}>

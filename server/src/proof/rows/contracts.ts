@@ -52,6 +52,11 @@ export const contractRows: Rows = {
       OLL_VERK: 1,
     }),
   },
+  // It waits for the society; nobody has to answer it any more.
+  [`PATCH ${submissions}/:submissionId/answer`]: {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   [`PATCH ${submissions}/:submissionId`]: { rule: anything, body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1 }) },
   [`GET ${submissions}/:submissionId/files`]: { rule: ownerAndStaff },
   [`POST ${submissions}/:submissionId/files`]: { rule: ownerAndStaff, body: () => aFile },

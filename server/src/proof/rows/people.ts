@@ -10,6 +10,7 @@ export const peopleRows: Rows = {
   'GET /api/persons/:personId/held.html': { rule: ownerAndStaff },
   'GET /api/persons/:personId/compositions': { rule: ownerAndStaff },
   'GET /api/persons/:personId/compositions.csv': { rule: ownerAndStaff },
+  'PATCH /api/persons/:personId/publisher': { rule: anything, body: () => ({ ER_UTGEFANDI: 1 }) },
   'GET /api/persons/:personId/rights': { rule: ownerAndStaff },
   'GET /api/persons/:personId/authors': { rule: ownerAndStaff },
   'GET /api/persons/:personId/publishedAuthors': { rule: ownerAndStaff },
