@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, one } from './endpoint.ts';
 import * as live from './fields/livePerformances.ts';
 import * as works from './fields/works.ts';
-import { longestLineTexts, mostSetListLines } from './rules/setList.ts';
+import { longestLineTexts, mostMatchedLines } from './rules/setList.ts';
 import { atMost, field, maybe, request, response } from './wire.ts';
 import { FoundWork } from './works.ts';
 
@@ -29,7 +29,7 @@ export const matchLines = endpoint('POST /api/compositions/matches', {
     "Finds the works that the lines of a set list mean, one's own before others, with how sure each is; every line is answered.",
   spec: 'L2.14, V8',
   body: request({
-    lines: field('LINUR', z.array(PastedTitle).check(z.minLength(1), z.maxLength(mostSetListLines))),
+    lines: field('LINUR', z.array(PastedTitle).check(z.minLength(1), z.maxLength(mostMatchedLines))),
   }),
   reply: one(LineMatches),
 });

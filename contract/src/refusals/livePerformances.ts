@@ -2,6 +2,21 @@ import type { Refusals } from './refusal.ts';
 
 /** What no form foresees; the rules of the forms have their sentences in rules/livePerformanceTexts.ts. */
 export const livePerformanceRefusals = {
+  'match.underWay': {
+    status: 429,
+    is: 'Verið er að leita að verkum annars lista frá þér. Reyndu aftur þegar því er lokið.',
+    en: 'Works of another list of yours are being looked for. Try again when that is done.',
+  },
+  'match.busy': {
+    status: 429,
+    is: 'Margir leita að verkum í einu. Reyndu aftur eftir augnablik.',
+    en: 'Many are looking for works at once. Try again in a moment.',
+  },
+  'match.tookTooLong': {
+    status: 422,
+    is: 'Leitin tók of langan tíma. Sendu styttri lista.',
+    en: 'The search took too long. Send a shorter list.',
+  },
   'livePerformance.notFound': {
     status: 404,
     is: 'Lifandi flutningurinn fannst ekki.',

@@ -11,6 +11,8 @@ import type { RuleValues } from './ruleResult.ts';
 export const mostPlays = 9999;
 /** So many lines has no set list, and no pasted text. */
 export const mostSetListLines = 2000;
+/** Lines whose works are sought in one call; longer lists are sent in turns. */
+export const mostMatchedLines = 200;
 export const longestLineTexts = { title: 200, authors: 400 } as const;
 
 type Played = { duration: string | number; quantity: number | undefined };

@@ -5,6 +5,7 @@ import { isSameName } from '../cueSheets/finding.ts';
 import { sql, type Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import type { Written } from '../http/serve.ts';
+import { refuse } from '../refusal.ts';
 import { findWorksByNumber, type KnownWork } from '../works/search.ts';
 
 const matchTitles = sql`
@@ -26,7 +27,29 @@ interface Candidate extends KnownWork {
 const mostOffered = 5;
 
 /** Finds the works of all lines at once, one's own before others (V8). */
-export async function findMatches({ db, actor, body }: CallOf<typeof matchLines>): Promise<Written> {
+export async function findMatches(call: CallOf<typeof matchLines>): Promise<Written> {
+  const { realUserId } = call.actor;
+  // One list of somebody's after the other, and few of all, so that no member takes the connections of the others.
+  if (running.has(realUserId)) refuse('match.underWay');
+  if (running.size >= mostRunning) refuse('match.busy', { retryAfterSeconds: 2 });
+  running.add(realUserId);
+  try {
+    await limitTime.run(call.db, {});
+    return await match(call);
+  } catch (error) {
+    if ((error as { code?: string }).code === tookTooLong) refuse('match.tookTooLong');
+    throw error;
+  } finally {
+    running.delete(realUserId);
+  }
+}
+
+const running = new Set<number>();
+const mostRunning = 3;
+const tookTooLong = '57014';
+const limitTime = sql`select set_config('statement_timeout', '3000', true)`;
+
+async function match({ db, actor, body }: CallOf<typeof matchLines>): Promise<Written> {
   const { personId } = actor;
   const wanted = body.lines.map(({ title }) => wordings(title));
   const titles = [...new Set(wanted.flat())];

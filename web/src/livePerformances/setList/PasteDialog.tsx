@@ -1,6 +1,6 @@
 import { readPastedSetList } from '@omur/contract/rules/pastedSetList';
-import { longestLineTexts, mostSetListLines } from '@omur/contract/rules/setList';
-import { matchLines } from '@omur/contract/workMatches';
+import { longestLineTexts, mostMatchedLines, mostSetListLines } from '@omur/contract/rules/setList';
+import { type LineMatch, matchLines } from '@omur/contract/workMatches';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';
@@ -43,7 +43,13 @@ export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDi
         title: cut(title, longestLineTexts.title),
         authorNames: authors && cut(authors, longestLineTexts.authors),
       }));
-      return (await call(matchLines, { body: { lines: sent } })).matches;
+      const matches: LineMatch[] = [];
+      for (let from = 0; from < sent.length; from += mostMatchedLines) {
+        const lines = sent.slice(from, from + mostMatchedLines);
+        const answer = await call(matchLines, { body: { lines } });
+        matches.push(...answer.matches.map((one) => ({ ...one, lineNumber: one.lineNumber + from })));
+      }
+      return matches;
     },
     onSuccess: (matches) => {
       setLines(matchedLines(read, matches));
