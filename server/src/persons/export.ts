@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { listPersonWorks } from '@omur/contract/persons';
 import type { Language } from '@omur/contract/rules/language';
 import type pg from 'pg';
-import papa from 'papaparse';
+import { csvOf } from '../http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../http/list.ts';
 import { readWhole } from '../database/stream.ts';
 
@@ -29,7 +29,6 @@ const headings = {
   en: ['Light', 'Work no.', 'Title', 'Author no.', 'Author type', 'Author on work', 'Holder on work'],
 };
 const lightNames = ['Grænt', 'Gult', 'Rautt'];
-const settings = { delimiter: ';', newline: '\r\n', escapeFormulae: true } as const;
 
 /** F9.10: the works list as a file, a line a row, written while it is read. The byte order mark is for spreadsheets. */
 export function worksFile(pool: pg.Pool, list: List, sort: string | undefined, language: Language): Readable {
@@ -38,11 +37,11 @@ export function worksFile(pool: pg.Pool, list: List, sort: string | undefined, l
 }
 
 async function* lines(batches: ReturnType<typeof readWhole>, language: Language) {
-  yield `\uFEFF${papa.unparse([headings[language]], settings)}\r\n`;
+  yield `\uFEFF${csvOf([headings[language]])}\r\n`;
   for await (const { rows } of batches) {
     const works = JSON.parse(`[${rows}]`) as WorkRow[];
     const table = works.map((work) => line(work, language));
-    yield `${papa.unparse(table, settings)}\r\n`;
+    yield `${csvOf(table)}\r\n`;
   }
 }
 

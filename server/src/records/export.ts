@@ -4,9 +4,9 @@ import type { Language } from '@omur/contract/rules/language';
 import { recordedTables } from '@omur/contract/rules/recordedTables';
 import { readableChanges, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
 import type pg from 'pg';
-import papa from 'papaparse';
 import * as z from 'zod/mini';
 import { readWhole } from '../database/stream.ts';
+import { csvOf } from '../http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../http/list.ts';
 
 const headings = {
@@ -41,7 +41,6 @@ const headings = {
     'After',
   ],
 };
-const settings = { delimiter: ';', newline: '\r\n', escapeFormulae: true } as const;
 const rowsOf = z.array(ChangeRecord);
 
 /** The records as a file, a line for each value that changed, written while it is read. The byte order mark is for spreadsheets. */
@@ -56,11 +55,11 @@ export function recordsFile(
 }
 
 async function* lines(batches: ReturnType<typeof readWhole>, language: Language) {
-  yield `\uFEFF${papa.unparse([headings[language]], settings)}\r\n`;
+  yield `\uFEFF${csvOf([headings[language]])}\r\n`;
   for await (const { rows } of batches) {
     const records = z.decode(rowsOf, JSON.parse(`[${rows}]`));
     const table = records.flatMap((record) => linesOf(record, language));
-    yield `${papa.unparse(table, settings)}\r\n`;
+    yield `${csvOf(table)}\r\n`;
   }
 }
 

@@ -1,3 +1,4 @@
+import { formulaStart } from '@omur/contract/rules/fileText';
 import { toEyrir } from '@omur/contract/rules/wholeKronur';
 import type { StatementLine } from '@omur/contract/statistics';
 import { textIn } from '../text.ts';
@@ -44,6 +45,6 @@ export function csvOf(head: StatementHead, lines: readonly StatementLine[]): str
 
 /** What a spreadsheet would take for a formula gets an apostrophe in front, as in the other files of the portal. */
 const textCell = (text: string | null): string =>
-  text === null ? '' : quoted(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text);
+  text === null ? '' : quoted(formulaStart.test(text) ? `'${text}` : text);
 
 const quoted = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);

@@ -1,0 +1,10 @@
+import { formulaStart } from '@omur/contract/rules/fileText';
+import papa from 'papaparse';
+
+/** Rows as every file of the portal has them: semicolons, and nothing that a spreadsheet would run as a formula. */
+export const csvOf = (rows: readonly (readonly (string | number | null)[])[]): string =>
+  papa.unparse(rows as (string | number | null)[][], {
+    delimiter: ';',
+    newline: '\r\n',
+    escapeFormulae: formulaStart,
+  });
