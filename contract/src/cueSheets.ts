@@ -195,6 +195,7 @@ export const importCueSheets = endpoint('POST /api/cueSheets/import', {
   summary:
     'Reads a CSV file of cue sheets, finds the works of its lines, and reports on every line; imports all of it, or nothing.',
   spec: 'D1, D2',
+  mostBytes: 2 * 1024 * 1024,
   body: request({ fileText: cues.fileText, isTrial: cues.isTrial }),
   reply: one(FileReport),
 });

@@ -57,6 +57,8 @@ export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
     'Saves an unfinished form. The version is the one it was read with, 0 for a new one; 412 when it was saved elsewhere meanwhile.',
   spec: 'P5, S6, V11',
   params: ofDraft,
+  // More than is kept, so that the refusal can say how large it may be.
+  mostBytes: 4 * largestDraftBytes,
   body: request({ kind, title: atMost(200, title), content, version }),
   reply: one(SavedDraft),
 });

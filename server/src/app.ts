@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import underPressure from '@fastify/under-pressure';
 import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -29,9 +28,12 @@ import { serveFiles } from './files/routes.ts';
 import { applicationFiles } from './funds/files.ts';
 import { serveFunds } from './funds/routes.ts';
 import { serveHeld } from './held/routes.ts';
+import { limitConnections } from './http/connections.ts';
 import { answerError, answerErrors } from './http/errors.ts';
 import { ofUnread, sendSecurityHeaders } from './http/headers.ts';
+import { networkOf } from './http/network.ts';
 import { observe } from './http/observe.ts';
+import { refuseWhenOverloaded } from './http/overload.ts';
 import { describeApi } from './http/openapi.ts';
 import { servePages } from './http/pages.ts';
 import { RequestCount } from './http/requestCount.ts';
@@ -122,7 +124,12 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
   await sendSecurityHeaders(app as unknown as FastifyInstance, securityHeaders(config));
-  await app.register(underPressure, { maxEventLoopDelay: config.overloadMilliseconds, retryAfter: 5 });
+  refuseWhenOverloaded(app as unknown as FastifyInstance, config.overloadMilliseconds);
+  // Behind a proxy every connection is the proxy's.
+  limitConnections(
+    app as unknown as FastifyInstance,
+    config.isBehindProxy ? 0 : config.connectionsPerAddress,
+  );
   const listener = new Listener(connection, log);
   const sessions = new Sessions(pool, listener, config);
   app.addHook('onClose', () => listener.stop());
@@ -141,8 +148,9 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
         'x-ratelimit-reset': false,
       },
       allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
-      // By session where it is a live one: a made-up token must not buy a count of its own.
-      keyGenerator: (request) => sessions.rememberedAs(request as unknown as FastifyRequest) ?? request.ip,
+      // By user where the session is a live one: a made-up token must not buy a count of its own.
+      keyGenerator: (request) =>
+        sessions.rememberedAs(request as unknown as FastifyRequest) ?? networkOf(request.ip),
       errorResponseBuilder: (_request, context) =>
         new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
     });
@@ -165,7 +173,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveCodes(server);
   serveRegistration(server);
   serveAmendments(server);
-  serveReview(server);
+  serveReview(server, config);
   serveQuestions(server);
   serveProvisional(server);
   serveApprovals(server);
@@ -188,7 +196,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);
-  serveDistributions(server);
+  serveDistributions(server, config);
   servePots(server);
   serveStatistics(server);
   serveUsageClaims(server);

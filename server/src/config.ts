@@ -20,6 +20,11 @@ const Environment = z.object({
   SECRETS_KEY: z.string().min(32).optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
   OVERLOAD_MILLISECONDS: whole(0, 60_000, 2000),
+  CONNECTIONS_PER_ADDRESS: whole(0, 100_000, 50),
+  FOUR_EYES: z
+    .string()
+    .regex(/^(none|(registrations|distributions)(,(registrations|distributions))*)$/)
+    .default('registrations,distributions'),
   TRUST_PROXY: onOff(false),
   JOB_WORKERS: whole(0, 20, 2),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -71,6 +76,9 @@ export interface OpenIdSettings {
   labelEn: string;
 }
 
+/** M14: what is not done by one of the staff alone. */
+export type FourEyes = 'registrations' | 'distributions';
+
 export interface Config {
   port: number;
   host: string;
@@ -89,6 +97,10 @@ export interface Config {
   rateLimitPerMinute: number;
   /** Requests are refused while one would wait so long for its turn; 0 for never. */
   overloadMilliseconds: number;
+  /** Connections that one address may have open; 0 for any number. */
+  connectionsPerAddress: number;
+  /** What needs a second person of the society's. */
+  fourEyes: ReadonlySet<FourEyes>;
   isBehindProxy: boolean;
   /** How many jobs this server runs at once; 0 leaves them to others. */
   jobWorkers: number;
@@ -132,6 +144,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: value.SECRETS_KEY,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     overloadMilliseconds: value.OVERLOAD_MILLISECONDS,
+    connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
+    fourEyes: new Set(value.FOUR_EYES.split(',').filter((one) => one !== 'none') as FourEyes[]),
     isBehindProxy: value.TRUST_PROXY,
     jobWorkers: value.JOB_WORKERS,
     publicUrl,

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
 import { buildApp } from '../src/app.ts';
-import { readConfig, type Config } from '../src/config.ts';
+import { readConfig, type Config, type FourEyes } from '../src/config.ts';
 import { openPool } from '../src/database/pool.ts';
 import { hashOf } from '../src/sessions/current.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
@@ -73,6 +73,8 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     rateLimitPerMinute: 0,
     // What a test itself reckons holds up the server in the same process.
     overloadMilliseconds: 0,
+    connectionsPerAddress: 0,
+    fourEyes: new Set<FourEyes>(),
     ...settings,
   };
   const pool = openPool(database.application, { connections: 6 });

@@ -6,6 +6,7 @@ import { refuse, type FieldRefusal } from '../refusal.ts';
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
 export function decodeBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (body === undefined || body === null) refuse('request.malformed');
+  mustBeOfSize(body);
   return accepted(schema.safeParse(withDeclaredNames(schema, body), { reportInput: true }));
 }
 
@@ -20,8 +21,29 @@ export function decodeQuery<T>(schema: z.ZodMiniType<T>, names: readonly string[
 }
 
 function accepted<T>(read: z.core.util.SafeParseResult<T>): T {
-  if (!read.success) refuse('request.invalid', { fields: read.error.issues.flatMap(fieldRefusals) });
+  if (!read.success)
+    refuse('request.invalid', {
+      fields: read.error.issues.slice(0, mostRefusals).flatMap(fieldRefusals).slice(0, mostRefusals),
+    });
   return read.data;
+}
+
+/** A sentence for each of more than these is for nobody to read. */
+const mostRefusals = 50;
+/** No list of a payload is longer, and none has so many names. */
+const mostItems = 10_000;
+/** No payload has lists within lists within lists beyond this. */
+const deepestList = 8;
+
+/** Told before each is looked at. */
+function mustBeOfSize(value: unknown, place = '', depth = 0): void {
+  if (typeof value !== 'object' || value === null || depth > deepestList) return;
+  const names = Object.keys(value);
+  if (names.length > mostItems)
+    refuse('request.invalid', { fields: [{ field: place || 'body', code: 'value.tooLong' }] });
+  if (Array.isArray(value) && typeof value[0] !== 'object') return;
+  for (const name of names)
+    mustBeOfSize((value as Record<string, unknown>)[name], place ? `${place}.${name}` : name, depth + 1);
 }
 
 /** A path that does not fit names nothing: 404. */

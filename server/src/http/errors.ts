@@ -12,7 +12,6 @@ const ofFastify: Readonly<Record<string, ErrorCode>> = {
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: 'request.malformed',
   FST_ERR_BAD_URL: 'request.unknownAddress',
   FST_ERR_MAX_PARAM_LENGTH: 'request.unknownAddress',
-  FST_UNDER_PRESSURE: 'server.unavailable',
 };
 
 /** PostgreSQL is not there, is stopping, is starting, has no connection or time left, or ended one of two that waited for each other. */

@@ -1,4 +1,6 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { hashOf } from '../sessions/current.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -102,13 +104,21 @@ describe('the limit on requests', () => {
     expect((await limited.ask('GET /healthz')).status).toBe(200);
     await limited.close();
   });
-  it('counts each live session for itself', async () => {
+  it('counts each user for themselves, through all of their sessions', async () => {
     const limited = await aPortal({ rateLimitPerMinute: 5 });
     const [first, second] = [await limited.someone(), await limited.someone()];
     for (const one of [first, second]) await limited.ask('GET /api/authors/id', { as: one });
     for (let i = 0; i < 5; i++)
       expect((await limited.ask('GET /api/authors/id', { as: first })).status).toBe(200);
     expect((await limited.ask('GET /api/authors/id', { as: first })).status).toBe(429);
+    const token = randomBytes(32).toString('base64url');
+    await limited.sql(
+      `insert into session (token_hash, user_id, expires_at) values ($1, $2, now() + interval '1 hour')`,
+      [hashOf(token), first.userId],
+    );
+    const again = { ...first, token };
+    await limited.ask('GET /api/authors/id', { as: again });
+    expect((await limited.ask('GET /api/authors/id', { as: again })).status).toBe(429);
     expect((await limited.ask('GET /api/authors/id', { as: second })).status).toBe(200);
     await limited.close();
   });

@@ -13,6 +13,7 @@ import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { sendList, type List } from './list.ts';
+import { networkOf } from './network.ts';
 
 /** JSON that PostgreSQL wrote. */
 export interface Written {
@@ -61,6 +62,12 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   administrator: ({ role, realRole }) => role === 'administrator' && realRole === 'administrator',
 };
 
+/** A payload that anybody may send, and one of somebody who is known; a call that takes more declares it. */
+const mostPublicBytes = 16_384;
+const mostBytes = 102_400;
+/** Who was let in, for as long as the request lasts. */
+const callers = new WeakMap<FastifyRequest, Actor>();
+
 /** The session changed between its being remembered and the change that was asked for in its name. */
 class OutdatedActor extends Error {}
 const mostLooks = 3;
@@ -81,9 +88,14 @@ export function serve<P, Q, B, R>(
     method: declared.method as HTTPMethods,
     url: declared.path,
     config: { endpoint: declared },
-    ...(declared.mostBytes && { bodyLimit: declared.mostBytes }),
+    bodyLimit: declared.mostBytes ?? (declared.access === 'public' ? mostPublicBytes : mostBytes),
+    // Before a byte of the payload is read: who is not let in has it read by nobody.
+    preParsing: async (request, _reply, payload) => {
+      callers.set(request, await admitted(server, declared, request));
+      return payload;
+    },
     handler: async (request, reply) => {
-      const actor = await admitted(server, declared, request);
+      const actor = callers.get(request) ?? refuse('session.none');
       const call = {
         db: server.pool,
         reads: server.reads,
@@ -92,7 +104,7 @@ export function serve<P, Q, B, R>(
         query: decodeQuery(declared.query, queryNames, request.query) as Q,
         body: (declared.body ? decodeBody(declared.body, request.body) : undefined) as B,
         language: languageOf(request),
-        address: request.ip,
+        address: networkOf(request.ip),
         bearer: tokenOf(request),
         device: request.headers['user-agent']?.slice(0, 200),
         log: request.log,

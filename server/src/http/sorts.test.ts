@@ -1,3 +1,4 @@
+import { listWaitingCodes } from '@omur/contract/codes';
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { listAccessToMe, listMyAccess } from '@omur/contract/access';
 import { listAuthorWorks } from '@omur/contract/authors';
@@ -35,6 +36,7 @@ import '../app.ts';
 import { everybodyBut, grantedBy, heldBy } from '../access/queries.ts';
 import { waitingProposals } from '../amendments/queries.ts';
 import { approvalsOfPerson, waitingApprovals } from '../approvals/lists.ts';
+import { waitingCodes } from '../codes/queries.ts';
 import { worksInReach, worksOfAuthor, worksToContract } from '../authors/queries.ts';
 import { contractsOf, worksOfContract } from '../contracts/queries.ts';
 import { submissionsOf, worksOfSubmission } from '../contracts/submissionQueries.ts';
@@ -92,6 +94,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [livePerformances.listSetList, [setLists.setListOf]],
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
+  [listWaitingCodes, [waitingCodes]],
   [listDeskPeriods, [deskPeriods]],
   [listStatementLines, Object.values(linesOf)],
   [listPeriodApplications, [applicationsOfPeriod]],

@@ -45,7 +45,7 @@ async function survives(body: unknown): Promise<void> {
     await portal.sql('delete from idempotency_key');
     return;
   }
-  expect([400, 403, 409, 412, 422]).toContain(answer.status);
+  expect([400, 403, 409, 412, 413, 422]).toContain(answer.status);
   expect(answer.body).toMatchObject({
     StatusCode: answer.status,
     Code: expect.any(String),

@@ -67,7 +67,7 @@ describe('a registration', () => {
       listamenn: 'Hljómsveitin Hrím',
     });
     expect(await tab(workId, '/searchnames')).toEqual([{ heitI_VERKS: 'Breaker' }]);
-    expect(await tab(workId, '/isrcCodes')).toEqual([{ isrC_KODI: 'ISEAA2102203', flytjandi: 'Hrím' }]);
+    expect(await tab(workId, '/isrcCodes')).toMatchObject([{ isrC_KODI: 'ISEAA2102203', flytjandi: 'Hrím' }]);
     expect(await tab(workId, '/rights')).toMatchObject([
       {
         hofunduR_NR: member.authorId,

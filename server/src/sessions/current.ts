@@ -75,11 +75,11 @@ export class Sessions {
     this.#known.delete(tokenHash.toString('hex'));
   }
 
-  /** A name for the caller's session, when it is known to be live without asking the database. */
+  /** A name for the user who calls, whatever their sessions, when that is known without asking the database. */
   rememberedAs(request: FastifyRequest): string | undefined {
     const token = tokenOf(request);
-    const key = token && hexOf(token);
-    return key && this.#known.has(key) ? key : undefined;
+    const known = token && this.#known.get(hexOf(token));
+    return known ? `user ${known.actor.realUserId}` : undefined;
   }
 
   async #read(key: string, now: number): Promise<Actor | undefined> {

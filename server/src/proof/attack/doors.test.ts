@@ -233,7 +233,8 @@ describe('a body', () => {
   it('that comes slowly, or not at all, keeps nobody else waiting', async () => {
     const { port } = new URL(server.address);
     const slow = Array.from({ length: 300 }, (_, i) => {
-      const socket = net.connect(Number(port), '127.0.0.1', () =>
+      const from = { host: '127.0.0.1', port: Number(port), localAddress: '127.0.0.2' };
+      const socket = net.connect(from, () =>
         socket.write(i % 2 === 0 ? `${post}Content-Length: 100\r\n\r\n{"KENN` : 'GET /api/auth'),
       );
       return socket.on('error', () => undefined);
