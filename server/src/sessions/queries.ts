@@ -60,6 +60,7 @@ export const countFailure = sql`
   values (${'subject'}, 1, now())
   on conflict (subject) do update set
     failures = case when known.last_failed_at < now() - interval '15 minutes' then 1 else known.failures + 1 end,
+    failed_before_at = known.last_failed_at,
     last_failed_at = now(),
     locked_until = case
       when known.last_failed_at >= now() - interval '15 minutes' and known.failures + 1 >= ${'allowed'}::integer
@@ -69,7 +70,7 @@ export const countFailure = sql`
 export const forgetFailures = sql`delete from login_throttle where subject = ${'subject'}`;
 
 export const takeBackFailure = sql`
-  update login_throttle set failures = failures - 1,
+  update login_throttle set failures = failures - 1, last_failed_at = coalesce(failed_before_at, last_failed_at),
     locked_until = case when failures > ${'allowed'}::integer then locked_until end
   where subject = ${'subject'} and failures > 0`;
 

@@ -4,9 +4,13 @@ import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { countFailure, findLocks, forgetFailures, takeBackFailure } from './queries.ts';
 
-/** Failures within a quarter of an hour that lock an account, and an address, for a quarter of an hour (S2). */
+/**
+ * Failures within a quarter of an hour that lock an account for an address, and an address for all, for a quarter of an hour (S2). An
+ * account is not locked by itself: anybody could keep its owner out.
+ */
 const allowedForAccount = 8;
 const allowedForAddress = 60;
+const neverLocked = 1_000_000_000;
 const slowestMilliseconds = 2000;
 
 export interface Attempt {
@@ -24,12 +28,13 @@ interface Count extends Record<string, unknown> {
  * the password is looked at, so that guesses made at once are all counted; `succeeded` takes that back.
  */
 export async function mayTry(db: Queryable, attempt: Attempt): Promise<void> {
-  const { account, address } = subjectsOf(attempt);
-  const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [account, address] });
+  const { account, address, both } = subjectsOf(attempt);
+  const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [both, address] });
   if (locks.length > 0) refuseUntil(Math.max(...locks.map(({ lockedUntil }) => lockedUntil.getTime())));
   const strains = [
-    await countTry(db, account, allowedForAccount),
+    await countTry(db, both, allowedForAccount),
     await countTry(db, address, allowedForAddress),
+    await strainOf(db, account),
   ];
   const failures = allowedForAccount * Math.max(...strains);
   if (failures > 2) await sleep(Math.min(slowestMilliseconds, 100 * 2 ** (failures - 2)));
@@ -43,17 +48,27 @@ async function countTry(db: Queryable, subject: string, allowed: number): Promis
   return (failures - 1) / allowed;
 }
 
+/** Tries of an account from anywhere, which only slow down. */
+async function strainOf(db: Queryable, subject: string): Promise<number> {
+  const count = await countFailure.row<Count>(db, { subject, allowed: neverLocked });
+  return ((count?.failures ?? 1) - 1) / allowedForAccount;
+}
+
 function refuseUntil(lockedUntil: number): never {
   refuse('login.locked', { retryAfterSeconds: Math.max(1, Math.ceil((lockedUntil - Date.now()) / 1000)) });
 }
 
 export async function succeeded(db: Queryable, attempt: Attempt): Promise<void> {
-  const { account, address } = subjectsOf(attempt);
-  await forgetFailures.run(db, { subject: account });
+  const { account, address, both } = subjectsOf(attempt);
+  for (const subject of [account, both]) await forgetFailures.run(db, { subject });
   await takeBackFailure.run(db, { subject: address, allowed: allowedForAddress });
 }
 
 function subjectsOf({ account, address }: Attempt) {
   const hashed = (text: string) => createHash('sha256').update(text).digest('base64url');
-  return { account: hashed(`account:${account}`), address: hashed(`address:${address}`) };
+  return {
+    account: hashed(`account:${account}`),
+    address: hashed(`address:${address}`),
+    both: hashed(`account:${account} address:${address}`),
+  };
 }
