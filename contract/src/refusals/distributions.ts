@@ -59,6 +59,11 @@ export const distributionRefusals = {
     is: 'Dagurinn er utan marka: frá 2000-01-01 til {latest}.',
     en: 'The day is out of range: 2000-01-01 to {latest}.',
   },
+  'distribution.ownFile': {
+    status: 409,
+    is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',
+    en: 'You sent the file, so another administrator has to finish the distribution.',
+  },
   'distribution.isFinished': {
     status: 409,
     is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',

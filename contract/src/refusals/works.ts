@@ -46,6 +46,11 @@ export const workRefusals = {
     en: 'This ISRC is already on the work.',
   },
   'work.authorTwice': { status: 409, ...ruleTexts['work.authorTwice'] },
+  'work.ownRegistration': {
+    status: 409,
+    is: 'Þú skráðir verkið eða breyttir því, svo annar starfsmaður þarf að samþykkja það.',
+    en: 'You registered the work or amended it, so somebody else has to approve it.',
+  },
   'work.approvedAlready': {
     status: 409,
     is: '{name} hefur þegar samþykkt verkið ({when}).',

@@ -26,6 +26,7 @@ interface Held extends Record<string, unknown> {
   attempt: number | null;
   isBeingRead: boolean | null;
   fileBytes: number | null;
+  announcedBy: number | null;
 }
 
 export async function holdDistribution(db: Queryable, distributionId: number): Promise<Held> {

@@ -4,13 +4,24 @@ import { refuse } from '../refusal.ts';
 import { holdDistribution } from './announce.ts';
 import * as queries from './queries.ts';
 
+interface Finishing {
+  userId: number;
+  /** M14: who sent the file does not finish it. */
+  takesTwo: boolean;
+}
+
 /** Finishes a distribution: it becomes visible to whom it pays, and they are told (M2, J3). */
-export async function finish(db: Queryable, distributionId: number): Promise<void> {
-  const { state } = await holdDistribution(db, distributionId);
+export async function finish(
+  db: Queryable,
+  distributionId: number,
+  { userId, takesTwo }: Finishing,
+): Promise<void> {
+  const { state, announcedBy } = await holdDistribution(db, distributionId);
   if (state === 'finished') return;
+  if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
   if (state !== 'checked') refuse('distribution.notChecked');
   await queries.takeTime.run(db, {});
-  const finished = await queries.finish.row<Finished>(db, { distributionId });
+  const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
   await queries.markWorks.run(db, { distributionId });
   const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
   const name = finished?.name ?? '';

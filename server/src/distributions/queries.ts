@@ -61,7 +61,7 @@ export const lockDistribution = sql`
   select from distribution where distribution_id = ${'distributionId'} for no key update`;
 /** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */
 export const findHeld = sql`
-  select d.state, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes
+  select d.state, d.announced_by, i.attempt, i.asked_at is not null and i.ended_at is null as is_being_read, i.file_bytes
   from distribution d left join distribution_import i using (distribution_id)
   where d.distribution_id = ${'distributionId'}`;
 
@@ -135,7 +135,8 @@ export const clearAll = [
 ];
 
 export const finish = sql`
-  update distribution d set state = 'finished', distributed_on = coalesce(d.distributed_on, current_date)
+  update distribution d set state = 'finished', distributed_on = coalesce(d.distributed_on, current_date),
+    finished_by = ${'userId'}::integer
   from distribution_category c where c.category_id = d.category_id and d.distribution_id = ${'distributionId'}
   returning d.name, d.correction_of, d.period_id, c.line_kind`;
 /** Works are marked as distributed; their lights are left as they are. */

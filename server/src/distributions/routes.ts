@@ -2,6 +2,7 @@ import * as calls from '@omur/contract/distributions';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
+import type { Config } from '../config.ts';
 import type { Call } from '../http/call.ts';
 import { announce, startImport, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
@@ -10,7 +11,7 @@ import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } 
 
 type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
 
-export function serveDistributions(server: Server): void {
+export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   const shown = ({ db, params: { distributionId }, language }: OfDistribution) =>
     found(db, findDistribution, { distributionId, language }, 'distribution.notFound');
   const then = (rule: (db: Call['db'], distributionId: number) => Promise<void>) => {
@@ -36,6 +37,11 @@ export function serveDistributions(server: Server): void {
     list(problemsOf, { ...params, language }),
   );
   serve(server, calls.listUnmatchedUsage, ({ params }) => list(unmatchedOf, params));
-  serve(server, calls.finishDistribution, then(finish));
+  serve(server, calls.finishDistribution, async (call) => {
+    const { db, actor, params } = call;
+    const userId = actor.realUserId;
+    await finish(db, params.distributionId, { userId, takesTwo: fourEyes.has('distributions') });
+    return shown(call);
+  });
   serve(server, calls.cancelDistribution, then(cancel));
 }

@@ -4,7 +4,7 @@ import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { settle } from '../works/settle.ts';
-import { decide, lockReview } from './queries.ts';
+import { decide, isOwnWork, lockReview } from './queries.ts';
 
 interface Decided extends Record<string, unknown> {
   review: string;
@@ -16,14 +16,12 @@ interface Decided extends Record<string, unknown> {
 
 /**
  * Approves or refuses a registration once (D1, V4). Whoever comes second is told who decided what; whoever read it before it was
- * last changed is told to look again (V11).
+ * last changed is told to look again (V11). Who registered it, or amended it, does not approve it where that takes two (M14).
  */
-export async function decideOnWork({
-  db,
-  actor,
-  params,
-  body,
-}: CallOf<typeof reviewWork>): Promise<undefined> {
+export async function decideOnWork(
+  { db, actor, params, body }: CallOf<typeof reviewWork>,
+  takesTwo: boolean,
+): Promise<undefined> {
   const { workId } = params;
   const remark = body.remark?.trim() || null;
   if (!body.isApproved && remark === null)
@@ -31,6 +29,8 @@ export async function decideOnWork({
   const work = (await lockReview.row<Decided>(db, { workId })) ?? refuse('work.notFound');
   if (work.review !== 'waiting') refuseDecided(work);
   if (body.lastChangedAt && body.lastChangedAt !== work.lastChangedAt) refuse('work.changedMeanwhile');
+  if (takesTwo && body.isApproved && (await isOwnWork.row(db, { workId, userId: actor.realUserId })))
+    refuse('work.ownRegistration');
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
   if (!body.isApproved) await endApprovals(db, workId);

@@ -61,3 +61,8 @@ export const decide = sql`
   update work set review = ${'review'}, review_remark = ${'remark'}, reviewed_at = now(), reviewed_by = ${'userId'},
     last_changed_at = now()
   where work_id = ${'workId'}`;
+
+/** Whether a user has a hand in a registration: they sent it, or changed it since. */
+export const isOwnWork = sql`
+  select from work w where w.work_id = ${'workId'} and (w.registered_by = ${'userId'}::integer
+    or exists (select from work_amendment a where a.work_id = w.work_id and a.user_id = ${'userId'}::integer))`;

@@ -1,4 +1,5 @@
 import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@omur/contract/review';
+import type { Config } from '../config.ts';
 import { found, foundAll } from '../http/found.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { findReviewedWork, neighboursOf } from './compared.ts';
@@ -6,12 +7,12 @@ import { decideOnWork } from './decide.ts';
 import { withFindings } from './findings.ts';
 import { queueOf } from './queue.ts';
 
-export function serveReview(server: Server): void {
+export function serveReview(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, listWaitingWorks, ({ query }) => queueOf(query));
   serve(server, getReviewedWork, async ({ db, params }) => {
     const { json } = await found(db, findReviewedWork, params, 'work.notFound');
     return { json: withFindings(json) };
   });
   serve(server, listNeighbours, ({ db, params }) => foundAll(db, neighboursOf, params));
-  serve(server, reviewWork, decideOnWork);
+  serve(server, reviewWork, (call) => decideOnWork(call, fourEyes.has('registrations')));
 }

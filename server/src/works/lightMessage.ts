@@ -37,8 +37,8 @@ const headers: Record<Change['light'], Text> = {
 };
 const meanings: Record<Change['light'] | 'refused', Text> = {
   green: {
-    is: 'Verkið er með grænt ljós: félagið og allir höfundar hafa samþykkt það, og það tekur þátt í úthlutun.',
-    en: 'The work has a green light: the society and all its authors have approved it, and it takes part in distributions.',
+    is: 'Verkið er með grænt ljós: félagið hefur samþykkt það, enginn höfundur sem spurður var á eftir að svara, og það tekur þátt í úthlutun.',
+    en: 'The work has a green light: the society has approved it, no author who was asked has yet to answer, and it takes part in distributions.',
   },
   yellow: {
     is: 'Verkið er með gult ljós: það bíður samþykkis höfundar og tekur ekki þátt í úthlutun fyrr en það er fengið.',
