@@ -65,6 +65,18 @@ test.describe('publishing contracts', () => {
     await expect(page.getByRole('link', { name: title })).toBeVisible();
     await portal.expectAccessible();
 
+    await test.step('A4 the author is asked, and accepts', async () => {
+      await portal.openAs(people.abroad, address);
+      await expect(page.getByRole('link', { name: title })).toBeVisible();
+      await portal.expectAccessible();
+      await page
+        .getByRole('button', { name: say({ is: 'Samþykkja samninginn', en: 'Accept the contract' }) })
+        .click();
+      await expect(
+        page.getByText(say({ is: 'Svarið þitt er skráð.', en: 'Your answer is recorded.' })),
+      ).toBeVisible();
+    });
+
     await test.step('staff see that nothing overlaps, and approve it', async () => {
       await desk.portal.openAs(people.editor, '/samningar/innsendir');
       await expect(desk.page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -249,10 +261,14 @@ async function aContract(
       VERK: [verK_NR],
     },
   );
-  const { token } = await logIn(request, people.editor);
-  const answer = await request.patch(`${path}/${submission}`, {
-    data: { SAMTHYKKT: 1 },
-    headers: { authorization: `Bearer ${token}` },
-  });
+  const decide = async (kennitala: string, of: string) => {
+    const { token } = await logIn(request, kennitala);
+    return request.patch(`${path}/${submission}${of}`, {
+      data: { SAMTHYKKT: 1 },
+      headers: { authorization: `Bearer ${token}` },
+    });
+  };
+  await decide(people.abroad, '/answer');
+  const answer = await decide(people.editor, '');
   return ((await answer.json()) as { publisheR_SAMNINGUR_NR: number }).publisheR_SAMNINGUR_NR;
 }

@@ -89,8 +89,8 @@ test.describe('distributions', () => {
       await desk.portal.expectAccessible();
     });
 
-    await test.step('it is finished, after a question', async () => {
-      await staff.goto('/úthlutanir');
+    await test.step('M14 it is finished by a second administrator, after a question', async () => {
+      await desk.portal.openAs(people.secondAdministrator, '/úthlutanir');
       await staff.getByRole('link', { name }).first().click();
       const finish = say({ is: 'Ljúka úthlutun', en: 'Finish the distribution' });
       await staff.getByRole('button', { name: finish }).click();
@@ -253,7 +253,7 @@ async function announce(page: Page, portal: Portal, { name, file = [], text }: A
     .fill(String(unique));
   await form.getByLabel(say({ is: 'Heiti', en: 'Name' }), { exact: true }).fill(name);
   await form.getByLabel(say({ is: 'Flokkur', en: 'Category' })).selectOption({ index: 1 });
-  await form.getByLabel(say({ is: 'Tímabil', en: 'Period' })).fill('Árið 2025');
+  await form.getByLabel(say({ is: 'Tímabil', en: 'Period' }), { exact: true }).fill('Árið 2025');
   await send.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
 }

@@ -12,7 +12,9 @@ export type Language = 'is' | 'en';
 /** The demo society's people, by what they show. */
 export const people = {
   administrator: '0101302129',
+  secondAdministrator: '0101302209',
   editor: '0101302399',
+  secondEditor: '0101303289',
   member: '0101302479',
   lyricist: '0101302559',
   fewWorks: '0101302639',

@@ -68,18 +68,17 @@ export async function measureImport(works: number, lines: number, say: Say): Pro
   }
 }
 
-/** Members of the crowd, and green works. */
+/** Members of the crowd, and green works of theirs. */
 async function fileOf({ owner }: Society, lines: number): Promise<Buffer> {
-  const { rows } = await owner.query<{ rights: [number, number]; works: [number, number] }>(
-    `with marked as (
-      select work_id, work_id - row_number() over (order by work_id) as run from work where work_id >= 1000001 and light = 0
-    ), runs as (select min(work_id) as least, max(work_id) as most from marked group by run order by count(*) desc limit 1)
-    select (select array[min(right_id), max(right_id)] from author_right where right_id > 100000) as rights,
-      array[least, most] as works from runs`,
+  const { rows } = await owner.query<{ pair: [number, number] }>(
+    `select array[r.right_id, r.work_id] as pair from work_right r join work w using (work_id)
+    where w.work_id >= 1000001 and w.light = 0 and r.right_id is not null
+      and r.starts_on <= '2025-01-01' and r.ends_before > '2025-12-31'
+    order by r.work_id limit 100000`,
   );
-  const found = rows[0];
-  if (!found) throw new Error('The society has no green works.');
-  const pieces = [...distributionFile({ lines, rights: found.rights, works: found.works, year: 2025 })];
+  if (rows.length === 0) throw new Error('The society has no green works.');
+  const pairs = rows.map(({ pair }) => pair);
+  const pieces = [...distributionFile({ lines, pairs, year: 2025 })];
   return Buffer.concat(pieces.map((piece) => Buffer.from(piece)));
 }
 

@@ -37,13 +37,15 @@ const lights = (personId: number, more = '') =>
   );
 
 describe('the demo society', () => {
-  it('lets its eleven users log in', async () => {
+  it('lets its thirteen users log in', async () => {
     const users = await rowsOf<{ kennitala: string; role: string; password: string; password_hash: string }>(
       'select kennitala, role, password, password_hash from demo_login join app_user using (user_id) order by position',
     );
     expect(users.map(({ kennitala, role }) => `${kennitala} ${role}`)).toEqual([
       '0101302129 administrator',
+      '0101302209 administrator',
       '0101302399 editor',
+      '0101303289 editor',
       '0101302479 member',
       '0101302559 member',
       '0101302639 member',

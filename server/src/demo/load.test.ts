@@ -63,6 +63,6 @@ describe('loading', () => {
     await loadDemoIntoEmpty(first.database.owner, (line) => lines.push(line));
     expect(await fingerprint(first.client, 'app_user')).toBe(before);
     expect(lines[0]).toContain('Hljomfall-2026');
-    expect(lines).toHaveLength(12);
+    expect(lines).toHaveLength(14);
   });
 });

@@ -129,7 +129,9 @@ const isafold: DemoPerson = {
 
 export const demoUsers: readonly DemoUser[] = [
   { userId: 1, kennitala: '0101302129', name: 'Katla Norðfjörð', role: 'administrator' },
+  { userId: 12, kennitala: '0101302209', name: 'Hersir Úlfar Brimdal', role: 'administrator' },
   { userId: 2, kennitala: '0101302399', name: 'Ragnar Hólm', role: 'editor' },
+  { userId: 13, kennitala: '0101303289', name: 'Brynja Mist Hlíðberg', role: 'editor' },
   member(3, thordis),
   member(4, jokull),
   member(5, solrun),

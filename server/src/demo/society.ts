@@ -71,6 +71,19 @@ export async function writeContracts(client: pg.Client, contracts: readonly Demo
       contract.startsOn,
     ]),
   );
+  await markPublishers(client);
+}
+
+/** M6: as the triggers do, which are off while the society is written. */
+async function markPublishers(client: pg.Client): Promise<void> {
+  await client.query(
+    'update person set is_publisher = true where person_id in (select publisher_id from publishing_contract) and not is_publisher',
+  );
+  await client.query(
+    `insert into author_right (right_id, person_id)
+    select (select max(right_id) from author_right) + row_number() over (order by person_id), person_id from person
+    where is_publisher on conflict (person_id) where author_id is null do nothing`,
+  );
 }
 
 function percent(hundredths: number | null): number | null {

@@ -12,14 +12,13 @@ const atOnce = 1000;
 
 export interface FileSize {
   lines: number;
-  /** The first and the last number. */
-  rights: readonly [number, number];
-  works: readonly [number, number];
+  /** Rights, and works that they have a part in. */
+  pairs: readonly (readonly [right: number, work: number])[];
   year: number;
 }
 
-/** The text of a file of a distribution, in pieces: every line pays one of the rights for one of the works. */
-export function* distributionFile({ lines, rights, works, year }: FileSize): Generator<string> {
+/** The text of a file of a distribution, in pieces: every line pays a right for a work that it has a part in. */
+export function* distributionFile({ lines, pairs, year }: FileSize): Generator<string> {
   const random = new Random(lines);
   yield header;
   for (let from = 1; from <= lines; from += atOnce) {
@@ -27,8 +26,8 @@ export function* distributionFile({ lines, rights, works, year }: FileSize): Gen
     for (let line = from; line < from + atOnce && line <= lines; line++) {
       const day = `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
       const amount = `${random.whole(0, 20_000)},${two(random.whole(0, 99))}`;
-      const work = random.whole(...works);
-      text += `${line};${random.whole(...rights)};${work};Verk ${work};${random.pick(pots)};${random.pick(stations)};Flutningur;Performance;${random.pick(countries)};${day};${random.whole(1, 90)};${amount}\n`;
+      const [right, work] = random.pick(pairs);
+      text += `${line};${right};${work};Verk ${work};${random.pick(pots)};${random.pick(stations)};Flutningur;Performance;${random.pick(countries)};${day};${random.whole(1, 90)};${amount}\n`;
     }
     yield text;
   }
@@ -37,14 +36,14 @@ export function* distributionFile({ lines, rights, works, year }: FileSize): Gen
 const two = (number: number) => String(number).padStart(2, '0');
 
 const usage =
-  'npm run -s distribution-file -- --lines 1000 [--rights 5001-5010] [--works 20001-20120] [--year 2025] > file.csv';
+  'npm run -s distribution-file -- --lines 1000 [--rights 5003-5004] [--works 20001-20012] [--year 2025] > file.csv';
 
 function readSize(): FileSize {
   const { values } = parseArgs({
     options: {
       lines: { type: 'string' },
-      rights: { type: 'string', default: '5001-5010' },
-      works: { type: 'string', default: '20001-20120' },
+      rights: { type: 'string', default: '5003-5004' },
+      works: { type: 'string', default: '20001-20012' },
       year: { type: 'string', default: '2025' },
     },
   });
@@ -55,10 +54,13 @@ function readSize(): FileSize {
   };
   const range = (text: string) => {
     const [first, last] = text.split('-');
-    return [number(first), number(last ?? first)] as const;
+    const from = number(first);
+    return Array.from({ length: number(last ?? first) - from + 1 }, (_, i) => from + i);
   };
   const { lines, rights, works, year } = values;
-  return { lines: number(lines), rights: range(rights), works: range(works), year: number(year) };
+  const ofWorks = range(works);
+  const pairs = range(rights).flatMap((right) => ofWorks.map((work) => [right, work] as const));
+  return { lines: number(lines), pairs, year: number(year) };
 }
 
 if (import.meta.main) {
