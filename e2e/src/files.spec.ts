@@ -1,4 +1,4 @@
-import { ask, expect, people, send, test } from './portal.ts';
+import { expect, people, send, test } from './portal.ts';
 
 const pdf = Buffer.from(`%PDF-1.4
 1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj
@@ -20,11 +20,11 @@ test.describe('attachments', () => {
     const { say } = portal;
     const author = 10_001;
     const publisher = 1004;
-    const [work] = await ask<{ verK_NR: number }[]>(
-      request,
-      people.publisher,
-      `/api/authors/${author}/compositions?limit=1`,
-    );
+    const work = await send<{ verK_NR: number }>(request, people.member, '/api/compositions', {
+      HEITI_VERKS: portal.unique('Með fylgiskjölum'),
+      LENGD: '2.45',
+      authors: [{ id: author, typeOfAuthor: 36, ratio: 100 }],
+    });
     const answer = await send<{ publisheR_SAMNINGUR_I_BID_NR: number }>(
       request,
       people.publisher,
@@ -36,7 +36,7 @@ test.describe('attachments', () => {
         LOK_SAMNINGS: '2032-01-01',
         PERFORMANCE_SHARE: 1,
         MECHANICAL_SHARE: 1,
-        VERK: [work?.verK_NR],
+        VERK: [work.verK_NR],
       },
     );
     await portal.openAs(people.publisher, `/samningar/i-bid/${answer.publisheR_SAMNINGUR_I_BID_NR}`);

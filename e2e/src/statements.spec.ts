@@ -88,7 +88,7 @@ test.describe('statements', () => {
       const file = await fetchFile(page, button(names.csv));
       expect(file.name).toBe('data.csv');
       const [heading = [], ...rows] = readCsv(file);
-      expect(heading).toHaveLength(10);
+      expect(heading).toHaveLength(12);
       expect(rows).toHaveLength(lines.length);
       for (const row of rows) expect(row.at(-1)).toMatch(/^-?\d+,\d\d$/);
       expect(sumOf(rows.map((row) => eyrirOf(row.at(-1) ?? '')))).toBe(Math.round(distribution.upphad * 100));

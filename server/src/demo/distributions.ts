@@ -1,6 +1,6 @@
 import type { Holder } from '@omur/contract/rules/rights';
 import type pg from 'pg';
-import { copyInto, type Cell } from '../database/copy.ts';
+import { type Cell, copyInto } from '../database/copy.ts';
 import { potTexts } from './potTexts.ts';
 import { Random } from './random.ts';
 import { daysAfter } from './time.ts';
@@ -119,8 +119,8 @@ export async function writeDistributions(
   await copyInto(
     client,
     'statement_line',
-    `right_id, distribution_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, movement_type, amount,
-     statement_line_id`,
+    `right_id, distribution_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, movement_type, share,
+     amount, statement_line_id`,
     lines,
   );
   await deductAndPay(client);
@@ -209,7 +209,13 @@ function linesOf(
         1,
       ];
       return holders
-        .map(({ rightId, part }) => [rightId, distributionId, ...place, krona(Math.round(eyrir * part))])
+        .map(({ rightId, part }) => [
+          rightId,
+          distributionId,
+          ...place,
+          (100 * part).toFixed(2),
+          krona(Math.round(eyrir * part)),
+        ])
         .filter((line) => line.at(-1) !== '0.00');
     });
 }

@@ -45,7 +45,7 @@ describe('M14 a second pair of eyes', () => {
   });
   it('is a setting', () => {
     expect(readConfig({ FOUR_EYES: 'none' }).fourEyes.size).toBe(0);
-    expect([...readConfig({ FOUR_EYES: 'joins,accounts' }).fourEyes]).toEqual(['joins', 'accounts']);
+    expect([...readConfig({ FOUR_EYES: 'distributions' }).fourEyes]).toEqual(['distributions']);
     expect(() => readConfig({ FOUR_EYES: 'everything' })).toThrow('FOUR_EYES');
   });
 });

@@ -57,8 +57,11 @@ function OneSubmission({ submission }: { submission: Submission }) {
           submission.submittedBy ?? t(messages.society),
         ].join(' · ')}
       />
-      <Outcome submission={submission} />
-      {submission.mayAnswer && <AnswerOffer submissionId={submissionId} />}
+      {submission.mayAnswer ? (
+        <AnswerOffer submissionId={submissionId} />
+      ) : (
+        <Outcome submission={submission} />
+      )}
       <Parties contract={submission} />
       <Card title={t(messages.files)}>
         <FileList ownerKind="contractSubmission" ownerId={submissionId} mayChange={submission.mayAttach} />

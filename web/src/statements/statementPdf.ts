@@ -101,15 +101,15 @@ function drawPot(paper: Paper, pot: Pot, { language }: StatementHead, t: Say): v
 }
 
 const lineColumns = (t: Say): Column[] => [
-  { label: t(words.workId), width: 52 },
-  { label: t(words.title), width: 168 },
-  { label: t(words.performers), width: 128 },
-  { label: t(words.subtype), width: 92 },
-  { label: t(words.station), width: 92 },
-  { label: t(words.country), width: 66 },
-  { label: t(words.usedOn), width: 58 },
-  { label: t(words.useCount), width: 40, align: 'right' },
-  { label: t(words.share), width: 50, align: 'right' },
-  { label: t(words.contract), width: 46, align: 'right' },
-  { label: t(words.amount), width: 78, align: 'right' },
+  { label: t(words.workId), width: 50 },
+  { label: t(words.title), width: 150 },
+  { label: t(words.performers), width: 116 },
+  { label: t(words.subtype), width: 82 },
+  { label: t(words.station), width: 78 },
+  { label: t(words.country), width: 62 },
+  { label: t(words.usedOn), width: 68 },
+  { label: t(words.useCount), width: 44, align: 'right' },
+  { label: t(words.share), width: 54, align: 'right' },
+  { label: t(words.contract), width: 62, align: 'right' },
+  { label: t(words.amount), width: 74, align: 'right' },
 ];
