@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { share } from '../amounts.ts';
+import { share, typedShare } from '../amounts.ts';
 import { day, id, instant, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
@@ -26,8 +26,8 @@ export const workIds = field('VERK', z.array(id).check(z.maxLength(50_000)));
 export const isForAllWorks = field('OLL_VERK', yesNo);
 
 /** A share as typed or sent: a number, or a text that may have a comma. */
-export const performanceShareHundredths = field('PERFORMANCE_SHARE', share);
-export const mechanicalShareHundredths = field('MECHANICAL_SHARE', share);
+export const performanceShareHundredths = field('PERFORMANCE_SHARE', typedShare);
+export const mechanicalShareHundredths = field('MECHANICAL_SHARE', typedShare);
 
 /** The wire name of the field that was changed. */
 export const changedField = field(

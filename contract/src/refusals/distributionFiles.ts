@@ -140,8 +140,8 @@ export const distributionFileRefusals = {
   },
   'distribution.control.lines': {
     status: 422,
-    is: 'Skráin hefur {found} línur en átti að hafa {expected}.',
-    en: 'The file has {found} lines and should have {expected}.',
+    is: 'Línufjöldi skrárinnar er {found} en átti að vera {expected}.',
+    en: 'The file’s number of lines is {found} and should be {expected}.',
   },
   'distribution.control.amount': {
     status: 422,

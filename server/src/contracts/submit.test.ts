@@ -102,7 +102,8 @@ describe('submitting a contract', () => {
     ]);
     expect((await submit({ PERFORMANCE_SHARE: 'mikið' })).status).toBe(422);
     expect((await submit({ UPPHAF_SAMNINGS: '31.12.2026' })).status).toBe(422);
-    expect((await submit({ PERFORMANCE_SHARE: '33,33', MECHANICAL_SHARE: 100 })).status).toBe(201);
+    expect((await submit({ PERFORMANCE_SHARE: '%', MECHANICAL_SHARE: 100 })).status).toBe(422);
+    expect((await submit({ PERFORMANCE_SHARE: '33,33 %', MECHANICAL_SHARE: 100 })).status).toBe(201);
   });
   it('refuses somebody else’s work, the public domain, AI, oneself, and who is nobody', async () => {
     const others = await portal.work({ by: stranger });

@@ -143,7 +143,7 @@ describe('importing a distribution', () => {
       'refused',
     );
     expect(await problems()).toEqual([
-      [null, null, 'Skráin hefur 2 línur en átti að hafa 3.'],
+      [null, null, 'Línufjöldi skrárinnar er 2 en átti að vera 3.'],
       [null, null, 'Línur skrárinnar eru samtals 30,00 kr. en áttu að vera 30,01 kr.'],
     ]);
     const { body } = await send(file, { FJOLDI_LINA_AETLADUR: 2, UPPHAD_AETLUD: 30 }, next);

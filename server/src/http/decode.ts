@@ -23,9 +23,15 @@ export function decodeQuery<T>(schema: z.ZodMiniType<T>, names: readonly string[
 function accepted<T>(read: z.core.util.SafeParseResult<T>): T {
   if (!read.success)
     refuse('request.invalid', {
-      fields: read.error.issues.slice(0, mostRefusals).flatMap(fieldRefusals).slice(0, mostRefusals),
+      fields: oncePerField(read.error.issues.slice(0, mostRefusals).flatMap(fieldRefusals)),
     });
   return read.data;
+}
+
+/** What is wrong first with each of them; the rest is told once that is mended. */
+function oncePerField(refusals: readonly FieldRefusal[]): FieldRefusal[] {
+  const told = new Set<string>();
+  return refusals.filter(({ field }) => !told.has(field) && told.add(field)).slice(0, mostRefusals);
 }
 
 /** A sentence for each of more than these is for nobody to read. */
