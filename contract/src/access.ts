@@ -5,7 +5,7 @@ import * as people from './fields/people.ts';
 import { isApproved, remark } from './fields/works.ts';
 import { paging, pathId, queryText } from './paths.ts';
 import { text } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofUser = { userId: pathId('userId') };
 const ofRequest = { requestId: pathId('requestId') };
@@ -137,7 +137,7 @@ export const listAccessRequests = endpoint('GET /api/users/accessRequests', {
 export const NewAccessRequest = request({
   userId: people.userId,
   ...terms,
-  remark: maybe(atMost(500, remark)),
+  remark: maybe(freeText(500, remark)),
 });
 export type NewAccessRequest = z.output<typeof NewAccessRequest>;
 

@@ -7,11 +7,11 @@ import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
 import * as registration from './registration.ts';
 import { id, instant, text, yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 const longestRemark = 2000;
-const remark = maybe(atMost(longestRemark, works.remark));
+const remark = maybe(freeText(longestRemark, works.remark));
 /** The version of the work that the form rests on (V11). */
 const restsOn = maybe(works.lastChangedAt);
 const changes = field('BREYTINGAR', z.array(Change));
@@ -107,7 +107,7 @@ export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal
   summary: 'Withdraws a registration that staff have not approved.',
   spec: 'V3, V4',
   params: ofWork,
-  body: request({ remark: atMost(longestRemark, works.remark), lastChangedAt: restsOn }),
+  body: request({ remark: freeText(longestRemark, works.remark), lastChangedAt: restsOn }),
   reply: nothing,
 });
 

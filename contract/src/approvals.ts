@@ -4,7 +4,7 @@ import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, pathText } from './paths.ts';
 import { day, id, instant, text, yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 const ofLetter = { token: pathText('token') };
@@ -74,7 +74,7 @@ export const listApprovals = endpoint('GET /api/compositions/:workId/approvals',
 /** The round is the one that was read: whoever answers to an earlier one is told what is different now (412). */
 export const NewAnswer = request({
   approval: works.approval,
-  reason: maybe(atMost(2000, reason)),
+  reason: maybe(freeText(2000, reason)),
   round: maybe(round),
 });
 export type NewAnswer = z.output<typeof NewAnswer>;

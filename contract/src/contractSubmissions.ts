@@ -5,7 +5,7 @@ import * as fields from './fields/contracts.ts';
 import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
-import { atMost, maybe, nullable, request, response } from './wire.ts';
+import { freeText, maybe, nullable, request, response } from './wire.ts';
 
 const ofSubmission = { submissionId: pathId('submissionId') };
 
@@ -114,7 +114,7 @@ export const NewSubmission = request({
   endsOn: maybe(works.endsOn),
   performanceShareHundredths: maybe(fields.performanceShareHundredths),
   mechanicalShareHundredths: maybe(fields.mechanicalShareHundredths),
-  additionalInfo: maybe(atMost(4000, fields.additionalInfo)),
+  additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
   workIds: maybe(fields.workIds),
   isForAllWorks: maybe(fields.isForAllWorks),
 });
@@ -137,7 +137,7 @@ export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
     'Accepts a contract that the other party has offered, which then goes to the society, or declines it.',
   spec: 'A4',
   params: ofSubmission,
-  body: request({ isApproved: works.isApproved, remark: maybe(atMost(2000, works.remark)) }),
+  body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: nothing,
 });
 
@@ -149,7 +149,7 @@ export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
   params: ofSubmission,
   body: request({
     isApproved: works.isApproved,
-    remark: maybe(atMost(2000, works.remark)),
+    remark: maybe(freeText(2000, works.remark)),
     mayOverlap: maybe(fields.mayOverlap),
   }),
   reply: one(Submission),

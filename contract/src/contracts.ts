@@ -5,7 +5,7 @@ import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
 import { text } from './values.ts';
-import { atMost, field, maybe, nullable, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 const version = field('UTGAFA', z.int().check(z.minimum(0)));
 const ofPerson = { personId: pathId('personId') };
@@ -145,7 +145,7 @@ export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:c
     performanceShareHundredths: nullable(fields.performanceShareHundredths),
     mechanicalShareHundredths: nullable(fields.mechanicalShareHundredths),
     iceAgreementNumber: maybe(atMost(100, fields.iceAgreementNumber)),
-    additionalInfo: maybe(atMost(4000, fields.additionalInfo)),
+    additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
     version,
   }),
   reply: one(Contract),

@@ -4,7 +4,7 @@ import * as cues from './fields/cueSheets.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, queryId } from './paths.ts';
 import { yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 /** So many lines has no cue sheet, and no file of cue sheets. */
 export const mostCueSheetLines = 5000;
@@ -92,7 +92,7 @@ const head = {
   productionYear: maybe(cues.productionYear),
   shownOn: maybe(cues.shownOn),
   duration: maybe(works.typedDuration),
-  remark: maybe(atMost(2000, works.remark)),
+  remark: maybe(freeText(2000, works.remark)),
 };
 export const NewCueSheet = request(head);
 export type NewCueSheet = z.output<typeof NewCueSheet>;

@@ -7,7 +7,7 @@ import { version } from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, pathText } from './paths.ts';
 import { day } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 // When the society distributes: the days that are planned, and those on which distributions were finished.
 
@@ -42,8 +42,8 @@ const plan = {
   categoryId: distributions.categoryId,
   periodName: atMost(100, works.periodName),
   distributedOn: distributions.distributedOn,
-  remarkIs: maybe(atMost(300, calendar.remarkIs)),
-  remarkEn: maybe(atMost(300, calendar.remarkEn)),
+  remarkIs: maybe(freeText(300, calendar.remarkIs)),
+  remarkEn: maybe(freeText(300, calendar.remarkEn)),
 };
 
 /** A day on which the society means to distribute, with its remark in both languages. */

@@ -3,11 +3,11 @@ import { endpoint, list, nothing, one } from './endpoint.ts';
 import { station } from './fields/cueSheets.ts';
 import * as distributions from './fields/distributions.ts';
 import { fileName } from './fields/files.ts';
-import { title } from './fields/works.ts';
-import * as works from './fields/works.ts';
 import * as people from './fields/people.ts';
+import * as works from './fields/works.ts';
+import { title } from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
-import { atMost, maybe, nullable, request, response } from './wire.ts';
+import { atMost, freeText, maybe, nullable, request, response } from './wire.ts';
 
 // The imports of distributions, for administrators (D1, M1).
 
@@ -32,8 +32,8 @@ export const AnnouncedDistribution = request({
   overrideReason: maybe(distributions.overrideReason),
   /** Refused if left out. */
   outsideRights: maybe(distributions.outsideRights),
-  royaltyTextIs: maybe(atMost(2000, distributions.royaltyTextIs)),
-  royaltyTextEn: maybe(atMost(2000, distributions.royaltyTextEn)),
+  royaltyTextIs: maybe(freeText(2000, distributions.royaltyTextIs)),
+  royaltyTextEn: maybe(freeText(2000, distributions.royaltyTextEn)),
   fileName: atMost(200, fileName),
   sizeBytes: distributions.sizeBytes,
   expectedLines: maybe(distributions.expectedLines),

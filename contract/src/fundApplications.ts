@@ -5,7 +5,7 @@ import * as people from './fields/people.ts';
 import { remark } from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
 import { id, instant, text } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 /** So many apply together at most. */
 export const mostApplicants = 50;
@@ -30,16 +30,16 @@ const NewApplicant = request({ ...applicant, name: atMost(200, people.name) });
 export const NewApplication = request({
   fundId: funds.fundId,
   amountIsk: funds.typedAmountIsk,
-  applicantCv: atMost(longestText, funds.applicantCv),
-  projectDescription: maybe(atMost(longestText, funds.projectDescription)),
-  travelDescription: maybe(atMost(longestText, funds.travelDescription)),
-  budget: maybe(atMost(longestText, funds.budget)),
-  timePlan: maybe(atMost(longestText, funds.timePlan)),
+  applicantCv: freeText(longestText, funds.applicantCv),
+  projectDescription: maybe(freeText(longestText, funds.projectDescription)),
+  travelDescription: maybe(freeText(longestText, funds.travelDescription)),
+  budget: maybe(freeText(longestText, funds.budget)),
+  timePlan: maybe(freeText(longestText, funds.timePlan)),
   hasEarlierGrant: funds.hasEarlierGrant,
-  earlierGrant: maybe(atMost(longestText, funds.earlierGrant)),
+  earlierGrant: maybe(freeText(longestText, funds.earlierGrant)),
   hasOtherApplications: maybe(funds.hasOtherApplications),
-  otherFunds: maybe(atMost(longestText, funds.otherFunds)),
-  otherInfo: maybe(atMost(longestText, funds.otherInfo)),
+  otherFunds: maybe(freeText(longestText, funds.otherFunds)),
+  otherInfo: maybe(freeText(longestText, funds.otherInfo)),
   bankDetails: atMost(40, funds.bankDetails),
   isNewcomerGrant: maybe(funds.isNewcomerGrant),
   projectTitle: atMost(1000, funds.projectTitle),
@@ -181,7 +181,7 @@ export const exportApplications = endpoint('GET /api/funds/periods/:fundPeriodId
 export const Decision = request({
   applicationStatus: funds.applicationStatus,
   grantedAmountIsk: maybe({ ...funds.typedAmountIsk, wire: 'UPPHAED_STYRKS', answer: 'upphaeD_STYRKS' }),
-  remark: maybe(atMost(2000, remark)),
+  remark: maybe(freeText(2000, remark)),
   version,
 });
 export type Decision = z.output<typeof Decision>;

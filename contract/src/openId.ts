@@ -2,7 +2,7 @@ import { created, endpoint, one } from './endpoint.ts';
 import { token } from './fields/people.ts';
 import { Session } from './sessions.ts';
 import { text } from './values.ts';
-import { atMost, field, request, response } from './wire.ts';
+import { field, freeText, request, response } from './wire.ts';
 
 /** Where a provider of electronic ID sends the browser back to. */
 export const returnPath = '/rafraen-innskraning';
@@ -23,6 +23,6 @@ export const logInByOpenId = endpoint('POST /api/openId/sessions', {
   summary:
     'Starts a session from what the provider sent the browser back with; once, and within ten minutes of the start. It never makes a user: 404 for a national ID without one.',
   spec: 'S1, S4',
-  body: request({ providerAnswer: atMost(8000, field('SVAR_INNSKRANINGAR', text)), token }),
+  body: request({ providerAnswer: freeText(8000, field('SVAR_INNSKRANINGAR', text)), token }),
   reply: one(Session),
 });

@@ -6,7 +6,7 @@ import * as places from './fields/places.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId, queryText } from './paths.ts';
 import { yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 const ofPerformance = { ...ofLivePerformance, performanceId: pathId('performanceId') };
@@ -132,7 +132,7 @@ export const closeLivePerformance = endpoint('PATCH /api/pots/:livePerformanceId
   params: ofLivePerformance,
   body: request({
     isClosed: live.isClosed,
-    remark: maybe(atMost(longestRemark, works.remark)),
+    remark: maybe(freeText(longestRemark, works.remark)),
     version,
   }),
   reply: nothing,

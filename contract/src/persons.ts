@@ -1,9 +1,9 @@
 import type * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from './endpoint.ts';
 import * as people from './fields/people.ts';
-import { paging, pathId, pathText, queryId } from './paths.ts';
 import { isAuthor, isHolder, isPublisher, light, title, workId } from './fields/works.ts';
-import { atMost, maybe, nullable, optional, request, response } from './wire.ts';
+import { paging, pathId, pathText, queryId } from './paths.ts';
+import { atMost, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofPerson = { personId: pathId('personId') };
 
@@ -82,7 +82,7 @@ export const PersonChange = request({
   societyCode: optional(people.societyCode),
   notes: maybe(people.notes),
   isAddressForeign: optional(people.isAddressForeign),
-  foreignAddress: maybe(atMost(500, people.foreignAddress)),
+  foreignAddress: maybe(freeText(500, people.foreignAddress)),
   authorId: maybe(people.authorId),
   bank: maybe(people.bank),
   ledger: maybe(people.ledger),

@@ -3,7 +3,7 @@ import { created, endpoint, list, nothing, one } from './endpoint.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
 import { instant, text } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 const longestText = 2000;
@@ -30,9 +30,9 @@ export type ProvisionalWork = z.output<typeof ProvisionalWork>;
 
 const written = {
   title: works.title,
-  performers: maybe(atMost(longestText, works.performers)),
+  performers: maybe(freeText(longestText, works.performers)),
   duration: maybe(works.typedDuration),
-  remark: maybe(atMost(longestText, works.remark)),
+  remark: maybe(freeText(longestText, works.remark)),
 };
 
 export const listProvisionalWorks = endpoint('GET /api/provisionalWorks', {
@@ -67,6 +67,6 @@ export const closeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workI
   summary: 'Closes a provisional registration that is not needed any more, with the reason.',
   spec: 'D1',
   params: ofWork,
-  body: request({ remark: atMost(longestText, works.remark) }),
+  body: request({ remark: freeText(longestText, works.remark) }),
   reply: nothing,
 });

@@ -3,7 +3,7 @@ import { created, endpoint, list, one } from './endpoint.ts';
 import * as works from './fields/works.ts';
 import { pathId } from './paths.ts';
 import { id, instant, text, yesNo } from './values.ts';
-import { atMost, field, nullable, request, response } from './wire.ts';
+import { field, freeText, nullable, request, response } from './wire.ts';
 
 const question = field('SPURNING', text);
 const answer = field('SVAR', text);
@@ -38,7 +38,7 @@ export const askRegistrant = endpoint('POST /api/compositions/:workId/questions'
   summary: 'Asks the registrant of a work that waits for review, who is told in the portal and by letter.',
   spec: 'D1',
   params: { workId: pathId('workId') },
-  body: request({ question: atMost(longest, question) }),
+  body: request({ question: freeText(longest, question) }),
   reply: created(Question),
 });
 
@@ -47,6 +47,6 @@ export const answerQuestion = endpoint('PATCH /api/questions/:questionId', {
   summary: 'Answers a question of the staff, once.',
   spec: 'D1',
   params: { questionId: pathId('questionId') },
-  body: request({ answer: atMost(longest, answer) }),
+  body: request({ answer: freeText(longest, answer) }),
   reply: one(Question),
 });

@@ -4,7 +4,7 @@ import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { pathId } from './paths.ts';
 import { id, yesNo } from './values.ts';
-import { atMost, field, maybe, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, request, response } from './wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
 
 /** Far more than any work has, and few enough to check at once. */
@@ -47,7 +47,7 @@ export const NewUnknownAuthor = request({
 export const newWork = {
   title: works.title,
   duration: works.typedDuration,
-  performers: maybe(atMost(longestText, works.performers)),
+  performers: maybe(freeText(longestText, works.performers)),
   authors: field('authors', z.array(NewKnownAuthor).check(atMostRows)),
   unknownAuthors: maybe(field('unknownAuthors', z.array(NewUnknownAuthor).check(atMostRows))),
   otherTitles: maybe(
@@ -66,9 +66,9 @@ export const newWork = {
         .check(atMostRows),
     ),
   ),
-  description: maybe(atMost(longestText, works.description)),
-  estimate: maybe(atMost(longestName, works.estimate)),
-  weight: maybe(atMost(longestName, works.weight)),
+  description: maybe(freeText(longestText, works.description)),
+  estimate: maybe(freeText(longestName, works.estimate)),
+  weight: maybe(freeText(longestName, works.weight)),
   workStatusId: maybe(works.workStatusId),
   isSentToIce: maybe(works.isSentToIce),
   /** Accepted because clients send it; the server writes its own (F3.14). */

@@ -4,7 +4,7 @@ import * as people from './fields/people.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
 import { day, yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -151,7 +151,7 @@ export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
   params: ofWork,
   body: request({
     isApproved: works.isApproved,
-    remark: maybe(atMost(2000, works.remark)),
+    remark: maybe(freeText(2000, works.remark)),
     lastChangedAt: maybe(works.lastChangedAt),
   }),
   reply: nothing,

@@ -7,7 +7,7 @@ import * as people from './fields/people.ts';
 import * as claims from './fields/usageClaims.ts';
 import * as works from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
-import { atMost, maybe, nullable, optional, request, response } from './wire.ts';
+import { freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 // Usage that nobody knows the work of: members look whether it is theirs, and claim it; staff decide.
 
@@ -88,7 +88,7 @@ export const listUsageClaims = endpoint('GET /api/usageClaims', {
 export const NewUsageClaim = request({
   unmatchedUsageId: distributions.unmatchedUsageId,
   workId: works.workId,
-  note: maybe(atMost(1000, claims.note)),
+  note: maybe(freeText(1000, claims.note)),
 });
 export type NewUsageClaim = z.output<typeof NewUsageClaim>;
 
@@ -139,6 +139,6 @@ export const decideOnUsageClaim = endpoint('PATCH /api/usageClaims/:usageClaimId
     'Accepts a claim, which refuses the others to the same usage and puts its money into the next distribution; or refuses it with a remark, also one accepted whose money has not been paid.',
   spec: 'M1, D1',
   params: ofClaim,
-  body: request({ isApproved: works.isApproved, remark: maybe(atMost(2000, works.remark)) }),
+  body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: one(DeskUsageClaim),
 });

@@ -4,7 +4,7 @@ import { language } from './fields/language.ts';
 import * as people from './fields/people.ts';
 import { paging, pathId } from './paths.ts';
 import { id, instant, yesNo } from './values.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from './wire.ts';
+import { atMost, field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofUser = { userId: pathId('userId') };
 
@@ -111,7 +111,7 @@ export const NewMember = request({
   street: maybe(atMost(200, people.street)),
   postalCode: maybe(atMost(20, people.postalCode)),
   isAddressForeign: optional(people.isAddressForeign),
-  foreignAddress: maybe(atMost(500, people.foreignAddress)),
+  foreignAddress: maybe(freeText(500, people.foreignAddress)),
   societyCode: optional(people.societyCode),
   /** False for a publisher and for others who create nothing. */
   isAuthor: optional(field('ER_HOFUNDUR', yesNo)),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isOneLine } from './rules/oneLine.ts';
 
 /**
  * One field of the wire: its name there, in capitals as the legacy API spells payloads, and its schema.
@@ -41,8 +42,13 @@ export function maybe<S extends z.ZodMiniType>(of: Field<S>): Field<z.ZodMiniOpt
   return { ...of, schema: z.optional(z.nullable(of.schema)) };
 }
 
-/** The same field where a payload may have so many characters and no more. */
+/** The same field where a payload may have so many characters and no more, on one line. */
 export function atMost(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
+  return { ...of, schema: of.schema.check(z.maxLength(characters), z.refine(isOneLine, 'value.invisible')) };
+}
+
+/** The same field where a payload may have so many characters and no more, on as many lines as one likes. */
+export function freeText(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
   return { ...of, schema: of.schema.check(z.maxLength(characters)) };
 }
 

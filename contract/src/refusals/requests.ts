@@ -79,6 +79,11 @@ export const requestRefusals = {
     is: 'Gildið er ekki á réttu formi.',
     en: 'The value does not have the right form.',
   },
+  'value.invisible': {
+    status: 422,
+    is: 'Textinn má ekki innihalda línuskil eða ósýnileg stjórntákn.',
+    en: 'The text must not contain line breaks or invisible control characters.',
+  },
   'value.tooLong': {
     status: 422,
     is: 'Gildið er of langt eða of stórt.',

@@ -194,6 +194,12 @@ describe('a new user', () => {
     expect((await add({ KENNITALA: '010130-7789' })).status).toBe(201);
     expect((await add({})).body.Code).toBe('user.exists');
   });
+  it.each(['=1+1\n=2', 'Ylfa\u202e', '\u200b'])(
+    'W7 has a name that stands on a line: not %j',
+    async (NAFN) => {
+      expect(await fields({ KENNITALA: '0101304929', NAFN })).toEqual(['NAFN value.invisible']);
+    },
+  );
   it('belongs to the person with that national ID, whom a member must have', async () => {
     expect(await fields({ KENNITALA: '0101303369', HLUTVERK_NOTANDA: 'Meðlimur' })).toEqual([
       'KENNITALA user.personMissing',
