@@ -59,8 +59,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'The file is read, and its sums are checked to the eyrir. What is wrong is listed by line and column.',
           },
           {
-            is: 'Þegar allt stemmir er úthlutuninni lokið. Þá birtist hún félögum og þeir fá tilkynningu.',
-            en: 'When all is even the distribution is finished. Members then see it, and are told.',
+            is: 'Þegar allt stemmir lýkur annar stjórnandi úthlutuninni en sá sem sendi skrána. Þá birtist hún félögum og þeir fá tilkynningu.',
+            en: 'When all is even, an administrator other than the one who sent the file finishes the distribution. Members then see it, and are told.',
           },
         ],
       },

@@ -47,8 +47,8 @@ export const moneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Útgefandi sendir inn samning við höfund með hlutföllum, gildistíma og verkum. Hann er í bið þangað til félagið hefur samþykkt hann; eftir það færist hluti höfundar til útgefandans samkvæmt samningnum.',
-          en: 'A publisher submits a contract with an author: shares, running time and works. It is pending until the society has approved it; from then on a part of the author’s share goes to the publisher, by the contract.',
+          is: 'Útgefandi sendir inn samning við höfund með hlutföllum, gildistíma og verkum. Höfundurinn fær hann til samþykktar, og þegar hann hefur samþykkt fer samningurinn til félagsins. Sendi höfundurinn samninginn inn svarar útgefandinn. Samningurinn er í bið þangað til félagið hefur samþykkt hann; á gildistímanum fær útgefandinn sinn hluta af notkun verkanna.',
+          en: 'A publisher submits a contract with an author: shares, running time and works. The author is asked to accept it, and then the contract goes to the society. If the author submits it, the publisher answers. It is pending until the society has approved it; for use while it runs the publisher is paid its part.',
         },
       },
       {
