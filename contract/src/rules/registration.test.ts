@@ -156,6 +156,11 @@ describe('registration', () => {
     expect(rulesAgainst(work)).toEqual(['work.authorTypeNotOffered']);
   });
 
+  it('F8.4 begins no sentence with a colon where the author has no name yet', () => {
+    const work = withAuthors(anAuthor(1, 36, 5000), anUnknown({ name: ' ', authorTypeId: 31 }));
+    expect(resultOf(work, 'work.authorTypeNotOffered')?.values).toEqual({ name: '…' });
+  });
+
   it('F2.44 holds the AI author to half the work, as composer or lyricist', () => {
     expect(besideAi(33, 5000)).toEqual([]);
     expect(besideAi(34, 5000)).toEqual([]);

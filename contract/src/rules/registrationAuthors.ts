@@ -79,6 +79,9 @@ function identitiesOf(author: ProposedAuthor): string[] {
   return [...(kennitala ? [`kennitala ${kennitala}`] : []), ...(ipi ? [`ipi ${ipi}`] : [])];
 }
 
+/** A sentence that begins with the name of an author begins with this where none is typed yet. */
+const nameless = '…';
+
 function broken(rule: RuleCode, at: RuleField, { key, name }: ProposedAuthor): RuleResult {
-  return { rule, state: 'broken', at, authorKey: key, values: { name } };
+  return { rule, state: 'broken', at, authorKey: key, values: { name: name.trim() || nameless } };
 }
