@@ -23,15 +23,15 @@ const compareAnnounced = sql`
         where k.distribution_id = i.distribution_id), 0)
       - coalesce((select sum(u.amount) from usage_claim k join unmatched_usage u using (unmatched_usage_id) where k.paid_in = i.distribution_id), 0) as amount) t
   where i.distribution_id = ${'distributionId'}`;
-/** M13: what is paid of held money was held before. */
+/** M13: what is paid of held money was held before, and is not what another distribution that waits to be finished pays. */
 const heldOverdrawn = sql`
-  select m.right_id, (-sum(m.amount))::text as released, coalesce((
-    select sum(b.amount) from movement b join distribution d using (distribution_id)
-    where b.right_id = m.right_id and b.movement_type = 6 and d.state = 'finished'), 0)::text as held
-  from movement m where m.distribution_id = ${'distributionId'}::integer and m.movement_type = 6
-  group by m.right_id having sum(m.amount) < 0 and sum(m.amount) + coalesce((
-    select sum(b.amount) from movement b join distribution d using (distribution_id)
-    where b.right_id = m.right_id and b.movement_type = 6 and d.state = 'finished'), 0) < 0
+  select m.right_id, (-m.amount)::text as released, h.amount::text as held
+  from (select right_id, sum(amount) as amount from movement
+    where distribution_id = ${'distributionId'}::integer and movement_type = 6 group by right_id) m,
+  lateral (select coalesce(sum(b.amount), 0) as amount from movement b join distribution d using (distribution_id)
+    where b.right_id = m.right_id and b.movement_type = 6 and b.distribution_id <> ${'distributionId'}::integer
+      and (d.state = 'finished' or d.state = 'checked' and b.amount < 0)) h
+  where m.amount < 0 and m.amount + h.amount < 0
   order by 1 limit ${'most'}`;
 const keep = sql`
   update distribution_import i set ended_at = now(), bytes_read = i.file_bytes, lines_read = ${'linesRead'}, line_count = m.line_count,

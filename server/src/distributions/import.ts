@@ -6,7 +6,7 @@ import { transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
 import { bringContractsUpToDate } from '../contracts/clock.ts';
-import { payKept } from '../usageClaims/pay.ts';
+import { allocateKept, payKept } from '../usageClaims/pay.ts';
 import { holdDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
 import { controlProblems, keepSums } from './control.ts';
@@ -88,7 +88,10 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
       if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
       // A correction says itself whom it pays.
       if (problems.count === 0 && !wanted.isCorrection) await payKept(db, paying, reader.lastNumber);
-      if (problems.count === 0) await paying.end(db);
+      if (problems.count === 0) {
+        await paying.end(db);
+        await allocateKept(db, distributionId, reader.lastNumber);
+      }
       if (problems.count === 0)
         for (const problem of [
           ...(await controlProblems(db, distributionId, linesRead)),

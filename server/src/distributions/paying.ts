@@ -40,12 +40,6 @@ interface Kept {
   amount?: string;
 }
 
-/** What a right was paid beside the lines of the file. */
-export interface Paid {
-  rightId: number;
-  amount: string;
-}
-
 /** COPY is worth its while for many rows at a time; lines are read fewer at a time, for the sake of memory. */
 const rowsAtOnce = 1_000;
 
@@ -84,26 +78,25 @@ export class Paying {
     return partsOn(rights, { day: use.usedOn ?? this.#lastDay, countryId: use.countryId }, unprotected);
   }
 
-  /** Splits a use over all who share it, or over those named. Answers what rights were paid. */
-  split(use: Use, rights: readonly WorkRight[], parts = this.partsOf(use, rights)): Paid[] {
+  /** Splits a use over those who share it. */
+  split(use: Use, parts: readonly Part[]): void {
     const amounts = this.#splitter.split(use.workId ?? 0, use.line, eyrirOf(use.amount), parts);
-    return parts.flatMap((part, at) => {
+    for (const [at, part] of parts.entries()) {
       const eyrir = amounts[at] ?? 0n;
-      const amount = written(eyrir);
-      if (part.kind === 'right') return this.#pay(use, part, amount);
-      if (eyrir === 0n) return [];
-      if (part.kind === 'pot') this.#return(use, eyrir);
-      else this.keep(use, 'noPayee', { authorId: part.authorId, amount });
-      return [];
-    });
+      if (part.kind === 'right') this.#pay(use, part, written(eyrir));
+      else if (eyrir === 0n) continue;
+      else if (part.kind === 'pot') this.#return(use, eyrir);
+      else this.keep(use, 'noPayee', { authorId: part.authorId, amount: written(eyrir) });
+    }
   }
 
   /** Pays all of a use to one right; false where that has no part in the work on the day of use. */
-  payRight(use: Use, rightId: number, rights: readonly WorkRight[]): Paid | false {
+  payRight(use: Use, rightId: number, rights: readonly WorkRight[]): boolean {
     const part = this.partsOf(use, rights).find((one) => one.rightId === rightId);
     const isTakenBack = use.amount.startsWith('-');
     if (!part && !isTakenBack) return false;
-    return this.#pay(use, part ?? { rightId, share: null, contractId: null }, use.amount);
+    this.#pay(use, part ?? { rightId, share: null, contractId: null }, use.amount);
+    return true;
   }
 
   keep(use: Use, finding: string, { rightId = null, authorId = null, amount = use.amount }: Kept): void {
@@ -155,10 +148,9 @@ export class Paying {
     use: Use,
     { rightId, share, contractId }: Pick<Part, 'rightId' | 'contractId'> & { share: number | null },
     amount: string,
-  ): Paid {
+  ): void {
     const rests = [share === null ? null : share / 100, contractId];
     this.#paid.push([rightId, ...this.#cellsOf(use), amount, use.movementType, ...rests]);
-    return { rightId: rightId ?? 0, amount };
   }
 
   #return({ potId }: Use, eyrir: bigint): void {

@@ -221,6 +221,44 @@ describe('M12 money that was kept', () => {
     await finish(again.id);
     expect((await emptyDistribution()).body).toMatchObject({ upphaD_LEYST: 0 });
   });
+  it('is not also paid by a claim, whether that came before or after', async () => {
+    const work = await portal.work({ by: author, title: 'Tvisvar', isApproved: false });
+    const right = await rightOf(portal, author);
+    const kept = ++next;
+    await finishedDistribution(portal, {
+      as: administrator,
+      id: kept,
+      file: `line;right;work;pot;amount\n1;${right};${work};Útvarp;500`,
+    });
+    const [usage] = await portal.sql(
+      'select unmatched_usage_id as id from unmatched_usage where distribution_id = $1',
+      [kept],
+    );
+    const claimed = () =>
+      portal.ask('POST /api/usageClaims', {
+        as: author,
+        body: { OTHEKKT_NOTKUN_NR: usage?.id, VERK_NR: work },
+      });
+    const first = await claimed();
+    expect(first.status).toBe(201);
+    await portal.sql(`update work set review = 'approved' where work_id = $1`, [work]);
+    await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [work]);
+    const { id } = await emptyDistribution();
+    expect(await linesOf(portal, id)).toMatchObject([{ work_id: work, amount: '500.00' }]);
+    const claim = first.body.krafA_NR;
+    expect(
+      (await portal.ask(`PATCH /api/usageClaims/${claim}`, { as: administrator, body: { SAMTHYKKT: 1 } }))
+        .body.Code,
+    ).toBe('usageClaim.takenAlready');
+    await portal.ask(`DELETE /api/usageClaims/${claim}`, { as: author });
+    expect((await claimed()).body.Code).toBe('usageClaim.usageNotFound');
+    await expect(
+      portal.sql(
+        `insert into usage_claim (unmatched_usage_id, work_id, person_id, state, decided_at) values ($1, $2, $3, 'accepted', now())`,
+        [usage?.id, work, author.personId],
+      ),
+    ).rejects.toThrow('is paid already');
+  });
   it('for an author whom nobody claimed is paid to the holder once there is one', async () => {
     const unclaimed = await portal.someone();
     const work = await sharedWork(portal, [author, unclaimed], 'Ósótt');

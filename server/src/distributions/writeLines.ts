@@ -81,7 +81,7 @@ function payLine(line: FileLine, use: Use, { found, green, rights, paying }: Mat
     return undefined;
   }
   const ofWork = rights.get(use.workId ?? 0) ?? [];
-  if (line.isSplit || line.rightId === null) paying.split(use, ofWork);
+  if (line.isSplit || line.rightId === null) paying.split(use, paying.partsOf(use, ofWork));
   else if (!paying.payRight(use, line.rightId, ofWork)) {
     if (!paying.keepsOutsideRights)
       return {

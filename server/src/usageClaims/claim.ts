@@ -13,8 +13,7 @@ interface Held extends Record<string, unknown> {
 export async function claim({ db, actor: { personId }, body }: CallOf<typeof claimUsage>) {
   const { unmatchedUsageId, workId } = body;
   const usage = await queries.holdUsage.row<Held>(db, { unmatchedUsageId, personId });
-  if (!usage || (await queries.findAccepted.row(db, { unmatchedUsageId })))
-    refuse('usageClaim.usageNotFound');
+  if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
   if (!(await queries.isPartyTo.row(db, { personId, workId }))) refuse('work.notFound');
   if (usage.workId !== null && usage.workId !== workId)
     refuse('request.invalid', { fields: [{ field: workIdField.wire, code: 'usageClaim.otherWork' }] });

@@ -24,7 +24,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'usageClaim.remarkMissing' }] });
 
-  if (body.isApproved && (await queries.findAccepted.row(db, usage))) refuse('usageClaim.takenAlready');
+  if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { piece, sql, type Queryable } from '../database/statement.ts';
-import type { Paid, Paying, Use } from '../distributions/paying.ts';
+import type { Paying, Use } from '../distributions/paying.ts';
 import { rightsOfWorks, type Part, type WorkRight } from '../distributions/split.ts';
 
 const atOnce = 1000;
@@ -32,14 +32,13 @@ const release = sql`
 const free = sql`update usage_claim set paid_in = null where paid_in = ${'distributionId'}::integer`;
 const keepAgain = sql`delete from usage_release where distribution_id = ${'distributionId'}::integer`;
 const addPot = sql`insert into pot (name) values ('Til greiðslu') on conflict do nothing`;
-/** For a right of which the file says what is paid, what comes besides is allocated beside that; for others all is, at the end. */
 const allocate = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select r, ${'distributionId'}::integer, 5, (select pot_id from pot where name = 'Til greiðslu'), sum(a), 0
-  from unnest(${'rightIds'}::integer[], ${'amounts'}::numeric[]) as t (r, a)
-  where exists (select from movement m
-    where m.distribution_id = ${'distributionId'}::integer and m.right_id = r and m.movement_type >= 4)
-  group by r order by r
+  select l.right_id, l.distribution_id, 5, (select pot_id from pot where name = 'Til greiðslu'), sum(l.amount), 0
+  from statement_line l
+  where l.distribution_id = ${'distributionId'}::integer and l.statement_line_id > ${'lastNumber'}::integer
+    and l.right_id in (select m.right_id from movement m where m.distribution_id = ${'distributionId'}::integer and m.movement_type >= 4)
+  group by l.right_id, l.distribution_id order by l.right_id
   on conflict (right_id, distribution_id, movement_type, pot_id) do update set amount = movement.amount + excluded.amount`;
 
 interface Unpaid extends Omit<Use, 'line' | 'movementType' | 'workId'>, Record<string, unknown> {
@@ -68,6 +67,14 @@ export async function payKept(db: pg.ClientBase, paying: Paying, lastNumber: num
   await payFrom(db, paying, { find: waiting, mark: release }, claimed);
 }
 
+/**
+ * For a right of which the file says what is paid, what comes besides is allocated beside that; for others all is, at the end. Comes
+ * once the lines are as they stay.
+ */
+export async function allocateKept(db: Queryable, distributionId: number, lastNumber: number): Promise<void> {
+  await allocate.run(db, { distributionId, lastNumber });
+}
+
 /** With a cancelled distribution. */
 export async function freeKept(db: Queryable, distributionId: number): Promise<void> {
   await free.run(db, { distributionId });
@@ -87,42 +94,35 @@ async function payFrom(
     if (kept.length === 0) return line;
     after = kept.at(-1)?.number ?? after;
     const rights = await rightsOfWorks(db, [...new Set(kept.map(({ workId }) => workId))]);
-    const paid: Paid[] = [];
     const numbers: number[] = [];
     for (const one of kept) {
       const use: Use = { ...one, line: line + 1, movementType: 1 };
-      const parts = payOne(paying, use, one, rights.get(one.workId) ?? []);
-      if (!parts) continue;
+      if (!payOne(paying, use, one, rights.get(one.workId) ?? [])) continue;
       line += 1;
       numbers.push(one.number);
-      paid.push(...parts);
     }
     await paying.write(db);
-    await allocate.run(db, {
-      distributionId,
-      rightIds: paid.map(({ rightId }) => rightId),
-      amounts: paid.map(({ amount }) => amount),
-    });
     await mark.run(db, { distributionId, numbers });
   }
 }
 
-/** Pays one of them; nothing where there is still nobody to pay. The file may have said whose it is, when only the work was not known. */
+/** Pays one of them; false where there is still nobody to pay. The file may have said whose it is, when only the work was not known. */
 function payOne(
   paying: Paying,
   use: Use,
   { rightId, authorId, finding }: Unpaid,
   rights: readonly WorkRight[],
-): Paid[] | undefined {
+): boolean {
   if (rightId !== null) {
     const own = paying.partsOf(use, rights).some((part) => part.rightId === rightId);
-    const paid = own && paying.payRight(use, rightId, rights);
-    if (paid) return [paid];
-    if (finding !== 'claimed') return undefined;
+    if (own && paying.payRight(use, rightId, rights)) return true;
+    if (finding !== 'claimed') return false;
   }
   const parts =
     finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
-  return parts.some(({ kind }) => kind === 'right') ? paying.split(use, rights, parts) : undefined;
+  if (!parts.some(({ kind }) => kind === 'right')) return false;
+  paying.split(use, parts);
+  return true;
 }
 
 /** Whose the part of a line was that nobody could be paid: the author's, or, before that was kept, everybody's who had no right. */

@@ -20,7 +20,8 @@ const isParty = piece`exists (
 const isClaimable = piece`
   d.state = 'finished' and u.amount > 0
   and ((u.work_id is null and u.finding in ('none', 'several')) or (u.finding in ('noRight', 'notGreen') and ${isParty}))
-  and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')`;
+  and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
+  and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)`;
 
 const used = piece`
   u.unmatched_usage_id, u.title, u.author_names, u.performers, s.name as station, p.name as pot_description, u.used_on, u.use_count,
@@ -133,8 +134,9 @@ export const findWaiting = sql`
   select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and person_id = ${'personId'}::integer
     and state = 'waiting'`;
 /** Asked once the usage is held. */
-export const findAccepted = sql`
-  select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'accepted'`;
+export const findTaken = sql`
+  select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'accepted'
+  union all select from usage_release where unmatched_usage_id = ${'unmatchedUsageId'}::integer`;
 export const insertClaim = sql`
   insert into usage_claim (unmatched_usage_id, work_id, person_id, note)
   values (${'unmatchedUsageId'}, ${'workId'}, ${'personId'}, ${'note'}) returning usage_claim_id`;
