@@ -134,8 +134,9 @@ export const submitContract = endpoint('POST /api/persons/publishers/contractsSu
 export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
   access: 'registering',
   summary:
-    'Accepts a contract that the other party has offered, which then goes to the society, or declines it.',
+    'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another: whoever offered it may act for them.',
   spec: 'A4',
+  masquerade: 'refused',
   params: ofSubmission,
   body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: nothing,

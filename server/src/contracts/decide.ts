@@ -38,7 +38,12 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     await takeEffect(db, contractId, submission.authorId);
     await tellApproved(db, submission, contractId);
   }
-  return found(db, queries.findSubmission, { submissionId, personId: 0, isStaff: true }, 'contract.notFound');
+  return found(
+    db,
+    queries.findSubmission,
+    { submissionId, personId: 0, isStaff: true, isProxy: false },
+    'contract.notFound',
+  );
 }
 
 async function makeContract(

@@ -4,7 +4,7 @@ import * as submissions from '@omur/contract/contractSubmissions';
 import { fold } from '@omur/contract/rules/folding';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import type { Listing } from '../database/listing.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isProxy, isStaff, type Actor } from '../http/call.ts';
 import { found, foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
@@ -71,7 +71,7 @@ export function serveContracts(server: Server): void {
     narrowed(submissionsOf.all, submissionsOf.allFound, query.search, {}),
   );
   serve(server, submissions.getSubmission, ({ db, actor, params }) =>
-    found(db, findSubmission, { ...params, ...reach(actor) }, 'contract.notFound'),
+    found(db, findSubmission, { ...params, ...reach(actor), isProxy: isProxy(actor) }, 'contract.notFound'),
   );
   serve(server, submissions.listSubmissionWorks, ({ actor, params, query }) =>
     narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...reach(actor) }),

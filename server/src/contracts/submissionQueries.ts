@@ -50,7 +50,7 @@ export const findSubmission = answer(
   select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.additional_info,
     c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
     case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
-    c.state = 'offered' and ${mayAnswer} as may_answer, ${offeredParties}
+    c.state = 'offered' and not ${'isProxy'}::boolean and ${mayAnswer} as may_answer, ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
   where c.submission_id = ${'submissionId'} and ${inReach}`,
