@@ -70,8 +70,8 @@ export type ContractChoice = z.output<typeof ContractChoice>;
 
 export const listAuthorContracts = endpoint('GET /api/authors/:authorId/publishingContracts', {
   access: 'loggedIn',
-  summary: 'The running publishing contracts of an author.',
-  spec: 'F7.6, F2.40',
+  summary: 'The running publishing contracts of an author, for their parties and for staff.',
+  spec: 'F7.6, F2.40, V7',
   params: ofAuthor,
   query: paging,
   reply: list(ContractChoice, 'author.noContracts'),

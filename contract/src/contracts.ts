@@ -85,13 +85,14 @@ export const getContract = endpoint('GET /api/persons/publishers/contracts/:cont
   reply: one(Contract),
 });
 
-/** A field that staff changed (C3.3). Members read the society where staff did it. */
+/** A field that staff changed, and who did (C3.3). Members read the society where staff did it. */
 export const ContractChange = response({
   changedField: fields.changedField,
+  valueKind: fields.valueKind,
   oldValue: nullable(fields.oldValue),
   newValue: nullable(fields.newValue),
   changedAt: fields.changedAt,
-  name: nullable(people.name),
+  name: people.name,
   actorKind: people.actorKind,
 });
 export type ContractChange = z.output<typeof ContractChange>;

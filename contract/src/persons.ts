@@ -90,6 +90,11 @@ export const PersonChange = request({
   genderId: maybe(people.genderId),
   isTaxFree: optional(people.isTaxFree),
   isRightHolder: optional(people.isRightHolder),
+  // Read with a person (F3.2) and sent back with the rest; nothing is made of them.
+  gender: maybe(people.gender),
+  societyName: maybe(people.societyName),
+  worksAsAuthor: maybe(people.worksAsAuthor),
+  worksAsHolder: maybe(people.worksAsHolder),
   password: optional(people.password),
   version: optional(people.version),
 });

@@ -25,10 +25,10 @@ export const FoundWork = response(foundWork);
 export type FoundWork = z.output<typeof FoundWork>;
 
 export const searchWorks = endpoint('GET /api/compositions', {
-  access: 'loggedIn',
+  access: 'granting',
   summary:
     'Finds works by number, title or author: exact first, then prefix, then similar, own works before others; at most 100.',
-  spec: 'F7.15, V8',
+  spec: 'F7.15, V8, F6.8',
   query: { workId: queryId('id'), title: queryText('name'), author: queryText('author') },
   reply: list(FoundWork, 'work.noneFound'),
 });

@@ -269,6 +269,7 @@ async function register(
           FLYTJANDI: performers,
           FLUTNINGSSTADUR_NR: 714,
           HEIMILISFANG: 'Hlaðan',
+          ANNAD: 'Hlaðan í Krossanesi',
           DAGSETNING_POTTS: day,
           ...setList,
         },

@@ -29,21 +29,10 @@ export const isForAllWorks = field('OLL_VERK', yesNo);
 export const performanceShareHundredths = field('PERFORMANCE_SHARE', typedShare);
 export const mechanicalShareHundredths = field('MECHANICAL_SHARE', typedShare);
 
-/** The wire name of the field that was changed. */
-export const changedField = field(
-  'HVERJU_BREYTT',
-  z.literal([
-    'UPPHAF_SAMNINGS',
-    'LOK_SAMNINGS',
-    'PERFORMANCE_SHARE',
-    'MECHANICAL_SHARE',
-    'ICE_AGREEMENT_NR',
-    'ADDITIONAL_INFO',
-    // A work that staff put into the contract, or took out of it.
-    'VERK',
-  ]),
-);
-/** Days as YYYY-MM-DD, shares as decimal numbers. */
+/** What was changed, as users read it, in the language asked for. */
+export const changedField = field('HVERJU_BREYTT', text);
+/** How the two values are written: a day as YYYY-MM-DD, a share as a decimal number, anything else as it is. */
+export const valueKind = field('TEGUND_GILDIS', z.literal(['day', 'share', 'text']));
 export const oldValue = field('GILDI_VAR', text);
 export const newValue = field('GILDI_VERDUR', text);
 export const changedAt = field('DAGSETNING', instant);

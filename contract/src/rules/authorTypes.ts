@@ -38,12 +38,18 @@ export function offeredAuthorTypes(to: keyof typeof offered): readonly number[] 
 
 /**
  * What a registration may hold. A little more than is offered: the authors of an older work, carried over to a new
- * one, keep the types they have there, CAR, sub-author and translator among them.
+ * one, keep the types they have there, CAR, sub-author and translator among them; the server looks whether they have them.
  */
 export function mayBeRegistered(authorTypeId: number, authorId: number | undefined): boolean {
   if (authorId === aiAuthorId) return isOffered('ai', authorTypeId);
   if (authorId === publicDomainAuthorId) return isOffered('publicDomain', authorTypeId);
-  return isOffered('unknown', authorTypeId) || authorTypeId === 32;
+  if (authorId === undefined) return isOffered('unknown', authorTypeId);
+  return isOffered('existing', authorTypeId) || isCarriedOver(authorTypeId);
+}
+
+/** The types that an existing author has on a new work only by having had them on an older one (F5.16). */
+export function isCarriedOver(authorTypeId: number): boolean {
+  return authorTypeId === 32 || authorTypeId === 40 || authorTypeId === 44;
 }
 
 /** Types with one of which every work must have an author. */

@@ -8,6 +8,7 @@ import {
   type ProposedLivePerformance,
 } from './livePerformance.ts';
 import { livePerformanceViolations } from './livePerformanceResult.ts';
+import { livePerformanceTexts } from './livePerformanceTexts.ts';
 import { earliestPerformanceDay, isDay, registrationDeadline, writtenDay } from './performanceDays.ts';
 import type { ProposedLine } from './setList.ts';
 
@@ -53,19 +54,22 @@ describe('a live performance', () => {
 
   it('L5.1, L4.2 demands an address where the venue is not in the list', () => {
     const elsewhere = { ...domestic, venueId: venueNotInList };
-    expect(rulesAgainst(elsewhere)).toEqual(['livePerformance.addressMissing']);
-    expect(rulesAgainst({ ...elsewhere, kind: 'streaming' })).toEqual(['livePerformance.addressMissing']);
-    expect(rulesAgainst({ ...elsewhere, address: 'Aðalstræti 1' })).toEqual([]);
+    const missing = ['livePerformance.addressMissing', 'livePerformance.venueInOther'];
+    expect(rulesAgainst(elsewhere)).toEqual(missing);
+    expect(rulesAgainst({ ...elsewhere, kind: 'streaming' })).toEqual(missing);
+    expect(rulesAgainst({ ...elsewhere, address: 'Aðalstræti 1', otherInfo: 'Skúrinn' })).toEqual([]);
   });
 
-  it('L2.13, L8.6 asks to name it in other info, and does not insist', () => {
+  it('L2.13, L8.6 demands that it be named in other info', () => {
     const elsewhere = { ...domestic, venueId: venueNotInList, address: 'Aðalstræti 1' };
     const about = (otherInfo: string) =>
       checkWithoutSetList({ ...elsewhere, otherInfo }, today).find(({ at }) => at === 'otherInfo');
-    expect(about('')).toMatchObject({ rule: 'livePerformance.venueInOther', state: 'notice' });
+    for (const nothing of ['', '  '])
+      expect(about(nothing)).toMatchObject({ rule: 'livePerformance.venueInOther', state: 'waiting' });
     expect(about('Skúrinn')?.state).toBe('kept');
-    const notice = about('');
-    expect(notice && livePerformanceText(notice, 'en')).toBe('Please write performance location in Other');
+    expect(livePerformanceTexts['livePerformance.venueInOther'].en).toBe(
+      'Please write performance location in Other',
+    );
   });
 
   it('L4.3 wants the year of a festival that was chosen', () => {

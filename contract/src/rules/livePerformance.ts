@@ -67,11 +67,10 @@ export function checkWithoutSetList(
 function checkVenue({ venueId, address, otherInfo }: AtVenue): LivePerformanceResult[] {
   const venue = chosen('livePerformance.venueNotChosen', 'venueId', venueId);
   if (venueId !== venueNotInList) return [venue];
-  const state = isEntered(otherInfo) ? 'kept' : 'notice';
   return [
     venue,
     demanded('livePerformance.addressMissing', 'address', address),
-    { rule: 'livePerformance.venueInOther', state, at: 'otherInfo' },
+    demanded('livePerformance.venueInOther', 'otherInfo', otherInfo),
   ];
 }
 

@@ -3,7 +3,7 @@ import { formatDuration } from './duration.ts';
 import type { Language, Text } from './language.ts';
 import { type RecordedColumn, recordedTables } from './recordedTables.ts';
 import { formatPercent, readShare } from './shares.ts';
-import { theSociety } from './theSociety.ts';
+import { thePortal, theSociety } from './theSociety.ts';
 
 interface Changed {
   field: string;
@@ -38,7 +38,6 @@ const lights: Readonly<Record<string, Text>> = {
   1: { is: 'Gult', en: 'Yellow' },
   2: { is: 'Rautt', en: 'Red' },
 };
-const portal = { is: 'Vefurinn sjálfur', en: 'The portal itself' };
 const numbered = { is: 'nr.', en: 'no.' };
 /** Passwords are never kept, only that they changed. */
 const secret = { is: 'Lykilorði breytt', en: 'Password changed' };
@@ -60,7 +59,7 @@ export function recordActor(
   { actorKind, actorName }: Pick<Recorded, 'actorKind' | 'actorName'>,
   language: Language,
 ): string {
-  if (actorKind === 'portal') return portal[language];
+  if (actorKind === 'portal') return thePortal[language];
   return actorKind === 'society' ? theSociety[language] : (actorName ?? '');
 }
 

@@ -112,14 +112,31 @@ describe('an author', () => {
        ($1, $2, current_date + 1, '2099-12-31', 50)`,
       [heir.personId, member.authorId],
     );
-    const { body } = await ask(`/${member.authorId}/publishingContracts`, friend);
-    expect(body).toMatchObject([
-      { nafn: heir.name, loK_SAMNINGS: '2099-12-31', performancE_SHARE: 33.33, mechanicaL_SHARE: -1 },
-      { performancE_SHARE: -1 },
-    ]);
+    for (const as of [member, heir, staff]) {
+      const { body } = await ask(`/${member.authorId}/publishingContracts`, as);
+      expect(body).toMatchObject([
+        { nafn: heir.name, loK_SAMNINGS: '2099-12-31', performancE_SHARE: 33.33, mechanicaL_SHARE: -1 },
+        { performancE_SHARE: -1 },
+      ]);
+    }
     expect((await ask(`/${friend.authorId}/publishingContracts`)).body.Message).toBe(
       'Engir samningar fundust',
     );
+  });
+  it('V7, S6 shows running contracts with their shares to their parties and staff alone', async () => {
+    const publisher = await portal.someone({ withoutAuthor: true });
+    await portal.sql(
+      `insert into publishing_contract (publisher_id, author_id, starts_on, ends_on, performance_share)
+       values ($1, $2, '2020-01-01', '2099-12-31', 12.34)`,
+      [publisher.personId, member.authorId],
+    );
+    const seen = await ask(`/${member.authorId}/publishingContracts`, publisher);
+    expect(seen.body.map((one: { performancE_SHARE: number }) => one.performancE_SHARE)).toEqual([12.34]);
+    // The last three have a work with the author.
+    for (const as of [await portal.someone(), await portal.someone({ role: 'external' }), friend, stranger]) {
+      const { status, body } = await ask(`/${member.authorId}/publishingContracts`, as);
+      expect([status, body.Code]).toEqual([404, 'author.noContracts']);
+    }
   });
   it('F7.7, C7.5 has works to choose from for a contract; viewers see those they have a part in', async () => {
     const worksOf = async (as: Someone) => {

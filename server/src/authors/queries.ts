@@ -53,12 +53,16 @@ export const coAuthors = listing({
   orders: { worksTogether: { up: ['(-q.works_together)::integer', 'q.author_id::integer'] } },
 });
 
+/** V7: those that the person is a party of, as author, holder or publisher; for staff all. */
 export const runningContracts = listing({
   schema: ContractChoice,
   from: piece`
     select c.contract_id, p.name, c.ends_on, c.performance_share, c.mechanical_share
     from publishing_contract c join person p on p.person_id = c.publisher_id
-    where c.author_id = ${'authorId'} and current_date between c.starts_on and c.ends_on`,
+    where c.author_id = ${'authorId'} and current_date between c.starts_on and c.ends_on and (
+      ${'isStaff'}::boolean or c.publisher_id = ${'personId'}
+      or exists (select from author a where a.author_id = c.author_id and a.person_id = ${'personId'})
+      or exists (select from author_right r where r.author_id = c.author_id and r.person_id = ${'personId'}))`,
   orders: { contractId: { up: ['q.contract_id::integer'] } },
 });
 

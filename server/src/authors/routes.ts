@@ -32,7 +32,13 @@ export function serveAuthors(server: Server): void {
   serve(server, listCoAuthors, async ({ db, actor, params }) =>
     list(coAuthors, { authorId: await mustReach(db, actor, params.authorId) }),
   );
-  serve(server, listAuthorContracts, ({ params }) => list(runningContracts, { authorId: params.authorId }));
+  serve(server, listAuthorContracts, ({ actor, params }) =>
+    list(runningContracts, {
+      authorId: params.authorId,
+      personId: actor.personId,
+      isStaff: isStaff(actor),
+    }),
+  );
   serve(server, listAuthorWorks, ({ actor, params: { authorId }, query: { search } }) => {
     const { personId } = actor;
     if (!isStaff(actor) && actor.role !== 'member') return list(worksInReach, { authorId, personId });

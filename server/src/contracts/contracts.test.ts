@@ -180,21 +180,21 @@ describe('staff', () => {
     });
     expect(await history(staff)).toMatchObject([
       {
-        hverjU_BREYTT: 'LOK_SAMNINGS',
+        hverjU_BREYTT: 'Lok',
         gildI_VAR: daysFromNow(3650),
         gildI_VERDUR: daysFromNow(4000),
         nafn: 'Katla',
       },
-      { hverjU_BREYTT: 'PERFORMANCE_SHARE', gildI_VAR: '40.00', gildI_VERDUR: '33.33' },
+      { hverjU_BREYTT: 'Flutningsréttur', gildI_VAR: '40.00', gildI_VERDUR: '33.33' },
       {
-        hverjU_BREYTT: 'ICE_AGREEMENT_NR',
+        hverjU_BREYTT: 'Samningsnúmer hjá ICE',
         gildI_VAR: null,
         gildI_VERDUR: 'ICE-7',
         dagsetning: expect.any(String),
       },
     ]);
     // To members staff are the society.
-    expect((await history(author))[0]).toMatchObject({ nafn: null, tegunD_GERANDA: 'society' });
+    expect((await history(author))[0]).toMatchObject({ nafn: 'Félagið', tegunD_GERANDA: 'society' });
     expect((await change(changes)).status).toBe(200);
     expect(await history(staff)).toHaveLength(3);
   });

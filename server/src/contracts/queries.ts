@@ -52,9 +52,10 @@ export const findContract = answer(
 export const changesOfContract = listing({
   schema: ContractChange,
   from: piece`
-    select h.contract_change_id, h.field as changed_field, h.old_value, h.new_value, h.changed_at,
+    select h.contract_change_id, ${'fieldNames'}::json ->> h.field as changed_field, h.old_value, h.new_value, h.changed_at,
+      case when h.field like '%\\_SHARE' then 'share' when h.field like '%\\_SAMNINGS' then 'day' else 'text' end as value_kind,
       case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
-      case when not ${isSociety} then u.name end as name
+      case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name
     from contract_change h
     join publishing_contract c on c.contract_id = h.contract_id and ${inReach}
     left join app_user u on u.user_id = h.user_id

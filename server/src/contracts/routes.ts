@@ -2,7 +2,10 @@ import * as calls from '@omur/contract/contracts';
 import * as works from '@omur/contract/contractWorks';
 import * as submissions from '@omur/contract/contractSubmissions';
 import { fold } from '@omur/contract/rules/folding';
+import { contractFieldNames } from '@omur/contract/rules/contractHistory';
 import { readKennitala } from '@omur/contract/rules/kennitala';
+import { thePortal, theSociety } from '@omur/contract/rules/theSociety';
+import type { Language } from '@omur/contract/rules/language';
 import type { Listing } from '../database/listing.ts';
 import { isProxy, isStaff, type Actor } from '../http/call.ts';
 import { found, foundAll } from '../http/found.ts';
@@ -22,6 +25,13 @@ import {
 } from './submissionQueries.ts';
 import { addWorks, removeWork } from './works.ts';
 
+const namesIn = (language: Language) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(contractFieldNames).map(([field, name]) => [field, name[language]])),
+  );
+/** C2.21: what a change was of, in words. */
+const fieldNames = { is: namesIn('is'), en: namesIn('en') };
+
 type Search = 'pattern' | 'number';
 
 export function serveContracts(server: Server): void {
@@ -38,8 +48,14 @@ export function serveContracts(server: Server): void {
   serve(server, calls.getContract, ({ reads, actor, params }) =>
     found(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
   );
-  serve(server, calls.listContractChanges, ({ actor, params }) =>
-    list(changesOfContract, { ...params, ...reach(actor) }),
+  serve(server, calls.listContractChanges, ({ actor, params, language }) =>
+    list(changesOfContract, {
+      ...params,
+      ...reach(actor),
+      fieldNames: fieldNames[language],
+      society: theSociety[language],
+      portal: thePortal[language],
+    }),
   );
   serve(server, calls.listContractWorks, ({ actor, params, query }) =>
     narrowed(worksOfContract.inside, worksOfContract.insideFound, query.search, {

@@ -54,7 +54,7 @@ describe('the works of a contract, by staff', () => {
       ['Ómblíða', 40, contractId],
     ]);
     expect(await history()).toMatchObject([
-      { hverjU_BREYTT: 'VERK', gildI_VAR: null, gildI_VERDUR: `Brimalda (${outside})`, nafn: null },
+      { hverjU_BREYTT: 'Verk', gildI_VAR: null, gildI_VERDUR: `Brimalda (${outside})`, nafn: 'Félagið' },
     ]);
     // Once more is nothing new.
     expect((await add([outside])).status).toBe(204);
@@ -65,7 +65,7 @@ describe('the works of a contract, by staff', () => {
     expect(await worksIn()).toEqual([]);
     expect(await rights(inside)).toEqual([['Ída', 100, null]]);
     expect(await history()).toMatchObject([
-      { hverjU_BREYTT: 'VERK', gildI_VAR: expect.stringContaining(`(${inside})`), gildI_VERDUR: null },
+      { hverjU_BREYTT: 'Verk', gildI_VAR: expect.stringContaining(`(${inside})`), gildI_VERDUR: null },
     ]);
     expect((await remove(inside)).status).toBe(404);
   });

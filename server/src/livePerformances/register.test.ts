@@ -154,7 +154,9 @@ describe('a concert at home', () => {
     });
   });
   it('L9.1, L5.1 is at a venue that is not in the list, with an address', async () => {
-    const number = await register(aConcert(work, { FLUTNINGSSTADUR_NR: 714, HEIMILISFANG: 'Hlöðuvellir 2' }));
+    const number = await register(
+      aConcert(work, { FLUTNINGSSTADUR_NR: 714, HEIMILISFANG: 'Hlöðuvellir 2', ANNAD: 'Hlaðan' }),
+    );
     expect(await get(number)).toMatchObject({ flutningsstaduR_NR: 714, heimilisfang: 'Hlöðuvellir 2' });
     const { body } = await ask(`GET /api/persons/${member.personId}/livePerformances?q=${number}`);
     expect(body).toMatchObject([{ heitI_FLUTNINGSSTADAR: 'Hlöðuvellir 2' }]);

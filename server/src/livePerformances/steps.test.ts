@@ -48,6 +48,23 @@ const foreign = (changes: object = {}) =>
   });
 
 describe('step by step', () => {
+  it('L8.6 is refused where the venue is not in the list and other info does not name it', async () => {
+    const { status, body } = await portal.ask('POST /api/pots', {
+      as: member,
+      body: aConcert(work, { FLUTNINGSSTADUR_NR: 714, HEIMILISFANG: 'Hlöðuvellir', ANNAD: ' ' }),
+      language: 'en',
+    });
+    expect([status, body.Errors]).toEqual([
+      422,
+      [
+        {
+          Field: 'ANNAD',
+          Code: 'livePerformance.venueInOther',
+          Message: 'Please write performance location in Other',
+        },
+      ],
+    ]);
+  });
   it('L4.1, L7.12, L7.13 a set list is put together, and points and light follow', async () => {
     expect((await ask(`GET /api/pots/${number}`)).body).toMatchObject({
       punktar: 0,

@@ -86,10 +86,12 @@ export async function correctAbroad({
   await tellCorrected(db, actor, held);
 }
 
-/** Members have to be in time; staff correct what they know, however old (L5.2). */
+const ofRegistrants = new Set<string>(['livePerformance.dateTooEarly', 'livePerformance.venueInOther']);
+
+/** Members have to be in time and name the place; staff correct what they know, however old (L5.2, L8.6). */
 function violations(performance: ProposedLivePerformance): FieldRefusal[] {
   const results = checkWithoutSetList(performance, societyToday());
-  const binding = results.filter(({ rule }) => rule !== 'livePerformance.dateTooEarly');
+  const binding = results.filter(({ rule }) => !ofRegistrants.has(rule));
   return refusalsOf(binding, [], performance.kind === 'foreign');
 }
 

@@ -23,6 +23,11 @@ export const findPublishedAuthors = sql`
 
 export const findOwnAuthors = sql`select author_id from author where person_id = ${'personId'}`;
 
+/** The types that authors have had on any work, beside those that every author may be given (F5.16). */
+export const findCarriedTypes = sql`
+  select distinct author_id, author_type_id from work_author
+  where author_id = any(${'authorIds'}::integer[]) and author_type_id in (32, 40, 44)`;
+
 export const findTaken = sql`
   select
     (select coalesce(array_agg(kennitala), '{}') from person where kennitala = any(${'kennitalas'}::text[])) as kennitalas,

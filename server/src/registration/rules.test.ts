@@ -120,9 +120,11 @@ describe('the rules of a registration, on the server', () => {
       Message: 'Að minnsta kosti einn höfundur verður að innihalda C, CA eða CAR merkingu',
     });
   });
-  it.each([32, 33, 36])('F5.7 know type %i as a composer', async (type) =>
-    expect(await brokenBy(split([member.authorId, type, 100]))).toEqual([]),
-  );
+  it.each([32, 33, 36])('F5.7 know type %i as a composer', async (type) => {
+    const older = await portal.work({ by: member });
+    await portal.sql('update work_author set author_type_id = $2 where work_id = $1', [older, type]);
+    expect(await brokenBy(split([member.authorId, type, 100]))).toEqual([]);
+  });
   it('F5.8 refuse the same author twice', async () => {
     const { body } = await register(split([member.authorId, 33, 50], [member.authorId, 34, 50]));
     expect(body.Errors).toEqual([
@@ -165,6 +167,36 @@ describe('the rules of a registration, on the server', () => {
       split([member.authorId, 36, ratio as number], [second.authorId, 36, 100]),
     );
     expect(status).toBe(422);
+  });
+  it.each([32, 40, 44])('F5.16 refuse the type %i of an existing author who never had it', async (type) => {
+    const parts = split([member.authorId, 36, 50], [second.authorId, type, 50]);
+    expect(await brokenBy(parts)).toEqual(['authors.1.typeOfAuthor work.authorTypeNotOffered']);
+    const workId = (await register(split([member.authorId, 36, 50], [second.authorId, 36, 50]))).body.verK_NR;
+    const amended = await portal.ask(`PUT /api/compositions/${workId}`, {
+      as: member,
+      body: aRegistration(member, parts),
+    });
+    expect(amended.body.Errors?.map(({ Code }: { Code: string }) => Code)).toEqual([
+      'work.authorTypeNotOffered',
+    ]);
+    await portal.sql('update work_author set author_type_id = $2 where work_id = $1 and author_id = $3', [
+      workId,
+      type,
+      second.authorId,
+    ]);
+    expect(await brokenBy(parts)).toEqual([]);
+    // It is that author's alone.
+    expect(await brokenBy(split([member.authorId, 36, 50], [third.authorId, type, 50]))).toEqual([
+      'authors.1.typeOfAuthor work.authorTypeNotOffered',
+    ]);
+  });
+  it('F5.16 refuse an arranging composer who is not in the system', async () => {
+    const unknownAuthors = [
+      { name: 'Nýr', email: 'nyr@example.is', typeOfAuthor: 32, ratio: 50, ssn: '0101302719' },
+    ];
+    expect(await brokenBy({ ...split([member.authorId, 36, 50]), unknownAuthors })).toContain(
+      'unknownAuthors.0.typeOfAuthor work.authorTypeNotOffered',
+    );
   });
   it.each([31, 39, 41, 42, 43, 99])('F5.16 refuse the author type %i', async (type) => {
     const broken = await brokenBy(split([member.authorId, 36, 50], [second.authorId, type, 50]));

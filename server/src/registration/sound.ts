@@ -1,4 +1,6 @@
+import * as people from '@omur/contract/fields/people';
 import type { NewWork } from '@omur/contract/registration';
+import { isCarriedOver } from '@omur/contract/rules/authorTypes';
 import type { Registrant } from '@omur/contract/rules/proposedWork';
 import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
 import type { Holder, RunningContract } from '@omur/contract/rules/rights';
@@ -67,6 +69,10 @@ export async function getRows(db: Queryable, body: NewWork, kept: Kept = []): Pr
   const authorIds = body.authors.map(({ authorId }) => authorId);
   const contractIds = body.authors.flatMap(({ contractId }) => contractId ?? []);
   const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
+  await mustHaveHad(
+    db,
+    body.authors.map((author, i) => ({ ...author, field: `authors.${i}.typeOfAuthor` })),
+  );
   const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
   return body.authors.map(({ authorId, authorTypeId, shareHundredths, contractId }, i) => {
     const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
@@ -80,4 +86,28 @@ export async function getRows(db: Queryable, body: NewWork, kept: Kept = []): Pr
     if (!contract || !(contract.isRunning || isKept)) refuse('work.contractEnded');
     return { author, authorTypeId, shareHundredths, contract };
   });
+}
+
+interface Typed {
+  authorId: number;
+  authorTypeId: number;
+  name?: string | null | undefined;
+  field?: string;
+}
+
+/** F5.16: arranging composers, sub-authors and translators are carried over from older works; nobody known becomes one anew. */
+export async function mustHaveHad(db: Queryable, authors: readonly Typed[]): Promise<void> {
+  const asked = authors.filter(({ authorTypeId }) => isCarriedOver(authorTypeId));
+  if (asked.length === 0) return;
+  const had = await queries.findCarriedTypes.rows<Typed & Record<string, unknown>>(db, {
+    authorIds: asked.map(({ authorId }) => authorId),
+  });
+  const fields = asked
+    .filter((one) => !had.some((of) => of.authorId === one.authorId && of.authorTypeId === one.authorTypeId))
+    .map(({ field = people.authorTypeId.wire, name, authorId }) => ({
+      field,
+      code: 'work.authorTypeNotOffered' as const,
+      values: { name: name ?? String(authorId) },
+    }));
+  if (fields.length > 0) refuse('request.invalid', { fields });
 }

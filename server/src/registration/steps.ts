@@ -15,7 +15,7 @@ import { getWorkAuthor, getWorkRight } from '../works/rows.ts';
 import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';
 import * as queries from './queries.ts';
-import type { Author, Contract } from './sound.ts';
+import { type Author, type Contract, mustHaveHad } from './sound.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 
 interface Totals extends Record<string, unknown> {
@@ -32,6 +32,7 @@ export async function addKnown(call: CallOf<typeof addKnownAuthor>) {
   mustBeOffered(body.authorTypeId, String(params.authorId), params.authorId);
   const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [params.authorId] });
   if (!author) refuse('author.notFound');
+  await mustHaveHad(db, [{ ...params, authorTypeId: body.authorTypeId, name: author.displayName }]);
   return addAuthor(call, params.workId, author, body);
 }
 

@@ -2,7 +2,7 @@ import { type ContractChange, listContractChanges } from '@omur/contract/contrac
 import { History } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import type { Language, Text } from '../text.ts';
+import type { Language } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { formatDay } from '../ui/format.ts';
@@ -10,23 +10,11 @@ import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { shareText } from './share.ts';
 
-const fieldNames: Record<ContractChange['changedField'], Text> = {
-  UPPHAF_SAMNINGS: messages.startsOn,
-  LOK_SAMNINGS: messages.endsOn,
-  PERFORMANCE_SHARE: messages.performanceShare,
-  MECHANICAL_SHARE: messages.mechanicalShare,
-  ICE_AGREEMENT_NR: messages.ice,
-  ADDITIONAL_INFO: messages.info,
-  VERK: messages.work,
-};
-
 /** C2.21, C3.3: what changed, from what, to what, when, and by whom. */
 export function HistoryList({ contractId }: { contractId: number }) {
   const t = useText();
   const [language] = useLanguage();
   const list = usePages(listContractChanges, { params: { contractId } });
-  const who = (row: ContractChange) =>
-    row.name ?? t(row.actorKind === 'society' ? messages.society : messages.none);
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
@@ -37,7 +25,7 @@ export function HistoryList({ contractId }: { contractId: number }) {
           id: 'field',
           header: t(messages.whatChanged),
           isTitle: true,
-          cell: ({ changedField }) => t(fieldNames[changedField]),
+          cell: ({ changedField }) => changedField,
         },
         { id: 'old', header: t(messages.oldValue), cell: (row) => valueText(row, row.oldValue, language) },
         { id: 'new', header: t(messages.newValue), cell: (row) => valueText(row, row.newValue, language) },
@@ -48,13 +36,13 @@ export function HistoryList({ contractId }: { contractId: number }) {
           isNumeric: true,
           cell: ({ changedAt }) => formatDay(changedAt),
         },
-        { id: 'who', header: t(messages.user), cell: who },
+        { id: 'who', header: t(messages.user), cell: ({ name }) => name },
       ]}
       rows={list.rows}
       rowKey={(row) => `${row.changedAt} ${row.changedField} ${row.oldValue} ${row.newValue}`}
       phoneRow={(row) => ({
-        title: t(fieldNames[row.changedField]),
-        detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${who(row)}`,
+        title: row.changedField,
+        detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${row.name}`,
       })}
       count={list.count}
       onMore={list.onMore}
@@ -70,9 +58,9 @@ export function HistoryList({ contractId }: { contractId: number }) {
 }
 
 /** Days and shares as they are written everywhere else. */
-function valueText({ changedField }: ContractChange, value: string | null, language: Language): string {
-  if (changedField.endsWith('_SHARE'))
+function valueText({ valueKind }: ContractChange, value: string | null, language: Language): string {
+  if (valueKind === 'share')
     return shareText(value === null ? null : Math.round(Number(value) * 100), language);
   if (value === null) return '–';
-  return changedField.endsWith('_SAMNINGS') ? formatDay(value) : value;
+  return valueKind === 'day' ? formatDay(value) : value;
 }

@@ -43,20 +43,22 @@ function Frame() {
   const member = useMember();
   const isAtContracts = useLocation({ select: ({ pathname }) => pathname.startsWith('/samningar') });
   const navigation = useNavigation(isAtContracts);
+  // F6.8: who is there for others alone has nothing to search.
+  const isExternal = member.role === 'external';
   const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';
   return (
     <Shell
-      home={{ to: member.role === 'external' ? '/umboð' : '/mitt-spjald' }}
+      home={{ to: isExternal ? '/umboð' : '/mitt-spjald' }}
       navigation={navigation}
       mode={mode}
       notice={
         masquerader && t(masquerader.isReadOnly ? messages.loggedInAsReading : messages.loggedInAs, { name })
       }
-      search={<Palette />}
+      search={isExternal ? null : <Palette />}
       bar={<Bar />}
     >
       <Outlet />
-      <Shortcuts />
+      <Shortcuts hasSearch={!isExternal} />
     </Shell>
   );
 }

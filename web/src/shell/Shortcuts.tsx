@@ -8,26 +8,27 @@ const ShortcutsDialog = lazy(async () => ({
 const PaletteDialog = lazy(async () => ({ default: (await fetchPalette()).PaletteDialog }));
 
 /** The keys that work on every page, and the dialogs they open. */
-export function Shortcuts() {
+export function Shortcuts({ hasSearch }: { hasSearch: boolean }) {
   const opened = useOpened();
 
   useEffect(() => {
-    addEventListener('keydown', onKeyDown);
+    const listener = (event: KeyboardEvent) => onKeyDown(event, hasSearch);
+    addEventListener('keydown', listener);
     return () => {
-      removeEventListener('keydown', onKeyDown);
+      removeEventListener('keydown', listener);
       close();
     };
-  }, []);
+  }, [hasSearch]);
 
   if (!opened) return null;
   return <Suspense>{opened === 'shortcuts' ? <ShortcutsDialog /> : <PaletteDialog />}</Suspense>;
 }
 
-function onKeyDown(event: KeyboardEvent) {
+function onKeyDown(event: KeyboardEvent, hasSearch: boolean) {
   if (event.altKey || event.isComposing) return;
   const isCommand = (event.ctrlKey || event.metaKey) && !event.shiftKey;
   const asked =
-    isCommand && event.key.toLowerCase() === 'k'
+    hasSearch && isCommand && event.key.toLowerCase() === 'k'
       ? 'palette'
       : event.key === '?' && !isTyping(event)
         ? 'shortcuts'

@@ -18,10 +18,12 @@ export const peopleRows: Rows = {
   'GET /api/authors': { rule: anything, query: ({ authorId }) => ({ authorId }) },
   'GET /api/authors/id': { rule: everybody },
   'GET /api/authors/:authorId/coAuthors': { rule: ownerAndStaff },
-  // Whoever registers a work with an author chooses among the author's contracts.
+  // The partner's, with whom the owner has one.
   'GET /api/authors/:authorId/publishingContracts': {
-    rule: everybody,
+    rule: ownerAndStaff,
     params: ({ partner }) => ({ authorId: partner.authorId }),
+    unless: ({ role, actsFor }, target) =>
+      target === 'missing' && !actsFor && (role === 'administrator' || role === 'editor') ? 'ok' : undefined,
   },
   // A publisher chooses among the works of an author to make a contract, and every member may be one.
   'GET /api/authors/:authorId/compositions': {
