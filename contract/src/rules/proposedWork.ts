@@ -20,9 +20,10 @@ export type ProposedWork = {
   isrcs: readonly { isrc: string; performer?: string | undefined }[];
 };
 
-/** Who registers: the authors they are, and those whom they publish by contracts that run today. */
+/** Who registers: the authors they are, those whose rights they hold, and those whom they publish by contracts that run today. */
 export type Registrant = {
   isStaff: boolean;
   authorIds: readonly number[];
+  heldAuthorIds?: readonly number[];
   publishedAuthorIds: readonly number[];
 };

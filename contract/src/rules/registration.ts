@@ -48,12 +48,14 @@ function checkDuration(duration: string | number): RuleResult {
   return { rule, state: rule === 'work.durationMissing' ? 'waiting' : 'broken', at: 'duration' };
 }
 
-/** V3: staff register for anybody, everyone else what they wrote themselves or publish by a contract that runs. */
+/**
+ * V3: staff register for anybody, everyone else what they wrote themselves, hold the author's rights of, or publish by a contract
+ * that runs.
+ */
 export function mayRegister(authors: readonly ProposedAuthor[], registrant: Registrant): boolean {
-  const { isStaff, authorIds, publishedAuthorIds } = registrant;
-  return (
-    isStaff || authors.some((author) => isAmong(author, authorIds) || isAmong(author, publishedAuthorIds))
-  );
+  const { isStaff, authorIds, heldAuthorIds = [], publishedAuthorIds } = registrant;
+  const theirs = [...authorIds, ...heldAuthorIds, ...publishedAuthorIds];
+  return isStaff || authors.some((author) => isAmong(author, theirs));
 }
 
 function checkRegistrant(
@@ -62,7 +64,9 @@ function checkRegistrant(
 ): RuleResult[] {
   if (registrant === undefined || registrant.isStaff) return [];
   // Who is no author registers as a publisher, whether or not a contract of theirs runs.
-  const isPublisher = registrant.authorIds.length === 0 || registrant.publishedAuthorIds.length > 0;
+  const { authorIds, heldAuthorIds = [], publishedAuthorIds } = registrant;
+  const isAuthor = authorIds.length > 0 || heldAuthorIds.length > 0;
+  const isPublisher = !isAuthor || publishedAuthorIds.length > 0;
   const rule = isPublisher ? 'work.registrantNotPublisher' : 'work.registrantNotAuthor';
   return [{ rule, state: stateOf(mayRegister(authors, registrant), authors), at: 'authors' }];
 }

@@ -236,7 +236,10 @@ export type RuleCode = keyof typeof ruleTexts;
 export const keptTexts: Partial<Record<RuleCode, Text>> = {
   'work.titleMissing': { is: 'Heiti verks', en: 'Title of the work' },
   'work.durationMissing': { is: 'Lengd verks', en: 'Length of the work' },
-  'work.registrantNotAuthor': { is: 'Þú ert meðal höfunda', en: 'You are one of the authors' },
+  'work.registrantNotAuthor': {
+    is: 'Þú ert meðal höfunda, eða rétthafi eins þeirra',
+    en: 'You are one of the authors, or hold the right of one',
+  },
   'work.registrantNotPublisher': {
     is: 'Þú ert meðal höfunda eða með útgáfusamning í gildi við einn þeirra',
     en: 'You are one of the authors, or have a running publishing contract with one of them',

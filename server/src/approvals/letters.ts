@@ -17,6 +17,8 @@ export interface RegisteredAuthor {
   displayName: string;
   type: Text;
   shareHundredths: number;
+  /** The persons who hold the rights of one who has died. */
+  heirs: number[];
   /** Who is paid it, as answers spell that; empty where the author alone is. */
   payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
   /** What the letters to them are written in. */

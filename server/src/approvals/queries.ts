@@ -1,4 +1,5 @@
 import { piece, sql } from '../database/statement.ts';
+import { heirs } from '../registration/queries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
 export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
@@ -15,7 +16,8 @@ export const findRegistration = sql`
   select w.work_id, w.title, (select secret from signing_secret) as secret,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'personId', a.person_id, 'displayName', a.display_name,
         'type', json_build_object('is', t.name_is, 'en', t.name_en), 'shareHundredths', (wa.share * 100)::integer,
-        'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees})
+        'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees},
+        'heirs', ${heirs})
         order by wa.position, wa.author_id), '[]')
       from work_author wa join author a using (author_id) join author_type t using (author_type_id)
       join person p using (person_id) left join app_user u on u.person_id = p.person_id and u.closed_at is null

@@ -1,11 +1,16 @@
-import { sql } from '../database/statement.ts';
+import { piece, sql } from '../database/statement.ts';
+
+/** Who holds the rights of an author who has died: they speak for the author (V3). */
+export const heirs = piece`(select coalesce(json_agg(distinct r.person_id), '[]')
+  from author_right r join person dead on dead.person_id = a.person_id
+  where r.author_id = a.author_id and dead.died_on is not null and r.person_id <> a.person_id)`;
 
 /** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
 export const findAuthors = sql`
   select a.author_id, a.person_id, a.display_name, a.ipi_name_number,
     (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
         order by (r.person_id <> a.person_id), r.right_id), '[]')
-      from author_right r where r.author_id = a.author_id) as holders
+      from author_right r where r.author_id = a.author_id) as holders, ${heirs} as heirs
   from author a where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null
   for key share of a`;
 
@@ -20,6 +25,9 @@ export const findPublishedAuthors = sql`
   select distinct author_id from publishing_contract
   where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
     and current_date between starts_on and ends_on`;
+
+export const findHeldAuthors = sql`
+  select author_id from author_right where person_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])`;
 
 export const findOwnAuthors = sql`select author_id from author where person_id = ${'personId'}`;
 

@@ -176,6 +176,42 @@ describe('who may register', () => {
       Message: 'Notandi verður að vera skráður sem höfundur',
     });
   });
+  it('V3 an heir for the author who died, and the other heirs are told', async () => {
+    const [heir, other] = [await portal.someone(), await portal.someone({ withoutAuthor: true })];
+    await portal.sql(`update person set died_on = '2016-11-08' where person_id = $1`, [member.personId]);
+    for (const { personId } of [heir, other])
+      await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, 50)', [
+        personId,
+        member.authorId,
+      ]);
+    await portal.sql('delete from author_right where author_id = $1 and person_id = $2', [
+      member.authorId,
+      member.personId,
+    ]);
+    const { status, body } = await register(heir, { authors: [half(member), half(second)] });
+    expect(status).toBe(201);
+    expect(await tab(body.verK_NR, '/authors', heir)).toMatchObject([
+      { hofunduR_NR: member.authorId, samthykki: 1 },
+      { hofunduR_NR: second.authorId, samthykki: 0 },
+    ]);
+    const told = await portal.ask(`GET /api/persons/${other.personId}/notifications`, { as: other });
+    expect(told.body).toMatchObject([{ header: `Nýtt verk á ${member.name}: „Brimalda“` }]);
+    expect(told.body[0].body).toContain(heir.name);
+    expect((await portal.ask(`GET /api/persons/${heir.personId}/notifications`, { as: heir })).status).toBe(
+      404,
+    );
+  });
+  it('V3 a holder of a living author’s right may register too, but does not approve for the author', async () => {
+    const holder = await portal.someone({ withoutAuthor: true });
+    await portal.sql('update author_right set share = 50 where author_id = $1', [member.authorId]);
+    await portal.sql('insert into author_right (person_id, author_id, share) values ($1, $2, 50)', [
+      holder.personId,
+      member.authorId,
+    ]);
+    const { status, body } = await register(holder);
+    expect(status).toBe(201);
+    expect(await tab(body.verK_NR, '/authors', holder)).toMatchObject([{ samthykki: 0 }]);
+  });
   it('V3 staff for anybody', async () => expect((await register(staff)).status).toBe(201));
   it('V3 a publisher for an author under a running contract, and no other', async () => {
     const refused = [403, 'Notandi verður að vera skráður sem höfundur'];

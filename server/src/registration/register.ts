@@ -7,6 +7,7 @@ import { isStaff, type Actor } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';
+import { tellHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
 import { getRows, mustBeSound, type Row } from './sound.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
@@ -33,6 +34,7 @@ export async function register({
   await writeNames(db, workId, body);
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
+  await tellHeirs(db, actor, { workId, title: titleOf(body), rows });
   await settle(db, workId, 'registered');
   return workId;
 }

@@ -16,6 +16,8 @@ export interface Author extends Record<string, unknown> {
   displayName: string;
   ipiNameNumber: string | null;
   holders: Holder[];
+  /** The persons who hold the rights of one who has died. */
+  heirs: number[];
 }
 
 export interface Contract extends RunningContract, Record<string, unknown> {
@@ -50,6 +52,7 @@ async function registrantOf(db: Queryable, registering: Registering, body: NewWo
   const { personId } = registering;
   const named = body.authors.map(({ authorId }) => authorId);
   const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId });
+  const held = await queries.findHeldAuthors.rows<{ authorId: number }>(db, { personId, authorIds: named });
   const published = await queries.findPublishedAuthors.rows<{ authorId: number }>(db, {
     personId,
     authorIds: named,
@@ -57,6 +60,7 @@ async function registrantOf(db: Queryable, registering: Registering, body: NewWo
   return {
     isStaff: false,
     authorIds: own.map(({ authorId }) => authorId),
+    heldAuthorIds: held.map(({ authorId }) => authorId),
     publishedAuthorIds: published.map(({ authorId }) => authorId),
   };
 }

@@ -41,7 +41,7 @@ async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
     ipiNameNumber: ipiOf(one),
   });
   const authorId = inserted?.authorId ?? refuse('server.failed');
-  return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [] };
+  return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [], heirs: [] };
 }
 
 /** Whether none of them is in the system. */

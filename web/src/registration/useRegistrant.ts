@@ -1,4 +1,4 @@
-import { listPersonAuthors, listPublishedAuthors } from '@omur/contract/persons';
+import { listPersonAuthors, listPersonRights, listPublishedAuthors } from '@omur/contract/persons';
 import type { Registrant } from '@omur/contract/rules/proposedWork';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
@@ -18,19 +18,23 @@ export function useRegistrant() {
     ...askingAll(listPersonAuthors, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
   });
+  const rights = useQuery({
+    ...askingAll(listPersonRights, { params: { personId: personId ?? 0 } }),
+    enabled: personId !== undefined,
+  });
   const isPublisher = personId !== undefined && member.isPublisher;
   const published = useQuery({
     ...askingAll(listPublishedAuthors, { params: { personId: personId ?? 0 } }),
     enabled: isPublisher,
   });
-  const error = member.error ?? authors.error ?? published.error;
+  const error = member.error ?? authors.error ?? rights.error ?? published.error;
   const isKnown =
     member.isKnown &&
-    (personId === undefined || !authors.isPending) &&
+    (personId === undefined || !(authors.isPending || rights.isPending)) &&
     (!isPublisher || !published.isPending);
   const retry = () => {
     member.retry();
-    if (personId !== undefined) void authors.refetch();
+    if (personId !== undefined) void Promise.all([authors.refetch(), rights.refetch()]);
     if (isPublisher) void published.refetch();
   };
   if (error || !isKnown) return { error, retry };
@@ -45,6 +49,7 @@ export function useRegistrant() {
     authorIds: [
       ...new Set([...(authorId === undefined ? [] : [authorId]), ...rows.map((row) => row.authorId)]),
     ],
+    heldAuthorIds: rights.data?.rows.flatMap((row) => row.authorId ?? []) ?? [],
     publishedAuthorIds: published.data?.rows.map((row) => row.authorId) ?? [],
   };
   return { who, mayRegister: member.mayRegister, role: member.role };
