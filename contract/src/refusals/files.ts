@@ -24,6 +24,11 @@ export const fileRefusals = {
     is: 'Fylgiskjöl geta mest verið {most}.',
     en: 'There can be {most} attachments at most.',
   },
+  'file.tooMuchWaits': {
+    status: 409,
+    is: 'Skrár sem bíða afgreiðslu félagsins geta mest verið {most} MB samtals.',
+    en: 'Files that wait for a decision of the society can be {most} MB in all.',
+  },
   'file.nameMissing': { status: 422, is: 'Heiti skrárinnar vantar.', en: 'The file has no name.' },
   'file.nameTooLong': {
     status: 422,

@@ -20,6 +20,11 @@ export const fundRefusals = {
     is: 'Umsóknartímabilið er ekki opið. Umsóknin var ekki send.',
     en: 'The application period is not open. The application was not sent.',
   },
+  'fund.appliedAlready': {
+    status: 409,
+    is: 'Umsókn um verkefnið „{project}“ hefur þegar verið send á þessu tímabili. Hún er nr. {number}.',
+    en: 'An application for the project “{project}” has been sent in this period already. It is no. {number}.',
+  },
   'fund.periodOfOtherFund': {
     status: 422,
     is: 'Umsóknartímabilið er ekki í þessum sjóði.',

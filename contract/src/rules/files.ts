@@ -7,6 +7,9 @@ export type FileType = (typeof fileTypes)[number];
 
 export const mostFileMegabytes = 20;
 export const mostFileBytes = mostFileMegabytes * 1024 * 1024;
+/** A6: what a person has sent for things that nobody has decided on. */
+export const mostWaitingMegabytes = 200;
+export const mostWaitingBytes = mostWaitingMegabytes * 1024 * 1024;
 /** So many files has one application or contract. */
 export const mostFiles = 30;
 /** So much of its beginning tells what a file is. */

@@ -6,6 +6,8 @@ import {
   isFileType,
   mostFileBytes,
   mostFileMegabytes,
+  mostWaitingBytes,
+  mostWaitingMegabytes,
   mostFiles,
   nameToSaveBy,
   tidyFileName,
@@ -48,6 +50,9 @@ export async function offer({ owner, storage }: Ground, call: OfOwner<NewFile>):
   const counted = await queries.countFiles.row<{ count: number }>(db, of);
   if ((counted?.count ?? 0) >= mostFiles) refuse('file.tooMany', { values: { most: mostFiles } });
   const personId = actor.personId || null;
+  const waiting = personId && (await queries.sumWaiting.row<{ bytes: number }>(db, { personId }));
+  if (waiting && waiting.bytes + sizeBytes > mostWaitingBytes)
+    refuse('file.tooMuchWaits', { values: { most: mostWaitingMegabytes } });
   const row = await queries.insertFile.row<{ fileId: number }>(db, {
     ...of,
     personId,

@@ -62,6 +62,24 @@ describe.each(['disk', 's3'] as const)('files on %s', (kind) => {
       expect(Date.parse(body.sloD_GILDIR_TIL) - Date.now()).toBeLessThanOrEqual(300_000);
     }
   });
+  it('A6 wait with 200 MB of a person at most, until something is decided', async () => {
+    const hoarder = await portal.someone();
+    const ids = [await anApplication(portal, hoarder), await anApplication(portal, hoarder)];
+    await portal.sql(
+      `insert into stored_file (owner_kind, owner_id, person_id, name, type, size_bytes, state)
+       select 'application', $1, $2, 'Skjal ' || n || '.pdf', 'application/pdf', 20 * 1024 * 1024, 'confirmed'
+       from generate_series(1, 10) n`,
+      [ids[0], hoarder.personId],
+    );
+    const offer = () => filesOf(portal, 'application', ids[1] ?? 0).offer(hoarder, { content: aPdf() });
+    const refused = await offer();
+    expect([refused.status, refused.body.Code]).toEqual([409, 'file.tooMuchWaits']);
+    await portal.sql(
+      `update fund_application set status = 'refused', decided_at = now() where application_id = $1`,
+      [ids[0]],
+    );
+    expect((await offer()).status).toBe(201);
+  });
   it('S6, A1 are nobody else’s to know of', async () => {
     const fileId = await files.attach(applicant, { name: 'Leynd.pdf' });
     const viewer = await portal.someone({ role: 'viewer' });

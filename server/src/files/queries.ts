@@ -27,6 +27,16 @@ export const findConfirmed = sql`
 
 export const countFiles = sql`select count(*)::integer as count from stored_file f where ${ofOwner} and f.state <> 'removed'`;
 
+/** A6: what a person has sent for things that nobody has decided on, in bytes. Whoever asks first is done first. */
+export const sumWaiting = sql`
+  select coalesce(sum(f.size_bytes), 0)::float8 as bytes
+  from (select pg_advisory_xact_lock(19, ${'personId'}::integer)) held, stored_file f
+  where f.person_id = ${'personId'} and f.state <> 'removed' and case f.owner_kind
+    when 'application' then exists (
+      select from fund_application a where a.application_id = f.owner_id and a.status = 'received')
+    else exists (
+      select from contract_submission s where s.submission_id = f.owner_id and s.state in ('offered', 'waiting')) end`;
+
 /** What was offered and never came, or was taken off, makes room for another of its name. */
 export const makeRoom = sql`
   delete from stored_file f where ${ofOwner} and f.name = ${'name'} and f.state <> 'confirmed' returning f.file_id`;

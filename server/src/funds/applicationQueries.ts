@@ -94,7 +94,13 @@ export const insertApplication = sql`
   values (${'fundPeriodId'}, ${'personId'}, ${'projectTitle'}, ${'amountIsk'}, ${'applicantCv'}, ${'projectDescription'}, ${'budget'},
     ${'timePlan'}, ${'hasEarlierGrant'}, ${'earlierGrant'}, ${'hasOtherApplications'}, ${'otherFunds'}, ${'otherInfo'},
     ${'isNewcomerGrant'}, ${'bank'}, ${'ledger'}, ${'account'})
-  returning application_id`;
+  on conflict do nothing returning application_id`;
+
+/** A6: the application that a person has sent for the project in the period. */
+export const findSent = sql`
+  select application_id from fund_application
+  where fund_period_id = ${'fundPeriodId'} and person_id = ${'personId'} and is_first
+    and lower(btrim(project_title)) = lower(btrim(${'projectTitle'}))`;
 
 export const insertMain = sql`
   insert into fund_applicant (application_id, position, is_main, person_id, author_id, name, kennitala, address, phone, email)

@@ -39,7 +39,7 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
     isNewcomerGrant: asks ? (body.isNewcomerGrant ?? false) : null,
     ...splitBankDetails(body.bankDetails),
   });
-  const applicationId = row?.applicationId ?? refuse('fund.applicationNotFound');
+  const applicationId = row?.applicationId ?? (await refuseSecond(db, main.personId, body));
   await queries.insertMain.run(db, { applicationId, ...main });
   if (further.length > 0)
     await queries.insertFurther.run(db, {
@@ -48,6 +48,18 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
       names: further.map(({ name }) => name),
     });
   return applicationId;
+}
+
+async function refuseSecond(db: Queryable, personId: number, body: NewApplication): Promise<never> {
+  const { fundPeriodId } = body;
+  const projectTitle = body.projectTitle.trim();
+  const sent = await queries.findSent.row<{ applicationId: number }>(db, {
+    fundPeriodId,
+    personId,
+    projectTitle,
+  });
+  const number = sent?.applicationId ?? 0;
+  refuse('fund.appliedAlready', { number, values: { number, project: projectTitle } });
 }
 
 function mustBeSound(body: NewApplication): void {

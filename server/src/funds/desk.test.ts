@@ -91,7 +91,10 @@ describe('a decision', () => {
   it('F2.35 on an application of 14 September 2021 or earlier is never shown', async () => {
     const by = await portal.someone();
     const fundPeriodId = await aNewPeriod();
-    const [before, after] = [await applied(fundPeriodId, {}, by), await applied(fundPeriodId, {}, by)];
+    const [before, after] = [
+      await applied(fundPeriodId, {}, by),
+      await applied(fundPeriodId, { VERKHEITI: 'Annað' }, by),
+    ];
     await portal.sql(
       `update fund_application set applied_at = case application_id when $1 then '2021-09-14 23:59+00'::timestamptz
        else '2021-09-15 00:00+00' end where application_id in ($1, $2)`,

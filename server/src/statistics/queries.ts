@@ -75,14 +75,16 @@ export const workByCountry = answer(
 
 const moved = piece`
   from movement m join distribution d using (distribution_id) join author_right r using (right_id) join pot t using (pot_id)`;
+/** M3: types 1 and 3 bring a pot in, which is one pot. */
+const asOne = piece`case m.movement_type when 3 then 1 else m.movement_type end`;
 const moves = piece`
-  select m.pot_id, ${potWords}, sum(m.amount) as amount_isk, m.movement_type, r.author_id,
+  select m.pot_id, ${potWords}, sum(m.amount) as amount_isk, min(m.movement_type) as movement_type, r.author_id,
     sum(m.line_count) as line_count ${moved}`;
 /** What is held moves nothing: it shows in the summary. */
 const ofPeriod = piece`
   where m.right_id = ${'rightId'} and m.movement_type < 6 and d.period_id = ${'periodId'}`;
-const byPot = piece`group by m.pot_id, t.pot_id, m.movement_type, r.author_id
-  order by m.movement_type not in (1, 3), m.movement_type, sum(m.amount) desc, m.pot_id`;
+const byPot = piece`group by m.pot_id, t.pot_id, ${asOne}, r.author_id
+  order by ${asOne}, sum(m.amount) desc, m.pot_id`;
 
 export const periodStatuses = answer(
   statistics.StatusDetail,
@@ -94,7 +96,7 @@ export const streamPots = answer(
   statistics.StatusDetail,
   piece`
     select m.pot_id, ${potWords},
-      sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end) as amount_isk, m.movement_type, r.author_id,
+      sum(case when m.movement_type in (1, 3) then m.amount else -m.amount end) as amount_isk, min(m.movement_type) as movement_type, r.author_id,
       sum(m.line_count) as line_count
     ${moved} join distribution_category c using (category_id)
     ${ofPeriod} and ${finishedBetween} and ${ofKind('streaming')} ${byPot}`,

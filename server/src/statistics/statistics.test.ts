@@ -253,4 +253,22 @@ describe('statistics', () => {
     expect((await text(1, 'is')).body.Code).toBe('statistics.noRoyaltyText');
     expect((await text(5, 'is')).status).toBe(404);
   });
+  // Last: a movement of what is finished stays.
+  it('L2.25, L3.15 a pot that money came into by two kinds of movement is one row', async () => {
+    const [pot] = await portal.sql(
+      `insert into movement (distribution_id, right_id, pot_id, movement_type, amount, line_count)
+       select distribution_id, right_id, pot_id, 3, 0.5, 1 from movement
+       where right_id = $1 and movement_type = 1 and distribution_id = 3 returning pot_id`,
+      [right],
+    );
+    const period = await periodOf(3);
+    for (const path of [
+      `statistics/streams/periods?id=${period}&rights=${right}`,
+      `statuses/periods/${period}/${right}`,
+    ]) {
+      const { body } = await get(path);
+      const rows = body.filter((one: Record<string, unknown>) => one['lysinG_NR'] === pot?.pot_id);
+      expect(rows).toMatchObject([{ tegunD_HREYFINGAR: 1, upphad: 100.5 }]);
+    }
+  });
 });
