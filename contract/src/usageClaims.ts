@@ -31,6 +31,8 @@ const used = {
 export const ClaimableUsage = response({
   ...used,
   amountFromIsk: claims.amountFromIsk,
+  /** Why it waits: money of a known work is paid by itself once the reason is gone (M12). */
+  finding: distributions.finding,
   /** Theirs by the same title; or the work that is known, whose money waits for a right or a green light. */
   ownWorkId: nullable(claims.ownWorkId),
   usageClaimId: nullable(claims.usageClaimId),

@@ -24,6 +24,16 @@ export const contractRefusals = {
     en: 'An author cannot be their own publisher.',
   },
   'contract.startMissing': { status: 422, is: 'Veldu upphafsdag.', en: 'Choose a start date.' },
+  'contract.startRange': {
+    status: 422,
+    is: 'Samningur hefst á þessari öld og ekki síðar en eftir fimm ár.',
+    en: 'A contract starts in this century, and within five years from now.',
+  },
+  'contract.endRange': {
+    status: 422,
+    is: 'Samningur endar ekki síðar en hundrað árum eftir að hann hefst.',
+    en: 'A contract ends at most a hundred years after it starts.',
+  },
   'contract.endMissing': { status: 422, is: 'Veldu lokadag.', en: 'Choose an end date.' },
   'contract.endBeforeStart': {
     status: 422,

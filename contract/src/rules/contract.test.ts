@@ -44,6 +44,12 @@ describe('a new contract', () => {
     expect(codes({ worksCount: 0 })).toEqual(['contract.worksMissing']));
   it('does not end before it starts', () =>
     expect(codes({ endsOn: '2025-12-31' })).toEqual(['contract.endBeforeStart']));
+  it.each([
+    [{ startsOn: '1999-12-31', endsOn: '2030-01-01' }, 'contract.startRange'],
+    [{ startsOn: '2090-01-01', endsOn: '2091-01-01' }, 'contract.startRange'],
+    [{ startsOn: '2026-01-01', endsOn: '2126-01-02' }, 'contract.endRange'],
+    [{ startsOn: '2026-01-01', endsOn: '2999-12-31' }, 'contract.endRange'],
+  ])('M15 has days of sense: %j', (days, code) => expect(codes(days)).toEqual([code]));
   it('C9.2, C5.5 gives a share above 0 and no higher than 100', () => {
     for (const share of [0, -100, 10_001, Number.NaN])
       expect(codes({ performanceShareHundredths: share })).toEqual(['contract.shareRange']);
@@ -61,6 +67,14 @@ describe('a new contract', () => {
 });
 
 describe('a changed contract', () => {
+  it('M15 keeps days of long ago that it has, and gets no new ones', () => {
+    const old = { ...sound, startsOn: '1972-03-01', endsOn: '2099-12-31' };
+    const changed = (to: object, before = old) =>
+      contractProblems(checkChangedContract({ ...old, ...to }, before)).map(({ code }) => code);
+    expect(changed({})).toEqual([]);
+    expect(changed({ startsOn: '1973-03-01' })).toContain('contract.startRange');
+    expect(changed({ endsOn: '2130-01-01' })).toEqual(['contract.endRange']);
+  });
   it('C2.22 may keep a share that was never given, and needs both days', () => {
     const changed = {
       ...sound,
@@ -68,9 +82,11 @@ describe('a changed contract', () => {
       worksCount: undefined,
       publisherId: undefined,
     };
-    expect(contractProblems(checkChangedContract(changed))).toEqual([]);
+    expect(contractProblems(checkChangedContract(changed, sound))).toEqual([]);
     expect(
-      contractProblems(checkChangedContract({ ...changed, startsOn: null, mechanicalShareHundredths: 0 })),
+      contractProblems(
+        checkChangedContract({ ...changed, startsOn: null, mechanicalShareHundredths: 0 }, sound),
+      ),
     ).toEqual([
       { field: 'UPPHAF_SAMNINGS', code: 'contract.startMissing' },
       { field: 'MECHANICAL_SHARE', code: 'contract.shareRange' },

@@ -1,3 +1,4 @@
+import { societyToday } from './performanceDays.ts';
 import { readShare } from './shares.ts';
 
 // C5.5: what a publishing contract demands, for the form, for staff who change one, and for the server.
@@ -15,7 +16,7 @@ export type ProposedContract = {
 export const contractRules = {
   publisher: { field: 'PUBLISHER_NR', missing: 'contract.publisherMissing' },
   author: { field: 'HOFUNDUR_NR', missing: 'contract.authorMissing' },
-  startsOn: { field: 'UPPHAF_SAMNINGS', missing: 'contract.startMissing' },
+  startsOn: { field: 'UPPHAF_SAMNINGS', missing: 'contract.startMissing', broken: 'contract.startRange' },
   endsOn: { field: 'LOK_SAMNINGS', missing: 'contract.endMissing', broken: 'contract.endBeforeStart' },
   performanceShare: {
     field: 'PERFORMANCE_SHARE',
@@ -32,31 +33,47 @@ export const contractRules = {
 export type ContractRule = keyof typeof contractRules;
 
 type Codes = (typeof contractRules)[ContractRule];
-export type ContractCode = Codes['missing'] | Extract<Codes, { broken: string }>['broken'];
+export type ContractCode =
+  | Codes['missing']
+  | Extract<Codes, { broken: string }>['broken']
+  | 'contract.endRange';
 
-export type ContractResult = { rule: ContractRule; state: 'kept' | 'waiting' | 'broken' };
+export type ContractResult = {
+  rule: ContractRule;
+  state: 'kept' | 'waiting' | 'broken';
+  /** What is broken, where a rule can be broken in several ways. */
+  code?: ContractCode;
+};
+
+/** M15: contracts begin in this century, and soon. */
+export const firstContractDay = '2000-01-01';
+const mostYearsAhead = 5;
 
 /** Every rule of a new contract with how it stands, in the order of the form. */
 export function checkContract(contract: ProposedContract): ContractResult[] {
   const { startsOn, endsOn } = contract;
-  const isInOrder = !startsOn || !endsOn || startsOn <= endsOn;
   return [
     { rule: 'publisher', state: given(contract.publisherId) },
     { rule: 'author', state: given(contract.authorId) },
-    { rule: 'startsOn', state: given(startsOn) },
-    { rule: 'endsOn', state: isInOrder ? given(endsOn) : 'broken' },
+    { rule: 'startsOn', state: startState(startsOn) },
+    endOf(startsOn, endsOn),
     { rule: 'performanceShare', state: shareState(contract.performanceShareHundredths) },
     { rule: 'mechanicalShare', state: shareState(contract.mechanicalShareHundredths) },
     { rule: 'works', state: given(contract.worksCount) },
   ];
 }
 
-/** What staff have to keep to when they change a contract: a share that was never given may stay so. */
-export function checkChangedContract(contract: ProposedContract): ContractResult[] {
+/** What staff have to keep to when they change a contract: a share that was never given may stay so, and a day of long ago. */
+export function checkChangedContract(
+  contract: ProposedContract,
+  before: Pick<ProposedContract, 'startsOn' | 'endsOn'>,
+): ContractResult[] {
   return checkContract(contract).filter(
-    ({ rule, state }) =>
+    ({ rule, state, code }) =>
       ['startsOn', 'endsOn', 'performanceShare', 'mechanicalShare'].includes(rule) &&
-      !(rule.endsWith('Share') && state === 'waiting'),
+      !(rule.endsWith('Share') && state === 'waiting') &&
+      !(rule === 'startsOn' && state === 'broken' && contract.startsOn === before.startsOn) &&
+      !(code === 'contract.endRange' && contract.endsOn === before.endsOn),
   );
 }
 
@@ -64,8 +81,8 @@ export function checkChangedContract(contract: ProposedContract): ContractResult
 export function contractProblems(
   results: readonly ContractResult[],
 ): { field: string; code: ContractCode }[] {
-  return results.flatMap(({ rule, state }) =>
-    state === 'kept' ? [] : { field: contractRules[rule].field, code: codeOf(rule, state) },
+  return results.flatMap(({ rule, state, code }) =>
+    state === 'kept' ? [] : { field: contractRules[rule].field, code: code ?? codeOf(rule, state) },
   );
 }
 
@@ -75,6 +92,21 @@ export function codeOf(rule: ContractRule, state: 'waiting' | 'broken'): Contrac
 }
 
 const given = (value: unknown) => (value ? 'kept' : 'waiting');
+
+function startState(startsOn: ProposedContract['startsOn']): ContractResult['state'] {
+  if (!startsOn) return 'waiting';
+  const today = societyToday();
+  const last = `${Number(today.slice(0, 4)) + mostYearsAhead}${today.slice(4)}`;
+  return firstContractDay <= startsOn && startsOn <= last ? 'kept' : 'broken';
+}
+
+function endOf(startsOn: ProposedContract['startsOn'], endsOn: ProposedContract['endsOn']): ContractResult {
+  if (!startsOn || !endsOn) return { rule: 'endsOn', state: given(endsOn) };
+  if (endsOn < startsOn) return { rule: 'endsOn', state: 'broken' };
+  if (endsOn > hundredYearsAfter(startsOn))
+    return { rule: 'endsOn', state: 'broken', code: 'contract.endRange' };
+  return { rule: 'endsOn', state: 'kept' };
+}
 
 /** Above 0 and no higher than 100 (C9.2). Undefined or null: nothing typed; NaN: not a number. */
 function shareState(hundredths: number | null | undefined): ContractResult['state'] {

@@ -40,10 +40,10 @@ const told: readonly [field: string, read: (terms: Terms) => string | null][] = 
 export async function change({ db, actor, params, body }: CallOf<typeof changeContract>) {
   const { contractId } = params;
   const { version, ...sent } = body;
-  const fields = contractProblems(checkChangedContract(sent));
-  if (fields.length > 0) refuse('request.invalid', { fields });
   const before = await queries.lockContract.row<Locked>(db, { contractId });
   if (!before) refuse('contract.notFound');
+  const fields = contractProblems(checkChangedContract(sent, before));
+  if (fields.length > 0) refuse('request.invalid', { fields });
   if (before.version !== version) refuse('contract.changedMeanwhile');
 
   const after: Terms = {

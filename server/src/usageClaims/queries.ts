@@ -19,16 +19,18 @@ const isParty = piece`exists (
  */
 const isClaimable = piece`
   d.state = 'finished' and u.amount > 0
-  and ((u.work_id is null and u.finding in ('none', 'several')) or (u.finding in ('noRight', 'notGreen') and ${isParty}))
+  and ((u.work_id is null and u.finding in ('none', 'several', 'unsure'))
+    or (u.finding in ('noRight', 'notGreen', 'rightNotInWork') and ${isParty}))
   and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)`;
 
 const used = piece`
-  u.unmatched_usage_id, u.title, u.author_names, u.performers, s.name as station, p.name as pot_description, u.used_on, u.use_count,
+  u.unmatched_usage_id, coalesce(nullif(u.title, ''), known.title) as title, u.author_names,
+  coalesce(nullif(u.performers, ''), known.performers) as performers, u.finding, s.name as station, p.name as pot_description, u.used_on, u.use_count,
   u.distribution_id, d.name as distribution_name, d.distributed_on, ${band} as amount_from_isk`;
 const words = piece`
   join distribution d on d.distribution_id = u.distribution_id join pot p on p.pot_id = u.pot_id
-  left join station s on s.station_id = u.station_id`;
+  left join station s on s.station_id = u.station_id left join work known on known.work_id = u.work_id`;
 const orders = {
   unmatchedUsageId: { up: ['(-q.unmatched_usage_id)::integer'] },
 };
@@ -102,7 +104,7 @@ export const findOwnClaim = answer(
 );
 
 const onDesk = piece`
-  select ${claimed}, ${used}, c.person_id, n.name, u.iswc, u.isrc, u.finding, w.light, u.amount as amount_isk,
+  select ${claimed}, ${used}, c.person_id, n.name, u.iswc, u.isrc, w.light, u.amount as amount_isk,
     (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
       from work_author wa join author a using (author_id) where wa.work_id = c.work_id) as work_authors,
     (select count(*) from usage_claim o where o.unmatched_usage_id = c.unmatched_usage_id) as claim_count

@@ -92,7 +92,10 @@ describe('looking for usage', () => {
     const file = `line;right;work;pot;amount\n1;${rightId};${red};Útvarp;80`;
     await finishedDistribution(portal, { as: administrator, id: ++distribution, file });
     const { body } = await portal.ask('GET /api/unmatchedUsage/likeMine', { as: member });
-    expect(body).toMatchObject([{ eigiD_VERK_NR: red, upphaD_FRA: 0 }]);
+    // The file had no title, the work has; and the reason is told.
+    expect(body).toMatchObject([
+      { eigiD_VERK_NR: red, upphaD_FRA: 0, heitI_VERKS: 'Bíður ljóss', fundid: 'notGreen' },
+    ]);
     const id = body[0].othekkT_NOTKUN_NR;
     expect((await claim(member, id)).body.Errors).toMatchObject([{ Code: 'usageClaim.otherWork' }]);
     const othersWork = await portal.work({ by: other, title: 'Annað' });

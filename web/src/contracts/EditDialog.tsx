@@ -54,7 +54,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     // What somebody else saved meanwhile is overwritten only by who has been told of it.
     version: (isOutdated ? contract : opened).version,
   };
-  const problems = contractProblems(checkChangedContract(body));
+  const problems = contractProblems(checkChangedContract(body, opened));
   const errorAt = (wire: string, value?: string) => {
     if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
     const problem = problems.find(({ field }) => field === wire);

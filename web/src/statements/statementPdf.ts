@@ -56,7 +56,9 @@ function drawSummary(paper: Paper, head: StatementHead, t: Say): void {
   drawFigures(paper, [
     [t(names[0]), formatAmount(distributedIsk)],
     [t(names[1]), formatAmount(movedIsk)],
-    ...(heldIsk > 0 ? [[t(words.held), formatAmount(heldIsk)] as const] : []),
+    ...(heldIsk === 0
+      ? []
+      : [[t(heldIsk > 0 ? words.held : words.paidFromHeld), formatAmount(Math.abs(heldIsk))] as const]),
   ]);
   for (const text of head.royaltyTexts) drawText(paper, text);
   drawHeading(paper, t(words.summary), { below: t(words.rounding) });

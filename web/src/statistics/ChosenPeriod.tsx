@@ -85,8 +85,12 @@ export function ChosenPeriod({ right, period, ...days }: ChosenPeriodProps) {
                   />
                 )}
               </Pots>
-              {found.heldIsk > 0 && (
-                <p className={styles.held}>{t(messages.held, { amount: formatAmount(found.heldIsk) })}</p>
+              {found.heldIsk !== 0 && (
+                <p className={styles.held}>
+                  {t(found.heldIsk > 0 ? messages.held : messages.paidFromHeld, {
+                    amount: formatAmount(Math.abs(found.heldIsk)),
+                  })}
+                </p>
               )}
               <Explanations title={messages.whatColumnsMean} of={streamColumns} />
             </>

@@ -74,7 +74,13 @@ export function Totals({ found: { pots, moves, heldIsk } }: { found: ReturnType<
           allocated: formatAmount(totalOf(moves)),
         }}
       />
-      {heldIsk > 0 && <p className={styles.held}>{t(messages.held, { amount: formatAmount(heldIsk) })}</p>}
+      {heldIsk !== 0 && (
+        <p className={styles.held}>
+          {t(heldIsk > 0 ? messages.held : messages.paidFromHeld, {
+            amount: formatAmount(Math.abs(heldIsk)),
+          })}
+        </p>
+      )}
     </div>
   );
 }

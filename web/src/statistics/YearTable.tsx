@@ -52,7 +52,11 @@ export function YearTable({ whole: { rows, totals } }: { whole: Whole }) {
         detail: parts
           .slice(1)
           .filter((part) => row[part] !== 0)
-          .map((part) => `${t(names[part])} ${formatAmount(row[part])}`)
+          .map((part) =>
+            part === 'heldIsk' && row[part] < 0
+              ? `${t(messages.fromHeldColumn)} ${formatAmount(-row[part])}`
+              : `${t(names[part])} ${formatAmount(row[part])}`,
+          )
           .join(' · '),
         aside: formatAmount(row.distributedIsk),
       })}

@@ -56,6 +56,12 @@ export const messages = {
     is: 'Geymt hjá félaginu þar til það nægir í greiðslu: {amount}',
     en: 'Held by the society until it is enough for a payment: {amount}',
   },
+  /** The same where more was paid than came in: it had been held before. */
+  paidFromHeld: {
+    is: 'Greitt af því sem félagið hafði geymt: {amount}',
+    en: 'Paid from what the society had held: {amount}',
+  },
+  fromHeldColumn: { is: 'Greitt af geymdu', en: 'Paid from held' },
   pots: { is: 'Pottar', en: 'Pots' },
   pot: { is: 'Pottur', en: 'Pot' },
   lineCount: {
@@ -206,8 +212,8 @@ export const revenueColumns = [
   {
     name: messages.heldColumn,
     words: {
-      is: 'Það sem félagið geymir þar til það nægir í greiðslu. Úthlutað er alltaf jafnt frádregnu, ráðstöfuðu og geymdu samanlögðu.',
-      en: 'What the society holds until it is enough for a payment. Distributed always equals deducted, allocated and held together.',
+      is: 'Það sem félagið geymir þar til það nægir í greiðslu. Úthlutað er alltaf jafnt frádregnu, ráðstöfuðu og geymdu samanlögðu; mínus í geymdu er það sem greitt var af því sem áður var geymt.',
+      en: 'What the society holds until it is enough for a payment. Distributed always equals deducted, allocated and held together; a minus in held is what was paid from what had been held before.',
     },
   },
   rounding,

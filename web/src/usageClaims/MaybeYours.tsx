@@ -5,13 +5,21 @@ import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { messages } from './messages.ts';
+import { reasonOf } from './waiting.ts';
 
-/** Says that money may be waiting, when usage has the titles of the person's works; nothing otherwise. */
+/** More than this is not looked through for the reasons why it waits. */
+const looked = 50;
+
+/** Says that money waits, and truly why: usage has the titles of the person's works, or a work of theirs is not ready to be paid. */
 export function MaybeYours() {
   const t = useText();
-  const usage = useQuery(askingAll(listUsageLikeMine, { query: { limit: 1 } }));
+  const usage = useQuery(askingAll(listUsageLikeMine, { query: { limit: looked } }));
   const count = usage.data?.total ?? 0;
   if (count === 0) return null;
+  const rows = usage.data?.rows ?? [];
+  const waiting = rows.filter((row) => reasonOf(row));
+  const reasons = new Set(waiting.map((row) => t(reasonOf(row) ?? messages.waitsForGreen)));
+  const unknown = count - waiting.length;
   return (
     <Alert
       title={t(messages.maybeYours)}
@@ -21,7 +29,10 @@ export function MaybeYours() {
         </ButtonLink>
       }
     >
-      {t(messages.maybeYoursMore, { count })}
+      {unknown > 0 && <p>{t(messages.maybeYoursMore, { count: unknown })}</p>}
+      {waiting.length > 0 && (
+        <p>{t(messages.waitsForReason, { count: waiting.length, reasons: [...reasons].join(', ') })}</p>
+      )}
     </Alert>
   );
 }

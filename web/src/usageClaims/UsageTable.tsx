@@ -9,6 +9,7 @@ import { VirtualTable } from '../ui/VirtualTable.tsx';
 import { bandOf, dayOf, placeOf } from './amounts.ts';
 import { ClaimState } from './ClaimState.tsx';
 import { messages } from './messages.ts';
+import { reasonOf } from './waiting.ts';
 
 interface UsageTableProps {
   list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: ClaimableUsage[] };
@@ -24,6 +25,8 @@ export function UsageTable({ list, label, onClaim, empty }: UsageTableProps) {
   const action = (row: ClaimableUsage) => {
     if (row.claimState === 'waiting' || (row.claimState && !onClaim))
       return <ClaimState state={row.claimState} />;
+    const reason = reasonOf(row);
+    if (reason) return <span className="dim small">{t(messages.paysItself, { reason: t(reason) })}</span>;
     if (!onClaim) return null;
     return (
       <Button

@@ -9,7 +9,13 @@ import styles from './usageClaims.module.css';
 type Fact = [string, ReactNode];
 type Told = Omit<
   ClaimableUsage,
-  'unmatchedUsageId' | 'amountFromIsk' | 'ownWorkId' | 'usageClaimId' | 'claimState' | 'distributedOn'
+  | 'unmatchedUsageId'
+  | 'amountFromIsk'
+  | 'finding'
+  | 'ownWorkId'
+  | 'usageClaimId'
+  | 'claimState'
+  | 'distributedOn'
 >;
 
 /** What was reported, as far as it says anything. */

@@ -101,14 +101,29 @@ export const messages = {
   },
   maybeYoursMore: {
     is: {
-      one: '{count} lína í skilagreinum heitir eins og verk þitt en enginn veit hvaða verk það er.',
-      other: '{count} línur í skilagreinum heita eins og verk þín en enginn veit hvaða verk þær eru.',
+      one: 'Greitt hefur verið fyrir {count} flutning sem ber heiti verks þíns en er ótengdur. Er hann þinn?',
+      other:
+        'Greitt hefur verið fyrir {count} flutninga sem bera heiti verka þinna en eru ótengdir. Eru þeir þínir?',
     },
     en: {
-      one: '{count} reported line has the title of a work of yours, and nobody knows which work it is.',
-      other:
-        '{count} reported lines have the titles of works of yours, and nobody knows which works they are.',
+      one: '{count} paid use matches a title of yours but is not linked to a work. Is it yours?',
+      other: '{count} paid uses match titles of yours but are not linked to a work. Are they yours?',
     },
   },
+  waitsForReason: {
+    is: {
+      one: '{count} greiðsla fyrir verk þitt bíður: {reasons}. Hún kemur af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
+      other:
+        '{count} greiðslur fyrir verk þín bíða: {reasons}. Þær koma af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
+    },
+    en: {
+      one: '{count} payment for a work of yours waits: {reasons}. It comes by itself with the next distribution once that is settled.',
+      other:
+        '{count} payments for works of yours wait: {reasons}. They come by themselves with the next distribution once that is settled.',
+    },
+  },
+  waitsForGreen: { is: 'ljós verks er ekki grænt', en: 'the light of a work is not green' },
+  waitsForRight: { is: 'rétthafa vantar', en: 'a right holder is missing' },
+  paysItself: { is: 'Greiðist sjálfkrafa: {reason}', en: 'Paid by itself: {reason}' },
   look: { is: 'Skoða', en: 'Look at it' },
 };
