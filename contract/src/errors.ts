@@ -3,6 +3,7 @@ import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
 import { calendarRefusals } from './refusals/calendar.ts';
 import { codeRefusals } from './refusals/codes.ts';
+import { confirmationRefusals } from './refusals/confirmations.ts';
 import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
@@ -44,6 +45,7 @@ import { ruleTexts } from './rules/texts.ts';
 const refusals = {
   ...requestRefusals,
   ...sessionRefusals,
+  ...confirmationRefusals,
   ...openIdRefusals,
   ...secondFactorRefusals,
   ...accessRefusals,

@@ -8,6 +8,8 @@ import { field, nullable, request, response } from './wire.ts';
 
 const ofAuthor = { authorId: pathId('authorId') };
 
+/** Nothing was moved yet: another of the staff has to confirm it (M14). */
+const isAwaited = field('BIDUR_STADFESTINGAR', yesNo);
 const worksCount = field('FJOLDI_VERKA', z.int());
 
 /** An author outside the society whom a registrant typed in. */
@@ -66,9 +68,10 @@ export const listJoinCandidates = endpoint('GET /api/unknownAuthors/:authorId/ca
 
 export const joinUnknownAuthor = endpoint('POST /api/unknownAuthors/:authorId/join', {
   access: 'staff',
-  summary: 'Moves all works of an unknown author to a registered one, whose it then was all along.',
-  spec: 'D1, V6, V11',
+  summary:
+    'Moves all works of an unknown author to a registered one, whose it then was all along; or asks another of the staff to confirm that.',
+  spec: 'D1, V6, V11, M14',
   params: ofAuthor,
   body: request({ authorId: people.authorId }),
-  reply: one(response({ authorId: people.authorId, worksCount })),
+  reply: one(response({ authorId: people.authorId, worksCount, isAwaited })),
 });

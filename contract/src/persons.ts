@@ -32,6 +32,10 @@ export const Person = response({
   bank: nullable(people.bank),
   ledger: nullable(people.ledger),
   account: nullable(people.account),
+  /** M16: when a changed account is first paid into; null when it is already. */
+  accountCountsFrom: nullable(people.accountCountsFrom),
+  /** M14: another of the staff has yet to confirm a new account. */
+  isAccountAwaited: people.isAccountAwaited,
   isTaxFree: people.isTaxFree,
   isRightHolder: people.isRightHolder,
   version: people.version,
@@ -95,6 +99,8 @@ export const PersonChange = request({
   societyName: maybe(people.societyName),
   worksAsAuthor: maybe(people.worksAsAuthor),
   worksAsHolder: maybe(people.worksAsHolder),
+  accountCountsFrom: maybe(people.accountCountsFrom),
+  isAccountAwaited: maybe(people.isAccountAwaited),
   password: optional(people.password),
   version: optional(people.version),
 });

@@ -11,6 +11,7 @@ import { serveApprovals } from './approvals/routes.ts';
 import { serveAuthors } from './authors/routes.ts';
 import { serveCodes } from './codes/routes.ts';
 import type { Config } from './config.ts';
+import { serveConfirmations } from './confirmations/routes.ts';
 import { submissionFiles } from './contracts/files.ts';
 import { serveContracts } from './contracts/routes.ts';
 import { serveCueSheets } from './cueSheets/routes.ts';
@@ -166,7 +167,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveSecondFactors(server, config);
   serveOpenId(server, config);
   servePasswords(server, config);
-  servePersons(server);
+  servePersons(server, config);
   serveHeld(server, config);
   serveAuthors(server);
   serveWorks(server);
@@ -183,7 +184,8 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveJobs(server);
   serveUsers(server, config);
   serveAccess(server, config);
-  serveJoins(server);
+  serveJoins(server, config);
+  serveConfirmations(server);
   serveDeskSearch(server);
   serveRecords(server);
   serveDrafts(server);

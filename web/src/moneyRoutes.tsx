@@ -61,4 +61,10 @@ const unmatched = createRoute({
   component: lazyRouteComponent(() => import('./usageClaims/UnmatchedPage.tsx'), 'UnmatchedPage'),
 });
 
-export const moneyRoutes = [stats, unmatched, funds] as const;
+const confirmations = createRoute({
+  getParentRoute: () => portal,
+  path: '/staðfestingar',
+  component: lazyRouteComponent(() => import('./confirmations/ConfirmationsPage.tsx'), 'ConfirmationsPage'),
+});
+
+export const moneyRoutes = [stats, unmatched, confirmations, funds] as const;

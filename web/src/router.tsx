@@ -69,6 +69,13 @@ const letter = createRoute({
   component: lazyRouteComponent(() => import('./approvals/LetterPage.tsx'), 'LetterPage'),
 });
 
+const accountStop = createRoute({
+  getParentRoute: () => root,
+  path: '/reikningur/$token',
+  validateSearch: (search): { mal?: string } => ({ mal: textIn(search, 'mal') }),
+  component: lazyRouteComponent(() => import('./accountChange/StopPage.tsx'), 'StopPage'),
+});
+
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/velkomin/$token',
@@ -121,6 +128,7 @@ const publicRoutes = [
   notFound,
   preconditionFailed,
   letter,
+  accountStop,
   welcome,
   openId,
   setUp,

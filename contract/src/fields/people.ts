@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { compactDay, day, id, role as roleValue, text, yesNo } from '../values.ts';
+import { compactDay, day, id, instant, role as roleValue, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Persons, users and authors: every wire name once. What each means stands in docs/glossary.md.
@@ -31,6 +31,8 @@ export const worksAsHolder = field('FJOLDI_VERKA_SEM_RETTHAFI', z.int());
 export const bank = field('BANKANUMER', text);
 export const ledger = field('HOFUDBOK', text);
 export const account = field('BANKAREIKN', text);
+export const accountCountsFrom = field('REIKNINGUR_GILDIR_FRA', instant);
+export const isAccountAwaited = field('REIKNINGUR_BIDUR', yesNo);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
 export const isPublisher = field('ER_UTGEFANDI', yesNo);

@@ -43,6 +43,21 @@ export const peopleRefusals = {
     is: 'Netfangi er ekki breytt í umboði. Því breytir eigandinn sjálfur eða skrifstofa félagsins.',
     en: 'The e-mail address is not changed while acting for somebody. Its owner or the society’s office changes it.',
   },
+  'person.accountOfOwner': {
+    status: 422,
+    is: 'Bankareikningi er ekki breytt í umboði. Honum breytir eigandinn sjálfur eða skrifstofa félagsins.',
+    en: 'The bank account is not changed while acting for somebody. Its owner or the society’s office changes it.',
+  },
+  'account.linkInvalid': {
+    status: 404,
+    is: 'Slóðin er ekki rétt. Opnaðu hana aftur úr bréfinu.',
+    en: 'The link is not right. Open it again from the letter.',
+  },
+  'account.countsAlready': {
+    status: 409,
+    is: 'Reikningurinn hefur þegar tekið gildi. Hafðu samband við félagið.',
+    en: 'The account is in use already. Please contact the society.',
+  },
   'person.emailOfStaff': {
     status: 422,
     is: 'Netfangi starfsmanns breytir hann sjálfur eða stjórnandi.',

@@ -79,6 +79,7 @@ export const fundTables: Readonly<Record<string, RecordedTable>> = {
       has_other_applications: { kind: 'yesNo', is: 'Sótt um annars staðar', en: 'Applies elsewhere' },
       other_funds: { kind: 'text', is: 'Aðrir sjóðir', en: 'Other funds' },
       other_info: { kind: 'text', is: 'Aðrar upplýsingar', en: 'Other information' },
+      is_first: { kind: 'technical', is: '', en: '' },
       is_newcomer_grant: { kind: 'yesNo', is: 'Nýliðastyrkur', en: 'Newcomer grant' },
       bank: { kind: 'text', is: 'Banki', en: 'Bank' },
       ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },

@@ -43,6 +43,68 @@ const kinds = {
 
 /** Persons, their users, the authors they are, and what belongs to them. */
 export const peopleTables: Readonly<Record<string, RecordedTable>> = {
+  confirmation: {
+    name: { is: 'Beiðni um staðfestingu', en: 'Request for confirmation' },
+    insert: { is: 'Beðið um staðfestingu', en: 'Confirmation asked for' },
+    update: { is: 'Beiðni um staðfestingu afgreidd', en: 'Request for confirmation decided' },
+    delete: { is: 'Beiðni um staðfestingu eytt', en: 'Request for confirmation deleted' },
+    about: ['kind'],
+    columns: {
+      confirmation_id: technical,
+      kind: {
+        kind: 'choice',
+        is: 'Tilefni',
+        en: 'About',
+        words: {
+          join: { is: 'Sameining höfunda', en: 'Joining authors' },
+          account: { is: 'Bankareikningur', en: 'Bank account' },
+        },
+      },
+      author_id: author,
+      into_author_id: author,
+      person_id: person,
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      asked_by: user,
+      asked_at: { kind: 'instant', is: 'Beðið um', en: 'Asked' },
+      state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: {
+          waiting: { is: 'Bíður', en: 'Waiting' },
+          confirmed: { is: 'Staðfest', en: 'Confirmed' },
+          refused: { is: 'Hafnað', en: 'Refused' },
+          replaced: { is: 'Ný beiðni kom í staðinn', en: 'Replaced by a newer one' },
+        },
+      },
+      decided_by: user,
+      decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
+      remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
+    },
+  },
+  account_change: {
+    name: { is: 'Breyting á bankareikningi', en: 'Change of a bank account' },
+    insert: { is: 'Bankareikningi breytt', en: 'Bank account changed' },
+    update: { is: 'Breyting á bankareikningi stöðvuð', en: 'Change of a bank account stopped' },
+    delete: { is: 'Breytingu á bankareikningi eytt', en: 'Change of a bank account deleted' },
+    about: [],
+    columns: {
+      account_change_id: technical,
+      person_id: person,
+      bank_before: { kind: 'text', is: 'Banki áður', en: 'Bank before' },
+      ledger_before: { kind: 'text', is: 'Höfuðbók áður', en: 'Ledger before' },
+      account_before: { kind: 'text', is: 'Reikningsnúmer áður', en: 'Account number before' },
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      changed_by: user,
+      changed_at: { kind: 'instant', is: 'Breytt', en: 'Changed' },
+      counts_from: { kind: 'instant', is: 'Gildir frá', en: 'Counts from' },
+      stopped_at: { kind: 'instant', is: 'Stöðvað', en: 'Stopped' },
+    },
+  },
   person: {
     name: { is: 'Persóna', en: 'Person' },
     insert: { is: 'Persóna skráð', en: 'Person registered' },

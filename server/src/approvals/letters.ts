@@ -2,6 +2,7 @@ import type { Change } from '@omur/contract/approvals';
 import { changedText } from '@omur/contract/rules/differences';
 import type { Language, Text } from '@omur/contract/rules/language';
 import { formatPercent } from '@omur/contract/rules/shares';
+import { longDay } from '../letters/longDay.ts';
 
 /** A registration as those who are asked about it get to see it. */
 export interface Registration extends Record<string, unknown> {
@@ -175,15 +176,4 @@ const words = {
 function changeLine(change: Change, language: Language): string {
   const side = (value: string | null) => (value === null ? '–' : changedText(change, value, language));
   return `${change.label[language]}: ${side(change.before)} → ${side(change.after)}`;
-}
-
-const months = {
-  is: 'janúar febrúar mars apríl maí júní júlí ágúst september október nóvember desember'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
-};
-
-/** `14. nóvember 2026` or `14 November 2026`. */
-function longDay(day: string, language: Language): string {
-  const [year, month, date] = day.split('-').map(Number);
-  return `${date}${language === 'is' ? '.' : ''} ${months[language][(month ?? 1) - 1]} ${year}`;
 }

@@ -1,18 +1,9 @@
 import type { Language } from '@omur/contract/rules/language';
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { readSignedNumber, signedNumber } from '../letters/signedNumber.ts';
 
-const numberLength = 4;
-const wholeLength = numberLength + 32;
-
-function signatureOf(number: Buffer, secret: Buffer): Buffer {
-  return createHmac('sha256', secret).update('approval:').update(number).digest();
-}
-
-/** What stands in the link of a letter: the number of the request, signed, so that nobody can make one up (V5). */
+/** What stands in the link of a letter: the number of the request, signed (V5). */
 export function tokenOf(requestId: number, secret: Buffer): string {
-  const number = Buffer.alloc(numberLength);
-  number.writeUInt32BE(requestId);
-  return Buffer.concat([number, signatureOf(number, secret)]).toString('base64url');
+  return signedNumber('approval', requestId, secret);
 }
 
 /** The path of the portal where a letter's reader can answer without logging in, in the language of the letter. */
@@ -20,11 +11,7 @@ export function linkOf(requestId: number, secret: Buffer, language: Language): s
   return `/samthykki/${tokenOf(requestId, secret)}${language === 'en' ? '?mal=en' : ''}`;
 }
 
-/** The request that a token names; nothing when it is forged, cut short, or spelled in any other way than we do. */
+/** The request that a token names, if it is one of ours. */
 export function readToken(token: string, secret: Buffer): number | undefined {
-  const whole = Buffer.from(token, 'base64url');
-  if (whole.length !== wholeLength || whole.toString('base64url') !== token) return undefined;
-  const number = whole.subarray(0, numberLength);
-  if (!timingSafeEqual(whole.subarray(numberLength), signatureOf(number, secret))) return undefined;
-  return number.readUInt32BE();
+  return readSignedNumber('approval', token, secret);
 }

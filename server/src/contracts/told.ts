@@ -2,6 +2,7 @@ import type { Text } from '@omur/contract/rules/language';
 import { toldBeforeEndDays } from '@omur/contract/rules/contract';
 import { sql, type Queryable } from '../database/statement.ts';
 import { tell } from '../notifications/tell.ts';
+import { longDay } from '../letters/longDay.ts';
 
 /** The two of a contract, or of a submission. */
 export interface Parties {
@@ -99,11 +100,4 @@ export function tellEnding(db: Queryable, parties: Parties, contractId: number, 
     },
     link: `/samningar/${contractId}`,
   });
-}
-
-function longDay(day: string, language: 'is' | 'en'): string {
-  return new Intl.DateTimeFormat(language === 'is' ? 'is-IS' : 'en-GB', {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).format(new Date(`${day}T00:00:00Z`));
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { finishedDistribution, rightOf } from '../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { anApp, withPassword } from '../../test/secondFactors.ts';
 import { sections } from './sections.ts';
@@ -134,6 +135,19 @@ const leftOut: Record<string, string> = {
   work_light_change: 'the history of a work, on the page of the work',
   work_amendment: 'the history of a work, on the page of the work',
 };
+
+it('J4, L3.14 has every statement line of what is finished, and nobody else’s', async () => {
+  const [owner, other] = [await portal.someone(), await portal.someone()];
+  const administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  const [work, theirs] = [await portal.work({ by: owner }), await portal.work({ by: other })];
+  const [right, othersRight] = [await rightOf(portal, owner), await rightOf(portal, other)];
+  const file = `line;right;work;pot;amount\n1;${right};${work};Útvarp;12,34\n2;${othersRight};${theirs};Útvarp;99\n`;
+  await finishedDistribution(portal, { as: administrator, id: 77, file });
+  const held = JSON.parse(
+    (await portal.ask(`GET /api/persons/${owner.personId}/held.json`, { as: owner })).text,
+  ).held;
+  expect(held['statement_line']).toMatchObject([{ amount: 12.34, right_id: right, work_id: work }]);
+});
 
 describe('the sections', () => {
   it('are of every table that has a person or a user in it, but for those that have a reason', async () => {

@@ -11,12 +11,12 @@ export interface Held {
   names: Record<string, string | null>;
 }
 
-const batchSize = 1000;
+const usually = 1000;
 
 /** Reads a section a batch at a time; no connection is held while the reader takes its time. */
 export async function* rowsOf(
   pool: pg.Pool,
-  { read, columns }: Section,
+  { read, columns, batchSize = usually }: Section,
   personId: number,
 ): AsyncGenerator<Held[]> {
   let after = Number.MIN_SAFE_INTEGER;

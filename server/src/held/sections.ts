@@ -9,6 +9,8 @@ export interface Section {
   name: Text;
   columns: readonly (RecordedColumn & { id: string })[];
   read: Statement<'personId' | 'after' | 'limit'>;
+  /** Rows read at once, where sorting them for each batch would take longer than holding them. */
+  batchSize?: number;
 }
 
 /** `names` are what the numbers in a row stand for. */
@@ -18,6 +20,7 @@ interface From {
   rows: Fragment<'personId'>;
   /** Columns that the records have no use for. */
   also?: Readonly<Record<string, RecordedColumn>>;
+  batchSize?: number;
 }
 
 const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
@@ -182,6 +185,28 @@ const all: readonly From[] = [
       where r.person_id = ${'personId'}::integer and d.state = 'finished'`,
   },
   {
+    table: 'statement_line',
+    rows: piece`select row_number() over (order by t.distribution_id, t.right_id, t.statement_line_id) as key,
+        to_jsonb(t) || jsonb_build_object('distribution', d.name, 'distributed_on', d.distributed_on, 'pot', pot.name) as row,
+        jsonb_build_object('work_id', w.title) as names
+      from author_right r join statement_line t using (right_id) join distribution d using (distribution_id) join pot using (pot_id)
+        join work w using (work_id)
+      where r.person_id = ${'personId'}::integer and d.state = 'finished'`,
+    batchSize: 20_000,
+  },
+  {
+    table: 'account_change',
+    rows: piece`select account_change_id as key, to_jsonb(t) as row, jsonb_build_object('person_id', p.name) as names
+      from account_change t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
+  },
+  {
+    table: 'confirmation',
+    rows: piece`select confirmation_id as key, to_jsonb(t) - 'asked_by' - 'decided_by' as row,
+        jsonb_build_object('person_id', p.name) as names
+      from confirmation t join person p using (person_id)
+      where t.person_id = ${'personId'}::integer and t.kind = 'account'`,
+  },
+  {
     table: 'usage_claim',
     rows: piece`select usage_claim_id as key, to_jsonb(t) as row, jsonb_build_object('work_id', w.title) as names
       from usage_claim t join work w using (work_id) where t.person_id = ${'personId'}::integer`,
@@ -235,8 +260,9 @@ const all: readonly From[] = [
   },
 ];
 
-export const sections: readonly Section[] = all.map(({ table, rows, also = {} }) => ({
+export const sections: readonly Section[] = all.map(({ table, rows, batchSize, also = {} }) => ({
   table,
+  ...(batchSize !== undefined && { batchSize }),
   name: (recordedTables[table] ?? unrecorded[table])?.name ?? { is: table, en: table },
   columns: [...columnsOf({ ...recordedTables[table]?.columns, ...unrecorded[table]?.columns, ...also })],
   read: sql`select q.key::float8 as key, q.row, q.names from (${rows}) q

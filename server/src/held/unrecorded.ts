@@ -39,6 +39,20 @@ export const unrecorded: Readonly<
       line_count: { kind: 'number', is: 'Fjöldi lína', en: 'Lines' },
     },
   },
+  statement_line: {
+    name: { is: 'Skilalínur', en: 'Statement lines' },
+    columns: {
+      distribution: { kind: 'text', is: 'Úthlutun', en: 'Distribution' },
+      distributed_on: { kind: 'day', is: 'Dagsetning', en: 'Date' },
+      right_id: { kind: 'number', is: 'Réttindi nr.', en: 'Right no.' },
+      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
+      pot: { kind: 'text', is: 'Pottur', en: 'Pot' },
+      used_on: { kind: 'day', is: 'Dagur notkunar', en: 'Day of use' },
+      use_count: { kind: 'number', is: 'Skipti', en: 'Times' },
+      share: { kind: 'share', is: 'Hlutur', en: 'Share' },
+      amount: { kind: 'number', is: 'Krónur', en: 'Krónur' },
+    },
+  },
   session: {
     name: { is: 'Innskráning', en: 'Login session' },
     columns: {

@@ -1,4 +1,5 @@
 import { listWaitingCodes } from '@omur/contract/codes';
+import { listWaitingConfirmations } from '@omur/contract/confirmations';
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { listAccessToMe, listMyAccess } from '@omur/contract/access';
 import { listAuthorWorks } from '@omur/contract/authors';
@@ -36,6 +37,7 @@ import '../app.ts';
 import { everybodyBut, grantedBy, heldBy } from '../access/queries.ts';
 import { waitingProposals } from '../amendments/queries.ts';
 import { approvalsOfPerson, waitingApprovals } from '../approvals/lists.ts';
+import { waitingConfirmations } from '../confirmations/queries.ts';
 import { waitingCodes } from '../codes/queries.ts';
 import { worksInReach, worksOfAuthor, worksToContract } from '../authors/queries.ts';
 import { contractsOf, worksOfContract } from '../contracts/queries.ts';
@@ -95,6 +97,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],
+  [listWaitingConfirmations, [waitingConfirmations]],
   [listDeskPeriods, [deskPeriods]],
   [listStatementLines, Object.values(linesOf)],
   [listPeriodApplications, [applicationsOfPeriod]],

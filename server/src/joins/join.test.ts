@@ -52,7 +52,10 @@ describe('joining an unknown author up', () => {
     ]);
     await portal.sql('update author_right set share = 50 where author_id = $1', [jokull.authorId]);
     const { status, body } = await join(unknown.authorId, jokull.authorId);
-    expect([status, body]).toEqual([200, { hofunduR_NR: jokull.authorId, fjoldI_VERKA: 2 }]);
+    expect([status, body]).toEqual([
+      200,
+      { hofunduR_NR: jokull.authorId, fjoldI_VERKA: 2, biduR_STADFESTINGAR: 0 },
+    ]);
 
     for (const workId of [unknown.workId, second])
       expect(await sums(workId)).toEqual(['100.00', '100.00', '100.00']);

@@ -1,7 +1,7 @@
-import type { joinUnknownAuthor } from '@omur/contract/joins';
 import { askAdded } from '../approvals/ask.ts';
+import { askToJoin } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import type { CallOf } from '../http/call.ts';
+import type { Actor } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { isNobody } from '../registration/approval.ts';
 import { giveRights } from './claim.ts';
@@ -15,12 +15,8 @@ const namedAtMost = 5;
  * Joins an unknown author up with the registered one it turned out to be, all or nothing: works, rights, contracts and answers
  * follow, shares and roles stay. Where both stand on a work nothing is done, since nobody has agreed on one role and share for both.
  */
-export async function join({ db, actor, params, body }: CallOf<typeof joinUnknownAuthor>) {
-  if (isNobody(body.authorId)) refuse('join.intoNobody');
-  if (body.authorId === params.authorId) refuse('join.intoUnknown');
-  const { unknown, into } = await lockPair(db, params.authorId, body.authorId);
-  const pair = { authorId: unknown.authorId, intoAuthorId: into.authorId };
-  await mustShareNoWork(db, pair);
+export async function join(db: Queryable, actor: Actor, asked: Pair) {
+  const { unknown, into, pair } = await mustBeSound(db, asked);
   const works = await queries.lockWorksOf.rows<{ workId: number }>(db, { authorId: unknown.authorId });
   const workIds = works.map(({ workId }) => workId);
 
@@ -41,12 +37,28 @@ export async function join({ db, actor, params, body }: CallOf<typeof joinUnknow
   await moveApprovals(db, pair, workIds);
   await queries.settleWorks.run(db, { workIds });
   await tellJoined(db, actor, { unknown, into, workIds });
-  return { authorId: into.authorId, worksCount: workIds.length };
+  return { authorId: into.authorId, worksCount: workIds.length, isAwaited: false };
+}
+
+/** M14: the same, left to another of the staff to confirm. What could not be joined is refused at once. */
+export async function askForJoin(db: Queryable, actor: Actor, asked: Pair) {
+  const { pair } = await mustBeSound(db, asked);
+  await askToJoin(db, actor, pair);
+  return { authorId: pair.intoAuthorId, worksCount: 0, isAwaited: true };
 }
 
 interface Pair {
   authorId: number;
   intoAuthorId: number;
+}
+
+async function mustBeSound(db: Queryable, { authorId, intoAuthorId }: Pair) {
+  if (isNobody(intoAuthorId)) refuse('join.intoNobody');
+  if (intoAuthorId === authorId) refuse('join.intoUnknown');
+  const { unknown, into } = await lockPair(db, authorId, intoAuthorId);
+  const pair = { authorId: unknown.authorId, intoAuthorId: into.authorId };
+  await mustShareNoWork(db, pair);
+  return { unknown, into, pair };
 }
 
 async function mustShareNoWork(db: Queryable, pair: Pair): Promise<void> {

@@ -2,14 +2,15 @@ import * as calls from '@omur/contract/joins';
 import { fold } from '@omur/contract/rules/folding';
 import { readIpiName } from '@omur/contract/rules/ipi';
 import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Config } from '../config.ts';
 import { found, foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
-import { join } from './join.ts';
+import { askForJoin, join } from './join.ts';
 import * as queries from './queries.ts';
 
-export function serveJoins(server: Server): void {
+export function serveJoins(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, calls.listUnknownAuthors, ({ query }) => {
     const typed = query.search?.trim() ?? '';
     if (typed === '') return list(queries.allUnknown, {});
@@ -31,7 +32,10 @@ export function serveJoins(server: Server): void {
       ...readSearch(typed === '' ? name : typed),
     });
   });
-  serve(server, calls.joinUnknownAuthor, join);
+  serve(server, calls.joinUnknownAuthor, ({ db, actor, params, body }) => {
+    const pair = { authorId: params.authorId, intoAuthorId: body.authorId };
+    return fourEyes.has('joins') ? askForJoin(db, actor, pair) : join(db, actor, pair);
+  });
 }
 
 /** A name, or a number: national ID, IPI name number or author's number. */

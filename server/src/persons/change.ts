@@ -2,11 +2,13 @@ import * as people from '@omur/contract/fields/people';
 import type { changePerson as changePersonCall } from '@omur/contract/persons';
 import type { Language } from '@omur/contract/rules/language';
 import { readableChanges } from '@omur/contract/rules/recordTexts';
+import { askForAccount } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import { isProxy, isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { isOwnPassword } from '../sessions/confirm.ts';
+import { recordAccount } from './account.ts';
 import * as queries from './changeQueries.ts';
 import {
   changed,
@@ -26,7 +28,10 @@ import { reachOf } from './reach.ts';
  * Saves the details of a person (C4.6). What somebody else changed since the version that was read is never written over; an
  * e-mail address or an account is changed by whoever knows the password, and the address on file until now is told.
  */
-export async function changePerson(call: CallOf<typeof changePersonCall>): Promise<undefined> {
+export async function changePerson(
+  call: CallOf<typeof changePersonCall>,
+  accountsTakeTwo: boolean,
+): Promise<undefined> {
   const { db, actor, params, body, language } = call;
   const { personId } = params;
   const before =
@@ -40,10 +45,19 @@ export async function changePerson(call: CallOf<typeof changePersonCall>): Promi
     ...(await choiceProblems(db, after)),
     ...holderProblems(before, after, isStaff(actor)),
     ...emailProblems(before, after, actor),
+    ...proxyProblems(before, after, actor),
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
   if (!isChanged(before, after)) return;
-  await guard(call, before, after);
+  await mustKnowPassword(call, before, after);
+  const takesTwo = accountsTakeTwo && isStaff(actor) && before.personId !== actor.personId;
+  if (takesTwo && isAccountChanged(before, after)) {
+    await askForAccount(db, actor, personId, after);
+    const { bank, ledger, account } = before;
+    Object.assign(after, { bank, ledger, account });
+    if (!isChanged(before, after)) return;
+  }
+  await tellOwner(call, before, after);
   await queries.updatePerson.run(db, { personId, ...after });
 }
 
@@ -107,21 +121,37 @@ function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefus
   return [];
 }
 
-async function guard(
-  { db, reads, actor, body, address }: CallOf<typeof changePersonCall>,
+/** M16: where somebody is paid is for themselves, or the society, to say; never for whoever acts for them. */
+function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
+  if (!isProxy(actor) || !isAccountChanged(before, after)) return [];
+  return [{ field: people.bank.wire, code: 'person.accountOfOwner' }];
+}
+
+async function mustKnowPassword(
+  { reads, actor, body, address }: CallOf<typeof changePersonCall>,
+  before: OnFile,
+  after: Details,
+): Promise<void> {
+  if (before.email === after.email && !isAccountChanged(before, after)) return;
+  const field = people.password.wire;
+  if (!body.password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
+  if (!(await isOwnPassword(reads, actor, body.password, address))) refuse('person.passwordWrong');
+}
+
+/** Before the new address is on file, so that the letter goes to the old one. */
+async function tellOwner(
+  { db, actor }: CallOf<typeof changePersonCall>,
   before: OnFile,
   after: Details,
 ): Promise<void> {
   const isEmail = before.email !== after.email;
   const isAccount = isAccountChanged(before, after);
   if (!isEmail && !isAccount) return;
-  const field = people.password.wire;
-  if (!body.password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
-  if (!(await isOwnPassword(reads, actor, body.password, address))) refuse('person.passwordWrong');
-  // Before the new address is on file, so that the letter goes to the old one.
+  const { personId } = before;
+  const waiting = isAccount ? await recordAccount(db, actor, personId, after) : undefined;
   await tell(
     db,
-    [before.personId],
-    changedMessage({ isEmail, isAccount, account: after.account }, actor, before),
+    [personId],
+    changedMessage({ isEmail, isAccount, account: after.account, waiting }, actor, before),
   );
 }

@@ -1,5 +1,6 @@
 import type { Actor } from '../http/call.ts';
 import { isStaff } from '../http/call.ts';
+import { longDay } from '../letters/longDay.ts';
 import type { Message } from '../notifications/tell.ts';
 
 interface Changed {
@@ -7,11 +8,13 @@ interface Changed {
   isAccount: boolean;
   /** The new account number; null when there is none any more. */
   account: string | null;
+  /** Of a changed account: from when it counts, and where it is stopped. */
+  waiting?: { countsFrom: string; stopLink: string } | undefined;
 }
 
 /** Tells the owner that the e-mail address or the account changed, and who did it. Of the account the end is enough. */
 export function changedMessage(
-  { isEmail, isAccount, account }: Changed,
+  { isEmail, isAccount, account, waiting }: Changed,
   actor: Actor,
   { personId }: { personId: number },
 ): Message {
@@ -21,6 +24,7 @@ export function changedMessage(
     [
       what.body[language],
       ...(isAccount ? [end[language]] : []),
+      ...(waiting ? [waits(waiting.countsFrom)[language]] : []),
       doneBy(actor, personId)[language],
       unknown[language],
     ].join('\n\n');
@@ -29,8 +33,25 @@ export function changedMessage(
     header: what.header,
     body: { is: lines('is'), en: lines('en') },
     link: '/mitt-spjald?flipi=hofundur',
+    ...(waiting && { letterLink: waiting.stopLink }),
   };
 }
+
+const waits = (countsFrom: string) => ({
+  is: `Ekkert er greitt inn á nýja reikninginn fyrr en ${longDay(countsFrom, 'is')}. Þangað til er hægt að stöðva breytinguna með hlekknum í þessu bréfi.`,
+  en: `Nothing is paid into the new account before ${longDay(countsFrom, 'en')}. Until then the link of this letter stops the change.`,
+});
+
+/** M16: the owner stopped it. */
+export const stoppedMessage: Message = {
+  kind: 'account',
+  header: { is: 'Breyting á bankareikningi var stöðvuð', en: 'The change of your bank account was stopped' },
+  body: {
+    is: 'Greitt er áfram inn á reikninginn sem var á skrá áður. Kannist þú ekki við breytinguna skaltu skipta um lykilorð og hafa samband við félagið.',
+    en: 'Payments go on into the account that was on file before. If you do not recognise the change, choose a new password and contact the society.',
+  },
+  link: '/mitt-spjald?flipi=hofundur',
+};
 
 const email = {
   header: { is: 'Netfangi þínu var breytt', en: 'Your e-mail address was changed' },

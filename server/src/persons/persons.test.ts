@@ -17,7 +17,9 @@ beforeAll(async () => {
   ]);
   await portal.work({ by: member });
   await portal.sql(
-    `update person set artist_name = 'Æsa', gender_id = 2, died_on = '2019-03-02', street = 'Ránargata 12', postal_code = '101',
+    `with account as (insert into account_change (person_id, account, counts_from, changed_at)
+       values ($1, '004521', now() + interval '3 days', now()))
+     update person set artist_name = 'Æsa', gender_id = 2, died_on = '2019-03-02', street = 'Ránargata 12', postal_code = '101',
        bank = '0133', ledger = '26', account = '004521' where person_id = $1`,
     [member.personId],
   );
@@ -63,6 +65,8 @@ describe('a person', () => {
       bankanumer: '0133',
       hofudbok: '26',
       bankareikn: '004521',
+      reikninguR_GILDIR_FRA: expect.any(String),
+      reikninguR_BIDUR: 0,
       skattfrjals: 0,
       eR_PERSONA_RETTHAFI: 1,
       utgafa: 1,

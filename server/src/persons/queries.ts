@@ -23,7 +23,10 @@ const card = piece`
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
       as author_id,
     coalesce(t.works_as_author, 0) as works_as_author, coalesce(t.works_as_holder, 0) as works_as_holder,
-    exists (select from author_right r where r.person_id = p.person_id) as is_right_holder
+    exists (select from author_right r where r.person_id = p.person_id) as is_right_holder,
+    (select y.waits_until from payable_account y where y.person_id = p.person_id) as account_counts_from,
+    exists (select from confirmation f where f.person_id = p.person_id and f.kind = 'account' and f.state = 'waiting')
+      as is_account_awaited
   from person p
   left join gender g using (gender_id)
   left join society s using (society_code)

@@ -11,11 +11,14 @@ import {
   listPublishedAuthors,
   markPublisher,
 } from '@omur/contract/persons';
+import { getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
 import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Config } from '../config.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
+import { changeOfLetter, stopChange } from './account.ts';
 import { changePerson } from './change.ts';
 import { worksFile } from './export.ts';
 import * as queries from './queries.ts';
@@ -31,7 +34,7 @@ import {
 import { mustFind, mustReach, reachOf } from './reach.ts';
 import { worksOf } from './works.ts';
 
-export function servePersons(server: Server): void {
+export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   const byKennitala = (kennitala: string) => readKennitala(kennitala) ?? '';
 
   serve(server, markPublisher, async ({ db, params, body }) => {
@@ -57,7 +60,9 @@ export function servePersons(server: Server): void {
   serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
     found(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
   );
-  serve(server, changePersonCall, changePerson);
+  serve(server, changePersonCall, (call) => changePerson(call, fourEyes.has('accounts')));
+  serve(server, getAccountChange, changeOfLetter);
+  serve(server, stopAccountChange, (call) => stopChange(server.pool, call));
   serve(server, getPublisherInfo, ({ db, actor, params }) =>
     found(
       db,

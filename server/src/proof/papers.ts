@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { anApplication, aSubmission } from '../../test/files.ts';
 import type { Portal, Someone } from '../../test/portal.ts';
+import { signedNumber } from '../letters/signedNumber.ts';
 import { hashOf } from '../sessions/current.ts';
 import type { Shared } from './world.ts';
 
@@ -39,6 +40,24 @@ export async function papersOf(
     applicationPeriodId: await periodOf(portal, applicationId),
     ...(await aCueSheet(portal, workId)),
     ...(await aNotification(portal, someone)),
+    ...(await anAccountChange(portal, someone, partner)),
+  };
+}
+
+/** One that waits, and one that somebody else has to confirm. */
+async function anAccountChange(portal: Portal, { personId }: Someone, asker: Someone) {
+  const [change] = await portal.sql(
+    `insert into account_change (person_id, account) values ($1, '004521')
+     returning account_change_id, (select secret from signing_secret) as secret`,
+    [personId],
+  );
+  const [asked] = await portal.sql(
+    `insert into confirmation (kind, person_id, asked_by) values ('account', $1, $2) returning confirmation_id`,
+    [personId, asker.userId],
+  );
+  return {
+    accountToken: signedNumber('account', change?.account_change_id, change?.secret),
+    confirmationId: asked?.confirmation_id as number,
   };
 }
 
@@ -121,7 +140,9 @@ export async function accountOf(
     `77${String(next).padStart(4, '0')}`,
   ];
   await portal.sql(
-    `update person set email = $2, phone = $3, bank = '0133', ledger = '26', account = $4 where person_id = $1`,
+    `with changed as (insert into account_change (person_id, account, changed_at, counts_from)
+       values ($1, $4, now(), now() + interval '3 days'))
+     update person set email = $2, phone = $3, bank = '0133', ledger = '26', account = $4 where person_id = $1`,
     [personId, email, phone, account],
   );
   await portal.sql(

@@ -27,6 +27,9 @@ export interface Things extends Shared {
   proposedWorkId: number;
   proposalId: number;
   approvalToken: string;
+  /** Of the letter about a changed account. */
+  accountToken: string;
+  confirmationId: number;
   livePerformanceId: number;
   performanceId: number;
   foreignPerformanceId: number;

@@ -1,43 +1,16 @@
 import { CircleCheck, CircleSlash, Link2Off, MessageSquareWarning, UserX } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
 import type { Refusal } from '../api/refusal.ts';
+import { LetterEnd } from '../shell/LetterFrame.tsx';
 import { useText } from '../texts.tsx';
-import { ButtonLink } from '../ui/Button.tsx';
-import styles from './LetterPage.module.css';
 import { messages } from './messages.ts';
-
-interface EndProps {
-  icon: ReactNode;
-  title: string;
-  children: ReactNode;
-}
-
-/** A page that has nothing more to ask; its heading is read aloud. */
-function End({ icon, title, children }: EndProps) {
-  const t = useText();
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <div className={styles.end}>
-      <span className={styles.icon} aria-hidden>
-        {icon}
-      </span>
-      <h1 ref={heading} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-      <ButtonLink to="/login">{t(messages.toPortal)}</ButtonLink>
-    </div>
-  );
-}
 
 export function Answered({ isApproved }: { isApproved: boolean }) {
   const t = useText();
   return (
-    <End icon={isApproved ? <CircleCheck /> : <MessageSquareWarning />} title={t(messages.thanks)}>
+    <LetterEnd icon={isApproved ? <CircleCheck /> : <MessageSquareWarning />} title={t(messages.thanks)}>
       <p>{t(isApproved ? messages.thanksApproved : messages.thanksObjected)}</p>
       <p className="dim">{t(messages.mayClose)}</p>
-    </End>
+    </LetterEnd>
   );
 }
 
@@ -46,9 +19,9 @@ export function CannotAnswer({ refusal: { code, message } }: { refusal: Refusal 
   const t = useText();
   const [icon, title] = kindOf(code);
   return (
-    <End icon={icon} title={t(title)}>
+    <LetterEnd icon={icon} title={t(title)}>
       <p>{message}</p>
-    </End>
+    </LetterEnd>
   );
 }
 

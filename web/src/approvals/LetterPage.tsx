@@ -1,50 +1,28 @@
 import { answerByLetter, getAskedApproval, type NewAnswer } from '@omur/contract/approvals';
-import {
-  QueryClient,
-  QueryClientProvider,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { call } from '../api/call.ts';
-import { asking, retryQueries } from '../api/queries.ts';
+import { asking } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
+import { isExpected, LetterFrame } from '../shell/LetterFrame.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
-import { languageKey } from '../text.ts';
-import { useLanguage, useText } from '../texts.tsx';
-import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
-import { Logo } from '../ui/Logo.tsx';
+import { useText } from '../texts.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
-import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import { AskedWork } from './AskedWork.tsx';
 import { Answered, CannotAnswer } from './LetterEnds.tsx';
-import styles from './LetterPage.module.css';
 import { messages } from './messages.ts';
 
-const client = new QueryClient({
-  defaultOptions: { queries: { retry: retryQueries } },
-});
 const route = getRouteApi('/samthykki/$token');
 
 /** Where the link of a letter leads: a co-author answers without logging in (V5). */
 export function LetterPage() {
   const t = useText();
-  useDocumentTitle(t(messages.letterTitle));
-  useLanguageOfLetter();
+  const { mal } = route.useSearch();
   return (
-    <div className={styles.page}>
-      <header className={styles.top}>
-        <Logo />
-        <LanguageSwitch />
-      </header>
-      <main className={styles.main}>
-        <QueryClientProvider client={client}>
-          <Letter token={route.useParams().token} />
-        </QueryClientProvider>
-      </main>
-    </div>
+    <LetterFrame title={t(messages.letterTitle)} language={mal}>
+      <Letter token={route.useParams().token} />
+    </LetterFrame>
   );
 }
 
@@ -76,23 +54,4 @@ function Letter({ token }: { token: string }) {
     );
   if (asked.error) return <PageFailed error={asked.error} reset={() => void asked.refetch()} />;
   return <Skeleton shape="rows" count={5} />;
-}
-
-const isExpected = (status: number) => [403, 404, 409, 429].includes(status);
-
-/** The letter's language, unless this browser's reader has chosen one. */
-function useLanguageOfLetter() {
-  const [, choose] = useLanguage();
-  const { mal } = route.useSearch();
-  useLayoutEffect(() => {
-    if (mal === 'en' && !hasChosen()) choose('en');
-  }, [mal, choose]);
-}
-
-function hasChosen(): boolean {
-  try {
-    return localStorage.getItem(languageKey) !== null;
-  } catch {
-    return false;
-  }
 }

@@ -110,7 +110,6 @@ export const messages = {
     en: 'Your objection has reached whoever registered the work, and the society. You will get a new letter once the registration has been amended.',
   },
   mayClose: { is: 'Þú mátt loka glugganum.', en: 'You may close this window.' },
-  toPortal: { is: 'Opna Óm', en: 'Open Ómur' },
   cannotAnswer: { is: 'Hér er engu að svara', en: 'There is nothing to answer here' },
   wrongLink: { is: 'Hér er ekkert að finna', en: 'There is nothing here' },
   ofOther: { is: 'Bréfið er til annars', en: 'The letter is to somebody else' },

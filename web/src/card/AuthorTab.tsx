@@ -1,6 +1,5 @@
 import { listPostalCodes } from '@omur/contract/lookups';
 import type { Person } from '@omur/contract/persons';
-import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -8,6 +7,7 @@ import { askingAll } from '../api/queries.ts';
 import { isProxy, useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { useText } from '../texts.tsx';
+import { AccountWaits } from '../persons/AccountWaits.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatWhole } from '../ui/format.ts';
 import { Stack } from '../ui/Stack.tsx';
@@ -83,6 +83,7 @@ export function AuthorTab({ person }: { person: Person }) {
         </Card>
         <Card title={t(messages.bankAccount)}>
           {person.bank ? <Details details={bank} /> : <p className="dim">{t(messages.notOnFile)}</p>}
+          <AccountWaits person={person} />
         </Card>
       </div>
       <AuthorNames personId={person.personId} />
@@ -93,10 +94,6 @@ export function AuthorTab({ person }: { person: Person }) {
       )}
     </Stack>
   );
-}
-
-export function bankAccountOf({ bank, ledger, account }: Person): string {
-  return formatBankAccount({ bank: bank ?? '', ledger: ledger ?? '', account: account ?? '' });
 }
 
 /** One field may hold several addresses, separated by commas (L3.8). */

@@ -81,8 +81,12 @@ function useJoin({ authorId }: UnknownAuthor, onDone: () => void) {
   const mutation = useMutation({
     mutationFn: (into: JoinCandidate) =>
       call(joinUnknownAuthor, { params: { authorId }, body: { authorId: into.authorId } }),
-    onSuccess: ({ worksCount }, { displayName }) => {
-      toast({ text: t(messages.joined, { count: worksCount, name: displayName }) });
+    onSuccess: ({ worksCount, isAwaited }, { displayName }) => {
+      toast({
+        text: isAwaited
+          ? t(messages.joinAwaited)
+          : t(messages.joined, { count: worksCount, name: displayName }),
+      });
       void client.invalidateQueries({ queryKey: [listUnknownAuthors.path] });
       void navigate({ to: '/óþekktir-höfundar', search: ({ leit }) => ({ leit }), replace: true });
     },

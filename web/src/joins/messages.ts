@@ -74,6 +74,10 @@ export const messages = {
     },
   },
   confirm: { is: 'Sameina höfunda', en: 'Join authors' },
+  joinAwaited: {
+    is: 'Beiðnin bíður þess að annar starfsmaður staðfesti hana.',
+    en: 'The request waits for another of the staff to confirm it.',
+  },
   joined: {
     is: { one: 'Eitt verk er nú skráð á {name}.', other: '{count} verk eru nú skráð á {name}.' },
     en: { one: 'One work now stands with {name}.', other: '{count} works now stand with {name}.' },

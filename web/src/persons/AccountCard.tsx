@@ -1,7 +1,10 @@
+import type { Person } from '@omur/contract/persons';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TextField } from '../ui/TextField.tsx';
 import type { PartProps } from './AboutCard.tsx';
+import { AccountWaits } from './AccountWaits.tsx';
+import { bankAccountOf } from './bankAccount.ts';
 import { fieldId } from './fields.ts';
 import { messages } from './messages.ts';
 import styles from './persons.module.css';
@@ -11,16 +14,25 @@ export function AccountCard({
   form,
   edit,
   problemAt,
-  isRightHolder,
-}: Omit<PartProps, 'isOwn'> & { isRightHolder: boolean }) {
+  person,
+  mayChange,
+}: Omit<PartProps, 'isOwn'> & { person: Person; mayChange: boolean }) {
   const t = useText();
-  if (!isRightHolder)
+  if (!person.isRightHolder)
     return (
       <Card title={t(messages.account)}>
         <p>
           <strong>{t(messages.notRightHolder)}</strong>
         </p>
         <p className="dim">{t(messages.notRightHolderMore)}</p>
+      </Card>
+    );
+  // M16: where somebody is paid is theirs to say.
+  if (!mayChange)
+    return (
+      <Card title={t(messages.account)}>
+        <p>{person.bank ? bankAccountOf(person) : t(messages.noAccount)}</p>
+        <p className="dim">{t(messages.accountOfOwner)}</p>
       </Card>
     );
   const field = (name: 'bank' | 'ledger' | 'account') => ({
@@ -39,6 +51,7 @@ export function AccountCard({
         <TextField {...field('ledger')} label={t(messages.ledger)} hint={t(messages.digits2)} />
         <TextField {...field('account')} label={t(messages.accountNumber)} hint={t(messages.digits46)} />
       </div>
+      <AccountWaits person={person} />
     </Card>
   );
 }

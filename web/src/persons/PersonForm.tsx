@@ -98,7 +98,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         <AboutCard {...part} person={person} />
         <ContactCard {...part} />
         <AddressCard {...part} />
-        <AccountCard {...part} isRightHolder={person.isRightHolder} />
+        <AccountCard {...part} person={person} mayChange={!isEmailFixed} />
         {isGuarded && (
           <Card title={t(messages.confirm)}>
             <Stack gap="small">

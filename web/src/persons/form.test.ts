@@ -26,6 +26,8 @@ const person: Person = {
   bank: '0133',
   ledger: '26',
   account: '004521',
+  accountCountsFrom: null,
+  isAccountAwaited: false,
   isTaxFree: false,
   isRightHolder: true,
   version: 4,

@@ -48,6 +48,19 @@ export const messages = {
   foreignAddress: { is: 'Heimilisfang erlendis', en: 'Address abroad' },
   foreignHint: { is: 'Gata, póstnúmer, borg og land', en: 'Street, postal code, city and country' },
 
+  accountCountsFrom: {
+    is: 'Greitt er inn á þennan reikning frá {day}. Þangað til er greitt inn á þann sem var á skrá áður.',
+    en: 'Payments go into this account from {day}; until then into the one that was on file before.',
+  },
+  accountOfOwner: {
+    is: 'Bankareikningi breytir eigandinn sjálfur, eða skrifstofa félagsins.',
+    en: 'The bank account is changed by its owner, or by the society’s office.',
+  },
+  noAccount: { is: 'Ekki á skrá', en: 'Not on file' },
+  accountAwaited: {
+    is: 'Nýr reikningur bíður þess að annar starfsmaður staðfesti hann.',
+    en: 'A new account waits for another of the staff to confirm it.',
+  },
   account: { is: 'Bankareikningur', en: 'Bank account' },
   accountNote: { is: 'Hingað greiðir félagið úthlutanir.', en: 'The society pays distributions here.' },
   bank: { is: 'Banki', en: 'Bank' },

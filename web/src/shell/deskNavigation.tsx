@@ -13,6 +13,7 @@ import {
   Mail,
   MailQuestion,
   MapPin,
+  UserRoundCheck,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -47,6 +48,12 @@ export function deskNavigationOf(isAdministrator: boolean, t: ReturnType<typeof 
       label: t(deskMessages.codes),
       icon: <Barcode />,
       link: { to: '/kóðar' },
+    },
+    {
+      id: 'confirmations',
+      label: t(deskMessages.confirmations),
+      icon: <UserRoundCheck />,
+      link: { to: '/staðfestingar' },
     },
     {
       id: 'submissions',

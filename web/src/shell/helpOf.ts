@@ -7,6 +7,7 @@ const sections: readonly (readonly [string, string])[] = [
   ['/yfirferð', 'samthykki'],
   ['/samþykki-í-bið', 'samthykki'],
   ['/kóðar', 'samthykki'],
+  ['/staðfestingar', 'samthykki'],
   ['/bráðabirgðaskráningar', 'samthykki'],
   ['/óþekktir-höfundar', 'erlendir-medhofundar'],
   ['/lifandi-flutningar', 'lifandi-flutningur'],

@@ -6,6 +6,17 @@ export const peopleRows: Rows = {
   'GET /api/persons/:kennitala': { rule: ownerAndStaff },
   'GET /api/persons/:personId/card': { rule: ownerAndStaff },
   'PATCH /api/persons/:personId': { rule: ownerAndStaff, body: () => ({ GATA: 'Nýgata 1' }) },
+  // Whoever holds the letter stops the change, as with every link of a letter.
+  'GET /api/accountChanges/:token': {
+    rule: anything,
+    params: ({ accountToken }) => ({ token: accountToken }),
+  },
+  'POST /api/accountChanges/:token/stop': {
+    rule: anything,
+    params: ({ accountToken }) => ({ token: accountToken }),
+  },
+  'GET /api/confirmations': { rule: everybody },
+  'PATCH /api/confirmations/:confirmationId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
   'GET /api/persons/:personId/held.json': { rule: ownerAndStaff },
   'GET /api/persons/:personId/held.html': { rule: ownerAndStaff },
   'GET /api/persons/:personId/compositions': { rule: ownerAndStaff },

@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing } from './endpoint.ts';
+import { isOwnRequest } from './fields/access.ts';
+import * as people from './fields/people.ts';
+import { isApproved, remark } from './fields/works.ts';
+import { paging, pathId } from './paths.ts';
+import { id, instant, text } from './values.ts';
+import { field, freeText, maybe, nullable, request, response } from './wire.ts';
+
+// M14: what moves somebody's money or name is asked for by one of the staff and done by another.
+
+/** Join: an unknown author's works go to a registered one. Account: a person is paid into another account. */
+export const confirmationKinds = ['join', 'account'] as const;
+
+export const WaitingConfirmation = response({
+  confirmationId: field('STADFESTING_NR', id),
+  confirmationKind: field('TEGUND_STADFESTINGAR', z.literal(confirmationKinds)),
+  /** Whose account it is, or who the unknown author turned out to be. */
+  personId: people.personId,
+  name: people.name,
+  askedBy: field('BEDID_AF', text),
+  askedAt: field('DAGS_BEIDNI', instant),
+  isOwnRequest,
+  /** The unknown author. */
+  authorId: nullable(people.authorId),
+  displayName: nullable(people.displayName),
+  intoAuthorId: field('INN_I_HOFUND_NR', z.nullable(id)),
+  intoName: field('INN_I_NAFN', z.nullable(text)),
+  bank: nullable(people.bank),
+  ledger: nullable(people.ledger),
+  account: nullable(people.account),
+});
+export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
+
+export const listWaitingConfirmations = endpoint('GET /api/confirmations', {
+  access: 'staff',
+  summary: 'What one of the staff has asked for and another has to confirm, the longest waiting first.',
+  spec: 'M14, D1',
+  query: paging,
+  reply: list(WaitingConfirmation, 'confirmation.noneWaiting', ['askedAt']),
+});
+
+export const decideConfirmation = endpoint('PATCH /api/confirmations/:confirmationId', {
+  access: 'staff',
+  summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
+  spec: 'M14',
+  params: { confirmationId: pathId('confirmationId') },
+  body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
+  reply: nothing,
+});

@@ -1,0 +1,32 @@
+import type { Queryable } from '../database/statement.ts';
+import type { Actor } from '../http/call.ts';
+import * as queries from './queries.ts';
+
+type Asking = Pick<Actor, 'realUserId'>;
+
+/** M14: lets another of the staff join two authors up. */
+export async function askToJoin(
+  db: Queryable,
+  { realUserId }: Asking,
+  pair: { authorId: number; intoAuthorId: number },
+): Promise<void> {
+  await queries.replaceJoin.run(db, { authorId: pair.authorId });
+  await queries.insertJoin.run(db, { ...pair, userId: realUserId });
+}
+
+export interface Account {
+  bank: string | null;
+  ledger: string | null;
+  account: string | null;
+}
+
+/** M14: lets another of the staff change where a person is paid. */
+export async function askForAccount(
+  db: Queryable,
+  { realUserId }: Asking,
+  personId: number,
+  { bank, ledger, account }: Account,
+): Promise<void> {
+  await queries.replaceAccount.run(db, { personId });
+  await queries.insertAccount.run(db, { personId, bank, ledger, account, userId: realUserId });
+}

@@ -1,0 +1,38 @@
+import { WaitingConfirmation } from '@omur/contract/confirmations';
+import { listing } from '../database/listing.ts';
+import { piece, sql } from '../database/statement.ts';
+
+/** M14: what another of the staff has to confirm, the longest waiting first. */
+export const waitingConfirmations = listing({
+  schema: WaitingConfirmation,
+  from: piece`
+    select c.confirmation_id, c.kind as confirmation_kind, c.person_id, p.name, u.name as asked_by, c.asked_at,
+      c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
+      c.into_author_id, c.bank, c.ledger, c.account
+    from confirmation c join person p using (person_id) join app_user u on u.user_id = c.asked_by
+    left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
+    where c.state = 'waiting'`,
+  orders: { askedAt: { up: ['q.confirmation_id::integer'] } },
+});
+
+/** What was asked before about the same is overtaken by it. */
+export const replaceJoin = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'join' and author_id = ${'authorId'} and state = 'waiting'`;
+export const insertJoin = sql`
+  insert into confirmation (kind, author_id, into_author_id, person_id, asked_by)
+  select 'join', ${'authorId'}, a.author_id, a.person_id, ${'userId'} from author a where a.author_id = ${'intoAuthorId'}`;
+
+export const replaceAccount = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'account' and person_id = ${'personId'} and state = 'waiting'`;
+export const insertAccount = sql`
+  insert into confirmation (kind, person_id, bank, ledger, account, asked_by)
+  values ('account', ${'personId'}, ${'bank'}, ${'ledger'}, ${'account'}, ${'userId'})`;
+
+export const lockConfirmation = sql`
+  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.asked_by, c.state
+  from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
+export const decideConfirmation = sql`
+  update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}
+  where confirmation_id = ${'confirmationId'}`;

@@ -1,0 +1,115 @@
+import type { getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
+import type { Language } from '@omur/contract/rules/language';
+import type pg from 'pg';
+import { transaction } from '../database/pool.ts';
+import type { Account } from '../confirmations/ask.ts';
+import type { Queryable } from '../database/statement.ts';
+import type { Actor, Call, CallOf } from '../http/call.ts';
+import { found } from '../http/found.ts';
+import { readSignedNumber, signedNumber } from '../letters/signedNumber.ts';
+import { tell } from '../notifications/tell.ts';
+import { refuse } from '../refusal.ts';
+import { mayTry } from '../sessions/throttle.ts';
+import * as queries from './accountQueries.ts';
+import { changedMessage, stoppedMessage } from './letters.ts';
+
+interface Owner extends Account, Record<string, unknown> {
+  personId: number;
+  secret: Buffer;
+  language: Language;
+}
+
+interface Recorded extends Record<string, unknown> {
+  accountChangeId: number;
+  countsFrom: string;
+}
+
+/** What a letter says of a changed account: from when it is paid into, and where the change is stopped. */
+export interface Waiting {
+  countsFrom: string;
+  stopLink: string;
+}
+
+/** M16: puts it on record that an account changes; it is paid into after three days, and its owner can stop it until then. */
+export async function recordAccount(
+  db: Queryable,
+  { realUserId }: Pick<Actor, 'realUserId'>,
+  personId: number,
+  next: Account,
+): Promise<Waiting> {
+  const owner = (await queries.lockAccount.row<Owner>(db, { personId })) ?? refuse('person.notFound');
+  const { bank, ledger, account } = next;
+  const recorded = await queries.insertChange.row<Recorded>(db, {
+    personId,
+    bankBefore: owner.bank,
+    ledgerBefore: owner.ledger,
+    accountBefore: owner.account,
+    bank,
+    ledger,
+    account,
+    userId: realUserId || null,
+  });
+  if (!recorded) refuse('server.failed');
+  const token = signedNumber('account', recorded.accountChangeId, owner.secret);
+  const stopLink = `/reikningur/${token}${owner.language === 'en' ? '?mal=en' : ''}`;
+  return { countsFrom: recorded.countsFrom, stopLink };
+}
+
+/** Changes where a person is paid, as one of the staff asked and another confirmed; the owner is told. */
+export async function putAccount(
+  db: Queryable,
+  actor: Actor,
+  personId: number,
+  next: Account,
+): Promise<void> {
+  const waiting = await recordAccount(db, actor, personId, next);
+  await queries.updateAccount.run(db, { personId, ...next });
+  const { account } = next;
+  await tell(
+    db,
+    [personId],
+    changedMessage({ isEmail: false, isAccount: true, account, waiting }, actor, { personId }),
+  );
+}
+
+type OfLetter = Call<{ token: string }>;
+
+/** The change behind the link of a letter. */
+export async function changeOfLetter(call: CallOf<typeof getAccountChange>) {
+  const accountChangeId = await numberOf(call, call.db);
+  return found(call.db, queries.findChange, { accountChangeId }, 'account.linkInvalid');
+}
+
+interface Change extends Record<string, unknown> {
+  personId: number;
+  bankBefore: string | null;
+  ledgerBefore: string | null;
+  accountBefore: string | null;
+  isStopped: boolean;
+  waits: boolean;
+}
+
+/** Stops a change that still waits. Once more is the same. */
+export async function stopChange(pool: pg.Pool, call: CallOf<typeof stopAccountChange>): Promise<undefined> {
+  const accountChangeId = await numberOf(call, pool);
+  await transaction(pool, async (tx) => {
+    const change = await queries.lockChange.row<Change>(tx, { accountChangeId });
+    if (!change) refuse('account.linkInvalid');
+    if (change.isStopped) return;
+    if (!change.waits) refuse('account.countsAlready');
+    const { personId, bankBefore: bank, ledgerBefore: ledger, accountBefore: account } = change;
+    await queries.stopChanges.run(tx, { personId, accountChangeId });
+    await queries.updateAccount.run(tx, { personId, bank, ledger, account });
+    await tell(tx, [personId], stoppedMessage);
+  });
+}
+
+/** Made-up links are counted by address. */
+async function numberOf({ params, address }: OfLetter, db: Queryable): Promise<number> {
+  const secret =
+    (await queries.findSecret.row<{ secret: Buffer }>(db, {}))?.secret ?? refuse('server.failed');
+  const number = readSignedNumber('account', params.token, secret);
+  if (number !== undefined) return number;
+  await mayTry(db, { account: `letter:${address}`, address });
+  return refuse('account.linkInvalid');
+}

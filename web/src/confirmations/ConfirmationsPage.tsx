@@ -1,0 +1,136 @@
+import {
+  decideConfirmation,
+  listWaitingConfirmations,
+  type WaitingConfirmation,
+} from '@omur/contract/confirmations';
+import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { UserRoundCheck } from 'lucide-react';
+import { call } from '../api/call.ts';
+import { usePages } from '../api/queries.ts';
+import { PageFailed } from '../shell/PageFailed.tsx';
+import { StaffOnly } from '../shell/StaffOnly.tsx';
+import { useText } from '../texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import type { Column } from '../ui/columns.ts';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { formatDay } from '../ui/format.ts';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { PageHeader } from '../ui/PageHeader.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import styles from './confirmations.module.css';
+import { messages } from './messages.ts';
+
+/** M14: staff confirm what another of them asked for. */
+export function ConfirmationsPage() {
+  return (
+    <StaffOnly>
+      <Confirmations />
+    </StaffOnly>
+  );
+}
+
+function useDeciding() {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ confirmationId, isApproved }: { confirmationId: number; isApproved: boolean }) =>
+      call(decideConfirmation, { params: { confirmationId }, body: { isApproved } }),
+    onSuccess: (_, { isApproved }) => toast({ text: t(isApproved ? messages.confirmed : messages.refused) }),
+    onError: (error) => toast({ look: 'warning', text: error.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listWaitingConfirmations.path] }),
+  });
+}
+
+function useWhat() {
+  const t = useText();
+  return ({ confirmationKind, displayName, intoName, bank, ledger, account }: WaitingConfirmation) => {
+    if (confirmationKind === 'join')
+      return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (!bank || !ledger || !account) return t(messages.noAccount);
+    return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
+  };
+}
+
+function Confirmations() {
+  const t = useText();
+  const what = useWhat();
+  const list = usePages(listWaitingConfirmations, { params: {}, query: {} }, { isLive: true });
+  const { mutate: decide, isPending } = useDeciding();
+  const actions = (row: WaitingConfirmation) => {
+    const { confirmationId, isOwnRequest, name } = row;
+    const said = { what: what(row), name };
+    return (
+      <span className={styles.actions}>
+        {!isOwnRequest && (
+          <Button
+            size="small"
+            disabled={isPending}
+            aria-label={t(messages.confirmWhich, said)}
+            onClick={() => decide({ confirmationId, isApproved: true })}
+          >
+            {t(messages.confirm)}
+          </Button>
+        )}
+        <Button
+          size="small"
+          disabled={isPending}
+          aria-label={t(isOwnRequest ? messages.takeBackWhich : messages.refuseWhich, said)}
+          onClick={() => decide({ confirmationId, isApproved: false })}
+        >
+          {t(isOwnRequest ? messages.takeBack : messages.refuse)}
+        </Button>
+      </span>
+    );
+  };
+  const columns: Column<WaitingConfirmation>[] = [
+    {
+      id: 'what',
+      header: t(messages.what),
+      isTitle: true,
+      width: 'minmax(0, 1.8fr)',
+      cell: (row) => what(row),
+    },
+    { id: 'whose', header: t(messages.whose), width: 'minmax(0, 1.2fr)', cell: ({ name }) => name },
+    { id: 'by', header: t(messages.askedBy), width: 'minmax(0, 1fr)', cell: (row) => row.askedBy },
+    { id: 'asked', header: t(messages.asked), width: '108px', cell: (row) => formatDay(row.askedAt) },
+    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
+  ];
+  return (
+    <Stack>
+      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+      <div aria-busy={list.isChanging}>
+        <VirtualTable
+          label={t(messages.page)}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ confirmationId }) => confirmationId}
+          rowLink={({ personId }) => ({ to: '/personur/$personId', params: { personId: String(personId) } })}
+          phoneRow={(row) => ({
+            title: what(row),
+            detail: (
+              <>
+                {row.name} · {row.askedBy} · {formatDay(row.askedAt)}
+                <div>{actions(row)}</div>
+              </>
+            ),
+          })}
+          count={list.count}
+          onMore={list.onMore}
+          isLoading={list.isLoading}
+          isLoadingMore={list.isLoadingMore}
+          empty={
+            <EmptyState title={t(messages.none)} icon={<UserRoundCheck />}>
+              {t(messages.noneMore)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

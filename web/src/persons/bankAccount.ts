@@ -1,0 +1,7 @@
+import type { Person } from '@omur/contract/persons';
+import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+
+/** `0133-26-004711`. */
+export function bankAccountOf({ bank, ledger, account }: Person): string {
+  return formatBankAccount({ bank: bank ?? '', ledger: ledger ?? '', account: account ?? '' });
+}
