@@ -19,6 +19,7 @@ export const findingKinds = [
   'sameIsrc',
   'iswcInvalid',
   'unknownAuthor',
+  'approvedByLinkOnly',
 ] as const;
 export const Finding = response({
   kind: field('TEGUND', z.literal(findingKinds)),

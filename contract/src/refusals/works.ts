@@ -19,6 +19,11 @@ export const workRefusals = {
     is: 'Sláðu inn heiti, númer eða höfund til að leita.',
     en: 'Type a title, a number or an author to search.',
   },
+  'work.emailOfRegistrant': {
+    status: 422,
+    is: '{name}: þetta er þitt eigið netfang, eða þess sem hefur umboð þitt. Skrifaðu netfang höfundarins.',
+    en: '{name}: this is your own address, or that of somebody who acts for you. Enter the author’s.',
+  },
   'work.registrantNotAuthor': { status: 403, ...ruleTexts['work.registrantNotAuthor'] },
   'work.contractEnded': {
     status: 412,

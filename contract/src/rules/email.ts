@@ -20,3 +20,11 @@ export function readEmails(text: string): Reading<EmailProblem> {
     addresses.findIndex((other) => other.toLowerCase() === one.toLowerCase()) === at;
   return { value: addresses.filter(isFirst).join(',') };
 }
+
+/** The mailbox that an address comes to, so that two ways of writing it are one: `Anna.B+lag@GMAIL.com` is `annab@gmail.com`. */
+export function mailboxOf(address: string): string {
+  const [local = '', domain = ''] = address.trim().normalize('NFC').toLowerCase().split('@');
+  const name = local.split('+')[0] ?? '';
+  const ignoresDots = domain === 'gmail.com' || domain === 'googlemail.com';
+  return ignoresDots ? `${name.replaceAll('.', '')}@gmail.com` : `${name}@${domain}`;
+}

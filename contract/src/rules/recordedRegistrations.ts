@@ -47,6 +47,12 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       state: { kind: 'choice', is: 'Staða', en: 'State', words: approvals },
       answered_at: { kind: 'instant', is: 'Svarað', en: 'Answered' },
       answered_by: { kind: 'user', is: 'Svarað af', en: 'Answered by', isForStaff: true },
+      is_answered_by_link: {
+        kind: 'yesNo',
+        is: 'Svarað með hlekk úr bréfi',
+        en: 'Answered by the link of an e-mail',
+      },
+      answered_from: { kind: 'text', isForStaff: true, is: 'Vistfang', en: 'Network address' },
       // For the registrant and the author alone; the work's page shows it to them.
       reason: { kind: 'text', is: 'Ástæða', en: 'Reason', isForStaff: true },
       changes: technical,

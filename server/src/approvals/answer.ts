@@ -25,10 +25,23 @@ export interface Request extends Record<string, unknown> {
   isOnWork: boolean;
 }
 
+/** V15: who answered, how, and from which network address. */
+interface AnsweredFrom {
+  userId: number | null;
+  isByLink: boolean;
+  address: string;
+}
+
 const daysToReminder = 5;
 
 /** A co-author who is logged in answers, for every one of the authors they are on the work. */
-export async function answer({ db, actor, params, body }: CallOf<typeof answerApproval>): Promise<undefined> {
+export async function answer({
+  db,
+  actor,
+  params,
+  body,
+  address,
+}: CallOf<typeof answerApproval>): Promise<undefined> {
   const { workId } = params;
   const { personId } = actor;
   await getWorkInReach(db, actor, workId);
@@ -44,7 +57,7 @@ export async function answer({ db, actor, params, body }: CallOf<typeof answerAp
   const open = requests.filter(mayAnswer);
   if (open.length === 0) refuseAnswered(first);
   await mustHaveRead(db, first, body.round ?? null);
-  await write(db, open, body, actor.realUserId || null);
+  await write(db, open, body, { userId: actor.realUserId || null, isByLink: false, address });
 }
 
 /** V13: an answer is to what was read. Where there was only one round, that was it. */
@@ -85,7 +98,7 @@ export async function write(
   db: Queryable,
   requests: readonly Request[],
   body: NewAnswer,
-  userId: number | null,
+  from: AnsweredFrom,
 ): Promise<void> {
   const [first] = requests;
   if (!first) return;
@@ -94,7 +107,7 @@ export async function write(
   const reason = body.approval ? null : body.reason?.trim() || refuseWithoutReason();
   const state = body.approval ? 'given' : 'objected';
   const requestIds = requests.map(({ requestId }) => requestId);
-  await queries.writeAnswer.run(db, { requestIds, state, reason, userId });
+  await queries.writeAnswer.run(db, { requestIds, state, reason, ...from });
   if (body.approval) await queries.restart.run(db, { workId, daysToAnswer: objectionDays, daysToReminder });
   else await queries.halt.run(db, { workId });
   await settle(db, workId, body.approval ? 'approvedByAuthor' : 'objectedByAuthor');

@@ -89,6 +89,7 @@ async function tellAsked(
     const author = registration.authors.find(({ authorId }) => authorId === request.authorId);
     if (!author || told.has(author.personId)) continue;
     told.add(author.personId);
+    if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
     const letter = askedLetter(registration, actor.name, request.dueOn);
     const letterLink = linkOf(request.requestId, registration.secret, author.language);
     await tell(db, [author.personId], {
@@ -98,4 +99,25 @@ async function tellAsked(
       letterLink,
     });
   }
+}
+
+/**
+ * J5: whether a letter goes out now. To people outside the society a member causes so many a day and no more, so that nobody makes
+ * a flood or a relay of us; what is more comes in the letter of the next day.
+ */
+async function mayWrite(
+  db: Queryable,
+  { role, personId }: Registrant,
+  recipientId: number,
+  requestId: number,
+): Promise<boolean> {
+  if (role !== 'member' || personId === 0) return true;
+  const row = await queries.countStranger.row<{ isSent: boolean }>(db, {
+    senderId: personId,
+    recipientId,
+    requestId,
+    mostOfSender: 20,
+    mostToRecipient: 5,
+  });
+  return row?.isSent ?? true;
 }

@@ -45,7 +45,11 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
     const request = await queries.findRequest.row<Request>(tx, { requestId });
     if (!request || !isOpen(request)) refuseAnswered(request ?? refuse('approval.linkInvalid'));
     const requests = await queries.findRequestsOfPerson.rows<Request>(tx, { workId, personId });
-    await write(tx, requests.filter(isOpen), call.body, call.actor.realUserId || null);
+    await write(tx, requests.filter(isOpen), call.body, {
+      userId: call.actor.realUserId || null,
+      isByLink: true,
+      address: call.address,
+    });
   });
 }
 

@@ -33,12 +33,62 @@ interface Letter {
 
 const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
 
+/** J5: what members typed leads nowhere from a letter of the society's. */
+const withoutAddresses = (text: string) => text.replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/giu, '…');
+
+const harmless = <R extends Pick<Registration, 'title' | 'authors'>>(registration: R): R => ({
+  ...registration,
+  title: withoutAddresses(registration.title),
+  authors: registration.authors.map((author) => ({
+    ...author,
+    displayName: withoutAddresses(author.displayName),
+  })),
+});
+
+interface Waiting {
+  title: string;
+  dueOn: string;
+  /** Where it is answered. */
+  address: string;
+}
+
+/** Asks about several registrations at once. */
+export function digestLetter(works: readonly Waiting[]): Letter {
+  const line = (language: Language) =>
+    works.map(({ title, dueOn, address }) => {
+      const until = longDay(dueOn, language);
+      const name = withoutAddresses(title);
+      return language === 'is'
+        ? `„${name}“, svara má til og með ${until}: ${address}`
+        : `“${name}”, until the end of ${until}: ${address}`;
+    });
+  const count = works.length;
+  return {
+    header: {
+      is: `Skráningar bíða samþykkis þíns: ${count}`,
+      en: `Registrations wait for your approval: ${count}`,
+    },
+    body: {
+      is: paragraphs(
+        'Þú hefur verið nefnd(ur) meðal höfunda þessara verka. Berist ekki svar telst skráning samþykkt.',
+        ...line('is'),
+      ),
+      en: paragraphs(
+        'You have been named among the authors of these works. Without an answer a registration counts as approved.',
+        ...line('en'),
+      ),
+    },
+  };
+}
+
 /** Asks a co-author to approve: the work, who gets what, what has changed, and until when. */
 export function askedLetter(
-  { title, authors, changes }: Registration & { changes: readonly Change[] },
-  registrant: string,
+  registration: Registration & { changes: readonly Change[] },
+  by: string,
   dueOn: string,
 ): Letter {
+  const { title, authors, changes } = harmless(registration);
+  const registrant = withoutAddresses(by);
   const isNew = changes.length === 0;
   return {
     header: isNew
@@ -67,10 +117,12 @@ export function askedLetter(
 
 /** Sent once to whoever has not answered two days before the time is up. */
 export function reminderLetter(
-  { title, authors }: Pick<Registration, 'title' | 'authors'>,
-  registrant: string | null,
+  registration: Pick<Registration, 'title' | 'authors'>,
+  by: string | null,
   dueOn: string,
 ): Letter {
+  const { title, authors } = harmless(registration);
+  const registrant = by === null ? null : withoutAddresses(by);
   return {
     header: {
       is: `Svar þitt vantar: „${title}“`,

@@ -58,6 +58,22 @@ export const startPartRound = sql`
   order by asked.position, asked.author_id
   returning approval_request_id as request_id, author_id, round, due_on`;
 
+/** Nothing for members: they read what they are told of where they choose to. */
+export const countStranger = sql`
+  with stranger as (
+    select p.person_id, lower(trim(split_part(p.email, ',', 1))) as recipient,
+      pg_advisory_xact_lock(20, hashtext(lower(trim(split_part(p.email, ',', 1)))))
+    from person p where p.person_id = ${'recipientId'} and p.is_unregistered and p.email is not null
+  )
+  insert into letter_to_stranger (sender_id, person_id, recipient, approval_request_id, sent_at)
+  select ${'senderId'}, s.person_id, s.recipient, ${'requestId'}, case when
+    (select count(*) from letter_to_stranger l
+      where l.sender_id = ${'senderId'} and l.asked_at >= current_date and l.sent_at is not null) < ${'mostOfSender'}::integer
+    and (select count(*) from letter_to_stranger l
+      where l.recipient = s.recipient and l.asked_at >= current_date and l.sent_at is not null) < ${'mostToRecipient'}::integer
+    then now() end
+  from stranger s returning sent_at is not null as is_sent`;
+
 export const joinRound = sql`
   insert into approval_request (work_id, author_id, round, asked_by, is_halted)
   select wa.work_id, wa.author_id, greatest(last.round, 1), ${'askedBy'}::integer,
@@ -105,7 +121,8 @@ export const isAuthorOf = sql`
 
 export const writeAnswer = sql`
   with answered as (
-    update approval_request set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}::integer, reason = ${'reason'}
+    update approval_request set state = ${'state'}, answered_at = now(), answered_by = ${'userId'}::integer, reason = ${'reason'},
+      is_answered_by_link = ${'isByLink'}, answered_from = ${'address'}
     where approval_request_id = any(${'requestIds'}::integer[])
     returning work_id, author_id
   )

@@ -6,7 +6,8 @@ import { createGzip } from 'node:zlib';
 import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import { type FilesPlace, listFiles, readFile } from './files.ts';
-import { type Beginning, begins, type Ending, ends, filePart, tablePart } from './parts.ts';
+import { type Beginning, begins, type Ending, endingName, ends, filePart, tablePart } from './parts.ts';
+import { Signature } from './signature.ts';
 import { listTables, readSequences, speakPlainly, type Table } from './tables.ts';
 import { type Entry, tarEnd, written } from './tar.ts';
 
@@ -15,6 +16,8 @@ const partBytes = 4 * 1024 * 1024;
 export interface Ground {
   owner: pg.ClientConfig;
   files: FilesPlace | undefined;
+  /** What backups are signed with; without it nothing is signed, nor looked at. */
+  secret?: string | undefined;
 }
 
 export interface BackedUp {
@@ -24,7 +27,7 @@ export interface BackedUp {
 }
 
 /** Writes all that there is into one file while members work: every row as it was at one moment, and the stored files. */
-export async function backUp({ owner, files }: Ground, file: string): Promise<BackedUp> {
+export async function backUp({ owner, files, secret }: Ground, file: string): Promise<BackedUp> {
   await mustBeNew(file);
   const client = new pg.Client(owner);
   const done: BackedUp = { rows: 0, files: 0, missing: [] };
@@ -35,7 +38,11 @@ export async function backUp({ owner, files }: Ground, file: string): Promise<Ba
     await client.query('begin isolation level repeatable read read only');
     const at = new Date();
     const pieces = async function* () {
-      for await (const entry of entriesOf(client, files, at, done)) yield* written(entry, at);
+      const signature = secret === undefined ? undefined : new Signature(secret);
+      for await (const entry of entriesOf(client, { files, signature }, at, done)) {
+        if (entry.name !== endingName) signature?.add(entry);
+        yield* written(entry, at);
+      }
       yield tarEnd;
     };
     // Personal data: for nobody but this account.
@@ -63,7 +70,7 @@ async function mustBeNew(file: string): Promise<void> {
 
 async function* entriesOf(
   client: pg.Client,
-  files: FilesPlace | undefined,
+  { files, signature }: { files: FilesPlace | undefined; signature: Signature | undefined },
   at: Date,
   done: BackedUp,
 ): AsyncGenerator<Entry> {
@@ -83,7 +90,8 @@ async function* entriesOf(
   }
   const sequences = await readSequences(client);
   if (files) yield* fileEntries(client, files, done);
-  yield ends({ rows, sequences, files: done.files });
+  const ending = { rows, sequences, files: done.files };
+  yield ends(signature ? { ...ending, signature: signature.over(ending) } : ending);
 }
 
 async function* tableEntries(client: pg.Client, { name, columns }: Table): AsyncGenerator<Entry, number> {

@@ -68,6 +68,36 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(restore({ owner: again.owner, files: place }, backup)).rejects.toThrow('another file');
     await again.drop();
   });
+  it('J6 is signed by the key of the settings, and taken back only with it, unless somebody says so', async () => {
+    const secret = 'a key of thirty-two characters and more';
+    const signed = { ...withoutFiles(society), secret };
+    await backUp(signed, other('signed'));
+    const database = await bareDatabase();
+    const into = (key: string | undefined, file = 'signed') =>
+      restore({ owner: database.owner, files: undefined, secret: key }, other(file));
+    await expect(into('another key of thirty-two characters')).rejects.toThrow('--trust');
+    await expect(into(secret, 'omur.backup')).rejects.toThrow('--trust');
+    // A member made administrator in it: the sums are right, the signature is not.
+    const tar = gunzipSync(await readFile(other('signed')));
+    const at = tar.indexOf('\tmember\t');
+    expect(at).toBeGreaterThan(0);
+    tar.write('\tviewer\t', at);
+    await writeFile(other('changed'), gzipSync(tar));
+    await expect(into(secret, 'changed')).rejects.toThrow('--trust');
+    expect((await into(secret)).rows).toBe(written.rows);
+    await database.drop();
+  });
+  it('J6 brings no statement with it: columns are those of the catalogue', async () => {
+    const database = await bareDatabase();
+    const tar = gunzipSync(backup ? await readFile(backup) : Buffer.alloc(0));
+    const text = tar.toString('latin1');
+    const at = text.indexOf('"name_en"');
+    const evil = Buffer.from(tar);
+    evil.write('"x_y_zzz"', at);
+    await writeFile(other('evil'), gzipSync(evil));
+    await expect(restore(withoutFiles(database), other('evil'))).rejects.toThrow('does not know');
+    await database.drop();
+  });
   it('that is cut off or damaged leaves nothing, and a whole one can follow', async () => {
     const database = await bareDatabase();
     const bytes = await readFile(backup);

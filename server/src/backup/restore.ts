@@ -10,8 +10,12 @@ import type { Ground } from './backUp.ts';
 import { type FilesPlace, listFiles, putBack, type StoredFile } from './files.ts';
 import { Beginning, beginningName, Ending, endingName, fileOf, tableOf } from './parts.ts';
 import { layAside } from './layAside.ts';
+import { Signature } from './signature.ts';
 import { listTables, speakPlainly } from './tables.ts';
 import { type Entry, readTar } from './tar.ts';
+
+const notOurs =
+  'The backup was not signed with the key of these settings. If you know that nobody has changed it, add --trust.';
 
 type Entries = AsyncGenerator<Entry, void, undefined>;
 
@@ -21,9 +25,10 @@ export interface Restored {
 }
 
 /** Brings back a backup, all of it or nothing, into a database that holds nothing; then up to this version's migrations. */
-export async function restore({ owner, files }: Ground, file: string): Promise<Restored> {
+export async function restore({ owner, files, secret }: Ground, file: string): Promise<Restored> {
+  const signature = secret === undefined ? undefined : new Signature(secret);
   // What goes wrong on the way comes out where the entries are read.
-  const entries = readTar(flow(createReadStream(file), createGunzip(), () => undefined));
+  const entries = summed(readTar(flow(createReadStream(file), createGunzip(), () => undefined)), signature);
   try {
     const beginning = await readBeginning(entries);
     await mustBeEmpty(owner, beginning);
@@ -31,13 +36,22 @@ export async function restore({ owner, files }: Ground, file: string): Promise<R
       owner,
       beginning.migrations.map(({ name }) => name),
     );
-    const restored = await inTransaction(owner, (client) => load(client, files, beginning, entries));
+    const restored = await inTransaction(owner, (client) =>
+      load(client, { files, signature }, beginning, entries),
+    );
     await migrate(owner);
     return restored;
   } catch (error) {
     throw described(error);
   } finally {
     await entries.return();
+  }
+}
+
+async function* summed(entries: Entries, signature: Signature | undefined): Entries {
+  for await (const entry of entries) {
+    if (entry.name !== endingName) signature?.add(entry);
+    yield entry;
   }
 }
 
@@ -71,7 +85,7 @@ async function mustBeEmpty(owner: pg.ClientConfig, { migrations }: Beginning): P
 
 async function load(
   client: pg.Client,
-  files: FilesPlace | undefined,
+  { files, signature }: { files: FilesPlace | undefined; signature: Signature | undefined },
   beginning: Beginning,
   entries: Entries,
 ): Promise<Restored> {
@@ -102,6 +116,7 @@ async function load(
     if (files) await putBack(files, fileIn(fileRows, fileOf(next.value.name)), next.value.content);
   if (next.done || next.value.name !== endingName) throw new Error('The backup is cut off.');
   const ending = Ending.parse(JSON.parse(next.value.content.toString()));
+  if (signature && !signature.isOn(ending)) throw new Error(notOurs);
   if (!(await entries.next()).done) throw new Error('The backup goes on after its end.');
   for (const [name, count] of rows)
     if (ending.rows[name] !== count)
@@ -124,9 +139,15 @@ async function mustBeSameTables(client: pg.Client, { migrations, tables }: Begin
   const made = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const other = rows.find(({ name, checksum }) => made.get(name) !== checksum);
   if (other) throw new Error(`The migration ${other.name} is not the one that the backup was made with.`);
-  const here = new Set((await listTables(client)).map(({ name }) => name));
-  const missing = tables.find(({ name }) => !here.has(name));
-  if (missing) throw new Error(`The backup has the table ${missing.name}, which this version does not know.`);
+  // Nothing that stands in the backup becomes a part of a statement, but what the catalogue calls its own.
+  const here = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
+  for (const { name, columns } of tables) {
+    const known = here.get(name);
+    if (!known) throw new Error(`The backup has the table ${name}, which this version does not know.`);
+    const strange = columns.find((column) => !known.has(column));
+    if (strange !== undefined || new Set(columns).size < columns.length)
+      throw new Error(`The backup has columns of ${name} that this version does not know.`);
+  }
 }
 
 async function inTransaction<T>(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<T>): Promise<T> {

@@ -125,6 +125,7 @@ const leftOut: Record<string, string> = {
   contract_change: 'the history of a contract, on the page of the contract',
   demo_login: 'only in the demo society',
   idempotency_key: 'forgotten after a day',
+  letter_to_stranger: 'a count; the letters themselves are there',
   login_step: 'good for ten minutes, and a secret',
   passkey_challenge: 'good for five minutes, and a secret',
   recovery_code: 'secrets',

@@ -3,6 +3,14 @@ import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 
+/** Where a link leads, without what opens it. */
+const closedLink = raw(`regexp_replace(link, '[^/?=&]{20,}', '…', 'g')`);
+
+/** J5: of letters that stay here, once nobody can be waiting for them any more. */
+export const closeOldLinks = sql`
+  update letter set link = ${closedLink}
+  where link ~ '[^/?=&]{20,}' and created_at < now() - interval '30 days' and sent_at is not null`;
+
 export const lockUnsent = sql`
   select letter_id, kind, recipient, language, subject, body, link, created_at from letter
   where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
@@ -10,7 +18,8 @@ export const lockUnsent = sql`
 export const isUnsent = sql`select from letter where letter_id = ${'letterId'} and sent_at is null`;
 
 export const markSent = sql`
-  update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null
+  update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null,
+    link = case when ${'isKeptHere'}::boolean then link else ${closedLink} end
   where letter_id = ${'letterId'}`;
 
 /** An attempt whose transaction broke off after the server's answer must not undo that it was sent. */
@@ -40,10 +49,9 @@ export const letters = {
   kept: lettersThat(raw(' and is_kept_here')),
 };
 
-// A signed link answers for its reader, so of a letter that goes by mail staff see only where it leads. One that opens a user's
-// login is for administrators: with it an editor could become one.
-const shownLink = piece`case when is_kept_here and (kind <> 'account' or ${'isAdministrator'}::boolean) then link
-  else regexp_replace(link, '[^/?=&]{20,}', '…', 'g') end as link`;
+// V15: a signed link answers for its reader, or opens a login, so of a letter that goes by mail staff see only where it leads, and of
+// one that stays here administrators alone see all.
+const shownLink = piece`case when is_kept_here and ${'isAdministrator'}::boolean then link else ${closedLink} end as link`;
 
 export const findLetter = answer(
   contract.LetterDetails,
@@ -57,5 +65,5 @@ export const stateOf = sql`select sent_at is not null as is_sent from letter whe
 
 /** At once, and with all its tries before it. */
 export const queueAnew = sql`
-  select graphile_worker.add_job('sendLetter', json_build_object('letterId', ${'letterId'}::integer),
+  select graphile_worker.add_job('sendLetter', json_build_object('letterId', ${'letterId'}::integer), queue_name := 'letters',
     job_key := 'letter:' || ${'letterId'}::integer, max_attempts := 25)`;

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { transaction } from '../database/pool.ts';
 import type { Task } from '../jobs/task.ts';
 import { post, type Patience, type PostedLetter } from './post.ts';
-import { countAttempt, isUnsent, lockUnsent, markSent } from './queries.ts';
+import { closeOldLinks, countAttempt, isUnsent, lockUnsent, markSent } from './queries.ts';
 
 const Payload = z.object({ letterId: z.int() });
 type Ground = Parameters<Task['run']>[0];
@@ -21,7 +21,7 @@ export async function send({ pool, config }: Ground, letterId: number, patience?
   const sending = transaction(pool, async (db) => {
     const letter = await lockUnsent.row<PostedLetter & Record<string, unknown>>(db, { letterId });
     if (!letter) return false;
-    if (config.smtpUrl) await post(config.smtpUrl, letter, config, patience);
+    if (config.smtpUrl) await postPatiently(config.smtpUrl, letter, config, patience);
     await markSent.run(db, { letterId, isKeptHere: !config.smtpUrl });
     return true;
   });
@@ -33,3 +33,33 @@ export async function send({ pool, config }: Ground, letterId: number, patience?
   if (!wasOurs && (await isUnsent.row(pool, { letterId })))
     throw new Error('The letter is being sent by another worker.');
 }
+
+/** A mail server that was too slow so often in a row is left alone for a while (J5). */
+const mostTimeouts = 2;
+const pauseMilliseconds = 60_000;
+let timeouts = 0;
+let pausedUntil = 0;
+
+async function postPatiently(...[smtpUrl, letter, config, patience]: Parameters<typeof post>): Promise<void> {
+  if (Date.now() < pausedUntil) throw new Error('The mail server does not answer; letters wait a minute.');
+  try {
+    await post(smtpUrl, letter, config, patience);
+    timeouts = 0;
+  } catch (error) {
+    timeouts = isTimeout(error) ? timeouts + 1 : 0;
+    if (timeouts >= mostTimeouts) [timeouts, pausedUntil] = [0, Date.now() + pauseMilliseconds];
+    throw error;
+  }
+}
+
+const isTimeout = (error: unknown) =>
+  (error as { code?: string }).code === 'ETIMEDOUT' || /too long|timeout/i.test((error as Error).message);
+
+/** J5: what nobody can be waiting for any more opens nothing. */
+export const closeLinks: Task = {
+  name: 'closeLinks',
+  cron: '20 4 * * *',
+  run: async ({ pool }) => {
+    await closeOldLinks.run(pool, {});
+  },
+};

@@ -32,6 +32,7 @@ const unrecorded: Record<string, string> = {
   idempotency_key: 'forgotten after a day',
   job_run: 'a log of the jobs, forgotten after 30 days',
   letter: 'written once; what became of it stands in the row',
+  letter_to_stranger: 'a count of letters',
   login_step: 'forgotten after ten minutes',
   login_throttle: 'forgotten after a day',
   lookup_state: 'of the files that the lookups are read from',

@@ -26,6 +26,14 @@ export const findPublishedAuthors = sql`
   where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
     and current_date between starts_on and ends_on`;
 
+/** Where a person is reached, and those who act for them. */
+export const findAddresses = sql`
+  select p.email from person p where p.person_id = ${'personId'} and p.email is not null
+  union all
+  select proxy.email from app_user u join access_grant g on g.user_id = u.user_id
+    join app_user gu on gu.user_id = g.grantee_user_id join person proxy on proxy.person_id = gu.person_id
+  where u.person_id = ${'personId'} and proxy.email is not null and (g.last_day is null or g.last_day >= current_date)`;
+
 export const findHeldAuthors = sql`
   select author_id from author_right where person_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])`;
 

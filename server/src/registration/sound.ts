@@ -2,11 +2,12 @@ import * as people from '@omur/contract/fields/people';
 import type { NewWork } from '@omur/contract/registration';
 import { isCarriedOver } from '@omur/contract/rules/authorTypes';
 import type { Registrant } from '@omur/contract/rules/proposedWork';
+import { mailboxOf } from '@omur/contract/rules/email';
 import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
 import type { Holder, RunningContract } from '@omur/contract/rules/rights';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
-import { refuse } from '../refusal.ts';
+import { type FieldRefusal, refuse } from '../refusal.ts';
 import { proposedWorkOf, refusalsOf } from './proposedWork.ts';
 import * as queries from './queries.ts';
 
@@ -42,8 +43,27 @@ export async function mustBeSound(db: Queryable, registering: Registering, body:
   const work = proposedWorkOf(body);
   // F8.3 has one sentence for whoever may not register it.
   if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
-  const fields = refusalsOf(checkRegistration(work, registrant));
+  const fields = [
+    ...refusalsOf(checkRegistration(work, registrant)),
+    ...(await ownAddresses(db, registering, body)),
+  ];
   if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** V15: whoever gets the letter of an invented co-author could answer it. */
+async function ownAddresses(
+  db: Queryable,
+  registering: Registering,
+  { unknownAuthors }: NewWork,
+): Promise<FieldRefusal[]> {
+  if (isStaff(registering) || !unknownAuthors?.length) return [];
+  const rows = await queries.findAddresses.rows<{ email: string }>(db, { personId: registering.personId });
+  const own = new Set(rows.flatMap(({ email }) => email.split(',').map(mailboxOf)));
+  return unknownAuthors.flatMap(({ email, name }, i) =>
+    own.has(mailboxOf(email))
+      ? { field: `unknownAuthors.${i}.email`, code: 'work.emailOfRegistrant' as const, values: { name } }
+      : [],
+  );
 }
 
 /** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */

@@ -17,6 +17,8 @@ export interface FactsAuthor {
   shareHundredths: number;
   approval: 'waiting' | 'given' | 'objected';
   isUnknown: boolean;
+  /** Nobody who was logged in has approved for them, only the link of a letter. */
+  isByLinkOnly: boolean;
 }
 
 /** Of alias `w`, as JSON. Works with the same title and an author in common are looked up by every title the work has. */
@@ -25,7 +27,9 @@ export const factsOf = piece`json_build_object(
       'durationSeconds', w.duration_seconds,
       'authors', (select coalesce(json_agg(json_build_object(
           'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
-          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnknown', p.is_unregistered)
+          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnknown', p.is_unregistered,
+          'isByLinkOnly', coalesce((select r.state = 'given' and r.is_answered_by_link and r.answered_by is null
+            from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id order by r.round desc limit 1), false))
           order by wa.position, wa.author_id), '[]')
         from work_author wa join author a using (author_id) join person p using (person_id)
         where wa.work_id = w.work_id),

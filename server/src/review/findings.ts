@@ -23,6 +23,10 @@ export function findingsOf(row: Facts): Finding[] {
       'unknownAuthor',
       row.authors.filter(({ isUnknown }) => isUnknown),
     ),
+    about(
+      'approvedByLinkOnly',
+      row.authors.filter(({ isByLinkOnly }) => isByLinkOnly),
+    ),
     invalid.length > 0 ? { ...nothing, kind: 'iswcInvalid', detail: invalid.join(', ') } : undefined,
     alike('sameTitleAndAuthor', row.sameTitle),
     alike('sameIsrc', row.sameIsrc),

@@ -25,6 +25,11 @@ export function unseal(keeping: Keeping, sealed: Buffer, owner: string): Buffer 
   return Buffer.concat([cipher.update(sealed.subarray(saltBytes, end)), cipher.final()]);
 }
 
+/** The secret of the settings, or of the file beside the data. Other keys are derived from it. */
+export function secretOf({ secretsKey, dataFolder }: Keeping): string {
+  return secretsKey ?? fileAt(path.resolve(dataFolder, 'secrets.key'));
+}
+
 function keyOf({ secretsKey, dataFolder }: Keeping): Buffer {
   const source = secretsKey ?? path.resolve(dataFolder, 'secrets.key');
   const remembered = known.get(source);

@@ -193,6 +193,7 @@ export const findingLabels: Record<Finding['kind'], Text> = {
   sameTitleAndAuthor: { is: 'Sama heiti og höfundur', en: 'Same title and author' },
   sameIsrc: { is: 'Sama ISRC', en: 'Same ISRC' },
   iswcInvalid: { is: 'Rangt ISWC', en: 'Invalid ISWC' },
+  approvedByLinkOnly: { is: 'Samþykkt með hlekk eingöngu', en: 'Approved by link only' },
   unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
 };
 
@@ -206,6 +207,10 @@ export const findingTexts = {
   unknownAuthor: {
     is: 'Skráð sem höfundur utan félags: {detail}.',
     en: 'Registered as an author outside the society: {detail}.',
+  },
+  approvedByLinkOnly: {
+    is: 'Samþykkt með hlekk úr bréfi, án innskráningar: {detail}.',
+    en: 'Approved by the link of an e-mail, without logging in: {detail}.',
   },
   iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },
   sameTitleAndAuthor: {
