@@ -115,6 +115,10 @@ describe('an amount', () => {
     ['850 000', 850_000],
     [850_000, 850_000],
   ])('L5.7 is read from %j', (typed, value) => expect(readAmountIsk(typed)).toEqual({ value }));
+  it.each(['1e9', '1.5', '0x10', '1.00', '12.34.567', '1,5', '-3', 1.5, -1, 1e300])(
+    'L5.7 is refused rather than guessed from %j',
+    (typed) => expect(readAmountIsk(typed)).toEqual({ problem: 'fund.amountForm' }),
+  );
   it('L5.7 loses what is not a digit while it is typed', () => {
     expect(['1.5a0', '007', '-3', ''].map(amountDigits)).toEqual(['150', '7', '3', '']);
   });

@@ -96,11 +96,20 @@ export function maySend(results: readonly FundRuleResult[]): boolean {
   return results.every(({ state }) => state === 'kept');
 }
 
-/** The amount in whole krónur. What is not a digit falls away (L5.7), but a sign or decimals would change what is meant. */
+/** Digits, whole or in thousands, with the currency or without. */
+const wholeAmount = /^(?:kr\.?|isk)?\s*(?:\d+|\d{1,3}(?:[.\s]\d{3})+)\s*(?:kr\.?|isk)?$/iu;
+
+/**
+ * The amount in whole krónur. The form lets digits alone stay (L5.7); of what is sent, dots and spaces between thousands and the
+ * currency fall away, and what would mean another amount (`1e9`, `1.5`, `-3`) is refused.
+ */
 export function readAmountIsk(
   typed: string | number,
 ): { value: number; problem?: undefined } | { value?: undefined; problem: FundRuleCode } {
-  const isWhole = typeof typed === 'number' ? Number.isInteger(typed) && typed >= 0 : !/[-−,]/u.test(typed);
+  const isWhole =
+    typeof typed === 'number'
+      ? Number.isSafeInteger(typed) && typed >= 0
+      : digitsIn(typed) === '' || wholeAmount.test(typed.trim());
   if (!isWhole) return { problem: 'fund.amountForm' };
   const value = Number(digitsIn(String(typed)));
   return value > 0 ? { value } : { problem: 'fund.amountMissing' };

@@ -73,8 +73,8 @@ export class DiskStorage implements Storage {
     const path = this.#pathOf(key);
     const incoming = join(this.#incoming, randomUUID());
     await atDisk(async () => {
-      await mkdir(this.#incoming, { recursive: true });
-      await mkdir(join(path, '..'), { recursive: true });
+      await mkdir(this.#incoming, { recursive: true, mode: 0o700 });
+      await mkdir(join(path, '..'), { recursive: true, mode: 0o700 });
     });
     try {
       let taken = 0;
@@ -87,7 +87,7 @@ export class DiskStorage implements Storage {
       };
       // What breaks off here leaves the rest of the content to whoever has it: its sender still waits for an answer.
       const parts = content.iterator({ destroyOnReturn: false });
-      await pipeline(parts, counted, createWriteStream(incoming, { flush: true }));
+      await pipeline(parts, counted, createWriteStream(incoming, { flush: true, mode: 0o600 }));
       if (taken !== sizeBytes) refuse('file.sizeDiffers');
       await link(incoming, path);
     } catch (error) {

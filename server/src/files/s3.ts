@@ -39,7 +39,7 @@ export class S3Storage implements Storage {
     const answer = await this.#ask('GET', key, { range: `bytes=0-${telltaleBytes - 1}` });
     if (answer.status === 404) return undefined;
     if (answer.status !== 206 && answer.status !== 200) throw await unavailable(answer);
-    const start = new Uint8Array(await answer.arrayBuffer()).subarray(0, telltaleBytes);
+    const start = await beginningOf(answer);
     const whole = /\/(\d+)$/.exec(answer.headers.get('content-range') ?? '')?.[1];
     return {
       sizeBytes: Number(whole ?? answer.headers.get('content-length')),
@@ -108,4 +108,21 @@ interface Signing {
 async function unavailable(answer: Response): Promise<StorageUnavailable> {
   const said = (await answer.text().catch(() => '')).slice(0, 500);
   return new StorageUnavailable(new Error(`Storage answered ${answer.status}: ${said}`));
+}
+
+/** The first bytes of an answer, however long it goes on; the rest is not waited for. */
+async function beginningOf({ body }: Response): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  try {
+    // Leaving the loop cancels what is still to come.
+    for await (const part of body ?? []) {
+      parts.push(part);
+      length += part.length;
+      if (length >= telltaleBytes) break;
+    }
+  } catch (error) {
+    throw new StorageUnavailable(error);
+  }
+  return Buffer.concat(parts).subarray(0, telltaleBytes);
 }

@@ -1,12 +1,14 @@
-import { chmod, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication, aPdf, filesOf, read, send } from '../../test/files.ts';
+import { aFreePort } from '../../test/freePort.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { anS3Server, type S3Server } from '../../test/s3Server.ts';
-import { readConfig } from '../config.ts';
+import { readConfig, type S3Settings } from '../config.ts';
 import { clearAll } from './clear.ts';
 import { openStorage } from './open.ts';
 
@@ -221,4 +223,38 @@ describe('the settings of storage', () => {
     expect(() => readConfig({ ...all, S3_BUCKET: '../x' })).toThrow(/S3_BUCKET/);
     expect(() => readConfig({ ...all, S3_ENDPOINT: 'ftp://x' })).toThrow(/S3_ENDPOINT/);
   });
+});
+
+it('A1 is read by nobody but the portal', async () => {
+  const ground = await aGround('disk');
+  const files = filesOf(ground.portal, 'application', ground.applicationId);
+  await files.attach(ground.applicant, { name: 'leynd.pdf' });
+  const all = await readdir(join(ground.folder, 'files'), { recursive: true, withFileTypes: true });
+  for (const one of all) {
+    const { mode } = await stat(join(one.parentPath, one.name));
+    expect(mode & 0o077).toBe(0);
+  }
+  await ground.portal.close();
+  await rm(ground.folder, { recursive: true });
+});
+
+it('A1 is read sixteen bytes far, though the peer answers without an end', async () => {
+  const ground = await aGround('s3');
+  const endless = createServer((_request, response) => {
+    response.writeHead(200, { 'content-length': String(1e12) });
+    const write = () => response.destroyed || response.write(Buffer.alloc(65_536), write);
+    write();
+  });
+  const port = await aFreePort();
+  await new Promise<void>((resolve) => void endless.listen(port, '127.0.0.1', resolve));
+  const s3 = { ...(ground.peer?.settings as S3Settings), endpoint: `http://127.0.0.1:${port}` };
+  const far = openStorage({ ...readConfig({}), s3 }, ground.portal.pool);
+  const before = process.memoryUsage().rss;
+  expect(await far.find('applications/1/x.pdf')).toMatchObject({ sizeBytes: 1e12 });
+  expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
+  endless.closeAllConnections();
+  endless.close();
+  await ground.portal.close();
+  await ground.peer?.stop();
+  await rm(ground.folder, { recursive: true });
 });

@@ -45,6 +45,32 @@ describe('an idempotency key', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await countWorks()).toBe(before + 1);
   });
+  it('W5, S5 is another call for whoever one acts for', async () => {
+    const [proxy, one, other] = [await portal.someone(), await portal.someone(), await portal.someone()];
+    const acting = async (as: Someone) => {
+      await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
+        proxy.userId,
+        as.userId,
+      ]);
+      // The server believes what it remembers of a session for a moment.
+      await expect
+        .poll(async () => (await portal.ask(`GET /api/persons/${as.personId}/card`, { as: proxy })).status)
+        .toBe(200);
+    };
+    const registration = aRegistration(one, {
+      authors: [one, other].map(({ authorId }) => ({ id: authorId, typeOfAuthor: 36, ratio: 50 })),
+    });
+    const post = () =>
+      portal.ask('POST /api/compositions', {
+        as: proxy,
+        body: registration,
+        headers: { 'idempotency-key': key },
+      });
+    await acting(one);
+    expect((await post()).status).toBe(201);
+    await acting(other);
+    expect((await post()).body.Code).toBe('request.keyReused');
+  });
   it('W5 is refused with another body, and at another address', async () => {
     const { body } = await register(member, key);
     const changed = await register(member, key, { HEITI_VERKS: 'Annað' });

@@ -3,6 +3,8 @@ import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Config } from '../config.ts';
 
+const lookEvery = 500;
+
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, that is, reaches its database and is not stopping.
  * `/metrics`: Prometheus, for this machine itself or with `METRICS_TOKEN`.
@@ -43,13 +45,23 @@ export function observe(
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
+  // Whoever asks without end is told what was found a moment ago: it costs no connection.
+  let looked: { at: number; found: Promise<boolean> } | undefined;
+  const isReached = () => {
+    if (!looked || Date.now() - looked.at >= lookEvery)
+      looked = {
+        at: Date.now(),
+        found: pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      };
+    return looked.found;
+  };
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const isThere = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
+    const isThere = await isReached();
     return reply.code(isThere ? 200 : 503).send({ status: isThere ? 'ready' : 'no database' });
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {

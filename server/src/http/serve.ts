@@ -185,7 +185,9 @@ function changedBy<P, Q, B, R>(
     const work = async () => textOf(declared, await handler({ ...call, db: tx }));
     const key = request.headers['idempotency-key'];
     if (!takesKey(declared) || key === undefined) return work();
-    return once(tx, { userId: actor.realUserId, key: String(key), call: declared.path, request }, work);
+    // The same key for somebody else whom one acts for is another call.
+    const asked = `${declared.path} ${actor.userId}`;
+    return once(tx, { userId: actor.realUserId, key: String(key), call: asked, request }, work);
   });
 }
 

@@ -36,6 +36,17 @@ export const tellPasskeyAdded = (db: Queryable, personId: number | null, name: s
     },
   );
 
+export const tellWrongCodes = (db: Queryable, personId: number | null) =>
+  say(
+    db,
+    personId,
+    { is: 'Rangir kóðar við innskráningu þína', en: 'Wrong codes at your login' },
+    {
+      is: 'Einhver sem kann lykilorðið þitt hefur slegið inn þrjá ranga kóða.',
+      en: 'Somebody who knows your password has entered three wrong codes.',
+    },
+  );
+
 export const tellAppRemoved = (db: Queryable, personId: number | null) =>
   say(
     db,

@@ -141,6 +141,18 @@ describe('login in two steps', () => {
       expect(status).toBe(typed === '' ? 422 : 401);
     },
   );
+  it('S7 its owner hears of the third wrong code, once', async () => {
+    const told = () =>
+      portal.sql(
+        `select from notification where person_id = $1 and header_is = 'Rangir kóðar við innskráningu þína'`,
+        [member.personId],
+      );
+    const token = await step();
+    for (const count of [0, 0, 1, 1]) {
+      expect((await giveCode(portal, token, wrong())).body.Code).toBe('login.codeWrong');
+      expect(await told()).toHaveLength(count);
+    }
+  });
   it('S2 a code or a recovery code of somebody else opens nothing', async () => {
     const other = await withPassword(portal, await portal.someone());
     const others = await anApp(portal, other);

@@ -13,7 +13,7 @@ import { hashOf } from '../sessions/current.ts';
 import { startSession } from '../sessions/start.ts';
 import { mayTry, succeeded } from '../sessions/throttle.ts';
 import { halfMinuteOf, isAppCodeLike } from './codeApp.ts';
-import { tellCodeUsed } from './messages.ts';
+import { tellCodeUsed, tellWrongCodes } from './messages.ts';
 import * as queries from './queries.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 
@@ -43,6 +43,9 @@ export async function demandSecondStep(
   refuse(factors.some(({ kind }) => kind === 'app') ? 'login.codeNeeded' : 'login.passkeyNeeded', { token });
 }
 
+/** Whoever gets here knows the password: its owner hears of it before the codes are guessed (S7). */
+const toldAfter = 3;
+
 /**
  * The second step. A step takes five tries within ten minutes; beyond that wrong codes lock the user's second step for a while,
  * and a right password does not take them back.
@@ -59,7 +62,7 @@ export async function giveCode(
     refuse('login.stepEnded');
   }
   const attempt = { account: `code:${user.userId}`, address };
-  await mayTry(pool, attempt);
+  const tries = await mayTry(pool, attempt);
   const { userId, kennitala, name, role } = user;
   const token = await transaction(pool, async (tx) => {
     const openedBy = await wayInOf(tx, config, user, body.code);
@@ -72,6 +75,7 @@ export async function giveCode(
       openedBy,
     });
   });
+  if (!token && tries === toldAfter) await transaction(pool, (tx) => tellWrongCodes(tx, user.personId));
   if (!token) refuse('login.codeWrong');
   await succeeded(pool, attempt);
   return { token, kennitala, name, role, userId, masquerader: null };

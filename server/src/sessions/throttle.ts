@@ -25,19 +25,22 @@ interface Count extends Record<string, unknown> {
 
 /**
  * Refuses while the account or the address is locked; slows down the more there were failures. Counts the try as failed before
- * the password is looked at, so that guesses made at once are all counted; `succeeded` takes that back.
+ * the password is looked at, so that guesses made at once are all counted; `succeeded` takes that back. Answers which try of the
+ * account it is.
  */
-export async function mayTry(db: Queryable, attempt: Attempt): Promise<void> {
+export async function mayTry(db: Queryable, attempt: Attempt): Promise<number> {
   const { account, address, both } = subjectsOf(attempt);
   const locks = await findLocks.rows<{ lockedUntil: Date }>(db, { subjects: [both, address] });
   if (locks.length > 0) refuseUntil(Math.max(...locks.map(({ lockedUntil }) => lockedUntil.getTime())));
+  const ofAccount = await strainOf(db, account);
   const strains = [
     await countTry(db, both, allowedForAccount),
     await countTry(db, address, allowedForAddress),
-    await strainOf(db, account),
+    ofAccount,
   ];
   const failures = allowedForAccount * Math.max(...strains);
   if (failures > 2) await sleep(Math.min(slowestMilliseconds, 100 * 2 ** (failures - 2)));
+  return Math.round(ofAccount * allowedForAccount) + 1;
 }
 
 /** Counts a try; answers how much of what is allowed had been used up before it. */
