@@ -4,7 +4,7 @@ import * as people from './fields/people.ts';
 import { contractId, endsOn, mechanicalShareHundredths, performanceShareHundredths } from './fields/works.ts';
 import { paging, pathId, queryId, queryText } from './paths.ts';
 import { PersonWork } from './persons.ts';
-import { field, response } from './wire.ts';
+import { field, nullable, response } from './wire.ts';
 
 const ofAuthor = { authorId: pathId('authorId') };
 
@@ -13,7 +13,8 @@ export const FoundAuthor = response({
   authorId: people.authorId,
   displayName: people.displayName,
   kennitalaStart: field('KENNITALA', z.nullable(z.string())),
-  personId: people.personId,
+  /** Null of a pseudonym, to others than its bearer and staff (S9). */
+  personId: nullable(people.personId),
 });
 export type FoundAuthor = z.output<typeof FoundAuthor>;
 

@@ -170,6 +170,8 @@ test.describe('the registration form', () => {
       'Kennitala er nákvæmlega tíu tölustafir.',
       'A national ID (kennitala) has exactly ten digits.',
     );
+    // S9: of a number alone nothing is told.
+    await form.dialog.getByLabel(say({ is: 'Nafn', en: 'Name' }), { exact: true }).fill('Þórdís');
     await kennitala.fill('010130-2479');
     await says(
       'Kennitala nú þegar til í kerfinu...',

@@ -124,9 +124,29 @@ test.describe('members and users', () => {
     await join.click();
     await question.getByRole('button', { name: say({ is: 'Sameina höfunda', en: 'Join authors' }) }).click();
     await expect(
-      page.getByText(say({ is: 'Eitt verk er nú skráð á', en: 'One work now stands with' })),
+      page.getByText(say({ is: 'Beiðnin bíður þess', en: 'The request waits for another' })),
     ).toBeVisible();
-    await expect(list.getByRole('link', { name })).toHaveCount(0);
+
+    // M14: whoever asked can only take it back; another of the staff confirms it.
+    const what = say({ is: `Sameina „${name}“`, en: `Join “${name}”` });
+    await page.goto('/staðfestingar');
+    await expect(page.getByText(what)).toBeVisible();
+    await expect(
+      page.getByRole('button', {
+        name: new RegExp(`^${say({ is: 'Draga til baka', en: 'Take back' })}.*${name}`, 'u'),
+      }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await portal.openAs(people.secondEditor, '/staðfestingar');
+    await page
+      .getByRole('button', {
+        name: new RegExp(`^${say({ is: 'Staðfesta', en: 'Confirm' })}: .*${name}`, 'u'),
+      })
+      .click();
+    await expect(
+      page.getByText(say({ is: 'Breytingin er staðfest', en: 'The change is confirmed' })),
+    ).toBeVisible();
+    await expect(page.getByText(what)).toHaveCount(0);
     await portal.expectAccessible();
 
     await page.goto(`/verk/${verK_NR}`);

@@ -35,6 +35,7 @@ const Environment = z.object({
       });
     })
     .default(fourEyes.join(',')),
+  FORGOTTEN_TELLS: z.enum(['nobody', 'everybody']).optional(),
   TRUST_PROXY: onOff(false),
   JOB_WORKERS: whole(0, 20, 2),
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
@@ -110,6 +111,8 @@ export interface Config {
   connectionsPerAddress: number;
   /** What needs a second person of the society's. */
   fourEyes: ReadonlySet<FourEyes>;
+  /** Whether asking for a new password tells if there is such a user (C4.4), which in the open nobody is told (S9). */
+  forgottenTells: 'nobody' | 'everybody';
   isBehindProxy: boolean;
   /** How many jobs this server runs at once; 0 leaves them to others. */
   jobWorkers: number;
@@ -155,6 +158,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     overloadMilliseconds: value.OVERLOAD_MILLISECONDS,
     connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
     fourEyes: new Set(value.FOUR_EYES.split(',').filter((one) => one !== 'none') as FourEyes[]),
+    forgottenTells: value.FORGOTTEN_TELLS ?? (isLocal(publicUrl) ? 'everybody' : 'nobody'),
     isBehindProxy: value.TRUST_PROXY,
     jobWorkers: value.JOB_WORKERS,
     publicUrl,
@@ -213,3 +217,6 @@ function s3Of(value: z.output<typeof Environment>): S3Settings | undefined {
     secretAccessKey: S3_SECRET_ACCESS_KEY,
   };
 }
+
+/** Where nobody comes from outside: a developer's machine, or the demo. */
+const isLocal = (address: string) => ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname);

@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { landingOf } from './landing.ts';
 import { router } from './router.tsx';
-import { whenSessionEnds, whenSetUpDemanded, whenUserChanges } from './session.ts';
+import { whenLoggedOutElsewhere, whenSessionEnds, whenSetUpDemanded, whenUserChanges } from './session.ts';
 import { LanguageProvider } from './texts.tsx';
 
 // zod would compile its checks with `new Function`, which the content security policy forbids.
@@ -19,6 +19,19 @@ whenSessionEnds(({ masquerader }) => {
 
 // F4.4: what was on the screen belongs to somebody else.
 whenUserChanges(({ role }) => void router.navigate({ to: landingOf(role), ignoreBlocker: true }));
+
+// What this tab knew goes with its page; what was being written is in its draft.
+whenLoggedOutElsewhere(
+  () =>
+    void router
+      .navigate({
+        to: '/login',
+        search: { to: router.state.location.href },
+        replace: true,
+        ignoreBlocker: true,
+      })
+      .then(() => location.reload()),
+);
 
 whenSetUpDemanded(() => void router.navigate({ to: '/oryggi', replace: true, ignoreBlocker: true }));
 

@@ -39,6 +39,7 @@ export function forgetSession(): void {
 type Told = (session: Session) => void;
 let onEnded: Told | undefined;
 let onChanged: Told | undefined;
+let onLoggedOut: (() => void) | undefined;
 let onSetUpDemanded: (() => void) | undefined;
 
 /** Says what happens when the server no longer knows the session. */
@@ -49,6 +50,11 @@ export function whenSessionEnds(act: Told): void {
 /** Says what happens when this browser becomes somebody else without logging out in between, in this tab or in another (S5). */
 export function whenUserChanges(act: Told): void {
   onChanged = act;
+}
+
+/** Says what happens when somebody logs out in another tab. */
+export function whenLoggedOutElsewhere(act: () => void): void {
+  onLoggedOut = act;
 }
 
 /** Says where staff go who must have a second factor and have none. */
@@ -114,5 +120,8 @@ function decoded(stored: string | null): Session | undefined {
 
 // Logging in or out in one tab is seen by all of them.
 addEventListener('storage', (event) => {
-  if (event.key === storageKey || event.key === null) take(read());
+  if (event.key !== storageKey && event.key !== null) return;
+  const before = session;
+  take(read());
+  if (before && !session) onLoggedOut?.();
 });

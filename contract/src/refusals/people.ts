@@ -48,6 +48,16 @@ export const peopleRefusals = {
     is: 'Bankareikningi er ekki breytt í umboði. Honum breytir eigandinn sjálfur eða skrifstofa félagsins.',
     en: 'The bank account is not changed while acting for somebody. Its owner or the society’s office changes it.',
   },
+  'person.nameForNumber': {
+    status: 422,
+    is: 'Skrifaðu nafn með kennitölunni.',
+    en: 'Enter a name along with the national ID.',
+  },
+  'person.lookedUpTooOften': {
+    status: 429,
+    is: 'Of oft hefur verið flett upp eftir kennitölu. Reyndu aftur síðar eða leitaðu eftir nafni.',
+    en: 'National IDs were looked up too often. Try again later, or search by name.',
+  },
   'account.linkInvalid': {
     status: 404,
     is: 'Slóðin er ekki rétt. Opnaðu hana aftur úr bréfinu.',

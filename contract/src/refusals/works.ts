@@ -24,6 +24,11 @@ export const workRefusals = {
     is: '{name}: þetta er þitt eigið netfang, eða þess sem hefur umboð þitt. Skrifaðu netfang höfundarins.',
     en: '{name}: this is your own address, or that of somebody who acts for you. Enter the author’s.',
   },
+  'work.isThereAlready': {
+    status: 409,
+    is: 'Verkið virðist þegar vera skráð: {works}.',
+    en: 'The work seems to be registered already: {works}.',
+  },
   'work.registrantNotAuthor': { status: 403, ...ruleTexts['work.registrantNotAuthor'] },
   'work.contractEnded': {
     status: 412,

@@ -208,26 +208,43 @@ describe('searching for a user', () => {
   it('C7.12, S4 finds by a whole national ID, with or without its hyphen, and by no part of it (V10)', async () => {
     const { kennitala, userId } = agent;
     for (const text of [kennitala, `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`])
-      expect((await search(owner, `SSN=${text}`)).body).toMatchObject([
+      expect((await search(owner, `SSN=${text}&name=${encodeURIComponent(agent.name)}`)).body).toMatchObject([
         { notandI_NR: userId, hefuR_UMBOD: 0 },
       ]);
-    expect((await search(owner, `SSN=${kennitala.slice(0, 9)}`)).status).toBe(404);
-    expect((await search(owner, `SSN=${owner.kennitala}`)).status).toBe(404);
+    expect((await search(owner, `SSN=${kennitala.slice(0, 9)}&name=x`)).status).toBe(404);
+    expect(
+      (await search(owner, `SSN=${owner.kennitala}&name=${encodeURIComponent(owner.name)}`)).status,
+    ).toBe(404);
     expect((await search(owner, '')).body.Code).toBe('user.noneFound');
   });
   it('V10 shows members nobody of the staff by name, and external users nobody at all', async () => {
     const editor = await portal.someone({ role: 'editor', name: 'Ragnheiður Starfsdóttir' });
     expect((await search(owner, 'name=ragnheidur+starfs')).status).toBe(404);
-    expect((await search(owner, `SSN=${editor.kennitala}`)).status).toBe(200);
+    expect((await search(owner, `SSN=${editor.kennitala}&name=ragnheidur`)).status).toBe(200);
     const administrator = await portal.someone({ role: 'administrator' });
     expect((await search(administrator, 'name=ragnheidur+starfs')).body).toHaveLength(1);
     expect((await search(agent, 'name=thordis')).status).toBe(404);
-    expect((await search(agent, `SSN=${owner.kennitala}`)).body).toHaveLength(1);
+    expect(
+      (await search(agent, `SSN=${owner.kennitala}&name=${encodeURIComponent(owner.name)}`)).body,
+    ).toHaveLength(1);
+  });
+  it('S9 tells nothing of a number without a name that fits, and not more than twenty times an hour', async () => {
+    const [asker, other] = [await portal.someone(), await portal.someone({ name: 'Dagur Nói Bárðarson' })];
+    const by = (name: string) => search(asker, `SSN=${other.kennitala}&name=${encodeURIComponent(name)}`);
+    expect((await search(asker, `SSN=${other.kennitala}`)).body.Code).toBe('person.nameForNumber');
+    for (const wrong of ['Jökull', 'Dagu', 'Dagur Jökull', 'D'])
+      expect((await by(wrong)).body.Code).not.toBe(undefined);
+    expect((await by('Jökull')).status).toBe(404);
+    expect((await by('dagur')).body).toHaveLength(1);
+    for (let i = 0; i < 20; i++) await by('Jökull');
+    expect((await by('dagur')).body.Code).toBe('person.lookedUpTooOften');
+    // Another asks for themselves.
+    expect((await search(agent, `SSN=${other.kennitala}&name=dagur`)).status).toBe(200);
   });
   it('V8 leaves out whoever cannot log in', async () => {
     const gone = await portal.someone({ name: 'Horfinn Brottfarinn' });
     await portal.sql('update app_user set closed_at = now() where user_id = $1', [gone.userId]);
     expect((await search(owner, 'name=horfinn')).status).toBe(404);
-    expect((await search(owner, `SSN=${gone.kennitala}`)).status).toBe(404);
+    expect((await search(owner, `SSN=${gone.kennitala}&name=horfinn`)).status).toBe(404);
   });
 });

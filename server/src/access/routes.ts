@@ -1,9 +1,13 @@
+import { FoundUser } from '@omur/contract/access';
 import * as calls from '@omur/contract/access';
 import * as acting from '@omur/contract/masquerade';
 import { fold } from '@omur/contract/rules/folding';
 import { readKennitala } from '@omur/contract/rules/kennitala';
+import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import { isStaff, type CallOf } from '../http/call.ts';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import { fitsName, mayLookUp } from '../persons/lookUp.ts';
 import { foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
@@ -46,8 +50,17 @@ export function serveAccess(server: Server, { sessionIdleMinutes: idleMinutes }:
 function searchUsers({ db, actor, query }: CallOf<typeof calls.searchUsers>) {
   const { userId } = actor;
   const kennitala = readKennitala(query.kennitala ?? query.name ?? '');
-  if (kennitala) return foundAll(db, queries.findByKennitala, { kennitala, userId });
+  if (kennitala) return lookUp(db, actor, kennitala, query.name);
   const folded = fold(query.name ?? '');
   if (folded === '' || actor.role === 'external') return [];
   return foundAll(db, queries.findByName, { folded, userId, isStaff: isStaff(actor) });
+}
+
+/** S9: by the number and, but for staff, a name that fits it. */
+async function lookUp(db: Queryable, actor: Actor, kennitala: string, name: string | undefined) {
+  await mayLookUp(db, actor, name);
+  const rows = await foundAll(db, queries.findByKennitala, { kennitala, userId: actor.userId });
+  return isStaff(actor)
+    ? rows
+    : rows.filter(({ json }) => fitsName(name, z.decode(FoundUser, JSON.parse(json)).name));
 }

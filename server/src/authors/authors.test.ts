@@ -56,12 +56,35 @@ describe('searching authors', () => {
   it('F7.3 finds by national ID, with its hyphen or without, and by IPI name number', async () => {
     const { kennitala } = friend;
     for (const ssn of [kennitala, `${kennitala.slice(0, 6)}-${kennitala.slice(6)}`])
-      expect(ids((await ask(`?ssn=${ssn}`)).body)).toEqual([friend.authorId]);
+      expect(ids((await ask(`?ssn=${ssn}&name=jokull`)).body)).toEqual([friend.authorId]);
     for (const ipi of ['00014107338', '14107338'])
       expect(ids((await ask(`?ipi=${ipi}`)).body)).toEqual([member.authorId]);
   });
   it('V10 finds nobody by the beginning of a national ID', async () => {
-    expect((await ask(`?ssn=${friend.kennitala.slice(0, 6)}`)).status).toBe(404);
+    expect((await ask(`?ssn=${friend.kennitala.slice(0, 6)}&name=jokull`)).status).toBe(404);
+  });
+  it('S9 tells of a number to whoever knows the name, staff, and its bearer', async () => {
+    for (const query of ['', '&name=Sigga', '&name=Jok'])
+      expect(Array.isArray((await ask(`?ssn=${friend.kennitala}${query}`)).body)).toBe(false);
+    for (const as of [staff, friend])
+      expect(ids((await ask(`?ssn=${friend.kennitala}`, as)).body)).toEqual([friend.authorId]);
+  });
+  it('S9 a pseudonym shares no number with its bearer, but to themselves and staff', async () => {
+    const [pseudonym] = await portal.sql(
+      `insert into author (person_id, display_name, pseudonym) values ($1, 'Ída Leynda', 'Ída Leynda') returning author_id`,
+      [friend.personId],
+    );
+    const found = async (as: Someone) => (await ask('?name=leynda', as)).body[0];
+    expect(await found(stranger)).toEqual({
+      hofunduR_NR: pseudonym?.author_id,
+      nafN_BIRTA: 'Ída Leynda',
+      kennitala: null,
+      nafN_NR: null,
+    });
+    for (const as of [friend, staff]) expect(await found(as)).toMatchObject({ nafN_NR: friend.personId });
+    const byNumber = await ask(`?ssn=${friend.kennitala}&name=jokull`, stranger);
+    expect(ids(byNumber.body)).toEqual([friend.authorId]);
+    await portal.sql('delete from author where author_id = $1', [pseudonym?.author_id]);
   });
   it('F5.24 needs a name or a number', async () => {
     for (const query of ['', '?name=', '?name=!']) {

@@ -6,7 +6,10 @@ import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql, type Fragment } from '../database/statement.ts';
 
-const foundColumns = piece`a.author_id, a.display_name, left(p.kennitala, 6) as kennitala_start, a.person_id`;
+/** S9: a pseudonym shares no number with its bearer, but to themselves and to staff. */
+const isOpen = piece`(a.pseudonym is null or ${'isStaff'}::boolean or a.person_id = ${'personId'})`;
+const foundColumns = piece`a.author_id, a.display_name, case when ${isOpen} then left(p.kennitala, 6) end as kennitala_start,
+  case when ${isOpen} then a.person_id end as person_id`;
 
 /** By name, exact matches first; of the public-domain and AI authors there is no one to find (V8, V10). */
 export const findByName = answer(
@@ -21,7 +24,7 @@ export const findByName = answer(
 export const findByNumber = answer(
   FoundAuthor,
   piece`select ${foundColumns} from author a join person p using (person_id)
-    where (a.author_id = ${'authorId'}::integer or a.ipi_name_number = ${'ipiNameNumber'} or p.kennitala = ${'kennitala'}) and a.merged_into is null
+    where (a.author_id = ${'authorId'}::integer or a.ipi_name_number = ${'ipiNameNumber'} or p.kennitala = ${'kennitala'} and ${isOpen}) and a.merged_into is null
     order by a.pseudonym is not null, a.author_id limit 100`,
 );
 

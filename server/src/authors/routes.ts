@@ -25,12 +25,16 @@ import {
 import { searchAuthors } from './search.ts';
 
 export function serveAuthors(server: Server): void {
-  serve(server, searchAuthorsCall, ({ db, query }) => searchAuthors(db, query));
+  serve(server, searchAuthorsCall, ({ db, actor, query }) => searchAuthors(db, actor, query));
   serve(server, getOwnAuthorId, ({ db, actor }) =>
     found(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'),
   );
   serve(server, listCoAuthors, async ({ db, actor, params }) =>
-    list(coAuthors, { authorId: await mustReach(db, actor, params.authorId) }),
+    list(coAuthors, {
+      authorId: await mustReach(db, actor, params.authorId),
+      isStaff: isStaff(actor),
+      personId: actor.personId,
+    }),
   );
   serve(server, listAuthorContracts, ({ actor, params }) =>
     list(runningContracts, {

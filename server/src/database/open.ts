@@ -1,6 +1,8 @@
 import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
+import { FolderInUse } from './embedded/lock.ts';
+import { ownerOfRunning } from './embedded/running.ts';
 import { startEmbedded } from './embedded/start.ts';
 
 interface Opened {
@@ -35,4 +37,28 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     ended: embedded.ended,
     stop: () => embedded.stop(),
   };
+}
+
+interface ToUse extends Opened {
+  /** A server of ours has it open: it migrates, and we leave it running. */
+  isRunning: boolean;
+}
+
+/** The same, also while a server runs on the embedded one. */
+export async function openToUse(config: Config, say: (line: string) => void): Promise<ToUse> {
+  try {
+    return { ...(await openDatabase(config, say)), isRunning: false };
+  } catch (error) {
+    if (!(error instanceof FolderInUse)) throw error;
+    const owner = await ownerOfRunning(resolve(config.dataFolder, 'postgres'));
+    const stop = async () => undefined;
+    return {
+      owner,
+      application: owner,
+      isEmbedded: true,
+      becomesApplicationRole: true,
+      stop,
+      isRunning: true,
+    };
+  }
 }

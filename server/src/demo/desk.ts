@@ -40,6 +40,39 @@ export async function writeDesk(client: pg.Client, now: Date): Promise<void> {
   await writeProvisional(client, now);
   await writeProposal(client, now);
   await writeDraft(client, now);
+  await writeLongWords(client);
+}
+
+/** As long as titles, performers, names and addresses may be, so that every look at a page sees what they do to it. */
+async function writeLongWords(client: pg.Client): Promise<void> {
+  const title = 'Vaðlaheiðarvegavinnuverkfærageymsluskúrslyklakippuhringur';
+  const performers = 'Vaðlaheiðarvegavinnuverkfærageymsluskúrslyklakippuhringskórinn'.repeat(2).slice(0, 120);
+  const { rows } = await client.query<{ work_id: number; author_id: number }>(
+    `select w.work_id, wa.author_id from work w join work_author wa using (work_id) join author a using (author_id)
+    join person p using (person_id)
+    where w.review = 'waiting' and w.registered_by <> $1 and not p.is_unregistered
+      and not exists (select from app_user u where u.person_id = a.person_id)
+    order by w.first_registered_at desc, w.work_id, wa.author_id limit 1`,
+    [userOf.thordis],
+  );
+  const [row] = rows;
+  if (!row) return;
+  await client.query('update work set title = $2, performers = $3, artists = $3 where work_id = $1', [
+    row.work_id,
+    title,
+    performers,
+  ]);
+  await client.query('update work_title set title = $2 where work_id = $1 and is_main', [row.work_id, title]);
+  const name = 'Aðalheiður Guðmundína Þorgrímsdóttir von Lichtenstein-Hohenzollern';
+  await client.query(
+    `update person set name = $2, email = $3 where person_id = (select person_id from author where author_id = $1)`,
+    [
+      row.author_id,
+      name,
+      'adalheidur.gudmundina.thorgrimsdottir.von.lichtenstein.hohenzollern@postur.vadlaheidi.example',
+    ],
+  );
+  await client.query('update author set display_name = $2 where author_id = $1', [row.author_id, name]);
 }
 
 async function writeQuestions(client: pg.Client, now: Date): Promise<void> {

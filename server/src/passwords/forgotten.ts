@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { kennitala as kennitalaField } from '@omur/contract/fields/people';
 import type { forgottenPassword as forgottenCall } from '@omur/contract/passwords';
 import type { Language } from '@omur/contract/rules/language';
@@ -8,7 +9,7 @@ import type { Config } from '../config.ts';
 import { transaction } from '../database/pool.ts';
 import type { CallOf } from '../http/call.ts';
 import { writeAccountLetter } from '../letters/write.ts';
-import { refuse } from '../refusal.ts';
+import { refuse, Refusal } from '../refusal.ts';
 import { hashOf } from '../sessions/current.ts';
 import { resetLetter } from './letters.ts';
 import { mayAskFor, mayAskFrom } from './limit.ts';
@@ -23,16 +24,33 @@ interface Forgetful extends Record<string, unknown> {
   email: string | null;
 }
 
-/** C4.4: sends the letter with the link. The guid stands in the letter alone: of it the reset keeps a hash (S3). */
+/** An answer comes after this long whoever was asked about, so that its time tells nothing either. */
+const evenMilliseconds = 400;
+
+/**
+ * C4.4: sends the letter with the link. The guid stands in the letter alone: of it the reset keeps a hash (S3). In the open it answers
+ * the same of everybody (S9); what a number cannot be is told at any time.
+ */
 export async function sendReset(
   pool: pg.Pool,
-  { societyName }: Config,
-  { body, address }: CallOf<typeof forgottenCall>,
+  config: Config,
+  call: CallOf<typeof forgottenCall>,
 ): Promise<undefined> {
+  const { body, address } = call;
   const problem = kennitalaProblem(body.kennitala);
   if (problem) refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: problem }] });
   await mayAskFrom(pool, address);
   const kennitala = readKennitala(body.kennitala) ?? '';
+  if (config.forgottenTells === 'everybody') return send(pool, config, kennitala);
+  const even = sleep(evenMilliseconds);
+  await send(pool, config, kennitala).catch((error: unknown) => {
+    if (!(error instanceof Refusal)) throw error;
+  });
+  await even;
+  return undefined;
+}
+
+async function send(pool: pg.Pool, { societyName }: Config, kennitala: string): Promise<undefined> {
   const user = (await findForgetful.row<Forgetful>(pool, { kennitala })) ?? refuse('password.userUnknown');
   if (user.isBarred) refuse('password.userBarred');
   const email = user.email?.split(',')[0]?.trim();

@@ -33,6 +33,7 @@ const unrecorded: Record<string, string> = {
   job_run: 'a log of the jobs, forgotten after 30 days',
   letter: 'written once; what became of it stands in the row',
   letter_to_stranger: 'a count of letters',
+  sheet_work: 'which rows became which work, which is recorded',
   login_step: 'forgotten after ten minutes',
   login_throttle: 'forgotten after a day',
   lookup_state: 'of the files that the lookups are read from',

@@ -4,10 +4,16 @@ import { listing } from '../database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 import { about, isColumnSeen, isRecordSeen, nameOf } from './columns.ts';
 
+/** S9: what says where something came from has the whole national ID of its registrant; members read six digits. */
+const seen = (
+  row: 'r.old_row' | 'r.new_row',
+) => piece`case when c.field = 'origin' and not ${'isStaff'}::boolean
+      then regexp_replace(${raw(`${row} ->> c.field`)}, '([0-9]{6})[0-9]{4}', '\\1', 'g') else ${raw(`${row} ->> c.field`)} end`;
+
 const changes = piece`(
   select coalesce(json_agg(written.json::json order by q.field), '[]'::json)
   from (
-    select c.field, r.old_row ->> c.field as before, r.new_row ->> c.field as after,
+    select c.field, ${seen('r.old_row')} as before, ${seen('r.new_row')} as after,
       ${nameOf('r.old_row ->> c.field')} as name_before, ${nameOf('r.new_row ->> c.field')} as name_after
     from jsonb_object_keys(coalesce(r.old_row, '{}') || coalesce(r.new_row, '{}')) as c (field)
     where ${isColumnSeen} and (r.operation = 'update' or coalesce(r.new_row, r.old_row) ->> c.field is not null)

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPool } from '../database/pool.ts';
 import type { Actor } from '../http/call.ts';
-import { conclusionOf, getActor, registerSheet, reportOf } from './registerFile.ts';
-import { readSheet } from './sheet.ts';
+import { conclusionOf, getActor, registerSheet, reportOf, type SheetResult } from './registerFile.ts';
+import { readSheet, textOf } from './sheet.ts';
 
 const example = readFileSync(new URL('../../data/registration/example.csv', import.meta.url), 'utf8');
 const heading = example.slice(0, example.indexOf('\n') + 1);
@@ -40,7 +40,7 @@ const countAll = () =>
 describe('a sheet of works', () => {
   it('leaves nothing after a trial', async () => {
     const before = await countAll();
-    const results = await registerSheet(pool, staff, readSheet(example), 'none');
+    const results = await registerSheet(pool, staff, readSheet(example), { keeping: 'none' });
     expect(results.map(({ refusal }) => refusal)).toEqual([undefined, undefined, undefined, undefined]);
     expect(await countAll()).toEqual(before);
     expect(conclusionOf(results, 'none', 'Katla')).toContain('Nothing was registered');
@@ -49,7 +49,7 @@ describe('a sheet of works', () => {
   it('registers nothing when one work is refused, and says why in Icelandic', async () => {
     const before = await countAll();
     const sheet = `${heading}a,Gott verk,3,,3492,,,,,CA,100,,\nb,Hálft verk,3,,3492,,,,,CA,50,,\nc,Nafnlaust,3,,99,,,,,CA,100,,\n`;
-    const results = await registerSheet(pool, staff, readSheet(sheet), 'whole');
+    const results = await registerSheet(pool, staff, readSheet(sheet), { keeping: 'whole' });
     expect(results.map(reportOf)).toEqual([
       '    2  ok       Gott verk',
       '    3  refused  Hálft verk: Samanlagt hlutfall verður að vera 100%.',
@@ -60,14 +60,14 @@ describe('a sheet of works', () => {
 
   it('leaves out only what is refused when each stands by itself', async () => {
     const sheet = `${heading}a,Gott verk,3,,3492,,,,,CA,100,,\nb,Hálft verk,3,,3492,,,,,XX,oops,,\n`;
-    const results = await registerSheet(pool, staff, readSheet(sheet), 'each');
+    const results = await registerSheet(pool, staff, readSheet(sheet), { keeping: 'each' });
     expect(results.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'request.invalid']);
     const kept = await pool.query(`select title from work where title in ('Gott verk', 'Hálft verk')`);
     expect(kept.rows).toEqual([{ title: 'Gott verk' }]);
   });
 
   it('registers the example, and takes a newcomer with a known number to be the same author', async () => {
-    const results = await registerSheet(pool, staff, readSheet(example), 'whole');
+    const results = await registerSheet(pool, staff, readSheet(example), { keeping: 'whole' });
     const workIds = results.map(({ workId }) => workId);
     expect(results.map(reportOf)[0]).toBe(`    2  ok       The One (${workIds[0]})`);
     const { rows } = await pool.query(
@@ -93,9 +93,47 @@ describe('a sheet of works', () => {
     expect(recorded).toEqual([{ user_id: staff.userId }]);
   });
 
+  it('V8 registers nothing twice: neither the same rows, nor a work that is like one that is there', async () => {
+    const before = await count('work');
+    const again = await registerSheet(pool, staff, readSheet(example), { keeping: 'whole' });
+    expect(again.map(({ isThere }) => isThere)).toEqual([true, true, true, true]);
+    expect(reportOf(again[0] as SheetResult)).toMatch(/^ {4}2 {2}there {4}The One \(\d+\)$/);
+    expect(conclusionOf(again, 'whole', 'Katla')).toContain('0 accepted, 0 refused, 4 registered before');
+    // Another length, so other rows; the title and the author are the same.
+    const alike = readSheet(example.replace(/The One,[^,]*,/, 'The One,9.59,'));
+    const [refused] = await registerSheet(pool, staff, alike, { keeping: 'each' });
+    expect(refused?.refusal?.code).toBe('work.isThereAlready');
+    expect(await count('work')).toBe(before);
+    const [taken] = await registerSheet(pool, staff, alike, { keeping: 'each', takesLike: true });
+    expect(taken?.workId).toBeGreaterThan(0);
+  });
   it('is registered by those alone who may register', async () => {
     await expect(getActor(pool, '0101302719')).rejects.toThrow('Eldar may not register works.');
     await expect(getActor(pool, '0000000000')).rejects.toThrow('No user');
+  });
+});
+
+describe('the encodings of spreadsheets', () => {
+  const sheet = `${heading}a,Ævi og ást,3,,3492,,,,,CA,100,,\n`;
+  it.each([
+    ['UTF-8', Buffer.from(sheet)],
+    ['UTF-8', Buffer.from(`\ufeff${sheet}`)],
+    ['Latin-1', Buffer.from(sheet, 'latin1')],
+    ['UTF-16', Buffer.from(`\ufeff${sheet}`, 'utf16le')],
+    ['UTF-16', Buffer.from(`\ufeff${sheet}`, 'utf16le').swap16()],
+  ])('are told apart and named: %s', async (name, bytes) => {
+    const { text, encoding } = await textOf(bytes);
+    expect(encoding).toBe(name);
+    expect(readSheet(text)[0]?.lines[0].title).toBe('Ævi og ást');
+  });
+  it('are refused where it is no text', async () => {
+    await expect(textOf(Buffer.from([0x50, 0x4b, 3, 4, 0, 0]))).rejects.toThrow('save it as CSV');
+    const mixed = Buffer.concat([
+      Buffer.from(sheet),
+      Buffer.from('b,Æði,3,,3492,,,,,CA,100,,\n', 'latin1'),
+      Buffer.from(sheet),
+    ]);
+    await expect(textOf(mixed)).rejects.toThrow('line 3');
   });
 });
 

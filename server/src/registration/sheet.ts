@@ -1,4 +1,6 @@
+import { TextDecoder } from 'node:util';
 import Papa from 'papaparse';
+import { encodingOf } from '../distributions/textLines.ts';
 
 const columns = [
   'work',
@@ -15,6 +17,25 @@ const columns = [
   'other_titles',
   'isrc',
 ] as const;
+
+const encodingNames = {
+  'utf-8': 'UTF-8',
+  'utf-16le': 'UTF-16',
+  'utf-16be': 'UTF-16',
+  'windows-1252': 'Latin-1',
+} as const;
+
+/** The text of a sheet, which spreadsheets write in several encodings, and the name of its own. Throws one sentence where it is no text. */
+export async function textOf(bytes: Buffer): Promise<{ text: string; encoding: string }> {
+  const parts = async function* () {
+    yield bytes;
+  };
+  const encoding = await encodingOf(parts());
+  if (encoding === 'notText') throw new Error('The sheet is no text: save it as CSV.');
+  if (typeof encoding === 'object')
+    throw new Error(`The sheet begins as UTF-8 and does not go on so: line ${encoding.brokenLine}.`);
+  return { text: new TextDecoder(encoding).decode(bytes), encoding: encodingNames[encoding] };
+}
 
 export type SheetLine = Record<(typeof columns)[number], string> & { line: number };
 

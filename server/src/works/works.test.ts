@@ -47,7 +47,10 @@ describe('a work', () => {
       dregiD_TIL_BAKA: 0,
     };
     const origin = `Skráð á vef af ${member.kennitala}`;
-    expect((await tab('', second)).body).toEqual({ ...header, upprunI_VERKS: origin, adilI_AD_VERKI: 1 });
+    // S9: six digits, to all but staff and whoever registered it.
+    const masked = origin.slice(0, -4);
+    expect((await tab('', second)).body).toEqual({ ...header, upprunI_VERKS: masked, adilI_AD_VERKI: 1 });
+    expect((await tab('', member)).body.upprunI_VERKS).toBe(origin);
     expect((await tab('', staff)).body).toEqual({ ...header, upprunI_VERKS: origin, adilI_AD_VERKI: 1 });
     expect((await tab('', stranger)).body).toEqual({ ...header, upprunI_VERKS: null, adilI_AD_VERKI: 0 });
   });

@@ -1,5 +1,4 @@
 import { type FoundUser, searchUsers } from '@omur/contract/access';
-import { readKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';
@@ -7,6 +6,7 @@ import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
+import { numberAndName } from '../ui/numberAndName.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import styles from './access.module.css';
 import { messages } from './messages.ts';
@@ -47,7 +47,6 @@ export function UserPicker({ value, onChange, whyNot }: UserPickerProps) {
     <Combobox
       label={t(role === 'external' ? messages.searchNumber : messages.searchUser)}
       hint={t(role === 'external' ? messages.searchNumberHint : messages.searchUserHint)}
-      inputMode={role === 'external' ? 'numeric' : undefined}
       value={typed}
       onInput={setTyped}
       options={(isSettled && question && found.data?.rows) || []}
@@ -70,7 +69,7 @@ export function UserPicker({ value, onChange, whyNot }: UserPickerProps) {
 
 /** Digits are a national ID once there are ten of them. */
 function questionOf(typed: string, isByNumberAlone: boolean) {
-  const kennitala = readKennitala(typed);
-  if (kennitala) return { kennitala };
+  const numbered = numberAndName(typed);
+  if (numbered) return numbered;
   return typed === '' || isByNumberAlone || /^[\d\s-]+$/.test(typed) ? undefined : { name: typed };
 }

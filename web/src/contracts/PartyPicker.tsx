@@ -1,12 +1,12 @@
 import { searchAuthors } from '@omur/contract/authors';
 import { searchPublishers } from '@omur/contract/contracts';
-import { readKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Combobox } from '../ui/Combobox.tsx';
+import { numberAndName } from '../ui/numberAndName.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import styles from './contracts.module.css';
 import type { ContractForm } from './form.ts';
@@ -120,8 +120,8 @@ function useSettled(typed: string) {
 
 /** Digits are a national ID once there are ten of them, and an author's number until then. */
 function authorQuestion(typed: string) {
-  const kennitala = readKennitala(typed);
-  if (kennitala) return { kennitala };
+  const numbered = numberAndName(typed);
+  if (numbered) return numbered;
   return /^\d{1,9}$/u.test(typed) ? { authorId: Number(typed) } : { name: typed };
 }
 

@@ -4,6 +4,11 @@ export const messages = {
     en: { one: '{count} unfinished registration', other: '{count} unfinished registrations' },
   },
   draftsMore: { is: 'Þú getur haldið áfram í hvaða tæki sem er', en: 'Carry on from any device' },
+  savedAt: { is: 'Drög vistuð {time}', en: 'Draft saved {time}' },
+  keptHere: {
+    is: 'Geymt í þessu tæki, sendist þegar netið kemur',
+    en: 'Kept on this device, sent once there is a network',
+  },
   untitled: { is: 'Án heitis', en: 'Untitled' },
   changedAt: { is: 'Breytt {when}', en: 'Changed {when}' },
   continue: { is: 'Halda áfram', en: 'Continue' },

@@ -2,7 +2,6 @@ import { searchAuthors, type FoundAuthor } from '@omur/contract/authors';
 import { mostApplicants } from '@omur/contract/fundApplications';
 import { applicantProblem } from '@omur/contract/rules/fundApplication';
 import { fundRuleTexts } from '@omur/contract/rules/fundTexts';
-import { readKennitala } from '@omur/contract/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { askingAll } from '../api/queries.ts';
@@ -12,6 +11,7 @@ import { Combobox } from '../ui/Combobox.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { TextField } from '../ui/TextField.tsx';
+import { numberAndName } from '../ui/numberAndName.ts';
 import { useDebounced } from '../ui/useDebounced.ts';
 import type { GrantForm } from './form.ts';
 import { messages } from './messages.ts';
@@ -131,7 +131,7 @@ function AuthorSearch({ whyNot, onSelect }: AuthorSearchProps) {
 
 /** Digits are a national ID once there are ten of them, and an author's number until then. */
 function questionOf(typed: string) {
-  const kennitala = readKennitala(typed);
-  if (kennitala) return { kennitala };
+  const numbered = numberAndName(typed);
+  if (numbered) return numbered;
   return /^\d{1,9}$/u.test(typed) ? { authorId: Number(typed) } : { name: typed };
 }

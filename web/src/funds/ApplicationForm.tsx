@@ -3,12 +3,12 @@ import type { Person } from '@omur/contract/persons';
 import { checkApplication } from '@omur/contract/rules/fundApplication';
 import { useEffect } from 'react';
 import { isRefusal } from '../api/refusal.ts';
-import { useLanguage, useText } from '../texts.tsx';
+import { useSavedNote } from '../drafts/useSavedNote.ts';
+import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -41,10 +41,10 @@ interface ApplicationFormProps {
 export function ApplicationForm(props: ApplicationFormProps) {
   const { person, funds, periods, choice, fundPeriodId, onChoice, onClosed } = props;
   const t = useText();
-  const [language] = useLanguage();
   const toast = useToast();
   const application = useApplication(person, choice.fundId);
   const { form, edit, error, savedAt, phase, lastSent } = application;
+  const savedNote = useSavedNote(savedAt);
   const results = checkApplication(proposedOf(form, choice, fundPeriodId));
   const refused = isRefusal(error) ? refusedFields(error.fields) : [];
   const isClosedMeanwhile = periods !== undefined && Boolean(choice.fundPeriodId) && fundPeriodId === 0;
@@ -68,7 +68,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
       <PageHeader
         title={t(messages.title)}
         subtitle={t(messages.subtitle)}
-        note={savedAt && t(messages.savedAt, { time: formatTime(savedAt.toISOString(), language) })}
+        note={savedNote}
         actions={
           <Button onClick={clean} disabled={application.isSending || phase.at !== 'form'}>
             {t(messages.clean)}

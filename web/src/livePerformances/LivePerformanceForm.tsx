@@ -6,12 +6,12 @@ import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import type { Elsewhere } from '../drafts/useServerDraft.ts';
-import { useLanguage, useText } from '../texts.tsx';
+import { useSavedNote } from '../drafts/useSavedNote.ts';
+import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -42,7 +42,7 @@ interface LivePerformanceFormProps {
 export function LivePerformanceForm(props: LivePerformanceFormProps) {
   const { start, fresh, draft, elsewhere, opening, copied } = props;
   const t = useText();
-  const [language] = useLanguage();
+  const savedNote = useSavedNote(draft.savedAt);
   const toast = useToast();
   const navigate = useNavigate();
   const registering = useLivePerformance(start, draft);
@@ -75,9 +75,7 @@ export function LivePerformanceForm(props: LivePerformanceFormProps) {
       <PageHeader
         title={t(titles[kind])}
         subtitle={t(messages.starred)}
-        note={
-          draft.savedAt && t(messages.savedAt, { time: formatTime(draft.savedAt.toISOString(), language) })
-        }
+        note={savedNote}
         actions={
           <Button onClick={clear} disabled={registering.isSubmitting}>
             {t(messages.clear)}

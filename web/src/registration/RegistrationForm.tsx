@@ -7,12 +7,12 @@ import { isRefusal } from '../api/refusal.ts';
 import type { Draft } from '../drafts.ts';
 import { ChangedElsewhere } from '../drafts/ChangedElsewhere.tsx';
 import type { Elsewhere } from '../drafts/useServerDraft.ts';
-import { useLanguage, useText } from '../texts.tsx';
+import { useSavedNote } from '../drafts/useSavedNote.ts';
+import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { ErrorSummary } from '../ui/ErrorSummary.tsx';
-import { formatTime } from '../ui/format.ts';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -44,7 +44,6 @@ interface RegistrationFormProps {
 export function RegistrationForm(props: RegistrationFormProps) {
   const { who, purpose, start, fresh, draft, elsewhere, opening } = props;
   const t = useText();
-  const [language] = useLanguage();
   const toast = useToast();
   const navigate = useNavigate();
   const [tab, setTab] = useState<ListTab>('authors');
@@ -75,8 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   };
 
   const other = elsewhere && readForm(elsewhere.draft.content);
-  const note =
-    draft.savedAt && t(messages.savedAt, { time: formatTime(draft.savedAt.toISOString(), language) });
+  const note = useSavedNote(draft.savedAt);
   return (
     <Stack>
       <PageHeader

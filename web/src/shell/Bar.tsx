@@ -1,11 +1,11 @@
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { useLocation } from '@tanstack/react-router';
-import { CircleQuestionMark, KeyRound, LogOut, Settings } from 'lucide-react';
+import { CircleQuestionMark, KeyRound, LogOut, Search, Settings } from 'lucide-react';
 import { useState } from 'react';
 import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';
-import { IconLink } from '../ui/IconButton.tsx';
+import { IconButton, IconLink } from '../ui/IconButton.tsx';
 import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
@@ -15,6 +15,8 @@ import { helpOf } from './helpOf.ts';
 import { logOut } from './logOut.ts';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
+import { open } from './opened.ts';
+import { fetchPalette } from './Palette.tsx';
 import { StopMasquerade } from './StopMasquerade.tsx';
 
 /** The end of the top bar: greeting and name, language, and the user's menu (F2.28). */
@@ -37,6 +39,15 @@ export function Bar() {
         </p>
       )}
       {masquerader && <StopMasquerade />}
+      {isMobile && role !== 'external' && (
+        <IconButton
+          label={t(messages.search)}
+          icon={<Search />}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void fetchPalette()}
+          onClick={() => open('palette')}
+        />
+      )}
       {!isMobile && <IconLink {...help} label={t(messages.help)} icon={<CircleQuestionMark />} />}
       <Bell />
       <LanguageSwitch />

@@ -8,6 +8,7 @@ import { ToastProvider } from '../ui/Toast.tsx';
 import { Bar } from './Bar.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
+import { OfflineBar } from './OfflineBar.tsx';
 import { Palette } from './Palette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useLettersLanguage } from './useLettersLanguage.ts';
@@ -58,6 +59,7 @@ function Frame() {
       bar={<Bar />}
     >
       <Outlet />
+      <OfflineBar />
       <Shortcuts hasSearch={!isExternal} />
     </Shell>
   );

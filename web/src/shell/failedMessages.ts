@@ -1,6 +1,15 @@
 // Apart from messages.ts: this page may be the first that one sees, and then the bar and the palette are not there.
 export const messages = {
   failed: { is: 'Eitthvað fór úrskeiðis.', en: 'Something went wrong.' },
+  offline: { is: 'Ekkert netsamband', en: 'No network' },
+  offlineMore: {
+    is: 'Síðan opnast af sjálfu sér þegar netið kemur aftur.',
+    en: 'The page opens by itself once the network is back.',
+  },
+  offlineBar: {
+    is: 'Ekkert netsamband. Það sem þú skrifar geymist í þessu tæki.',
+    en: 'No network. What you write is kept on this device.',
+  },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   quote: {
     is: 'Vísaðu í númerið {number} ef þú hefur samband við okkur.',

@@ -12,6 +12,7 @@ export const messages = {
   },
   loggedInAs: { is: 'Skráð inn sem {name}', en: 'Logged in as {name}' },
   userMenu: { is: 'Notandavalmynd: {name}', en: 'User menu: {name}' },
+  search: { is: 'Leita', en: 'Search' },
   help: { is: 'Hjálp', en: 'Help' },
   settings: { is: 'Stillingar', en: 'Settings' },
   logout: { is: 'Skrá út', en: 'Log out' },

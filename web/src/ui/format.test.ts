@@ -55,12 +55,16 @@ describe('days', () => {
   it('reads a typed day', () => {
     expect(readDay('14/11/2026')).toBe('2026-11-14');
     expect(readDay(' 4.1.2026 ')).toBe('2026-01-04');
+    for (const typed of ['20112026', '20.11.26', '201126', '20 11 2026'])
+      expect(readDay(typed)).toBe('2026-11-20');
   });
 
   it('reads no day that does not exist', () => {
-    expect(['31/02/2026', '29/02/2025', '14/11', '2026-11-14', ''].map(readDay)).toEqual(
-      Array(5).fill(undefined),
-    );
+    expect(
+      ['31/02/2026', '29/02/2025', '14/11', '2026-11-14', '', '31022026', '2011202', '20.11.026'].map(
+        readDay,
+      ),
+    ).toEqual(Array(8).fill(undefined));
   });
 
   it('tells the time in Iceland, wherever the reader is', () => {

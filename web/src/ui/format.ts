@@ -48,9 +48,15 @@ export function formatDay(value: string) {
   return `${two(day)}/${two(month)}/${year}`;
 }
 
-/** Reads `14/11/2026`, and `14.11.2026` or `14-11-2026` too, as '2026-11-14'; nothing if there is no such day. */
+/**
+ * Reads `14/11/2026`, and `14.11.2026`, `14-11-2026`, `14.11.26` or `14112026` too, as '2026-11-14'; nothing if there is no such day.
+ * Keyboards of digits alone have nothing to stand between them.
+ */
 export function readDay(typed: string) {
-  const [, day = '', month = '', year = ''] = /^\s*(\d{1,2})[/.-](\d{1,2})[/.-](\d{4})\s*$/.exec(typed) ?? [];
+  const apart = /^\s*(\d{1,2})[/.\s-](\d{1,2})[/.\s-](\d{4}|\d{2})\s*$/.exec(typed);
+  const [, day = '', month = '', years = ''] =
+    apart ?? /^\s*(\d{2})(\d{2})(\d{4}|\d{2})\s*$/.exec(typed) ?? [];
+  const year = years.length === 2 ? `20${years}` : years;
   const value = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
   const date = new Date(value);
   return date.getTime() && date.toISOString().startsWith(value) ? value : undefined;

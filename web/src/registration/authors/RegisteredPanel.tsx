@@ -1,11 +1,11 @@
 import { searchAuthors } from '@omur/contract/authors';
-import { readKennitala } from '@omur/contract/rules/kennitala';
 import { ruleText } from '@omur/contract/rules/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../../api/queries.ts';
 import { useLanguage, useText } from '../../texts.tsx';
 import { Combobox } from '../../ui/Combobox.tsx';
+import { numberAndName } from '../../ui/numberAndName.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';
 import { AuthorLine, type LineAuthor } from './AuthorLine.tsx';
 import { ChosenAuthor } from './ChosenAuthor.tsx';
@@ -64,7 +64,7 @@ export function RegisteredPanel(props: PanelProps) {
 
 /** Digits are a national ID once there are ten of them, and an author's number until then. */
 function questionOf(typed: string) {
-  const kennitala = readKennitala(typed);
-  if (kennitala) return { kennitala };
+  const numbered = numberAndName(typed);
+  if (numbered) return numbered;
   return /^\d{1,9}$/u.test(typed) ? { authorId: Number(typed) } : { name: typed };
 }

@@ -10,27 +10,30 @@ import { useDebounced } from '../../ui/useDebounced.ts';
 const checkAfter = 1000;
 
 interface Numbers {
+  name: string;
   kennitala: string;
   ipiNameNumber: string;
   isForeign: boolean;
 }
 
 /** F5.20, F5.21: whether the number of somebody said to be outside the society belongs to an author of it. */
-export function useExisting({ kennitala, ipiNameNumber, isForeign }: Numbers) {
+export function useExisting({ name: typed, kennitala, ipiNameNumber, isForeign }: Numbers) {
   const queries = useQueryClient();
-  const own = isForeign ? undefined : readKennitala(kennitala);
+  // S9: the server answers of a number alone nothing.
+  const name = typed.trim();
+  const own = isForeign || name === '' ? undefined : readKennitala(kennitala);
   const ipi = readIpiName(ipiNameNumber).value;
-  const hasKennitala = useIsThere({ kennitala: own }, own);
+  const hasKennitala = useIsThere({ kennitala: own, name }, own && `${own} ${name}`);
   const hasIpi = useIsThere({ ipiNameNumber: ipi }, ipi);
 
-  const isThere = async (query: { kennitala: string } | { ipiNameNumber: string }) => {
+  const isThere = async (query: { kennitala: string; name: string } | { ipiNameNumber: string }) => {
     // The server asks again when the work is registered; a check that cannot be made now keeps nobody from going on.
     const page = await queries.fetchQuery(askingAll(searchAuthors, { query })).catch(() => undefined);
     return (page?.rows.length ?? 0) > 0;
   };
   /** Asks at once, for who presses Enter sooner than a second after typing. */
   const check = async (): Promise<RuleCode | undefined> => {
-    if (own && (await isThere({ kennitala: own }))) return 'person.kennitalaExists';
+    if (own && (await isThere({ kennitala: own, name }))) return 'person.kennitalaExists';
     return ipi && (await isThere({ ipiNameNumber: ipi })) ? 'ipi.exists' : undefined;
   };
   return {
@@ -43,7 +46,7 @@ export function useExisting({ kennitala, ipiNameNumber, isForeign }: Numbers) {
 }
 
 function useIsThere(
-  query: { kennitala?: string | undefined; ipiNameNumber?: string | undefined },
+  query: { kennitala?: string | undefined; name?: string; ipiNameNumber?: string | undefined },
   value = '',
 ) {
   const settled = useDebounced(value, checkAfter);

@@ -1,0 +1,31 @@
+import { fold } from '@omur/contract/rules/folding';
+import type { Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from '../http/call.ts';
+import { mayAsk } from '../passwords/limit.ts';
+import { refuse } from '../refusal.ts';
+
+/** S9: a number tells nothing by itself, and is not guessed: whoever looks somebody up by it knows a name too. */
+const perHour = { allowed: 20, minutes: 60, refusal: 'person.lookedUpTooOften' } as const;
+
+/** Refuses a look-up by national ID without a name, and too many of a user's. Staff know the numbers. */
+export async function mayLookUp(
+  db: Queryable,
+  actor: Pick<Actor, 'role' | 'realUserId'>,
+  name: string | undefined,
+): Promise<void> {
+  if (isStaff(actor)) return;
+  if (wordsOf(name ?? '').length === 0) refuse('person.nameForNumber');
+  await mayAsk(db, `look-up by:${actor.realUserId}`, perHour);
+}
+
+/** Whether what was typed is a part of the name: one word of it at least, whole, and none that is not. */
+export function fitsName(typed: string | undefined, name: string): boolean {
+  const words = new Set(wordsOf(name));
+  const asked = wordsOf(typed ?? '');
+  return asked.length > 0 && asked.every((word) => words.has(word));
+}
+
+const wordsOf = (name: string) =>
+  fold(name)
+    .split(' ')
+    .filter((word) => word.length > 1);
