@@ -102,7 +102,16 @@ test.describe('access', () => {
     const add = form.getByRole('button', { name: say(texts.grant) });
     await expect(add).toBeDisabled();
     const field = form.getByRole('combobox');
+    // S9: a number takes a name with it.
     await field.fill(grantor);
+    await expect(
+      form
+        .getByText(
+          say({ is: 'Skrifaðu nafn með kennitölunni.', en: 'Enter a name along with the national ID.' }),
+        )
+        .first(),
+    ).toBeVisible();
+    await field.fill(`${grantor} enginn`);
     await expect(
       form.getByText(say({ is: 'Engir notendur fundust', en: 'No users found' })).first(),
     ).toBeVisible();

@@ -47,22 +47,24 @@ export async function writeDesk(client: pg.Client, now: Date): Promise<void> {
 async function writeLongWords(client: pg.Client): Promise<void> {
   const title = 'Vaðlaheiðarvegavinnuverkfærageymsluskúrslyklakippuhringur';
   const performers = 'Vaðlaheiðarvegavinnuverkfærageymsluskúrslyklakippuhringskórinn'.repeat(2).slice(0, 120);
-  const { rows } = await client.query<{ work_id: number; author_id: number }>(
-    `select w.work_id, wa.author_id from work w join work_author wa using (work_id) join author a using (author_id)
-    join person p using (person_id)
-    where w.review = 'waiting' and w.registered_by <> $1 and not p.is_unregistered
-      and not exists (select from app_user u where u.person_id = a.person_id)
-    order by w.first_registered_at desc, w.work_id, wa.author_id limit 1`,
-    [userOf.thordis],
+  const { rows: works } = await client.query<{ work_id: number }>(
+    `select work_id from work where review = 'waiting' order by first_registered_at desc, work_id limit 1`,
   );
-  const [row] = rows;
-  if (!row) return;
+  const workId = works[0]?.work_id;
   await client.query('update work set title = $2, performers = $3, artists = $3 where work_id = $1', [
-    row.work_id,
+    workId,
     title,
     performers,
   ]);
-  await client.query('update work_title set title = $2 where work_id = $1 and is_main', [row.work_id, title]);
+  await client.query('update work_title set title = $2 where work_id = $1 and is_main', [workId, title]);
+  const { rows: authors } = await client.query<{ author_id: number }>(
+    `select a.author_id from author a join person p using (person_id)
+    where a.author_id > 10100 and a.pseudonym is null and not p.is_unregistered and p.died_on is null
+      and not exists (select from app_user u where u.person_id = a.person_id)
+    order by a.author_id desc limit 1`,
+  );
+  const [row] = authors;
+  if (!row) return;
   const name = 'Aðalheiður Guðmundína Þorgrímsdóttir von Lichtenstein-Hohenzollern';
   await client.query(
     `update person set name = $2, email = $3 where person_id = (select person_id from author where author_id = $1)`,

@@ -1,3 +1,4 @@
+import { DatedWorkRight } from '@omur/contract/rightsHistory';
 import { SimilarWork } from '@omur/contract/similarWorks';
 import * as works from '@omur/contract/works';
 import { answer } from '../database/answers.ts';
@@ -150,6 +151,22 @@ export const rightsOfWork = listing({
   schema: works.WorkRight,
   from: rightRows,
   orders: { position: { up: ['q.position::smallint', 'q.work_right_id::integer'] } },
+});
+
+/** M7: every line there ever was, with its days; what never counted is left out. */
+export const rightsHistoryOfWork = listing({
+  schema: DatedWorkRight,
+  from: piece`
+    select wr.author_id, a.display_name, coalesce(publisher.name, holder.name) as holder_name, wr.publisher_id, wr.contract_id,
+      wr.share, wr.share_abroad, nullif(wr.starts_on, '-infinity') as counts_from,
+      case when wr.ends_before < 'infinity' then wr.ends_before - 1 end as counts_to,
+      -(case when wr.starts_on = '-infinity' then 0 else wr.starts_on - date '1900-01-01' end) as newest, wr.work_right_id
+    from work_right wr join author a using (author_id)
+    left join author_right r using (right_id)
+    left join person holder on holder.person_id = r.person_id
+    left join person publisher on publisher.person_id = wr.publisher_id
+    where wr.work_id = ${'workId'} and wr.starts_on < wr.ends_before and ${isParty}`,
+  orders: { newest: { up: ['q.newest::integer', 'q.author_id::integer', 'q.work_right_id::integer'] } },
 });
 
 export const publishersOfWork = listing({

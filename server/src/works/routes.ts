@@ -1,3 +1,4 @@
+import { listRightsHistory } from '@omur/contract/rightsHistory';
 import { listSimilarWorks } from '@omur/contract/similarWorks';
 import * as calls from '@omur/contract/works';
 import type { Listing } from '../database/listing.ts';
@@ -29,6 +30,7 @@ export function serveWorks(server: Server): void {
   });
   serve(server, calls.listWorkAuthors, ofWork(queries.authorsOfWork));
   serve(server, calls.listWorkRights, ofWork(queries.rightsOfWork));
+  serve(server, listRightsHistory, ofWork(queries.rightsHistoryOfWork));
   serve(server, calls.listWorkPublishers, ofWork(queries.publishersOfWork));
   serve(server, calls.listBeneficiaries, ofWork(queries.beneficiariesOfWork));
   serve(server, calls.listWorkDistributions, ofWork(queries.distributionsOfWork));

@@ -4,6 +4,7 @@ import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';
 import { messages } from './messages.ts';
+import { RightsHistory } from './RightsHistory.tsx';
 import { type TabProps, WorkList } from './WorkList.tsx';
 import styles from './WorkPage.module.css';
 
@@ -20,6 +21,7 @@ export function RightsTab({ workId, isParty }: TabProps) {
       isHidden={!isParty}
       label={t(messages.rights)}
       count={messages.rightCount}
+      below={() => <RightsHistory workId={workId} />}
       columns={[
         {
           id: 'holder',

@@ -45,6 +45,14 @@ export const messages = {
     is: { one: '{count} höfundur', other: '{count} höfundar' },
     en: { one: '{count} author', other: '{count} authors' },
   },
+  rightsHistory: { is: 'Saga réttinda', en: 'History of the rights' },
+  rightsHistoryMore: {
+    is: 'Greitt er fyrir hverja notkun eins og réttindin stóðu á degi hennar.',
+    en: 'A use is paid for as the rights stood on its day.',
+  },
+  days: { is: 'Notkun á dögunum', en: 'Uses of the days' },
+  fromBeginning: { is: 'frá upphafi', en: 'the beginning' },
+  untilNotice: { is: 'áfram', en: 'further notice' },
   rightCount: {
     is: { one: '{count} lína', other: '{count} línur' },
     en: { one: '{count} line', other: '{count} lines' },

@@ -31,6 +31,7 @@ export const workRows: Rows = {
   'GET /api/compositions/:workId': { rule: anything },
   'GET /api/compositions/:workId/authors': { rule: anything },
   'GET /api/compositions/:workId/rights': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/rights/history': { rule: ownerAndStaff },
   'GET /api/compositions/:workId/publishers': {
     rule: ownerAndStaff,
     params: ({ contractWorkId }) => ({ workId: contractWorkId }),
