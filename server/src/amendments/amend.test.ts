@@ -25,10 +25,10 @@ const amend = (changes: Record<string, unknown> = {}, as: Someone | undefined = 
 const read = (path: string, as: Someone | undefined = registrant) =>
   portal.ask(`GET /api/compositions/${workId}${path}`, { as });
 const version = async () => (await read('/registration')).body.dagS_SEIN_BREYTT;
-const decide = (approve: boolean) =>
+const decide = (approve: boolean, more: object = {}) =>
   portal.ask(`PATCH /api/compositions/${workId}/review`, {
     as: staff,
-    body: { SAMTHYKKT: approve, ATHUGASEMD: 'Sjá.' },
+    body: { SAMTHYKKT: approve, ATHUGASEMD: 'Sjá.', ...more },
   });
 const approvalsOf = () =>
   portal.sql('select author_id, approval from work_author where work_id = $1 order by position', [workId]);
@@ -180,7 +180,9 @@ describe('to amend a registration', () => {
       [workId],
     );
     expect(asked).toEqual([{ state: 'ended' }, { state: 'waiting' }]);
-    expect((await decide(true)).status).toBe(204);
+    // V13: what was changed since is decided on by who has read it.
+    expect((await decide(true)).body.Code).toBe('work.changedMeanwhile');
+    expect((await decide(true, { DAGS_SEIN_BREYTT: await version() })).status).toBe(204);
   });
   it('J4 keeps each amendment with the difference, for the parties alone', async () => {
     await amend({ LENGD: '4.10' });

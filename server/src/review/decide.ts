@@ -12,6 +12,8 @@ interface Decided extends Record<string, unknown> {
   reviewRemark: string | null;
   reviewedBy: string | null;
   reviewedWhen: string | null;
+  /** Changed since it was registered: there is more than one state that a reader may have seen. */
+  isAmended: boolean;
 }
 
 /**
@@ -28,7 +30,8 @@ export async function decideOnWork(
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'work.remarkMissing' }] });
   const work = (await lockReview.row<Decided>(db, { workId })) ?? refuse('work.notFound');
   if (work.review !== 'waiting') refuseDecided(work);
-  if (body.lastChangedAt && body.lastChangedAt !== work.lastChangedAt) refuse('work.changedMeanwhile');
+  if (body.lastChangedAt ? body.lastChangedAt !== work.lastChangedAt : work.isAmended)
+    refuse('work.changedMeanwhile');
   if (takesTwo && body.isApproved && (await isOwnWork.row(db, { workId, userId: actor.realUserId })))
     refuse('work.ownRegistration');
   const review = body.isApproved ? 'approved' : 'refused';

@@ -53,7 +53,7 @@ export const narrowedQueues = {
 
 export const lockReview = sql`
   select w.review, to_json(w.last_changed_at) #>> '{}' as last_changed_at, w.review_remark, u.name as reviewed_by,
-    to_char(w.reviewed_at, 'DD/MM/YYYY HH24:MI') as reviewed_when
+    to_char(w.reviewed_at, 'DD/MM/YYYY HH24:MI') as reviewed_when, w.last_changed_at > w.first_registered_at as is_amended
   from work w left join app_user u on u.user_id = w.reviewed_by
   where w.work_id = ${'workId'} for update of w`;
 
