@@ -27,8 +27,8 @@ export const memberSections: readonly Section[] = [
             en: 'There may be more than one e-mail address. Letters of the society go to the first.',
           },
           {
-            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum bréf á gamla netfangið.',
-            en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address.',
+            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum bréf á gamla netfangið. Nýr bankareikningur tekur gildi eftir þrjá daga og þangað til má stöðva breytinguna með hlekknum í bréfinu. Sá sem hefur umboð breytir honum ekki.',
+            en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address. A new bank account counts after three days; until then the link of the letter stops the change. Whoever acts for you does not change it.',
           },
         ],
       },
