@@ -18,6 +18,11 @@ export const approvalRefusals = {
     is: 'Aðeins höfundar verksins svara því hvort skráningin er rétt.',
     en: 'Only the authors of the work say whether the registration is right.',
   },
+  'approval.ownRequest': {
+    status: 403,
+    is: 'Þú baðst um þetta samþykki og gefur það ekki í umboði þess sem á að svara.',
+    en: 'You asked for this approval, and do not give it on behalf of whoever is to answer.',
+  },
   'approval.notAsked': {
     status: 409,
     is: 'Ekki er beðið eftir svari frá þér um þetta verk.',

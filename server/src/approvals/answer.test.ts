@@ -149,6 +149,21 @@ describe('an answer is refused', () => {
       coAuthor.authorId,
     ]);
   });
+  it('V4, S5 to the registrant who acts for the one who is asked, but not their objection', async () => {
+    const workId = await aWork();
+    await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
+      registrant.userId,
+      coAuthor.userId,
+    ]);
+    await expect
+      .poll(async () => (await answer(workId, registrant, approve)).body?.Code)
+      .toBe('approval.ownRequest');
+    expect((await answer(workId, registrant, object)).status).toBe(204);
+    await portal.sql('update session set acting_for_user_id = null where user_id = $1', [registrant.userId]);
+    await expect
+      .poll(async () => (await answer(workId, registrant, approve)).body?.Code)
+      .toBe('approval.notAsked');
+  });
   it('to the registrant, who approved by registering', async () => {
     expect((await answer(await aWork(), registrant, approve)).body.Code).toBe('approval.notAsked');
   });

@@ -2,7 +2,7 @@ import type { answerApproval, NewAnswer } from '@omur/contract/approvals';
 import { remark as reasonField } from '@omur/contract/fields/works';
 import { objectionDays } from '@omur/contract/rules/registration';
 import type { Queryable } from '../database/statement.ts';
-import type { CallOf } from '../http/call.ts';
+import type { Actor, CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse } from '../refusal.ts';
 import { getWorkInReach } from '../works/reach.ts';
@@ -57,7 +57,15 @@ export async function answer({
   const open = requests.filter(mayAnswer);
   if (open.length === 0) refuseAnswered(first);
   await mustHaveRead(db, first, body.round ?? null);
+  if (body.approval) await mustNotBeOwn(db, actor, first);
   await write(db, open, body, { userId: actor.realUserId || null, isByLink: false, address });
+}
+
+/** Whoever asked does not approve it either by acting for the one who was asked; to object they may. */
+async function mustNotBeOwn(db: Queryable, actor: Actor, { askedBy }: Request): Promise<void> {
+  if (actor.userId === actor.realUserId || askedBy === null) return;
+  const own = await queries.isPersonOf.row(db, { userId: actor.realUserId, personId: askedBy });
+  if (own) refuse('approval.ownRequest');
 }
 
 /** V13: an answer is to what was read. Where there was only one round, that was it. */

@@ -113,6 +113,9 @@ export const findChanges = sql`
   select c ->> 'reitur' as field, coalesce(c ->> 'var', '–') as before, coalesce(c ->> 'verdur', '–') as after
   from approval_request r, jsonb_array_elements(r.changes) c where r.approval_request_id = ${'requestId'}`;
 
+export const isPersonOf = sql`
+  select from app_user where user_id = ${'userId'} and person_id = ${'personId'}`;
+
 export const findSecret = sql`select secret from signing_secret`;
 
 export const isAuthorOf = sql`

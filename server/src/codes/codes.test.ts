@@ -96,6 +96,8 @@ describe('V14 codes are claims', () => {
     }
     expect(await waiting()).toEqual([[iswc, 'elsewhere', rivals]]);
     expect((await decide(rivals, 'iswc', true)).status).toBe(204);
+    const told = await portal.ask(`GET /api/persons/${member.personId}/notifications`, { as: member });
+    expect(told.body[0].header).toBe(`Kóði tekinn af verki: ${iswc}`);
     expect(await portal.sql('select work_id, is_verified from work_iswc')).toEqual([
       { work_id: rivals, is_verified: true },
     ]);

@@ -60,6 +60,7 @@ async function answer(db: Queryable, question: Question, { workId, code, userId,
     await queries.takeOffIswc.run(db, { workId: standsOn, code });
     await queries.giveIswc.run(db, { workId, code, userId });
     for (const touched of [workId, standsOn]) await touchWork.run(db, { workId: touched });
+    await tellLost(db, standsOn, code);
   }
   await tellDecided(db, question, { workId, code, isApproved });
   return undefined;
@@ -79,6 +80,25 @@ export const removeAs =
     await touchWork.run(db, { workId });
     return undefined;
   };
+
+/** Whoever has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
+async function tellLost(db: Queryable, workId: number, code: string): Promise<void> {
+  const parties = await queries.findParties.rows<{ personId: number; title: string }>(db, { workId });
+  const title = parties[0]?.title ?? '';
+  await tell(
+    db,
+    parties.map(({ personId }) => personId),
+    {
+      kind: 'workAmended',
+      header: { is: `Kóði tekinn af verki: ${code}`, en: `Code taken off a work: ${code}` },
+      body: {
+        is: `Félagið hefur skorið úr um að kóðinn ${code} tilheyri öðru verki. Hann er ekki lengur á „${title}“. Teljir þú það rangt skaltu hafa samband við félagið.`,
+        en: `The society has decided that the code ${code} is of another work. It is no longer on “${title}”. If you think that wrong, please contact the society.`,
+      },
+      link: `/verk/${workId}`,
+    },
+  );
+}
 
 async function tellDecided(
   db: Queryable,

@@ -77,3 +77,6 @@ export const verifyIsrc = sql`
 export const giveIswc = sql`
   insert into work_iswc (work_id, iswc, is_verified, verified_by, added_by)
   values (${'workId'}, ${'code'}, true, ${'userId'}, ${'userId'})`;
+
+export const findParties = sql`
+  select distinct pw.person_id, w.title from person_work pw join work w using (work_id) where w.work_id = ${'workId'} order by 1`;
