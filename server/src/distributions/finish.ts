@@ -23,6 +23,7 @@ export async function finish(
   await queries.takeTime.run(db, {});
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
   await queries.markWorks.run(db, { distributionId });
+  await closeClaims(db, distributionId);
   const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
   const name = finished?.name ?? '';
   await tell(
@@ -35,6 +36,20 @@ export async function finish(
       link: statementOf(distributionId, finished),
     },
   );
+}
+
+/** M12: money that was paid by itself is nobody's to claim any more; whoever waited for an answer has one. */
+async function closeClaims(db: Queryable, distributionId: number): Promise<void> {
+  const closed = await queries.closeClaims.rows<{ personId: number }>(db, { distributionId });
+  await tell(db, [...new Set(closed.map(({ personId }) => personId))], {
+    kind: 'usageClaim',
+    header: { is: 'Greiðslan sem þú gerðir kröfu um', en: 'The payment that you claimed' },
+    body: {
+      is: 'Ástæða þess að greiðslan beið er úr sögunni og hún hefur verið greidd rétthöfum verksins. Krafa þín er því óþörf.',
+      en: 'The reason why the payment waited is gone, and it has been paid to those with rights in the work. Your claim is not needed any more.',
+    },
+    link: '/óráðstafað?flipi=krofur',
+  });
 }
 
 interface Finished extends Record<string, unknown> {
