@@ -71,7 +71,13 @@ export const ruleNames: Record<ContractRule, Text> = {
   author: { is: 'Höfundur', en: 'An author' },
   startsOn: { is: 'Upphafsdagur', en: 'A start date' },
   endsOn: { is: 'Lokadagur, ekki á undan upphafsdegi', en: 'An end date, not before the start' },
-  performanceShare: { is: 'Hlutur af flutningsrétti, 0–100 %', en: 'A performance share, 0–100%' },
-  mechanicalShare: { is: 'Hlutur af fjölföldunarrétti, 0–100 %', en: 'A mechanical share, 0–100%' },
+  performanceShare: {
+    is: 'Hlutur af flutningsrétti, yfir 0 og mest 100 %',
+    en: 'A performance share, above 0 and at most 100%',
+  },
+  mechanicalShare: {
+    is: 'Hlutur af fjölföldunarrétti, yfir 0 og mest 100 %',
+    en: 'A mechanical share, above 0 and at most 100%',
+  },
   works: { is: 'Að minnsta kosti eitt verk', en: 'At least one work' },
 };

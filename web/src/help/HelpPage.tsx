@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useMember } from '../shell/member.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
@@ -19,7 +20,7 @@ export function HelpPage() {
   const t = useText();
   const [language] = useLanguage();
   const [typed, setTyped] = useState('');
-  const found = findSections(typed, language);
+  const found = findSections(typed, language, useMember().isStaff);
   const hash = useLocation({ select: ({ hash }) => hash });
   useEffect(() => show(hash), [hash]);
   const isSearching = typed.trim() !== '';

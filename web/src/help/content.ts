@@ -17,13 +17,14 @@ export const sections: readonly Section[] = [
   ...officeSections,
 ];
 
-/** The sections in which every word that is typed begins some word. */
-export function findSections(typed: string, language: Language): readonly Section[] {
+/** The sections in which every word that is typed begins some word; those of the office for staff alone. */
+export function findSections(typed: string, language: Language, isStaff: boolean): readonly Section[] {
+  const read = sections.filter(({ isForStaff }) => isStaff || !isForStaff);
   const asked = fold(typed)
     .split(' ')
     .filter((word) => word !== '');
-  if (asked.length === 0) return sections;
-  return sections.filter((section) => {
+  if (asked.length === 0) return read;
+  return read.filter((section) => {
     const text = ` ${fold(wordsOf(section, language))}`;
     return asked.every((word) => text.includes(` ${word}`));
   });

@@ -46,6 +46,7 @@ export const moreMoneySections: readonly Section[] = [
   },
   {
     id: 'uthlutanir-skrifstofa',
+    isForStaff: true,
     title: { is: 'Úthlutanir á skrifstofunni', en: 'Distributions at the office' },
     blocks: [
       {

@@ -80,7 +80,14 @@ describe('the help', () => {
 
 describe('searching it', () => {
   const ids = (typed: string, language: 'is' | 'en' = 'is') =>
-    findSections(typed, language).map(({ id }) => id);
+    findSections(typed, language, true).map(({ id }) => id);
+  it('C1.17 leaves the sections of the office to staff', () => {
+    const office = sections.filter(({ isForStaff }) => isForStaff).map(({ id }) => id);
+    expect(office).toEqual(['uthlutanir-skrifstofa', 'rekstur']);
+    const read = findSections('', 'is', false).map(({ id }) => id);
+    expect(read.filter((id) => office.includes(id))).toEqual([]);
+    expect(read).toHaveLength(sections.length - office.length);
+  });
   it('finds by the beginnings of words, blind to case and accents', () => {
     expect(ids('BRADABIRGD')).toEqual(['samthykki']);
     expect(ids('utsetjar 100')).toEqual(['skra-verk']);

@@ -4,6 +4,7 @@ import type { Section } from './section.ts';
 export const officeSections: readonly Section[] = [
   {
     id: 'rekstur',
+    isForStaff: true,
     title: { is: 'Pósthólf og verkraðir', en: 'Mailbox and jobs' },
     blocks: [
       {

@@ -15,4 +15,6 @@ export interface Section {
   id: string;
   title: Text;
   blocks: readonly Block[];
+  /** Nobody but the society's staff has pages that it is about. */
+  isForStaff?: true;
 }
