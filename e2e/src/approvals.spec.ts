@@ -44,20 +44,27 @@ async function amendShares(request: APIRequestContext, workId: number, title: st
   expect(answer.status()).toBe(200);
 }
 
-/** Where the letter about a work leads, as it stands in the mailbox. */
+/** Where the newest letter about a work leads, as it stands in the mailbox once its turn has come. */
 async function linkTo(request: APIRequestContext, title: string, recipient: string): Promise<string> {
-  const letters = await ask<Letter[]>(
-    request,
-    people.administrator,
-    `/api/letters?limit=100&q=${encodeURIComponent(title)}`,
-  );
-  const letter = letters.find(({ vidtakandi }) => vidtakandi.startsWith(recipient));
-  const { tengill } = await ask<{ tengill: string }>(
-    request,
-    people.administrator,
-    `/api/letters/${letter?.breF_NR}`,
-  );
-  return tengill;
+  let link = '…';
+  await expect
+    .poll(async () => {
+      const letters = await ask<Letter[]>(
+        request,
+        people.administrator,
+        `/api/letters?limit=100&q=${encodeURIComponent(title)}`,
+      );
+      const letter = letters.find(({ vidtakandi }) => vidtakandi.startsWith(recipient));
+      const { tengill } = await ask<{ tengill: string }>(
+        request,
+        people.administrator,
+        `/api/letters/${letter?.breF_NR}`,
+      );
+      link = tengill;
+      return link.includes('…');
+    })
+    .toBe(false);
+  return link;
 }
 
 test.describe('approvals', () => {

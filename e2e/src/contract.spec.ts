@@ -91,9 +91,11 @@ test.describe('a publishing contract', () => {
 async function expectRights(page: Page, portal: Portal): Promise<void> {
   await page.getByRole('tab', { name: portal.say({ is: 'Réttindi', en: 'Rights' }) }).click();
   const panel = page.getByRole('tabpanel');
-  const rows = (portal.isPhone ? panel.getByRole('listitem') : panel.getByRole('row')).filter({
-    hasText: portal.say({ is: 'Samningur', en: 'Contract' }),
-  });
+  const name = portal.say({ is: 'Réttindi', en: 'Rights' });
+  // As they are now; their history stands below.
+  const now = panel.getByRole(portal.isPhone ? 'list' : 'table', { name, exact: true });
+  const all = now.getByRole(portal.isPhone ? 'listitem' : 'row');
+  const rows = all.filter({ hasText: portal.say({ is: 'Samningur', en: 'Contract' }) });
   const paid = (line: Locator, home: string, abroad: string) =>
     expect(line).toContainText(percents(portal, home, abroad));
   const published = rows.filter({ hasText: publisher });
@@ -101,7 +103,6 @@ async function expectRights(page: Page, portal: Portal): Promise<void> {
   await expect(rows).toHaveCount(2);
   await paid(kept.filter({ hasText: own }), '33,34', '25,00');
   await paid(published.filter({ hasText: own }), '16,66', '25,00');
-  const all = portal.isPhone ? panel.getByRole('listitem') : panel.getByRole('row');
   await paid(all.filter({ hasText: coAuthor }), '50,00', '50,00');
   await expect(panel.getByText(portal.share('100,00'))).toHaveCount(2);
 }

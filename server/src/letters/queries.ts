@@ -15,6 +15,11 @@ export const lockUnsent = sql`
   select letter_id, kind, recipient, language, subject, body, link, created_at from letter
   where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
 
+/** Those that let somebody in come first. */
+export const findUntried = sql`
+  select letter_id from letter where sent_at is null and attempts = 0
+  order by kind <> 'account', letter_id limit ${'limit'}`;
+
 export const isUnsent = sql`select from letter where letter_id = ${'letterId'} and sent_at is null`;
 
 export const markSent = sql`
