@@ -28,6 +28,11 @@ export const usageClaimRefusals = {
     is: 'Krafan hefur verið afgreidd.',
     en: 'The claim has been decided.',
   },
+  'usageClaim.own': {
+    status: 403,
+    is: 'Þetta er þín eigin krafa. Annar starfsmaður þarf að samþykkja hana.',
+    en: 'This is your own claim. Another of the staff has to accept it.',
+  },
   'usageClaim.takenAlready': {
     status: 409,
     is: 'Önnur krafa um sömu notkun hefur verið samþykkt.',

@@ -62,9 +62,13 @@ export async function answer({
 }
 
 /** Whoever asked does not approve it either by acting for the one who was asked; to object they may. */
-async function mustNotBeOwn(db: Queryable, actor: Actor, { askedBy }: Request): Promise<void> {
-  if (actor.userId === actor.realUserId || askedBy === null) return;
-  const own = await queries.isPersonOf.row(db, { userId: actor.realUserId, personId: askedBy });
+export async function mustNotBeOwn(
+  db: Queryable,
+  actor: Pick<Actor, 'userId' | 'realUserId'>,
+  { askedBy, workId }: Request,
+): Promise<void> {
+  if (actor.userId === actor.realUserId) return;
+  const own = await queries.hasAsked.row(db, { userId: actor.realUserId, personId: askedBy, workId });
   if (own) refuse('approval.ownRequest');
 }
 

@@ -12,7 +12,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { Call, CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { mayTry } from '../sessions/throttle.ts';
-import { isOpen, refuseAnswered, write, type Request } from './answer.ts';
+import { isOpen, mustNotBeOwn, refuseAnswered, write, type Request } from './answer.ts';
 import { readToken } from './link.ts';
 import * as queries from './queries.ts';
 
@@ -44,6 +44,7 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
     await queries.lockWork.run(tx, { workId });
     const request = await queries.findRequest.row<Request>(tx, { requestId });
     if (!request || !isOpen(request)) refuseAnswered(request ?? refuse('approval.linkInvalid'));
+    if (call.body.approval) await mustNotBeOwn(tx, call.actor, request);
     const requests = await queries.findRequestsOfPerson.rows<Request>(tx, { workId, personId });
     await write(tx, requests.filter(isOpen), call.body, {
       userId: call.actor.realUserId || null,

@@ -113,8 +113,11 @@ export const findChanges = sql`
   select c ->> 'reitur' as field, coalesce(c ->> 'var', '–') as before, coalesce(c ->> 'verdur', '–') as after
   from approval_request r, jsonb_array_elements(r.changes) c where r.approval_request_id = ${'requestId'}`;
 
-export const isPersonOf = sql`
-  select from app_user where user_id = ${'userId'} and person_id = ${'personId'}`;
+/** Whether a user asked for an approval, in whoever's name: as the person, or by registering or amending the work. */
+export const hasAsked = sql`
+  select from app_user where user_id = ${'userId'} and person_id = ${'personId'}::integer
+  union all select from work where work_id = ${'workId'} and registered_by = ${'userId'}
+  union all select from work_amendment where work_id = ${'workId'} and user_id = ${'userId'}`;
 
 export const findSecret = sql`select secret from signing_secret`;
 

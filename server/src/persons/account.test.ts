@@ -70,10 +70,11 @@ describe('a changed account', () => {
     await daysPass(2);
     await save({ ...account, BANKAREIKN: '777777' });
     expect(await paidInto()).toMatchObject({ account: '110099' });
+    // The one that was replaced before it counted never counts.
     await daysPass(1);
-    expect(await paidInto()).toMatchObject({ account: '004521' });
+    expect(await paidInto()).toMatchObject({ account: '110099' });
     await daysPass(2);
-    expect(await paidInto()).toMatchObject({ account: '777777' });
+    expect(await paidInto()).toMatchObject({ account: '777777', waits_until: null });
   });
   it('M16 is stopped by the link of its letter, without a session, and once', async () => {
     await save(account);
@@ -97,6 +98,18 @@ describe('a changed account', () => {
     await save({ ...account, BANKAREIKN: '777777' });
     expect((await stop(token)).status).toBe(204);
     expect((await person()).bankareikn).toBe('110099');
+    expect(await paidInto()).toMatchObject({ account: '110099', waits_until: null });
+  });
+  it('M16 a change that was set right in time is never paid into, nor brought back by a link', async () => {
+    await save(account);
+    await daysPass(2);
+    await save(old);
+    const token = await stopToken();
+    await daysPass(2);
+    expect(await paidInto()).toMatchObject({ account: '110099' });
+    expect((await stop(token)).status).toBe(204);
+    expect((await person()).bankareikn).toBe('110099');
+    await daysPass(5);
     expect(await paidInto()).toMatchObject({ account: '110099', waits_until: null });
   });
   it('M16 is not stopped once it counts, nor by a link that somebody made up', async () => {

@@ -82,9 +82,6 @@ export async function changeOfLetter(call: CallOf<typeof getAccountChange>) {
 
 interface Change extends Record<string, unknown> {
   personId: number;
-  bankBefore: string | null;
-  ledgerBefore: string | null;
-  accountBefore: string | null;
   isStopped: boolean;
   waits: boolean;
 }
@@ -97,8 +94,11 @@ export async function stopChange(pool: pg.Pool, call: CallOf<typeof stopAccountC
     if (!change) refuse('account.linkInvalid');
     if (change.isStopped) return;
     if (!change.waits) refuse('account.countsAlready');
-    const { personId, bankBefore: bank, ledgerBefore: ledger, accountBefore: account } = change;
-    await queries.stopChanges.run(tx, { personId, accountChangeId });
+    const { personId } = change;
+    const payable = await queries.findPayable.row<Account & Record<string, unknown>>(tx, { personId });
+    if (!payable) refuse('account.linkInvalid');
+    await queries.stopChanges.run(tx, { personId });
+    const { bank, ledger, account } = payable;
     await queries.updateAccount.run(tx, { personId, bank, ledger, account });
     await tell(tx, [personId], stoppedMessage);
   });

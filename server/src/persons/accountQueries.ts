@@ -27,14 +27,16 @@ export const findChange = answer(
 );
 
 export const lockChange = sql`
-  select c.person_id, c.bank_before, c.ledger_before, c.account_before, c.stopped_at is not null as is_stopped,
-    c.counts_from > now() as waits
+  select c.person_id, c.stopped_at is not null as is_stopped, c.counts_from > now() as waits
   from person p join account_change c using (person_id)
   where c.account_change_id = ${'accountChangeId'} for update`;
 
-/** It and whatever came after it: the account is again the one from before. */
+/** Where payments go while nothing new counts. */
+export const findPayable = sql`select bank, ledger, account from payable_account where person_id = ${'personId'}`;
+
+/** All that waits: the account is again the one that payments go into. */
 export const stopChanges = sql`
   update account_change set stopped_at = now()
-  where person_id = ${'personId'} and account_change_id >= ${'accountChangeId'} and stopped_at is null`;
+  where person_id = ${'personId'} and counts_from > now() and stopped_at is null`;
 
 export const findSecret = sql`select secret from signing_secret`;

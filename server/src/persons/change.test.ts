@@ -235,18 +235,19 @@ describe('a new e-mail address or account', () => {
       'Félagið gerði breytinguna.',
     ]);
   });
-  it('M16 is not the account’s where somebody acts for its owner, whatever password they know', async () => {
-    const proxy = await withPassword(await portal.someone({ name: 'Umboðs Maður' }));
-    await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [
-      proxy.userId,
-      member.userId,
-    ]);
-    expect(codes((await save({ ...account, LYKILORD: password }, proxy)).body)).toEqual([
-      'BANKANUMER: person.accountOfOwner',
-    ]);
-    expect(await letters()).toEqual([]);
-    expect((await save({ SIMI: '555 0170' }, proxy)).status).toBe(204);
-  });
+  it.each(['member', 'administrator'] as const)(
+    'M16 is not the account’s where a %s acts for its owner, whatever password they know',
+    async (role) => {
+      const proxy = await withPassword(await portal.someone({ role }));
+      const acting = 'update session set acting_for_user_id = $2 where user_id = $1';
+      await portal.sql(acting, [proxy.userId, member.userId]);
+      expect(codes((await save({ ...account, LYKILORD: password }, proxy)).body)).toEqual([
+        'BANKANUMER: person.accountOfOwner',
+      ]);
+      expect(await letters()).toEqual([]);
+      expect((await save({ SIMI: '555 0170' }, proxy)).status).toBe(204);
+    },
+  );
   it('S5 changes no e-mail for whoever acts for another, but for administrators', async () => {
     const body = { E_MAIL: 'umbod@example.is', LYKILORD: password };
     const acting = async (role: 'member' | 'administrator') => {

@@ -121,9 +121,12 @@ function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefus
   return [];
 }
 
-/** M16: where somebody is paid is for themselves, or the society, to say; never for whoever acts for them. */
+/**
+ * M16: where somebody is paid is for themselves to say, or for the society by its own name, which takes two; never for whoever acts
+ * for them, administrators included.
+ */
 function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
-  if (!isProxy(actor) || !isAccountChanged(before, after)) return [];
+  if (actor.userId === actor.realUserId || !isAccountChanged(before, after)) return [];
   return [{ field: people.bank.wire, code: 'person.accountOfOwner' }];
 }
 

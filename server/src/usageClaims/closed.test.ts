@@ -38,3 +38,22 @@ it('M12 is closed where the money has been paid by itself meanwhile, and its cla
   );
   await portal.close();
 });
+
+it('M1, M14 is not accepted by its own claimant', async () => {
+  const portal = await aPortal();
+  const administrator = await portal.someone({ role: 'administrator', isPerson: false });
+  const editor = await portal.someone({ role: 'editor' });
+  const work = await portal.work({ by: editor, title: 'Eigið lag' });
+  const file = 'line;title;pot;amount\n1;Ókunnugt lag;Útvarp;50';
+  await finishedDistribution(portal, { as: administrator, id: 1, file });
+  const [usage] = await portal.sql('select unmatched_usage_id from unmatched_usage');
+  const made = await portal.ask('POST /api/usageClaims', {
+    as: editor,
+    body: { OTHEKKT_NOTKUN_NR: usage?.['unmatched_usage_id'], VERK_NR: work },
+  });
+  const decide = (as: typeof editor) =>
+    portal.ask(`PATCH /api/usageClaims/${made.body.krafA_NR}`, { as, body: { SAMTHYKKT: true } });
+  expect((await decide(editor)).body.Code).toBe('usageClaim.own');
+  expect((await decide(administrator)).status).toBeLessThan(300);
+  await portal.close();
+});

@@ -25,6 +25,8 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'usageClaim.remarkMissing' }] });
 
   if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
+  const own = { userId: actor.realUserId, personId: held.personId };
+  if (body.isApproved && (await queries.isPersonOf.row(db, own))) refuse('usageClaim.own');
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';

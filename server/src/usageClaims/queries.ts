@@ -159,3 +159,6 @@ export const refuseOthers = sql`
   update usage_claim set state = 'refused', decided_at = now(), decided_by = ${'userId'}::integer
   where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'waiting' and usage_claim_id <> ${'usageClaimId'}::integer
   returning person_id`;
+
+export const isPersonOf = sql`
+  select from app_user where user_id = ${'userId'} and person_id = ${'personId'}`;

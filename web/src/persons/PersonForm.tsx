@@ -35,7 +35,9 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
   const [isTried, setIsTried] = useState(false);
   const isGuarded = needsPassword(form, base, person);
 
-  const isEmailFixed = isProxy(useLoggedIn());
+  const loggedIn = useLoggedIn();
+  const { masquerader } = loggedIn;
+  const isEmailFixed = isProxy(loggedIn);
   const typed = problemsOf(form, person, isEmailFixed).map(({ at, rule }) => ({
     field: at as string,
     text: t(ruleTexts[rule]),
@@ -98,7 +100,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         <AboutCard {...part} person={person} />
         <ContactCard {...part} />
         <AddressCard {...part} />
-        <AccountCard {...part} person={person} mayChange={!isEmailFixed} />
+        <AccountCard {...part} person={person} mayChange={masquerader === null} />
         {isGuarded && (
           <Card title={t(messages.confirm)}>
             <Stack gap="small">

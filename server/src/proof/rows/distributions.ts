@@ -32,5 +32,8 @@ export const distributionRows: Rows = {
   },
   'DELETE /api/usageClaims/:usageClaimId': { rule: ownerAlone },
   'GET /api/usageClaims/desk': { rule: everybody },
-  'PATCH /api/usageClaims/:usageClaimId': { rule: anything, body: () => ({ SAMTHYKKT: 1 }) },
+  'PATCH /api/usageClaims/:usageClaimId': {
+    rule: { ...anything, own: 403 },
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
 };
