@@ -64,6 +64,11 @@ export const distributionRefusals = {
     is: 'Þú sendir skrána inn, svo annar stjórnandi þarf að ljúka úthlutuninni.',
     en: 'You sent the file, so another administrator has to finish the distribution.',
   },
+  'distribution.anothersFile': {
+    status: 409,
+    is: 'Annar stjórnandi tilkynnti þessa skrá og sendir hana. Tilkynntu hana aftur til að senda hana þaðan sem þú ert.',
+    en: 'Another administrator announced this file and sends it. Announce it anew to send it yourself.',
+  },
   'distribution.isFinished': {
     status: 409,
     is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',

@@ -146,9 +146,13 @@ function mustHaveBoth({ currency: code, exchangeRate: rate }: AnnouncedDistribut
   refuse('request.invalid', { fields: [{ field: wire, code: 'distribution.exchangeIncomplete' }] });
 }
 
-/** Takes a part of the file that was announced, again if it came before. */
-export async function takePart({ db, params, body }: CallOf<typeof sendDistributionPart>): Promise<void> {
-  const { fileBytes } = await holdForFile(db, params.distributionId);
+/** Takes a part of the file that was announced, again if it came before; of who announced it alone, who does not finish it (M14). */
+export async function takePart(
+  { db, actor, params, body }: CallOf<typeof sendDistributionPart>,
+  takesTwo: boolean,
+): Promise<void> {
+  const { fileBytes, announcedBy } = await holdForFile(db, params.distributionId);
+  if (takesTwo && announcedBy !== actor.realUserId) refuse('distribution.anothersFile');
   const bytes = Buffer.from(body.content, 'base64');
   const left = fileBytes - (params.partNumber - 1) * partBytes;
   if (bytes.length === 0 || bytes.length !== Math.min(left, partBytes))
@@ -167,8 +171,8 @@ export async function startImport(db: Queryable, distributionId: number): Promis
   await queries.askForImport.run(db, { distributionId });
 }
 
-async function holdForFile(db: Queryable, distributionId: number): Promise<{ fileBytes: number }> {
-  const { state, isBeingRead, fileBytes } = await holdDistribution(db, distributionId);
+async function holdForFile(db: Queryable, distributionId: number) {
+  const { state, isBeingRead, fileBytes, announcedBy } = await holdDistribution(db, distributionId);
   if (state !== 'importing' || isBeingRead || fileBytes === null) refuse('distribution.takesNoFile');
-  return { fileBytes };
+  return { fileBytes, announcedBy };
 }

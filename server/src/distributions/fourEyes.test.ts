@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { importDistribution } from '../../test/distribution.ts';
+import { anAnnouncement, importDistribution } from '../../test/distribution.ts';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../test/portal.ts';
 import { readConfig } from '../config.ts';
 
@@ -42,6 +42,16 @@ describe('M14 a second pair of eyes', () => {
     expect(await portal.sql('select announced_by, finished_by from distribution')).toEqual([
       { announced_by: one.userId, finished_by: other.userId },
     ]);
+  });
+  it('takes the parts of a file from who announced it alone, so that nobody finishes what they sent', async () => {
+    const file = 'line;pot;amount;title\n1;Útvarp;5;Óþekkt';
+    await portal.ask('PUT /api/distributions/2', { as: one, body: anAnnouncement(file.length) });
+    const content = Buffer.from(file.replace('5', '9')).toString('base64');
+    const sent = await portal.ask('PUT /api/distributions/2/parts/1', {
+      as: other,
+      body: { INNIHALD: content },
+    });
+    expect([sent.status, sent.body.Code]).toEqual([409, 'distribution.anothersFile']);
   });
   it('is a setting', () => {
     expect(readConfig({ FOUR_EYES: 'none' }).fourEyes.size).toBe(0);

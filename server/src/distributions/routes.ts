@@ -28,7 +28,7 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
     return shown(call);
   });
   serve(server, calls.sendDistributionPart, async (call) => {
-    await takePart(call);
+    await takePart(call, fourEyes.has('distributions'));
     return undefined;
   });
   serve(server, calls.listDistributionParts, ({ params }) => list(partsOf, params));

@@ -37,7 +37,7 @@ export async function aCast(portal: Portal): Promise<Cast> {
   for (const one of [...grantors, 'foreign'] as const)
     others[one] = await thingsOf(portal, await someone(), await someone(), shared);
   const all = [...Object.values(own), ...Object.values(others)];
-  await distribute(portal, shared, all);
+  await distribute(portal, shared, all, own.administrator.someone);
   await befriend(portal, shared, all);
   const tokens = new Map<string, string>();
   for (const role of roles) {

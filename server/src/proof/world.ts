@@ -175,8 +175,13 @@ export async function makeShared(portal: Portal): Promise<Shared> {
 
 const streams = 904;
 
-/** Distributions of each state, with a line for every one of them in the finished one. */
-export async function distribute(portal: Portal, shared: Shared, all: readonly Things[]): Promise<void> {
+/** Distributions of each state, with a line for every one of them in the finished one; `sender` sends the one that is arriving. */
+export async function distribute(
+  portal: Portal,
+  shared: Shared,
+  all: readonly Things[],
+  sender: Someone,
+): Promise<void> {
   const lines = all.map(
     ({ rightId, workId }, i) => `${i + 1};${rightId};${workId};Útvarp;Rás 1;1000,50;IS;Titill`,
   );
@@ -197,7 +202,7 @@ export async function distribute(portal: Portal, shared: Shared, all: readonly T
   });
   await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
   await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
-  await sendFile(portal, { as, id: shared.newDistributionId, file: Buffer.from(file) });
+  await sendFile(portal, { as: sender, id: shared.newDistributionId, file: Buffer.from(file) });
   const [row] = await portal.sql(
     `select (select period_id from distribution where distribution_id = $1) as period_id,
        (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id,
