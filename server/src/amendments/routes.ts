@@ -1,7 +1,9 @@
 import * as calls from '@omur/contract/amendments';
-import { isStaff, type Actor } from '../http/call.ts';
+import type { Config } from '../config.ts';
+import { type Actor, isStaff } from '../http/call.ts';
 import { list } from '../http/list.ts';
-import { serve, type Server } from '../http/serve.ts';
+import { type Server, serve } from '../http/serve.ts';
+import { countUnknown } from '../persons/lookUp.ts';
 import { amendRegistration } from './amend.ts';
 import { decideOnProposal } from './decide.ts';
 import { amendmentsOfWork, proposalsOfWork, waitingProposals } from './queries.ts';
@@ -9,16 +11,21 @@ import { readRegistration } from './registration.ts';
 import { takeOver } from './takeOver.ts';
 import { withdrawRegistration } from './withdraw.ts';
 
-export function serveAmendments(server: Server): void {
+export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   const reach = ({ actor, params }: { actor: Actor; params: { workId: number } }) => ({
     workId: params.workId,
     personId: actor.personId,
     isStaff: isStaff(actor),
   });
   serve(server, calls.getRegistration, readRegistration);
-  serve(server, calls.amendWork, amendRegistration);
+  serve(
+    server,
+    calls.amendWork,
+    (call) => amendRegistration(call, fourEyes.has('registrations')),
+    countUnknown,
+  );
   serve(server, calls.withdrawWork, withdrawRegistration);
-  serve(server, calls.takeOverWork, takeOver);
+  serve(server, calls.takeOverWork, takeOver, countUnknown);
   serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, reach(call)));
   serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, reach(call)));
   serve(server, calls.listProposals, () => list(waitingProposals, {}));

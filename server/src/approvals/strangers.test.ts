@@ -60,7 +60,11 @@ const digests = () =>
 
 describe('letters to people outside the society', () => {
   it('J5 are twenty a member and day; the rest come the next day', async () => {
-    expect((await register(Array.from({ length: 23 }, () => stranger()))).status).toBe(201);
+    for (const length of [12, 11]) {
+      // As many numbers would be look-ups of an hour (S9).
+      await portal.sql('delete from login_throttle');
+      expect((await register(Array.from({ length }, () => stranger()))).status).toBe(201);
+    }
     expect(await letters()).toHaveLength(20);
     await digests();
     expect(await letters()).toHaveLength(20);

@@ -20,16 +20,23 @@ export const mayAskFrom = (db: Queryable, address: string) =>
 
 export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotten by:${userId}`, ofUser);
 
+const counted = (db: Queryable, subject: string, minutes: number) =>
+  countAsking.row<{ failures: number; secondsLeft: number }>(db, {
+    subject: createHash('sha256').update(subject).digest('base64url'),
+    minutes,
+  });
+
+/** Whether nobody asked this within so many minutes. */
+export const isFirstTime = async (db: Queryable, subject: string, minutes: number): Promise<boolean> =>
+  (await counted(db, subject, minutes))?.failures === 1;
+
 /** Counted before anything is looked up, outside whatever a refusal rolls back. */
 export async function mayAsk(
   db: Queryable,
   subject: string,
   { allowed, minutes, refusal }: Limit,
 ): Promise<void> {
-  const count = await countAsking.row<{ failures: number; secondsLeft: number }>(db, {
-    subject: createHash('sha256').update(subject).digest('base64url'),
-    minutes,
-  });
+  const count = await counted(db, subject, minutes);
   if (!count || count.failures <= allowed) return;
   refuse(refusal, { retryAfterSeconds: Math.max(1, count.secondsLeft) });
 }

@@ -1,7 +1,7 @@
 import { fold } from '@omur/contract/rules/folding';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
-import { mayAsk } from '../passwords/limit.ts';
+import { isFirstTime, mayAsk } from '../passwords/limit.ts';
 import { refuse } from '../refusal.ts';
 
 /** S9: a number tells nothing by itself, and is not guessed: whoever looks somebody up by it knows a name too. */
@@ -16,6 +16,33 @@ export async function mayLookUp(
   if (isStaff(actor)) return;
   if (wordsOf(name ?? '').length === 0) refuse('person.nameForNumber');
   await mayAsk(db, `look-up by:${actor.realUserId}`, perHour);
+}
+
+/**
+ * S9: what says of a national ID that somebody has it tells as much as a look-up, so each that is typed for an author outside the society
+ * counts as one; a form sent again does not. Goes ahead of the transaction: a refusal does not take it back.
+ */
+export async function countNumbers(
+  db: Queryable,
+  actor: Pick<Actor, 'role' | 'realUserId'>,
+  authors: readonly { kennitala?: string | null | undefined }[],
+): Promise<void> {
+  if (isStaff(actor)) return;
+  for (const { kennitala } of authors) {
+    const digits = kennitala?.replaceAll(/\D/gu, '');
+    if (digits && (await isFirstTime(db, `${digits} typed by:${actor.realUserId}`, perHour.minutes)))
+      await mayAsk(db, `look-up by:${actor.realUserId}`, perHour);
+  }
+}
+
+/** The same for a registration. */
+export const countUnknown = ({ db, actor, body }: CallWithUnknown): Promise<void> =>
+  countNumbers(db, actor, body.unknownAuthors ?? []);
+
+interface CallWithUnknown {
+  db: Queryable;
+  actor: Pick<Actor, 'role' | 'realUserId'>;
+  body: { unknownAuthors?: readonly { kennitala?: string | null | undefined }[] | null | undefined };
 }
 
 /** Whether what was typed is a part of the name: one word of it at least, whole, and none that is not. */

@@ -36,6 +36,8 @@ async function countRows(): Promise<unknown> {
 /** Registers, and proves that it is accepted whole or refused with nothing written. */
 async function survives(body: unknown): Promise<void> {
   const before = await countRows();
+  // The limit on look-ups (S9) would answer before the registration is read.
+  await portal.sql('delete from login_throttle');
   const answer = await portal.ask('POST /api/compositions', {
     as: member,
     body,

@@ -140,3 +140,22 @@ describe('an author outside the society', () => {
     expect(statuses.toSorted((a, b) => a - b)).toEqual([201, 422, 422]);
   });
 });
+
+describe('S9 the numbers of authors outside the society', () => {
+  it('are twenty an hour of a member, however they are typed, and whether or not anything is registered', async () => {
+    member = await portal.someone();
+    const guess = (ssn = aKennitala()) => register({ ...domestic(), ssn, ratio: 41 });
+    for (let i = 0; i < 20; i += 1) expect((await guess()).status).toBe(422);
+    expect((await guess()).body.Code).toBe('person.lookedUpTooOften');
+    expect((await register({ ...foreign() })).status).toBe(201);
+    const staff = await portal.someone({ role: 'editor' });
+    member = { ...staff, authorId: member.authorId };
+    expect((await guess()).status).toBe(422);
+  });
+  it('count once, however often the form is sent', async () => {
+    member = await portal.someone();
+    const ssn = aKennitala();
+    for (let i = 0; i < 22; i += 1)
+      expect((await register({ ...domestic(), ssn, ratio: 41 })).status).toBe(422);
+  });
+});
