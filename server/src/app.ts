@@ -173,7 +173,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveWorks(server);
   serveCodes(server);
   serveRegistration(server);
-  serveAmendments(server);
+  serveAmendments(server, config);
   serveReview(server, config);
   serveQuestions(server);
   serveProvisional(server);

@@ -19,6 +19,11 @@ export const amendmentRefusals = {
     is: 'Verkinu hefur verið breytt síðan tillagan var gerð. Hafnaðu henni með skýringu og biddu um nýja.',
     en: 'The work has been changed since the proposal was made. Refuse it with an explanation and ask for a new one.',
   },
+  'proposal.own': {
+    status: 403,
+    is: 'Þú lagðir þessa breytingu til. Annar starfsmaður þarf að samþykkja hana.',
+    en: 'You proposed this change. Another member of staff has to accept it.',
+  },
   'proposal.remarkMissing': {
     status: 422,
     is: 'Skrifaðu athugasemd þegar tillögu er hafnað.',

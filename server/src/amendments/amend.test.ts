@@ -237,14 +237,18 @@ describe('to amend a registration', () => {
     expect((await read('/amendments')).body).toHaveLength(1);
   });
   it('V3 is for staff too, who tell the registrant, and leave it the registrant’s', async () => {
-    expect((await amend({ authors: [author(registrant, 60), author(coAuthor, 40)] }, staff)).status).toBe(
-      200,
-    );
+    expect((await amend({ LENGD: '4.10' }, staff)).status).toBe(200);
     const told = await toldOf(registrant);
     expect(told).toMatchObject([{ body_is: expect.stringMatching(/^Félagið hefur breytt/) }]);
     expect((await read('/amendments')).body).toMatchObject([{ tegunD_GERANDA: 'society', nafn: null }]);
-    expect((await approvalsOf())[1]).toMatchObject({ approval: 'waiting' });
     expect((await read('/registration')).status).toBe(200);
+  });
+  it('V5, M14 asks the registrant too where staff change the shares, and names no member of staff', async () => {
+    const authors = [author(registrant, 60), author(coAuthor, 40)];
+    expect((await amend({ authors }, staff)).status).toBe(200);
+    expect(await approvalsOf()).toMatchObject([{ approval: 'waiting' }, { approval: 'waiting' }]);
+    const told = await toldOf(registrant, 'approvalAsked');
+    expect(told).toMatchObject([{ body_is: expect.stringMatching(/^Félagið hefur breytt/) }]);
   });
 });
 

@@ -2,7 +2,7 @@ import type { amendWork } from '@omur/contract/amendments';
 import { NewWork } from '@omur/contract/registration';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import { type Actor, type CallOf, isStaff } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { mustBeUnknown } from '../registration/unknownAuthors.ts';
 import { amend, changesOf } from './apply.ts';
@@ -12,10 +12,14 @@ import { getRegistered } from './registration.ts';
 import { getStanding, mustBeCurrent, registeringOf } from './standing.ts';
 
 /**
- * Amends a registration while staff have not approved it; staff themselves amend at any time. What its registrant sends of an
- * approved work becomes a proposal. The same content sent again after a lost answer changes nothing more.
+ * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so
+ * does what staff send where that takes two of them (M14); else staff amend at any time. The same content sent again after a lost
+ * answer changes nothing more.
  */
-export async function amendRegistration({ db, actor, params, body }: CallOf<typeof amendWork>) {
+export async function amendRegistration(
+  { db, actor, params, body }: CallOf<typeof amendWork>,
+  takesTwo: boolean,
+) {
   const { workId } = params;
   const { lastChangedAt, remark, isFromBeginning, ...payload } = body;
   const standing = await getStanding(db, actor, workId);
@@ -35,7 +39,7 @@ export async function amendRegistration({ db, actor, params, body }: CallOf<type
   if (!isCurrent && standing.isJustDecided) mustBeCurrent(standing, lastChangedAt);
 
   const { rows, changes } = await changesOf(db, amending);
-  const isProposal = standing.review === 'approved' && !isStaff(actor);
+  const isProposal = standing.review === 'approved' && (takesTwo || !isStaff(actor));
   if (changes.length === 0) {
     if (isProposal || standing.review === 'refused') refuse('work.unchanged');
     return { workId, isProposal: false };
@@ -62,17 +66,18 @@ interface Proposed {
   isFromBeginning: boolean;
 }
 
-/** One proposal waits at a time: a newer one takes the place of the one before. */
+/** One proposal of the registrant's waits at a time, and one of staff's: a newer one takes the place of the one before. */
 async function propose(
   db: Queryable,
   actor: Actor,
   workId: number,
   { payload, changes, remark, isFromBeginning }: Proposed,
 ) {
-  await queries.overtakeProposals.run(db, { workId });
+  const personId = isStaff(actor) ? null : actor.personId;
+  await queries.overtakeProposals.run(db, { workId, personId });
   await queries.insertProposal.run(db, {
     workId,
-    personId: actor.personId,
+    personId,
     userId: actor.realUserId,
     body: JSON.stringify(z.encode(NewWork, payload)),
     changes,

@@ -10,7 +10,7 @@ import { isNobody } from '../registration/approval.ts';
 import { getRows, mustBeSound, type Registering, type Row } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { artistsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
-import { rewriteRights, type Days } from '../rights/rewrite.ts';
+import { type Days, rewriteRights } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
 import { settle } from '../works/settle.ts';
 import { comparedOf, writtenChanges } from './compared.ts';
@@ -52,10 +52,13 @@ export async function apply(
   await replaceNames(db, workId, body);
   const wasEnded = before.review === 'refused' && before.authors.some(({ approval }) => approval !== 'given');
   const isAskedAnew = concernsApproval(changes) || wasEnded;
+  // M14: where staff change what authors get, their registrant is asked like the others, by the society.
+  const asking =
+    by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
+  if (isAskedAnew) await askApprovals(db, asking, workId, changes);
   const moved = isAskedAnew ? [] : rows.filter((row) => isMovedBy(row, amending));
-  if (isAskedAnew) await askApprovals(db, registering, workId, changes);
   const movedIds = moved.map(({ author }) => author.authorId);
-  if (moved.length > 0) await askAgain(db, { ...registering, name: by.name }, workId, movedIds, changes);
+  if (moved.length > 0) await askAgain(db, asking, workId, movedIds, changes);
   return isAskedAnew || moved.length > 0;
 }
 

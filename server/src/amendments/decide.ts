@@ -9,18 +9,20 @@ import type { Registering } from '../registration/sound.ts';
 import { amend, changesOf } from './apply.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding } from './standing.ts';
+import { getStanding, registeringOf, type Standing } from './standing.ts';
 import { tellDecision } from './told.ts';
 
 interface Proposed extends Record<string, unknown> {
   state: 'waiting' | 'accepted' | 'refused' | 'overtaken';
   body: unknown;
-  personId: number;
-  name: string;
+  /** The registrant; null where one of the staff proposed it. */
+  personId: number | null;
+  name: string | null;
+  proposedBy: number;
   isOutdated: boolean;
 }
 
-/** Accepts a proposal, which amends the work as its registrant would by the rules of now, or refuses it; once (D1). */
+/** Accepts a proposal, which amends the work as whoever proposed it would by the rules of now, or refuses it; once (D1). */
 export async function decideOnProposal({
   db,
   actor,
@@ -33,21 +35,26 @@ export async function decideOnProposal({
   const { workId } =
     (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
   // The work before the proposal, as whoever amends locks them.
-  const { title } = await getStanding(db, actor, workId);
+  const standing = await getStanding(db, actor, workId);
   const proposed =
     (await queries.lockProposal.row<Proposed>(db, { proposalId })) ?? refuse('proposal.notFound');
   if (proposed.state === 'overtaken') refuse('proposal.overtaken');
   if (proposed.state !== 'waiting') refuse('proposal.decidedAlready');
   if (body.isApproved && proposed.isOutdated) refuse('proposal.outdated');
+  if (body.isApproved && proposed.personId === null && proposed.proposedBy === actor.realUserId)
+    refuse('proposal.own');
 
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
   const isFromBeginning = body.isFromBeginning ?? false;
-  if (body.isApproved) await accept(db, actor, { workId, proposalId, proposed, isFromBeginning });
+  if (body.isApproved) await accept(db, actor, { standing, workId, proposalId, proposed, isFromBeginning });
+  if (proposed.personId === null) return;
+  const { title } = standing;
   await tellDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
 }
 
 interface Accepted {
+  standing: Standing;
   workId: number;
   proposalId: number;
   proposed: Proposed;
@@ -57,11 +64,15 @@ interface Accepted {
 async function accept(
   db: Queryable,
   actor: Actor,
-  { workId, proposalId, proposed, isFromBeginning }: Accepted,
+  { standing, workId, proposalId, proposed, isFromBeginning }: Accepted,
 ): Promise<void> {
-  const registering: Registering = { role: 'member', personId: proposed.personId, name: proposed.name };
+  const { personId, name } = proposed;
+  const registrant: Registering | undefined =
+    personId === null ? undefined : { role: 'member', personId, name: name ?? '' };
+  const registering = registrant ?? registeringOf(standing, actor);
+  const by = registrant ?? actor;
   const body = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
   const before = await getRegistered(db, workId);
-  const amending = { workId, by: registering, registering, before, body, isFromBeginning };
+  const amending = { workId, by, registering, before, body, isFromBeginning };
   await amend(db, actor, amending, { ...(await changesOf(db, amending)), proposalId });
 }

@@ -1,6 +1,6 @@
 import { Amendment, Proposal } from '@omur/contract/amendments';
 import { listing } from '../database/listing.ts';
-import { piece, raw, sql, type Fragment } from '../database/statement.ts';
+import { type Fragment, piece, raw, sql } from '../database/statement.ts';
 
 /** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
 export const lockStanding = sql`
@@ -79,7 +79,8 @@ export const insertAmendment = sql`
   values (${'workId'}, ${'userId'}, ${'actingFor'}, ${'cause'}, ${'remark'}, ${'proposalId'}, ${'changes'}::jsonb)`;
 
 export const overtakeProposals = sql`
-  update work_proposal set state = 'overtaken' where work_id = ${'workId'} and state = 'waiting'`;
+  update work_proposal set state = 'overtaken'
+  where work_id = ${'workId'} and state = 'waiting' and (person_id is null) = (${'personId'}::integer is null)`;
 
 export const insertProposal = sql`
   insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark, is_from_beginning)
@@ -89,8 +90,8 @@ export const insertProposal = sql`
 export const findProposal = sql`select work_id from work_proposal where work_proposal_id = ${'proposalId'}`;
 
 export const lockProposal = sql`
-  select r.state, r.body, r.person_id, p.name, r.rests_on <> w.last_changed_at as is_outdated
-  from work_proposal r join work w using (work_id) join person p using (person_id)
+  select r.state, r.body, r.person_id, p.name, r.proposed_by, r.rests_on <> w.last_changed_at as is_outdated
+  from work_proposal r join work w using (work_id) left join person p using (person_id)
   where r.work_proposal_id = ${'proposalId'} for update of r`;
 
 export const decideProposal = sql`
@@ -108,6 +109,9 @@ const proposalRows = <N extends string>(decider: Fragment<N>, condition: Fragmen
 
 const isForCaller = piece`(${'isStaff'}::boolean or registrant_of(${'workId'}::integer) = ${'personId'}::integer)`;
 
+/** What staff propose to one another is the society's own until it is done. */
+const isShown = piece`(${'isStaff'}::boolean or r.person_id is not null)`;
+
 export const waitingProposals = listing({
   schema: Proposal,
   from: proposalRows(raw('d.name'), raw(`where r.state = 'waiting'`)),
@@ -117,7 +121,7 @@ export const waitingProposals = listing({
 
 export const proposalsOfWork = listing({
   schema: Proposal,
-  from: proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isForCaller}`),
+  from: proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isForCaller} and ${isShown}`),
   orders: { proposedAt: { up: ['(-q.proposal_id)::integer'] } },
 });
 
@@ -138,4 +142,4 @@ export const amendmentsOfWork = listing({
 
 /** The latest proposal of a work, as an answer has it. */
 export const latestProposal = sql`
-  select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'}`)}) r order by r.proposal_id desc limit 1`;
+  select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isShown}`)}) r order by r.proposal_id desc limit 1`;

@@ -1,9 +1,9 @@
-import { Proposal, type getRegistration, type Registration } from '@omur/contract/amendments';
+import { type getRegistration, Proposal, type Registration } from '@omur/contract/amendments';
+import { Change } from '@omur/contract/approvals';
 import type { ComparedRegistration } from '@omur/contract/rules/differences';
 import * as z from 'zod/mini';
-import { Change } from '@omur/contract/approvals';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type CallOf } from '../http/call.ts';
+import { type CallOf, isStaff } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { findRegistration, latestProposal } from './queries.ts';
 

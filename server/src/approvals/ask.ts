@@ -1,7 +1,7 @@
 import { Change } from '@omur/contract/approvals';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { approvalOf } from '../registration/approval.ts';
 import { askedLetter, type Registration } from './letters.ts';
@@ -9,7 +9,7 @@ import { linkOf } from './link.ts';
 import * as queries from './queries.ts';
 
 /** Whose registration it is. Only what a member registers waits for the others (F4.2). */
-type Registrant = Pick<Actor, 'role' | 'personId' | 'name'>;
+type Registrant = Pick<Actor, 'role' | 'personId'> & { name: string | null };
 
 interface Asked extends Record<string, unknown> {
   requestId: number;
@@ -90,7 +90,7 @@ async function tellAsked(
     if (!author || told.has(author.personId)) continue;
     told.add(author.personId);
     if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
-    const letter = askedLetter(registration, actor.name, request.dueOn);
+    const letter = askedLetter(registration, isStaff(actor) ? null : actor.name, request.dueOn);
     const letterLink = linkOf(request.requestId, registration.secret, author.language);
     await tell(db, [author.personId], {
       kind: 'approvalAsked',

@@ -2,6 +2,7 @@ import type { Change } from '@omur/contract/approvals';
 import { changedText } from '@omur/contract/rules/differences';
 import type { Language, Text } from '@omur/contract/rules/language';
 import { formatPercent } from '@omur/contract/rules/shares';
+import { theSociety } from '@omur/contract/rules/theSociety';
 import { longDay } from '../letters/longDay.ts';
 
 /** A registration as those who are asked about it get to see it. */
@@ -32,6 +33,8 @@ interface Letter {
 }
 
 const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
+
+const textOf = (name: string): Text => ({ is: name, en: name });
 
 /** J5: what members typed leads nowhere from a letter of the society's. */
 const withoutAddresses = (text: string) => text.replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/giu, '…');
@@ -81,14 +84,14 @@ export function digestLetter(works: readonly Waiting[]): Letter {
   };
 }
 
-/** Asks a co-author to approve: the work, who gets what, what has changed, and until when. */
+/** Asks a co-author to approve: the work, who gets what, what has changed, and until when. By nobody is by the society. */
 export function askedLetter(
   registration: Registration & { changes: readonly Change[] },
-  by: string,
+  by: string | null,
   dueOn: string,
 ): Letter {
   const { title, authors, changes } = harmless(registration);
-  const registrant = withoutAddresses(by);
+  const registrant = by === null ? theSociety : textOf(withoutAddresses(by));
   const isNew = changes.length === 0;
   return {
     header: isNew
@@ -97,16 +100,16 @@ export function askedLetter(
     body: {
       is: paragraphs(
         isNew
-          ? `${registrant} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess.`
-          : `${registrant} hefur breytt skráningu verksins „${title}“. Fyrri svör gilda ekki lengur, svo spurt er að nýju.`,
+          ? `${registrant.is} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess.`
+          : `${registrant.is} hefur breytt skráningu verksins „${title}“. Fyrri svör gilda ekki lengur, svo spurt er að nýju.`,
         !isNew && `Það sem breyttist: ${changes.map((change) => changeLine(change, 'is')).join('; ')}.`,
         `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
         `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það.`,
       ),
       en: paragraphs(
         isNew
-          ? `${registrant} has registered the work “${title}” and named you among its authors.`
-          : `${registrant} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
+          ? `${registrant.en} has registered the work “${title}” and named you among its authors.`
+          : `${registrant.en} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
         !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
         `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,

@@ -141,3 +141,14 @@ it('M14, D1 is for staff alone, and not decided by who asked, whatever is writte
     portal.sql(`update confirmation set state = 'confirmed', decided_by = asked_by, decided_at = now()`),
   ).rejects.toThrow('confirmation_by_another');
 });
+
+describe('a new member who is said to be an unknown author', () => {
+  const add = (body: object) =>
+    portal.ask('POST /api/members', { as: first, body: { NAFN: 'Ný Kona', ...body } });
+  it('M14 is so where a number on file says it; else the two are joined up, which takes two', async () => {
+    const { authorId } = await anUnknownAuthor(portal, { by: member, ssn: '0202309019' });
+    const wrong = await add({ KENNITALA: '0202309029', OTHEKKTUR_HOFUNDUR_NR: authorId });
+    expect([wrong.status, wrong.body.Code]).toEqual([409, 'member.joinTakesTwo']);
+    expect((await add({ KENNITALA: '0202309019', OTHEKKTUR_HOFUNDUR_NR: authorId })).status).toBe(201);
+  });
+});

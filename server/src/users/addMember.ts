@@ -1,10 +1,11 @@
 import * as people from '@omur/contract/fields/people';
 import type { Language } from '@omur/contract/rules/language';
 import type { addMember as addMemberCall } from '@omur/contract/users';
+import type { Config } from '../config.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { claimWorks } from '../joins/claim.ts';
-import { lockUnknown } from '../joins/lock.ts';
+import { lockUnknown, type LockedAuthor } from '../joins/lock.ts';
 import type { Queryable } from '../database/statement.ts';
 import { insertUser } from './add.ts';
 import { invite } from './invite.ts';
@@ -17,11 +18,12 @@ import { checkMember, type CheckedMember } from './memberRules.ts';
  */
 export async function addMember(
   { db, actor, body }: CallOf<typeof addMemberCall>,
-  societyName: string,
+  { societyName, fourEyes }: Pick<Config, 'societyName' | 'fourEyes'>,
 ): Promise<{ personId: number; authorId: number | null; userId: number | null }> {
   if (body.isInvited && actor.role !== 'administrator') refuse('session.forbidden');
   const unknown = body.unknownAuthorId ? await lockUnknown(db, body.unknownAuthorId) : undefined;
   const member = await checkMember(db, body, unknown);
+  if (unknown && fourEyes.has('joins') && !isSame(unknown, member)) refuse('member.joinTakesTwo');
 
   const made = unknown
     ? await registerUnknown(db, unknown, member)
@@ -31,6 +33,10 @@ export async function addMember(
     await invite(db, actor, { userId, email: member.email, language: body.language, societyName });
   return { ...made, userId };
 }
+
+/** M14: a number on file says who the unknown author is; without it, that is for two of the staff to say, who join the two up. */
+const isSame = (unknown: LockedAuthor, { kennitala, ipiNameNumber }: CheckedMember) =>
+  unknown.kennitala === kennitala || (ipiNameNumber !== null && unknown.ipiNameNumber === ipiNameNumber);
 
 interface Made {
   personId: number;

@@ -26,7 +26,7 @@ export function serveUsers(server: Server, config: Config): void {
   serve(server, calls.inviteUser, ({ db, actor, params, body }) =>
     invite(db, actor, { ...params, ...body, societyName }),
   );
-  serve(server, calls.addMember, (call) => addMember(call, societyName));
+  serve(server, calls.addMember, (call) => addMember(call, config));
   serve(server, getInvitation, (call) => accept.showInvitation(call, config));
   serve(server, acceptInvitation, (call) => accept.acceptInvitation(server.pool, config, call));
 }

@@ -99,10 +99,15 @@ export function amending(registered: Registration, isStaff: boolean): Purpose {
         is: 'Skráningu á „{title}“ hefur verið breytt.',
         en: 'The registration of “{title}” has been amended.',
       },
-      proposed: {
-        is: 'Tillaga um breytingu á „{title}“ bíður félagsins.',
-        en: 'A proposal to change “{title}” is waiting for the society.',
-      },
+      proposed: isStaff
+        ? {
+            is: 'Breytingin á „{title}“ bíður staðfestingar annars starfsmanns.',
+            en: 'The change of “{title}” is waiting for another member of staff.',
+          }
+        : {
+            is: 'Tillaga um breytingu á „{title}“ bíður félagsins.',
+            en: 'A proposal to change “{title}” is waiting for the society.',
+          },
       refused: { is: 'Ekki tókst að breyta skráningunni', en: 'The registration was not amended' },
       unreachable: {
         is: 'Ekkert af því sem þú skrifaðir er glatað, og breytingin verður aðeins gerð einu sinni þótt þú reynir aftur.',
