@@ -9,8 +9,13 @@ import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 // M14: what moves somebody's money or name is asked for by one of the staff and done by another.
 
-/** Join: an unknown author's works go to a registered one. Account: a person is paid into another account. */
-export const confirmationKinds = ['join', 'account'] as const;
+/**
+ * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
+ * those that open a login, go to another address.
+ */
+export const confirmationKinds = ['join', 'account', 'email'] as const;
+
+export type ConfirmationKind = (typeof confirmationKinds)[number];
 
 export const WaitingConfirmation = response({
   confirmationId: field('STADFESTING_NR', id),
@@ -29,6 +34,7 @@ export const WaitingConfirmation = response({
   bank: nullable(people.bank),
   ledger: nullable(people.ledger),
   account: nullable(people.account),
+  email: nullable(people.email),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 

@@ -36,6 +36,7 @@ export const Person = response({
   accountCountsFrom: nullable(people.accountCountsFrom),
   /** M14: another of the staff has yet to confirm a new account. */
   isAccountAwaited: people.isAccountAwaited,
+  isEmailAwaited: people.isEmailAwaited,
   isTaxFree: people.isTaxFree,
   isRightHolder: people.isRightHolder,
   version: people.version,
@@ -101,6 +102,7 @@ export const PersonChange = request({
   worksAsHolder: maybe(people.worksAsHolder),
   accountCountsFrom: maybe(people.accountCountsFrom),
   isAccountAwaited: maybe(people.isAccountAwaited),
+  isEmailAwaited: maybe(people.isEmailAwaited),
   password: optional(people.password),
   version: optional(people.version),
 });

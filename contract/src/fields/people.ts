@@ -33,6 +33,7 @@ export const ledger = field('HOFUDBOK', text);
 export const account = field('BANKAREIKN', text);
 export const accountCountsFrom = field('REIKNINGUR_GILDIR_FRA', instant);
 export const isAccountAwaited = field('REIKNINGUR_BIDUR', yesNo);
+export const isEmailAwaited = field('NETFANG_BIDUR', yesNo);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
 export const isPublisher = field('ER_UTGEFANDI', yesNo);

@@ -33,6 +33,11 @@ export const userRefusals = {
     is: 'Netfang vantar til að senda boðið á.',
     en: 'There is no e-mail address to send the invitation to.',
   },
+  'user.emailNotOnFile': {
+    status: 422,
+    is: 'Netfangið er ekki á skrá hjá félaganum. Skráðu það fyrst; annar starfsmaður staðfestir það.',
+    en: 'The member has no such e-mail address on file. Put it there first; another of the staff confirms it.',
+  },
   'member.isUnknownAuthor': {
     status: 422,
     is: 'Óþekktur höfundur nr. {authorId} er með þessa kennitölu. Gerðu hann að félaga á síðunni Óþekktir höfundar.',

@@ -58,6 +58,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
         words: {
           join: { is: 'Sameining höfunda', en: 'Joining authors' },
           account: { is: 'Bankareikningur', en: 'Bank account' },
+          email: { is: 'Netfang', en: 'E-mail address' },
         },
       },
       author_id: author,
@@ -66,6 +67,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       bank: { kind: 'text', is: 'Banki', en: 'Bank' },
       ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
       account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      email: { kind: 'text', is: 'Netfang', en: 'E-mail address' },
       asked_by: user,
       asked_at: { kind: 'instant', is: 'Beðið um', en: 'Asked' },
       state: {

@@ -20,6 +20,17 @@ export interface Account {
   account: string | null;
 }
 
+/** M14: lets another of the staff change where letters to a person go; null takes the address off file. */
+export async function askForEmail(
+  db: Queryable,
+  { realUserId }: Asking,
+  personId: number,
+  email: string | null,
+): Promise<void> {
+  await queries.replaceEmail.run(db, { personId });
+  await queries.insertEmail.run(db, { personId, email, userId: realUserId });
+}
+
 /** M14: lets another of the staff change where a person is paid. */
 export async function askForAccount(
   db: Queryable,

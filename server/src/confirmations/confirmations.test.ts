@@ -91,6 +91,33 @@ describe('a bank account that staff change', () => {
   });
 });
 
+describe('an e-mail address that staff change', () => {
+  const email = async () =>
+    (await portal.sql('select email from person where person_id = $1', [member.personId]))[0]?.email;
+  const change = (as: Someone) => save({ E_MAIL: 'nytt@example.is', LYKILORD: password }, as);
+  it('M14 is another’s to confirm, for letters to it open the login, and the address until then is told', async () => {
+    const before = await email();
+    expect((await change(first)).status).toBe(204);
+    expect([await email(), await person()]).toMatchObject([before, { netfanG_BIDUR: 1 }]);
+    const [asked] = await list();
+    expect(asked).toMatchObject({ tegunD_STADFESTINGAR: 'email', e_MAIL: 'nytt@example.is' });
+    expect((await decide(asked.stadfestinG_NR, 1, first)).body.Code).toBe('confirmation.own');
+    expect((await decide(asked.stadfestinG_NR, 1)).status).toBe(204);
+    expect([await email(), await person()]).toMatchObject(['nytt@example.is', { netfanG_BIDUR: 0 }]);
+    expect(
+      await portal.sql('select recipient, subject from letter where person_id = $1', [member.personId]),
+    ).toEqual([{ recipient: before, subject: 'Netfangi þínu var breytt' }]);
+  });
+  it('M14 is where an invitation goes; to no address that is not on file', async () => {
+    const invite = (E_MAIL: string) =>
+      portal.ask(`POST /api/users/${member.userId}/invitation`, { as: second, body: { E_MAIL } });
+    expect((await invite('minn@example.is')).body.Errors).toMatchObject([
+      { Field: 'E_MAIL', Code: 'user.emailNotOnFile' },
+    ]);
+    expect((await invite(String(await email()).toUpperCase())).status).toBe(201);
+  });
+});
+
 describe('joining an unknown author up', () => {
   it('M14 is another’s to confirm; until then no work moves', async () => {
     const unknown = await anUnknownAuthor(portal, { by: member });

@@ -1,18 +1,20 @@
-import type { decideConfirmation } from '@omur/contract/confirmations';
+import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confirmations';
 import type { CallOf } from '../http/call.ts';
 import { join } from '../joins/join.ts';
 import { putAccount } from '../persons/account.ts';
+import { putEmail } from '../persons/email.ts';
 import { refuse } from '../refusal.ts';
 import * as queries from './queries.ts';
 
 interface Asked extends Record<string, unknown> {
-  kind: 'join' | 'account';
+  kind: ConfirmationKind;
   authorId: number | null;
   intoAuthorId: number | null;
   personId: number;
   bank: string | null;
   ledger: string | null;
   account: string | null;
+  email: string | null;
   askedBy: number;
   state: string;
 }
@@ -31,7 +33,8 @@ export async function decide(call: CallOf<typeof decideConfirmation>): Promise<u
     remark: body.remark?.trim() || null,
   });
   if (!body.isApproved) return;
-  const { personId, bank, ledger, account, authorId, intoAuthorId } = asked;
+  const { personId, bank, ledger, account, email, authorId, intoAuthorId } = asked;
   if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
+  else if (asked.kind === 'email') await putEmail(db, actor, personId, email);
   else await join(db, actor, { authorId: authorId ?? 0, intoAuthorId: intoAuthorId ?? 0 });
 }

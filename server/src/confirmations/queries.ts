@@ -8,7 +8,7 @@ export const waitingConfirmations = listing({
   from: piece`
     select c.confirmation_id, c.kind as confirmation_kind, c.person_id, p.name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
-      c.into_author_id, c.bank, c.ledger, c.account
+      c.into_author_id, c.bank, c.ledger, c.account, c.email
     from confirmation c join person p using (person_id) join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     where c.state = 'waiting'`,
@@ -30,8 +30,14 @@ export const insertAccount = sql`
   insert into confirmation (kind, person_id, bank, ledger, account, asked_by)
   values ('account', ${'personId'}, ${'bank'}, ${'ledger'}, ${'account'}, ${'userId'})`;
 
+export const replaceEmail = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'email' and person_id = ${'personId'} and state = 'waiting'`;
+export const insertEmail = sql`
+  insert into confirmation (kind, person_id, email, asked_by) values ('email', ${'personId'}, ${'email'}, ${'userId'})`;
+
 export const lockConfirmation = sql`
-  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.asked_by, c.state
+  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.asked_by, c.state
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
 export const decideConfirmation = sql`
   update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}

@@ -13,7 +13,8 @@ export interface Message {
   letterLink?: string;
 }
 
-// One statement: every one of the persons gets the notification, the letter, or both, as chosen or demanded.
+// One statement: what is told of somebody's login or account goes to the addresses as well that were replaced lately, or a thief's first
+// change would silence the letter about the second. Every one of the persons gets the notification, the letter, or both, as chosen or demanded.
 const insertMessages = sql`
   with told as (
     select p.person_id, p.email, coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end) as language,
@@ -29,10 +30,17 @@ const insertMessages = sql`
     from told where is_user and channel in ('portal', 'both') order by person_id
   )
   insert into letter (person_id, kind, recipient, language, subject, body, link)
-  select person_id, ${'kind'}, trim(split_part(email, ',', 1)), language,
+  select person_id, ${'kind'}, recipient, language,
     case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
     case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}
-  from told where channel in ('letter', 'both') and trim(split_part(email, ',', 1)) <> '' order by person_id`;
+  from (
+    select person_id, language, trim(split_part(email, ',', 1)) as recipient from told where channel in ('letter', 'both')
+    union
+    select t.person_id, t.language, trim(split_part(r.old_row ->> 'email', ',', 1))
+    from told t join change_record r on r.person_id = t.person_id and r.table_name = 'person' and r.operation = 'update'
+      and r.changed_at > now() - interval '30 days' and r.old_row ? 'email'
+    where ${'kind'} = 'account') as letters
+  where recipient <> '' order by person_id, recipient`;
 
 /**
  * Tells persons of something, inside the transaction that causes it (J2, J3): in the portal when they are users, by letter when

@@ -52,6 +52,28 @@ const stop = (token: string, as?: Someone) =>
   portal.ask(`POST /api/accountChanges/${token}/stop`, { as, body: {} });
 
 describe('a changed account', () => {
+  it('M16 is told of at the addresses too that were replaced lately: one thief changes both', async () => {
+    await portal.sql('update person set email = $2 where person_id = $1', [
+      member.personId,
+      'old@example.is',
+    ]);
+    await portal.sql('update person set email = $2 where person_id = $1', [
+      member.personId,
+      'thief@example.is',
+    ]);
+    await portal.sql('delete from letter where person_id = $1', [member.personId]);
+    await save(account);
+    const letters = await portal.sql(
+      'select recipient, link from letter where person_id = $1 order by recipient',
+      [member.personId],
+    );
+    expect(letters.map(({ recipient }) => recipient)).toEqual([
+      `${member.kennitala}@example.is`,
+      'old@example.is',
+      'thief@example.is',
+    ]);
+    for (const { link } of letters) expect(link).toMatch(/^\/reikningur\//u);
+  });
   it('M16 waits three days, in which payments go on into the one from before', async () => {
     expect(await paidInto()).toMatchObject({ account: '110099', waits_until: null });
     await save(account);

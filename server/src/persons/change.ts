@@ -2,7 +2,7 @@ import * as people from '@omur/contract/fields/people';
 import type { changePerson as changePersonCall } from '@omur/contract/persons';
 import type { Language } from '@omur/contract/rules/language';
 import { readableChanges } from '@omur/contract/rules/recordTexts';
-import { askForAccount } from '../confirmations/ask.ts';
+import { askForAccount, askForEmail } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import { isProxy, isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
@@ -55,8 +55,12 @@ export async function changePerson(
     await askForAccount(db, actor, personId, after);
     const { bank, ledger, account } = before;
     Object.assign(after, { bank, ledger, account });
-    if (!isChanged(before, after)) return;
   }
+  if (takesTwo && before.email !== after.email) {
+    await askForEmail(db, actor, personId, after.email);
+    after.email = before.email;
+  }
+  if (!isChanged(before, after)) return;
   await tellOwner(call, before, after);
   await queries.updatePerson.run(db, { personId, ...after });
 }

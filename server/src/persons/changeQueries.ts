@@ -26,6 +26,9 @@ export const findChoices = sql`
   select ${'genderId'}::integer is null or exists (select from gender where gender_id = ${'genderId'}) as has_gender,
     ${'postalCode'}::text is null or exists (select from postal_code where postal_code = ${'postalCode'}) as has_postal_code`;
 
+export const updateEmail = sql`
+  update person set email = ${'email'}, version = version + 1 where person_id = ${'personId'}`;
+
 export const updatePerson = sql`
   update person set artist_name = ${'artistName'}, honorific = ${'honorific'}, gender_id = ${'genderId'},
     died_on = ${'diedOn'}::date, email = ${'email'}, phone = ${'phone'}, street = ${'street'}, postal_code = ${'postalCode'},

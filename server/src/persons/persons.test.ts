@@ -67,6 +67,7 @@ describe('a person', () => {
       bankareikn: '004521',
       reikninguR_GILDIR_FRA: expect.any(String),
       reikninguR_BIDUR: 0,
+      netfanG_BIDUR: 0,
       skattfrjals: 0,
       eR_PERSONA_RETTHAFI: 1,
       utgafa: 1,

@@ -26,7 +26,9 @@ const card = piece`
     exists (select from author_right r where r.person_id = p.person_id) as is_right_holder,
     (select y.waits_until from payable_account y where y.person_id = p.person_id) as account_counts_from,
     exists (select from confirmation f where f.person_id = p.person_id and f.kind = 'account' and f.state = 'waiting')
-      as is_account_awaited
+      as is_account_awaited,
+    exists (select from confirmation f where f.person_id = p.person_id and f.kind = 'email' and f.state = 'waiting')
+      as is_email_awaited
   from person p
   left join gender g using (gender_id)
   left join society s using (society_code)

@@ -8,6 +8,8 @@ import type { Config } from '../config.ts';
 import { transaction } from '../database/pool.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
+import { tell } from '../notifications/tell.ts';
+import { changedMessage } from '../passwords/letters.ts';
 import { refuse } from '../refusal.ts';
 import { demandSecondStep, hasSecondFactor } from '../secondFactors/secondStep.ts';
 import { hashOf } from '../sessions/current.ts';
@@ -29,6 +31,8 @@ interface Found extends Record<string, unknown> {
   name: string;
   kennitala: string;
   role: Role;
+  personId: number | null;
+  hasPassword: boolean;
 }
 
 /** Whom an invitation is for, to greet them by name. */
@@ -48,7 +52,10 @@ export async function acceptInvitation(
   config: Config,
   call: CallOf<typeof acceptCall>,
 ): Promise<Session> {
-  const { userId, invitationId, name, kennitala, role } = await openInvitation(pool, call);
+  const { userId, invitationId, name, kennitala, role, personId, hasPassword } = await openInvitation(
+    pool,
+    call,
+  );
   mustBeGoodPassword(call.body.password, { kennitala, name });
   const passwordHash = await hashPassword(call.body.password);
   const token = await transaction(pool, async (tx) => {
@@ -56,6 +63,7 @@ export async function acceptInvitation(
     if ((await queries.useInvitation.run(tx, { invitationId })) === 0) refuse('invitation.used');
     if ((await queries.setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
     await endSessionsOf(tx, userId);
+    if (personId !== null && hasPassword) await tell(tx, [personId], { kind: 'account', ...changedMessage });
     if (await hasSecondFactor(tx, userId)) return undefined;
     return startSession(tx, {
       userId,

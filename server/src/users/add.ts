@@ -3,6 +3,7 @@ import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala'
 import type { Language } from '@omur/contract/rules/language';
 import type { addUser as addUserCall } from '@omur/contract/users';
 import type { Role } from '@omur/contract/values';
+import type { Config } from '../config.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
@@ -13,7 +14,7 @@ import * as queries from './queries.ts';
 /** Makes a login. It belongs to the person on file with the same national ID; members and viewers must be on file. */
 export async function addUser(
   { db, actor, body }: CallOf<typeof addUserCall>,
-  societyName: string,
+  { societyName, fourEyes }: Config,
 ): Promise<{ userId: number }> {
   const name = body.name.trim();
   const problem = kennitalaProblem(body.kennitala);
@@ -31,7 +32,14 @@ export async function addUser(
     refuse('request.invalid', { fields: [{ field: people.kennitala.wire, code: 'user.personMissing' }] });
   const { role, language = 'is' } = body;
   const userId = await insertUser(db, { kennitala, name, role, personId, language });
-  if (body.isInvited) await invite(db, actor, { userId, email: body.email, language, societyName });
+  if (body.isInvited)
+    await invite(db, actor, {
+      userId,
+      email: body.email,
+      language,
+      societyName,
+      takesTwo: fourEyes.has('accounts'),
+    });
   return { userId };
 }
 

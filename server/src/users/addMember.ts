@@ -30,7 +30,13 @@ export async function addMember(
     : await insertNew(db, member, body.isAuthor ?? true);
   const userId = body.isInvited ? await makeLogin(db, made.personId, member, body.language) : null;
   if (userId !== null)
-    await invite(db, actor, { userId, email: member.email, language: body.language, societyName });
+    await invite(db, actor, {
+      userId,
+      email: member.email,
+      language: body.language,
+      societyName,
+      takesTwo: fourEyes.has('accounts'),
+    });
   return { ...made, userId };
 }
 

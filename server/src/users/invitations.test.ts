@@ -167,6 +167,11 @@ describe('an invitation', () => {
     expect(letter?.subject).toBe('Veldu þér nýtt lykilorð');
     expect((await logIn(user)).status).toBe(200);
     await accept(token, 'allt annað en áður');
+    const [told] = await portal.sql(
+      'select subject from letter where person_id = $1 order by letter_id desc',
+      [user.personId],
+    );
+    expect(told?.subject).toBe('Lykilorðinu þínu var breytt');
     expect((await logIn(user)).status).toBe(401);
     expect((await logIn(user, 'allt annað en áður')).status).toBe(200);
   });

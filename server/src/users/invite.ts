@@ -16,6 +16,8 @@ interface Wanted {
   email?: string | null | undefined;
   language?: Language | undefined;
   societyName: string;
+  /** A member's login opens by an address that is on file, which another of the staff confirmed (M14). */
+  takesTwo: boolean;
 }
 
 /**
@@ -27,6 +29,8 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed) refuse('user.barred');
   const email = addressOf(wanted.email, user.email);
+  if (wanted.takesTwo && user.personId !== null && !isOnFile(email, user.email))
+    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
   const token = randomBytes(32).toString('base64url');
   await queries.replaceInvitation.run(db, { userId });
   const invited = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
@@ -47,6 +51,9 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   });
   return { email, invitedUntil: expiresAt.toISOString() };
 }
+
+const isOnFile = (email: string, onFile: string | null) =>
+  (onFile ?? '').split(',').some((one) => one.trim().toLowerCase() === email.toLowerCase());
 
 /** The address given, or the first of the person's. */
 function addressOf(given: string | null | undefined, onFile: string | null): string {

@@ -76,7 +76,8 @@ export const insertInvitation = sql`
 
 export const findInvitation = sql`
   select i.invitation_id, i.user_id, i.expires_at, i.used_at is not null as is_used, i.replaced_at is not null as is_replaced,
-    i.expires_at <= now() as is_expired, u.is_locked or u.closed_at is not null as is_barred, u.name, u.kennitala, u.role
+    i.expires_at <= now() as is_expired, u.is_locked or u.closed_at is not null as is_barred, u.name, u.kennitala, u.role,
+    u.person_id, u.password_hash is not null as has_password
   from invitation i join app_user u using (user_id) where i.token_hash = ${'tokenHash'}`;
 
 /** Once: of two who use the same link at the same time, the second finds no row. */

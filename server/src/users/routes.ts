@@ -19,12 +19,12 @@ export function serveUsers(server: Server, config: Config): void {
   serve(server, calls.getUser, ({ db, actor, params: { userId } }) =>
     found(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
   );
-  serve(server, calls.addUser, (call) => addUser(call, societyName));
+  serve(server, calls.addUser, (call) => addUser(call, config));
   serve(server, calls.changeUser, changeUser);
   serve(server, getOwnLanguage, language.ownLanguage);
   serve(server, chooseOwnLanguage, language.chooseOwnLanguage);
   serve(server, calls.inviteUser, ({ db, actor, params, body }) =>
-    invite(db, actor, { ...params, ...body, societyName }),
+    invite(db, actor, { ...params, ...body, societyName, takesTwo: config.fourEyes.has('accounts') }),
   );
   serve(server, calls.addMember, (call) => addMember(call, config));
   serve(server, getInvitation, (call) => accept.showInvitation(call, config));

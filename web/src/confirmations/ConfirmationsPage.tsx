@@ -47,9 +47,10 @@ function useDeciding() {
 
 function useWhat() {
   const t = useText();
-  return ({ confirmationKind, displayName, intoName, bank, ledger, account }: WaitingConfirmation) => {
+  return ({ confirmationKind, displayName, intoName, bank, ledger, account, email }: WaitingConfirmation) => {
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
     if (!bank || !ledger || !account) return t(messages.noAccount);
     return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
   };

@@ -18,6 +18,8 @@ export const messages = {
   join: { is: 'Sameina „{from}“ við {into}', en: 'Join “{from}” to {into}' },
   account: { is: 'Greiða inn á {account}', en: 'Pay into {account}' },
   noAccount: { is: 'Taka reikning af skrá', en: 'Take the account off file' },
+  email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
+  noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
   refuse: { is: 'Hafna', en: 'Refuse' },
@@ -28,7 +30,7 @@ export const messages = {
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda og breytingar starfsfólks á bankareikningum. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Authors to be joined and bank accounts that staff change show here. Whoever asked for them does not confirm them.',
+    is: 'Hér birtast sameiningar höfunda og breytingar starfsfólks á bankareikningum og netföngum. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Authors to be joined, and bank accounts and e-mail addresses that staff change, show here. Whoever asked for them does not confirm them.',
   },
 } as const satisfies Record<string, Text>;

@@ -1,7 +1,9 @@
+import type { Person } from '@omur/contract/persons';
 import { readEmail } from '@omur/contract/rules/email';
 import { Plus, X } from 'lucide-react';
 import { isProxy, useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -15,7 +17,7 @@ import styles from './persons.module.css';
 const mostAddresses = 5;
 
 /** How the society reaches the person. Several addresses may be on file; letters go to the first (C2.27). */
-export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
+export function ContactCard({ person, form, edit, problemAt, isOwn }: PartProps & { person: Person }) {
   const t = useText();
   const isFixed = isProxy(useLoggedIn());
   const { emails } = form;
@@ -32,6 +34,7 @@ export function ContactCard({ form, edit, problemAt, isOwn }: PartProps) {
   return (
     <Card title={t(messages.contact)}>
       <Stack>
+        {person.isEmailAwaited && <Alert>{t(messages.emailAwaited)}</Alert>}
         <div className={styles.emails}>
           {emails.map((email, at) => (
             <div key={at} className={emails.length > 1 ? styles.email : undefined}>

@@ -98,7 +98,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         )}
         <ErrorSummary errors={errors} attempt={errors.length > 0 ? saving.attempt : 0} />
         <AboutCard {...part} person={person} />
-        <ContactCard {...part} />
+        <ContactCard {...part} person={person} />
         <AddressCard {...part} />
         <AccountCard {...part} person={person} mayChange={masquerader === null} />
         {isGuarded && (

@@ -28,6 +28,7 @@ const person: Person = {
   account: '004521',
   accountCountsFrom: null,
   isAccountAwaited: false,
+  isEmailAwaited: false,
   isTaxFree: false,
   isRightHolder: true,
   version: 4,

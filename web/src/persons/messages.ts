@@ -57,6 +57,10 @@ export const messages = {
     en: 'The bank account is changed by its owner, or by the society’s office.',
   },
   noAccount: { is: 'Ekki á skrá', en: 'Not on file' },
+  emailAwaited: {
+    is: 'Nýtt netfang bíður þess að annar starfsmaður staðfesti það.',
+    en: 'A new e-mail address waits for another of the staff to confirm it.',
+  },
   accountAwaited: {
     is: 'Nýr reikningur bíður þess að annar starfsmaður staðfesti hann.',
     en: 'A new account waits for another of the staff to confirm it.',
