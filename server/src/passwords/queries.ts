@@ -26,7 +26,9 @@ export const findReset = sql`
 export const spendReset = sql`
   update password_reset set ended_at = now() where password_reset_id = ${'passwordResetId'} and ended_at is null`;
 
+/** A new password ends the lock of wrong codes: whoever guessed them knew the old one. */
 export const setPassword = sql`
+  with forgiven as (delete from wrong_code where user_id = ${'userId'})
   update app_user set password_hash = ${'passwordHash'}
   where user_id = ${'userId'} and not is_locked and closed_at is null`;
 

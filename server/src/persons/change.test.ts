@@ -219,14 +219,9 @@ describe('a new e-mail address or account', () => {
       expect.objectContaining({ recipient: old, subject: 'Netfangi þínu var breytt' }),
     ]);
     await save({ ...account, LYKILORD: password });
-    const [, ...next] = await letters();
-    expect(next).toMatchObject(
-      [old, 'nytt@example.is'].map((recipient) => ({
-        recipient,
-        subject: 'Bankareikningi þínum var breytt',
-      })),
-    );
-    const [, second] = next;
+    const [, second, third] = await letters();
+    expect([second?.recipient, third?.recipient]).toEqual([old, 'nytt@example.is']);
+    expect(third?.subject).toBe('Bankareikningi þínum var breytt');
     expect(second?.body).toContain('endar á 521');
     expect(second?.body).not.toContain('004521');
     const told = await portal.ask(`GET /api/persons/${member.personId}/notifications`, { as: member });

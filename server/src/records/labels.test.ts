@@ -36,6 +36,7 @@ const unrecorded: Record<string, string> = {
   sheet_work: 'which rows became which work, which is recorded',
   login_step: 'forgotten after ten minutes',
   login_throttle: 'forgotten after a day',
+  wrong_code: 'a count that the next right code forgets',
   lookup_state: 'of the files that the lookups are read from',
   masquerade: 'itself a history that is only added to',
   migration: 'written by the owner alone',

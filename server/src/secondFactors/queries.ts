@@ -97,3 +97,14 @@ export const usePasskey = sql`
   update passkey set sign_count = ${'signCount'}, last_used_at = now()
   where second_factor_id = ${'secondFactorId'}
     and (sign_count < ${'signCount'}::bigint or sign_count = 0 and ${'signCount'}::bigint = 0)`;
+
+/** Nothing while the user is locked. */
+export const countWrongCode = sql`
+  insert into wrong_code as known (user_id, tries) values (${'userId'}, 1)
+  on conflict (user_id) do update set tries = known.tries + 1,
+    locked_until = case when known.tries >= 7 then now() + least(interval '1 day', interval '15 minutes' * 2 ^ least(known.tries - 7, 10)) end
+  where known.locked_until is null or known.locked_until <= now()
+  returning tries`;
+export const findLock = sql`
+  select ceil(extract(epoch from locked_until - now()))::integer as seconds_left from wrong_code where user_id = ${'userId'}`;
+export const forgetWrongCodes = sql`delete from wrong_code where user_id = ${'userId'}`;

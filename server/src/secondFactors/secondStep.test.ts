@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { anApp, codeOf, giveCode, logIn, password, withPassword } from '../../test/secondFactors.ts';
+import { setNewPassword } from '../passwords/set.ts';
 import { hashOf } from '../sessions/current.ts';
 
 let portal: Portal;
@@ -116,6 +117,34 @@ describe('login in two steps', () => {
     const locked = await giveCode(portal, next, codeOf(secret));
     expect([locked.status, locked.body.Code]).toEqual([429, 'login.locked']);
     expect(Number(locked.headers['retry-after'])).toBeGreaterThan(60);
+  });
+  it('S2 wrong codes lock for longer each time, from whatever address, until a right one or a new password', async () => {
+    const tries = (count: number) =>
+      portal.sql(
+        `insert into wrong_code (user_id, tries) values ($1, $2)
+         on conflict (user_id) do update set tries = $2, locked_until = null`,
+        [member.userId, count],
+      );
+    const waits = async () => {
+      await giveCode(portal, await step(), wrong());
+      return Number((await giveCode(portal, await step(), codeOf(secret))).headers['retry-after']);
+    };
+    for (const [count, minutes] of [
+      [7, 15],
+      [8, 30],
+      [9, 60],
+      [40, 1440],
+    ] as const) {
+      await tries(count);
+      expect(Math.abs((await waits()) - 60 * minutes)).toBeLessThan(5);
+    }
+    await tries(7);
+    expect((await giveCode(portal, await step(), codeOf(secret))).status).toBe(200);
+    expect(await portal.sql('select from wrong_code where user_id = $1', [member.userId])).toEqual([]);
+    await tries(40);
+    await waits();
+    await setNewPassword(portal.pool, { userId: member.userId, personId: null }, password);
+    expect((await giveCode(portal, await step(), codeOf(secret, 1))).status).toBe(200);
   });
   it.each([
     ['none', async () => undefined],

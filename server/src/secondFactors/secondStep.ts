@@ -11,7 +11,7 @@ import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { hashOf } from '../sessions/current.ts';
 import { startSession } from '../sessions/start.ts';
-import { mayTry, succeeded } from '../sessions/throttle.ts';
+import { mayTry } from '../sessions/throttle.ts';
 import { halfMinuteOf, isAppCodeLike } from './codeApp.ts';
 import { tellCodeUsed, tellWrongCodes } from './messages.ts';
 import * as queries from './queries.ts';
@@ -46,8 +46,16 @@ export async function demandSecondStep(
 /** Whoever gets here knows the password: its owner hears of it before the codes are guessed (S7). */
 const toldAfter = 3;
 
+/** Counts a code as wrong before it is looked at, so that guesses made at once are all counted; refuses while the user is locked. */
+async function mayGuess(db: Queryable, userId: number): Promise<number> {
+  const counted = await queries.countWrongCode.row<{ tries: number }>(db, { userId });
+  if (counted) return counted.tries;
+  const lock = await queries.findLock.row<{ secondsLeft: number }>(db, { userId });
+  return refuse('login.locked', { retryAfterSeconds: Math.max(1, lock?.secondsLeft ?? 0) });
+}
+
 /**
- * The second step. A step takes five tries within ten minutes; beyond that wrong codes lock the user's second step for a while,
+ * The second step. A step takes five tries within ten minutes; wrong codes beyond that lock the user's second step, each for longer,
  * and a right password does not take them back.
  */
 export async function giveCode(
@@ -61,8 +69,7 @@ export async function giveCode(
     await mayTry(pool, { account: `step:${tokenHash.toString('hex')}`, address });
     refuse('login.stepEnded');
   }
-  const attempt = { account: `code:${user.userId}`, address };
-  const tries = await mayTry(pool, attempt);
+  const tries = await mayGuess(pool, user.userId);
   const { userId, kennitala, name, role } = user;
   const token = await transaction(pool, async (tx) => {
     const openedBy = await wayInOf(tx, config, user, body.code);
@@ -77,7 +84,7 @@ export async function giveCode(
   });
   if (!token && tries === toldAfter) await transaction(pool, (tx) => tellWrongCodes(tx, user.personId));
   if (!token) refuse('login.codeWrong');
-  await succeeded(pool, attempt);
+  await queries.forgetWrongCodes.run(pool, { userId });
   return { token, kennitala, name, role, userId, masquerader: null };
 }
 

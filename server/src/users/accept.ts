@@ -10,6 +10,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { changedMessage } from '../passwords/letters.ts';
+import { setPassword } from '../passwords/queries.ts';
 import { refuse } from '../refusal.ts';
 import { demandSecondStep, hasSecondFactor } from '../secondFactors/secondStep.ts';
 import { hashOf } from '../sessions/current.ts';
@@ -61,7 +62,7 @@ export async function acceptInvitation(
   const token = await transaction(pool, async (tx) => {
     await queries.nameInvited.run(tx, { userId: String(userId), requestId: randomUUID() });
     if ((await queries.useInvitation.run(tx, { invitationId })) === 0) refuse('invitation.used');
-    if ((await queries.setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
+    if ((await setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
     await endSessionsOf(tx, userId);
     if (personId !== null && hasPassword) await tell(tx, [personId], { kind: 'account', ...changedMessage });
     if (await hasSecondFactor(tx, userId)) return undefined;

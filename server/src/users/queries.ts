@@ -85,10 +85,6 @@ export const useInvitation = sql`
   update invitation set used_at = now()
   where invitation_id = ${'invitationId'} and used_at is null and replaced_at is null and expires_at > now()`;
 
-export const setPassword = sql`
-  update app_user set password_hash = ${'passwordHash'}
-  where user_id = ${'userId'} and not is_locked and closed_at is null`;
-
 /** In whose name the change is recorded: nobody was logged in. */
 export const nameInvited = sql`
   select set_config('omur.user_id', ${'userId'}, true), set_config('omur.request_id', ${'requestId'}, true)`;
