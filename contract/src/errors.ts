@@ -16,6 +16,7 @@ import { fileRefusals } from './refusals/files.ts';
 import { invitationRefusals } from './refusals/invitations.ts';
 import { joinRefusals } from './refusals/joins.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
+import { membershipRefusals } from './refusals/memberships.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
@@ -58,6 +59,7 @@ const refusals = {
   ...invitationRefusals,
   ...passwordRefusals,
   ...joinRefusals,
+  ...membershipRefusals,
   ...livePerformanceRefusals,
   ...deskRefusals,
   ...distributionRefusals,

@@ -45,6 +45,7 @@ import { serveJoins } from './joins/routes.ts';
 import { serveLetters } from './letters/routes.ts';
 import { serveLivePerformances } from './livePerformances/routes.ts';
 import { serveLookups } from './lookups/routes.ts';
+import { serveMemberships } from './memberships/routes.ts';
 import { serveMusicStart } from './musicStart/routes.ts';
 import { serveNotifications } from './notifications/routes.ts';
 import { serveStream } from './notifications/stream.ts';
@@ -186,6 +187,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveAccess(server, config);
   serveJoins(server, config);
   serveConfirmations(server);
+  serveMemberships(server, config);
   serveDeskSearch(server);
   serveRecords(server);
   serveDrafts(server);

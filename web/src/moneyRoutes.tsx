@@ -67,4 +67,10 @@ const confirmations = createRoute({
   component: lazyRouteComponent(() => import('./confirmations/ConfirmationsPage.tsx'), 'ConfirmationsPage'),
 });
 
-export const moneyRoutes = [stats, unmatched, confirmations, funds] as const;
+const memberships = createRoute({
+  getParentRoute: () => portal,
+  path: '/aðildarumsóknir',
+  component: lazyRouteComponent(() => import('./memberships/MembershipsPage.tsx'), 'MembershipsPage'),
+});
+
+export const moneyRoutes = [stats, unmatched, confirmations, memberships, funds] as const;

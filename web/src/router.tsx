@@ -76,6 +76,13 @@ const accountStop = createRoute({
   component: lazyRouteComponent(() => import('./accountChange/StopPage.tsx'), 'StopPage'),
 });
 
+const joining = createRoute({
+  getParentRoute: () => root,
+  path: '/adild/$token',
+  validateSearch: (search): { mal?: string } => ({ mal: textIn(search, 'mal') }),
+  component: lazyRouteComponent(() => import('./memberships/JoinPage.tsx'), 'JoinPage'),
+});
+
 const welcome = createRoute({
   getParentRoute: () => root,
   path: '/velkomin/$token',
@@ -129,6 +136,7 @@ const publicRoutes = [
   preconditionFailed,
   letter,
   accountStop,
+  joining,
   welcome,
   openId,
   setUp,

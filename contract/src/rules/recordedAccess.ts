@@ -4,7 +4,7 @@ const technical = { kind: 'technical', is: '', en: '' } as const;
 const isReadOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'For reading only' } as const;
 const lastDay = { kind: 'day', is: 'Síðasti dagur', en: 'Last day' } as const;
 
-/** Access that users grant each other, requests for it, and what they log in with. */
+/** Access that users grant each other, requests for it, what they log in with, and how they become members. */
 export const accessTables: Readonly<Record<string, RecordedTable>> = {
   access_grant: {
     name: { is: 'Umboð', en: 'Authorization' },
@@ -69,6 +69,43 @@ export const accessTables: Readonly<Record<string, RecordedTable>> = {
       },
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
       added_at: { kind: 'instant', is: 'Bætt við', en: 'Added' },
+    },
+  },
+  membership_application: {
+    name: { is: 'Umsókn um aðild', en: 'Application for membership' },
+    insert: { is: 'Sótt um aðild', en: 'Membership applied for' },
+    update: { is: 'Umsókn um aðild afgreidd', en: 'Application for membership decided' },
+    delete: { is: 'Umsókn um aðild eytt', en: 'Application for membership deleted' },
+    about: ['name'],
+    columns: {
+      membership_application_id: technical,
+      person_id: { kind: 'person', is: 'Umsækjandi', en: 'Applicant' },
+      author_id: { kind: 'author', is: 'Höfundur', en: 'Author' },
+      kennitala: { kind: 'text', is: 'Kennitala', en: 'National ID' },
+      name: { kind: 'text', is: 'Nafn', en: 'Name' },
+      street: { kind: 'text', is: 'Heimilisfang', en: 'Address' },
+      postal_code: { kind: 'text', is: 'Póstnúmer', en: 'Postal code' },
+      phone: { kind: 'text', is: 'Sími', en: 'Telephone' },
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
+      mandate_on: { kind: 'day', is: 'Umboð veitt', en: 'Mandate given' },
+      consented_at: { kind: 'instant', is: 'Vinnsla samþykkt', en: 'Consented' },
+      language: technical,
+      sent_at: { kind: 'instant', is: 'Send', en: 'Sent' },
+      state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: {
+          waiting: { is: 'Í bið', en: 'Waiting' },
+          accepted: { is: 'Samþykkt', en: 'Accepted' },
+          refused: { is: 'Hafnað', en: 'Refused' },
+        },
+      },
+      decided_by: { kind: 'user', is: 'Afgreitt af', en: 'Decided by' },
+      decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
+      remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
     },
   },
 };

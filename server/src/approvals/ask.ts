@@ -3,6 +3,7 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
+import { joinLinkOf } from '../memberships/link.ts';
 import { approvalOf } from '../registration/approval.ts';
 import { askedLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
@@ -97,6 +98,9 @@ async function tellAsked(
       ...letter,
       link: `/verk/${registration.workId}`,
       letterLink,
+      joinLink: author.isInvited
+        ? joinLinkOf(author.authorId, registration.secret, author.language)
+        : undefined,
     });
   }
 }

@@ -4,6 +4,7 @@ import { transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
 import { tell } from '../notifications/tell.ts';
+import { joinLinkOf } from '../memberships/link.ts';
 import { digestLetter } from './letters.ts';
 import { linkOf } from './link.ts';
 
@@ -17,7 +18,7 @@ const takeWaiting = sql`
     where l.recipient = ${'recipient'} and l.sent_at is null and l.asked_at < current_date
     returning l.person_id, l.approval_request_id
   )
-  select t.person_id, t.approval_request_id as request_id, w.title, r.due_on::text as due_on,
+  select t.person_id, r.author_id, p.is_unregistered and p.kennitala is not null as is_invited, t.approval_request_id as request_id, w.title, r.due_on::text as due_on,
     (select secret from signing_secret) as secret,
     case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end as language
   from taken t join approval_request r using (approval_request_id) join work w using (work_id)
@@ -27,6 +28,8 @@ const takeWaiting = sql`
 
 interface Waiting extends Record<string, unknown> {
   personId: number;
+  authorId: number;
+  isInvited: boolean;
   requestId: number;
   title: string;
   dueOn: string;
@@ -54,6 +57,8 @@ async function digest(pool: pg.Pool, recipient: string, publicUrl: string): Prom
       dueOn,
       address: `${publicUrl}${linkOf(requestId, secret, language)}`,
     }));
-    await tell(db, [first.personId], { kind: 'approvalAsked', ...digestLetter(works) });
+    const { personId, authorId, secret, language } = first;
+    const joinLink = first.isInvited ? joinLinkOf(authorId, secret, language) : undefined;
+    await tell(db, [personId], { kind: 'approvalAsked', ...digestLetter(works), joinLink });
   });
 }

@@ -23,6 +23,8 @@ export interface RegisteredAuthor {
   heirs: number[];
   /** Who is paid it, as answers spell that; empty where the author alone is. */
   payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
+  /** J7: at home, and not in the society. */
+  isInvited: boolean;
   /** What the letters to them are written in. */
   language: Language;
 }

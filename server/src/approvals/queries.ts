@@ -16,6 +16,7 @@ export const findRegistration = sql`
   select w.work_id, w.title, (select secret from signing_secret) as secret,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'personId', a.person_id, 'displayName', a.display_name,
         'type', json_build_object('is', t.name_is, 'en', t.name_en), 'shareHundredths', (wa.share * 100)::integer,
+        'isInvited', p.is_unregistered and p.kennitala is not null,
         'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees},
         'heirs', ${heirs})
         order by wa.position, wa.author_id), '[]')

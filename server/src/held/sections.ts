@@ -200,6 +200,12 @@ const all: readonly From[] = [
       from account_change t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
   },
   {
+    table: 'membership_application',
+    rows: piece`select membership_application_id as key, to_jsonb(t) - 'decided_by' as row,
+        jsonb_build_object('person_id', p.name) as names
+      from membership_application t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
+  },
+  {
     table: 'confirmation',
     rows: piece`select confirmation_id as key, to_jsonb(t) - 'asked_by' - 'decided_by' as row,
         jsonb_build_object('person_id', p.name) as names

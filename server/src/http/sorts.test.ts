@@ -1,4 +1,5 @@
 import { listWaitingCodes } from '@omur/contract/codes';
+import { listMembershipApplications } from '@omur/contract/memberships';
 import { listWaitingConfirmations } from '@omur/contract/confirmations';
 import { allEndpoints, type Declared } from '@omur/contract/endpoint';
 import { listAccessToMe, listMyAccess } from '@omur/contract/access';
@@ -37,6 +38,7 @@ import '../app.ts';
 import { everybodyBut, grantedBy, heldBy } from '../access/queries.ts';
 import { waitingProposals } from '../amendments/queries.ts';
 import { approvalsOfPerson, waitingApprovals } from '../approvals/lists.ts';
+import { waitingApplications } from '../memberships/queries.ts';
 import { waitingConfirmations } from '../confirmations/queries.ts';
 import { waitingCodes } from '../codes/queries.ts';
 import { worksInReach, worksOfAuthor, worksToContract } from '../authors/queries.ts';
@@ -98,6 +100,7 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],
   [listWaitingConfirmations, [waitingConfirmations]],
+  [listMembershipApplications, [waitingApplications]],
   [listDeskPeriods, [deskPeriods]],
   [listStatementLines, Object.values(linesOf)],
   [listPeriodApplications, [applicationsOfPeriod]],

@@ -4,15 +4,17 @@ import { listing } from '../database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 
 /** Where a link leads, without what opens it. */
-const closedLink = raw(`regexp_replace(link, '[^/?=&]{20,}', '…', 'g')`);
+const closed = (column: string) => `regexp_replace(${column}, '[^/?=&]{20,}', '…', 'g')`;
+const closedLink = raw(closed('link'));
+const closedJoinLink = raw(closed('join_link'));
 
 /** J5: of letters that stay here, once nobody can be waiting for them any more. */
 export const closeOldLinks = sql`
-  update letter set link = ${closedLink}
-  where link ~ '[^/?=&]{20,}' and created_at < now() - interval '30 days' and sent_at is not null`;
+  update letter set link = ${closedLink}, join_link = ${closedJoinLink}
+  where (link ~ '[^/?=&]{20,}' or join_link ~ '[^/?=&]{20,}') and created_at < now() - interval '30 days' and sent_at is not null`;
 
 export const lockUnsent = sql`
-  select letter_id, kind, recipient, language, subject, body, link, created_at from letter
+  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at from letter
   where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
 
 /** Those that let somebody in come first. */
@@ -24,7 +26,8 @@ export const isUnsent = sql`select from letter where letter_id = ${'letterId'} a
 
 export const markSent = sql`
   update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null,
-    link = case when ${'isKeptHere'}::boolean then link else ${closedLink} end
+    link = case when ${'isKeptHere'}::boolean then link else ${closedLink} end,
+    join_link = case when ${'isKeptHere'}::boolean then join_link else ${closedJoinLink} end
   where letter_id = ${'letterId'}`;
 
 /** An attempt whose transaction broke off after the server's answer must not undo that it was sent. */
@@ -56,15 +59,19 @@ export const letters = {
 
 // V15: a signed link answers for its reader, or opens a login, so of a letter that goes by mail staff see only where it leads, and of
 // one that stays here administrators alone see all.
-const shownLink = piece`case when is_kept_here and ${'isAdministrator'}::boolean then link else ${closedLink} end as link`;
+const isOpen = piece`is_kept_here and ${'isAdministrator'}::boolean`;
+const shownLink = piece`case when ${isOpen} then link else ${closedLink} end as link`;
+const shownJoinLink = piece`case when ${isOpen} then join_link else ${closedJoinLink} end as join_link`;
+/** A letter about several works has their links in its text. */
+const shownBody = piece`case when ${isOpen} then body else regexp_replace(body, '(/samthykki/)[^/?=&\\s]{20,}', '\\1…', 'g') end as body`;
 
 export const findLetter = answer(
   contract.LetterDetails,
-  piece`select ${columns}, body, ${shownLink} from letter where letter_id = ${'letterId'}`,
+  piece`select ${columns}, ${shownBody}, ${shownLink} from letter where letter_id = ${'letterId'}`,
 );
 
 export const findToShow = sql`
-  select kind, language, subject, body, ${shownLink} from letter where letter_id = ${'letterId'}`;
+  select kind, language, subject, ${shownBody}, ${shownLink}, ${shownJoinLink} from letter where letter_id = ${'letterId'}`;
 
 export const stateOf = sql`select sent_at is not null as is_sent from letter where letter_id = ${'letterId'}`;
 

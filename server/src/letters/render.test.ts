@@ -3,6 +3,7 @@ import { renderLetter, type Letter } from './render.ts';
 
 const from = { societyName: 'Ómur & <vinir>', publicUrl: 'https://portal.example.is' };
 const letter: Letter = {
+  joinLink: null,
   kind: 'workLight',
   language: 'is',
   subject: 'Verkið „<b>Nótt</b>“ er grænt',

@@ -10,6 +10,8 @@ export interface Letter {
   body: string;
   /** A path of the portal. */
   link: string | null;
+  /** J7: a path where a reader who is no member applies to be one. */
+  joinLink: string | null;
 }
 
 interface From {
@@ -23,10 +25,11 @@ export function renderLetter(letter: Letter, from: From): { html: string; text: 
 }
 
 function textOf(letter: Letter, { societyName, publicUrl }: From): string {
-  const { language, body, link } = letter;
+  const { language, body, link, joinLink } = letter;
   return [
     ...paragraphs(body),
     ...(link === null ? [] : [`${texts.open[language]}:\n${addressOf(link, publicUrl)}`]),
+    ...(joinLink === null ? [] : [`${texts.join[language]}\n${addressOf(joinLink, publicUrl)}`]),
     `${texts.greetings[language]}\n${societyName}`,
     `-- \n${isDemanded(letter) ? texts.demanded[language] : `${texts.chosen[language]}\n${publicUrl}/stillingar`}`,
   ].join('\n\n');
@@ -40,7 +43,7 @@ const dark = `
   .name{color:#7cc0ee!important}.button{background:#7cc0ee!important;color:#0d141c!important}`;
 
 function htmlOf(letter: Letter, { societyName, publicUrl }: From): string {
-  const { language, subject, body, link } = letter;
+  const { language, subject, body, link, joinLink } = letter;
   const settings = `${publicUrl}/stillingar`;
   return `<!doctype html>
 <html lang="${language}">
@@ -60,6 +63,7 @@ function htmlOf(letter: Letter, { societyName, publicUrl }: From): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3;font-weight:650">${escaped(subject)}</h1>
 ${paragraphs(body).map(htmlParagraph).join('\n')}
 ${link === null ? '' : button(addressOf(link, publicUrl), language)}
+${joinLink === null ? '' : joining(addressOf(joinLink, publicUrl), language)}
 <p style="margin:24px 0 0;color:#0f1b2d">${escaped(texts.greetings[language])}<br>${escaped(societyName)}</p>
 </div>
 <p class="dim" style="margin:16px 4px 0;font-size:13px;line-height:1.5;color:#526071">${
@@ -81,6 +85,11 @@ function button(address: string, language: Language): string {
   const href = escaped(address);
   return `<p style="margin:22px 0 18px"><a class="button" href="${href}" style="display:inline-block;background:#0b4f79;color:#ffffff;text-decoration:none;font-weight:600;padding:12px 22px;border-radius:10px">${texts.open[language]}</a></p>
 <p class="dim" style="margin:0;font-size:13px;line-height:1.5;color:#526071">${texts.linkFails[language]}<br><a href="${href}" style="color:#526071;word-break:break-all">${href}</a></p>`;
+}
+
+function joining(address: string, language: Language): string {
+  const href = escaped(address);
+  return `<p style="margin:18px 0 0;color:#0f1b2d">${texts.join[language]}<br><a href="${href}" style="color:#0b4f79;word-break:break-all">${href}</a></p>`;
 }
 
 function isDemanded({ kind }: Letter): boolean {

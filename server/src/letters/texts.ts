@@ -5,6 +5,10 @@ export const texts = {
     is: 'Ef hnappurinn virkar ekki má afrita slóðina í vafra:',
     en: 'If the button does not work, copy the address into a browser:',
   },
+  join: {
+    is: 'Þú ert ekki í félaginu. Gakktu í það svo greiða megi þér fyrir flutning verka þinna:',
+    en: 'You are not a member of the society. Join it, so that you can be paid for performances of your works:',
+  },
   greetings: { is: 'Með kveðju,', en: 'Kind regards,' },
   demanded: {
     is: 'Þetta bréf er sent öllum sem málið varðar, samkvæmt reglum félagsins.',

@@ -11,6 +11,8 @@ export interface Message {
   link?: string;
   /** Where the letter leads, when not where the notification does: a signed link, for one. */
   letterLink?: string;
+  /** J7: where the letter's reader, who is no member, applies to be one. */
+  joinLink?: string | undefined;
 }
 
 // One statement: what is told of somebody's login or account goes to the addresses as well that were replaced lately, or a thief's first
@@ -29,10 +31,10 @@ const insertMessages = sql`
     select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}
     from told where is_user and channel in ('portal', 'both') order by person_id
   )
-  insert into letter (person_id, kind, recipient, language, subject, body, link)
+  insert into letter (person_id, kind, recipient, language, subject, body, link, join_link)
   select person_id, ${'kind'}, recipient, language,
     case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
-    case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}
+    case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}, ${'joinLink'}
   from (
     select person_id, language, trim(split_part(email, ',', 1)) as recipient from told where channel in ('letter', 'both')
     union
@@ -48,7 +50,7 @@ const insertMessages = sql`
  */
 export async function tell(db: Queryable, personIds: readonly number[], message: Message): Promise<void> {
   if (personIds.length === 0) return;
-  const { kind, header, body, link = null, letterLink = link } = message;
+  const { kind, header, body, link = null, letterLink = link, joinLink = null } = message;
   await insertMessages.run(db, {
     personIds,
     kind,
@@ -60,5 +62,6 @@ export async function tell(db: Queryable, personIds: readonly number[], message:
     bodyEn: body.en,
     link,
     letterLink,
+    joinLink,
   });
 }

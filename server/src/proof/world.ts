@@ -1,3 +1,4 @@
+import { signedNumber } from '../letters/signedNumber.ts';
 import { finishedDistribution, importDistribution, sendFile } from '../../test/distribution.ts';
 import { aPeriod } from '../../test/funds.ts';
 import type { Portal, Someone } from '../../test/portal.ts';
@@ -84,6 +85,8 @@ export interface Shared {
   potId: number;
   plannedDistributionId: number;
   unmatchedUsageId: number;
+  joinToken: string;
+  membershipApplicationId: number;
   /** Of the distribution that is arriving: its only part, as it is sent. */
   newFile: string;
   cueSheetFile: string;
@@ -149,6 +152,7 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     asked,
     lone,
     unknownAuthorId: unknownAuthor?.author_id,
+    ...(await aMembership(portal, unknownAuthor?.author_id)),
     provisionalWorkId: provisional.body?.verK_NR,
     letterId: letter?.letter_id,
     jobId: Number(job?.id),
@@ -170,6 +174,23 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     unmatchedUsageId: 0,
     newFile: '',
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
+  };
+}
+
+/** The link by which an author outside the society joins it, and the application of another such. */
+async function aMembership(portal: Portal, authorId: number) {
+  const [row] = await portal.sql(
+    `with person as (
+       insert into person (name, kennitala, email, is_unregistered) values ('Ketill', '0505500009', 'ketill@example.is', true)
+       returning person_id, kennitala, name
+     ), author as (insert into author (person_id, display_name) select person_id, name from person returning author_id)
+     insert into membership_application (person_id, author_id, kennitala, name, street, postal_code, bank, ledger, account, language)
+     select person_id, author_id, kennitala, name, 'Nýgata 1', '101', '0133', '26', '004521', 'is' from person, author
+     returning membership_application_id, (select secret from signing_secret) as secret`,
+  );
+  return {
+    joinToken: signedNumber('joining', authorId, row?.secret),
+    membershipApplicationId: row?.membership_application_id as number,
   };
 }
 

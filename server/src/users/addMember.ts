@@ -64,7 +64,8 @@ async function insertNew(db: Queryable, member: CheckedMember, isAuthor: boolean
   return { personId, authorId };
 }
 
-async function registerUnknown(
+/** An unknown author becomes a member under its own number; its works have a holder from now on. */
+export async function registerUnknown(
   db: Queryable,
   { personId, authorId }: { personId: number; authorId: number },
   member: CheckedMember,

@@ -122,8 +122,8 @@ export const workSections: readonly Section[] = [
             en: 'A foreign author, or a member of another society: mark them as foreign and write their IPI number. Their own society knows it.',
           },
           {
-            is: 'Innlendur höfundur utan félags: IPI-tölu þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið.',
-            en: 'A domestic author who is not a member: no IPI number is needed. They get a notice of the registration and an invitation to join.',
+            is: 'Innlendur höfundur utan félags: IPI-tölu þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið. Hlekkur í bréfinu opnar umsókn á einni síðu: kennitala, heimilisfang, bankareikningur, umboð og samþykki. Starfsfólk samþykkir hana.',
+            en: 'A domestic author who is not a member: no IPI number is needed. They get a notice of the registration and an invitation to join. A link in the letter opens an application of one page: national ID, address, bank account, mandate and consent. Our staff accept it.',
           },
         ],
       },

@@ -1,6 +1,7 @@
 /** Come with the menu of the desk, and with what the palette finds for staff. */
 export const deskMessages = {
   review: { is: 'Yfirferð verka', en: 'Review of works' },
+  memberships: { is: 'Aðildarumsóknir', en: 'Membership applications' },
   confirmations: { is: 'Staðfestingar', en: 'Confirmations' },
   codes: { is: 'Kóðar', en: 'Codes' },
   waitingApprovals: { is: 'Samþykki í bið', en: 'Unanswered approvals' },

@@ -14,6 +14,7 @@ import {
   MailQuestion,
   MapPin,
   UserRoundCheck,
+  UserRoundPlus,
   UserRoundSearch,
   Users,
 } from 'lucide-react';
@@ -72,6 +73,12 @@ export function deskNavigationOf(isAdministrator: boolean, t: ReturnType<typeof 
       label: t(deskMessages.unknownAuthors),
       icon: <UserRoundSearch />,
       link: { to: '/óþekktir-höfundar' },
+    },
+    {
+      id: 'memberships',
+      label: t(deskMessages.memberships),
+      icon: <UserRoundPlus />,
+      link: { to: '/aðildarumsóknir' },
     },
     {
       id: 'cueSheets',

@@ -10,6 +10,7 @@ const sections: readonly (readonly [string, string])[] = [
   ['/staðfestingar', 'samthykki'],
   ['/bráðabirgðaskráningar', 'samthykki'],
   ['/óþekktir-höfundar', 'erlendir-medhofundar'],
+  ['/aðildarumsóknir', 'erlendir-medhofundar'],
   ['/lifandi-flutningar', 'lifandi-flutningur'],
   ['/staðir', 'lifandi-flutningur'],
   ['/samningar', 'samningar'],

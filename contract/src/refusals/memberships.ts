@@ -1,0 +1,56 @@
+import type { Refusals } from './refusal.ts';
+
+export const membershipRefusals = {
+  'membership.noneWaiting': {
+    status: 404,
+    is: 'Engin umsókn um aðild bíður.',
+    en: 'No application for membership waits.',
+  },
+  'membership.notFound': { status: 404, is: 'Umsóknin fannst ekki.', en: 'The application was not found.' },
+  'membership.linkInvalid': {
+    status: 404,
+    is: 'Slóðin er ekki rétt. Athugaðu hvort hún er heil.',
+    en: 'The link is not right. See whether all of it is there.',
+  },
+  'membership.isMember': {
+    status: 409,
+    is: 'Þú ert þegar í félaginu.',
+    en: 'You are a member already.',
+  },
+  'membership.sentAlready': {
+    status: 409,
+    is: 'Umsóknin er komin til félagsins og bíður afgreiðslu.',
+    en: 'The application has reached the society and waits to be decided.',
+  },
+  'membership.decidedAlready': {
+    status: 409,
+    is: 'Umsóknin hefur þegar verið afgreidd.',
+    en: 'The application has been decided already.',
+  },
+  'membership.kennitalaOther': {
+    status: 422,
+    is: 'Þetta er ekki kennitalan sem skráð er á verkið. Hafðu samband við félagið sé hún röng þar.',
+    en: 'This is not the national ID that the work was registered with. Contact the society if it is wrong there.',
+  },
+  'membership.streetMissing': { status: 422, is: 'Heimilisfang vantar.', en: 'The address is missing.' },
+  'membership.accountMissing': {
+    status: 422,
+    is: 'Bankareikning vantar. Inn á hann er greitt.',
+    en: 'The bank account is missing. It is paid into.',
+  },
+  'membership.mandateMissing': {
+    status: 422,
+    is: 'Án umboðs getur félagið ekki gætt réttar þíns.',
+    en: 'Without the mandate the society cannot look after your rights.',
+  },
+  'membership.consentMissing': {
+    status: 422,
+    is: 'Samþykki þarf til að skrá upplýsingarnar.',
+    en: 'The details cannot be kept without your consent.',
+  },
+  'membership.reasonMissing': {
+    status: 422,
+    is: 'Skrifaðu hvers vegna umsókninni er hafnað. Umsækjandinn fær að vita það.',
+    en: 'Write why the application is refused. The applicant is told.',
+  },
+} as const satisfies Refusals;

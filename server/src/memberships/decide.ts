@@ -1,0 +1,66 @@
+import { remark as remarkField } from '@omur/contract/fields/works';
+import type { decideMembership } from '@omur/contract/memberships';
+import type { Language } from '@omur/contract/rules/language';
+import type { Config } from '../config.ts';
+import type { CallOf } from '../http/call.ts';
+import { lockUnknown } from '../joins/lock.ts';
+import { tell } from '../notifications/tell.ts';
+import { openAccount } from '../persons/account.ts';
+import { refuse } from '../refusal.ts';
+import { insertUser } from '../users/add.ts';
+import { registerUnknown } from '../users/addMember.ts';
+import { invite } from '../users/invite.ts';
+import { checkMember } from '../users/memberRules.ts';
+import { refusedMessage } from './letters.ts';
+import * as queries from './queries.ts';
+
+interface Application extends Record<string, unknown> {
+  personId: number;
+  authorId: number;
+  kennitala: string;
+  name: string;
+  street: string;
+  postalCode: string;
+  phone: string | null;
+  bank: string;
+  ledger: string;
+  account: string;
+  mandateOn: string;
+  language: Language;
+  state: string;
+  email: string | null;
+}
+
+/**
+ * J7: makes the applicant a member under the author's own number, whose works have a holder from now on, or refuses. The invitation goes
+ * to the address that the letter about the work went to: nobody joins as another by typing an address.
+ */
+export async function decide(
+  call: CallOf<typeof decideMembership>,
+  { societyName }: Pick<Config, 'societyName'>,
+): Promise<undefined> {
+  const { db, actor, params, body } = call;
+  const application = await queries.lockApplication.row<Application>(db, params);
+  if (!application) refuse('membership.notFound');
+  if (application.state !== 'waiting') refuse('membership.decidedAlready');
+  const remark = body.remark?.trim() || null;
+  if (!body.isApproved && remark === null)
+    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'membership.reasonMissing' }] });
+  await queries.decideApplication.run(db, {
+    ...params,
+    state: body.isApproved ? 'accepted' : 'refused',
+    userId: actor.realUserId,
+    remark,
+  });
+  const { personId, language, kennitala, bank, ledger, account } = application;
+  if (!body.isApproved) {
+    await tell(db, [personId], refusedMessage(societyName, remark ?? ''));
+    return;
+  }
+  const unknown = await lockUnknown(db, application.authorId);
+  const member = await checkMember(db, application, unknown);
+  await registerUnknown(db, unknown, member);
+  await openAccount(db, actor, personId, { bank, ledger, account });
+  const userId = await insertUser(db, { kennitala, name: member.name, role: 'member', personId, language });
+  await invite(db, actor, { userId, language, societyName, takesTwo: true });
+}

@@ -1,0 +1,42 @@
+export const messages = {
+  title: { is: 'Aðild að félaginu', en: 'Membership of the society' },
+  heading: { is: 'Gakktu í félagið, {name}', en: 'Join the society, {name}' },
+  intro: {
+    is: '{society} innheimtir fyrir flutning verka höfunda og greiðir þeim. Til þess þarf félagið umboð þitt og bankareikning. Starfsfólk fer yfir umsóknina og þú færð svar á netfangið sem bréfið kom á.',
+    en: '{society} collects for performances of its authors’ works and pays them. For that it needs your mandate and a bank account. Our staff look at the application, and you get the answer at the address the letter came to.',
+  },
+  who: { is: 'Þú', en: 'You' },
+  name: { is: 'Fullt nafn', en: 'Full name' },
+  kennitala: { is: 'Kennitala', en: 'National ID' },
+  street: { is: 'Heimilisfang', en: 'Address' },
+  postalCode: { is: 'Póstnúmer', en: 'Postal code' },
+  phone: { is: 'Sími', en: 'Telephone' },
+  accountTitle: { is: 'Bankareikningur', en: 'Bank account' },
+  bank: { is: 'Banki', en: 'Bank' },
+  ledger: { is: 'Höfuðbók', en: 'Ledger' },
+  account: { is: 'Reikningsnúmer', en: 'Account number' },
+  digits34: { is: '3–4 tölustafir', en: '3–4 digits' },
+  digits2: { is: '2 tölustafir', en: '2 digits' },
+  digits46: { is: '4–6 tölustafir', en: '4–6 digits' },
+  yours: { is: 'Umboð og samþykki', en: 'Mandate and consent' },
+  mandate: {
+    is: 'Ég veiti félaginu umboð til að gæta réttar míns vegna flutnings og eintakagerðar verka minna, innheimta fyrir hann og greiða mér.',
+    en: 'I give the society the mandate to look after my rights in the performance and reproduction of my works, to collect for them and to pay me.',
+  },
+  consent: {
+    is: 'Ég samþykki að félagið skrái þessar upplýsingar og vinni með þær til að skrá verk mín og greiða mér.',
+    en: 'I agree that the society keeps these details and uses them to register my works and pay me.',
+  },
+  send: { is: 'Senda umsókn', en: 'Send the application' },
+  sent: { is: 'Umsóknin er komin til félagsins', en: 'The application has reached the society' },
+  sentMore: {
+    is: 'Þú færð bréf þegar starfsfólk hefur farið yfir hana. Sé hún samþykkt er í því slóð til að velja lykilorð.',
+    en: 'You get a letter once our staff have looked at it. If it is accepted, the letter has a link to choose a password with.',
+  },
+  member: { is: 'Þú ert í félaginu', en: 'You are a member' },
+  memberMore: {
+    is: 'Skráðu þig inn til að sjá verk þín og greiðslur.',
+    en: 'Log in to see your works and payments.',
+  },
+  wrongLink: { is: 'Slóðin er ekki rétt', en: 'The link is not right' },
+} as const;
