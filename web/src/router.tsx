@@ -7,6 +7,7 @@ import type { deskRoutes } from './deskRoutes.tsx';
 import type { portalWith } from './routes.tsx';
 import { currentSession } from './session.ts';
 import { PageFailed } from './shell/PageFailed.tsx';
+import { FrameWaits } from './shell/FrameWaits.tsx';
 import { PageWaits } from './shell/PageWaits.tsx';
 
 const start = createRoute({
@@ -108,8 +109,9 @@ const setUp = createRoute({
 const elsewhere = createRoute({
   getParentRoute: () => root,
   path: '$',
+  pendingComponent: FrameWaits,
   beforeLoad: async ({ location }) => {
-    if (loaded === 'all') throw redirect({ to: '/not-found', replace: true });
+    if (loaded === 'all') throw redirect({ to: '/not-found', replace: true, state: { from: location.href } });
     const role = currentSession()?.role;
     const isForDesk = loaded === 'portal' || role === 'administrator' || role === 'editor';
     const [{ portalWith: withDesk }, desk] = await Promise.all([
@@ -163,5 +165,7 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Why one came to an error page, in the words of a refusal. */
     why?: string | undefined;
+    /** The address that was not found. */
+    from?: string | undefined;
   }
 }

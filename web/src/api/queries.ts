@@ -22,6 +22,12 @@ const keyOf = (endpoint: { method: string; path: string }, asked: object) => [
   currentSession()?.token,
 ];
 
+/** What was answered in the other language stands until the answer in this one has come, so that nothing jumps or closes. */
+export const untilTranslated = <Data>(
+  before: Data | undefined,
+  beforeQuery: { queryKey: readonly unknown[] } | undefined,
+): Data | undefined => (beforeQuery && beforeQuery.queryKey[2] !== chosenLanguage() ? before : undefined);
+
 /** How to ask for one thing, for `useQuery`, `useSuspenseQuery` and prefetching. */
 export function asking<P, Q, R>(
   endpoint: Endpoint<P, Q, undefined, R>,

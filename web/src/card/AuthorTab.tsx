@@ -15,6 +15,7 @@ import { AuthorNames } from './AuthorNames.tsx';
 import styles from './AuthorTab.module.css';
 import { Details } from './Details.tsx';
 import { messages } from './messages.ts';
+import { Email } from '../ui/Email.tsx';
 
 const HeldCard = lazy(() => import('../persons/HeldCard.tsx').then((all) => ({ default: all.HeldCard })));
 
@@ -42,7 +43,15 @@ export function AuthorTab({ person }: { person: Person }) {
   const contact = [
     {
       label: t(emails.length > 1 ? messages.emails : messages.email),
-      value: emails.length > 0 && emails.map((email) => <Email key={email} address={email} />),
+      value:
+        emails.length > 0 &&
+        emails.map((email) => (
+          <div key={email}>
+            <a href={`mailto:${email}`}>
+              <Email address={email} />
+            </a>
+          </div>
+        )),
     },
     { label: t(messages.phone), value: person.phone && <Phone number={person.phone} /> },
     ...(person.street || !person.foreignAddress
@@ -102,11 +111,5 @@ const listed = (text: string | null) =>
     .split(/[,;]/u)
     .map((one) => one.trim())
     .filter((one) => one !== '');
-
-const Email = ({ address }: { address: string }) => (
-  <div>
-    <a href={`mailto:${address}`}>{address}</a>
-  </div>
-);
 
 const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replace(/\s/gu, '')}`}>{number}</a>;

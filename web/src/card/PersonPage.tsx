@@ -9,6 +9,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PublisherMark } from './PublisherMark.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/personur/$personId');
 
@@ -16,11 +17,7 @@ const route = getRouteApi('/portal/personur/$personId');
 export function PersonPage() {
   const { personId } = route.useParams();
   const number = id.safeParse(Number(personId));
-  return number.success ? (
-    <FoundPerson key={number.data} personId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundPerson key={number.data} personId={number.data} /> : <ToNotFound />;
 }
 
 function FoundPerson({ personId }: { personId: number }) {
@@ -28,7 +25,7 @@ function FoundPerson({ personId }: { personId: number }) {
   const isStaff = role === 'administrator' || role === 'editor';
   const person = useQuery(askingIfAny(getPersonCard, { params: { personId } }));
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
-  if (person.data === null) return <Navigate to="/not-found" replace />;
+  if (person.data === null) return <ToNotFound />;
   if (person.data === undefined) return <CardWaits />;
   if (!isStaff) return <Navigate to={landingOf(role)} replace />;
   return <ReadCard person={person.data} />;

@@ -11,13 +11,15 @@ export function Bars({ isOverTime, ...props }: BarsProps & { isOverTime?: boolea
   const height = chartHeight(props.bars.length);
   const kinds = kindsOf(props.bars).filter((kind) => kind !== '');
   const Drawing = isOverTime && mayStand(props.bars, width) ? Columns : Rows;
+  // Columns are built from below, and read from above.
+  const legend = Drawing === Columns ? kinds.toReversed() : kinds;
   return (
     <div>
       {kinds.length > 1 && (
         <ul className={styles.legend}>
-          {kinds.map((kind, at) => (
+          {legend.map((kind) => (
             <li key={kind}>
-              <Swatch at={at} /> {kind}
+              <Swatch at={kinds.indexOf(kind)} /> {kind}
             </li>
           ))}
         </ul>

@@ -7,7 +7,7 @@ import {
 } from '@omur/contract/contracts';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { FileMinus, FilePlus2, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { asking } from '../api/queries.ts';
@@ -29,6 +29,7 @@ import { PutIn, TakeOut } from './MoveWork.tsx';
 import { Parties } from './Parties.tsx';
 import { Validity } from './Validity.tsx';
 import { WorksList } from './WorksList.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/samningar/$contractId');
 const tabs = { verk: messages.inside, saga: messages.history, utan: messages.outside } as const;
@@ -37,17 +38,13 @@ type TabId = keyof typeof tabs;
 /** C2.8: one contract, with its works, its history, and the works outside it. */
 export function ContractPage() {
   const number = id.safeParse(Number(route.useParams().contractId));
-  return number.success ? (
-    <FoundContract key={number.data} contractId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundContract key={number.data} contractId={number.data} /> : <ToNotFound />;
 }
 
 function FoundContract({ contractId }: { contractId: number }) {
   const contract = useQuery(asking(getContract, { params: { contractId } }));
   if (contract.data) return <OneContract contract={contract.data} />;
-  if (isRefusal(contract.error, 404)) return <Navigate to="/not-found" replace />;
+  if (isRefusal(contract.error, 404)) return <ToNotFound />;
   if (contract.error) return <PageFailed error={contract.error} reset={() => void contract.refetch()} />;
   return <PageWaits />;
 }

@@ -1,7 +1,7 @@
 import { getSubmission, listSubmissionWorks, type Submission } from '@omur/contract/contractSubmissions';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { asking } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { FileList } from '../files/FileList.tsx';
@@ -20,23 +20,20 @@ import { Decision } from './Decision.tsx';
 import { messages } from './messages.ts';
 import { Parties } from './Parties.tsx';
 import { WorksList } from './WorksList.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/samningar/i-bid/$submissionId');
 
 /** A contract that awaits approval, or what became of it; staff decide on it here (A2). */
 export function SubmissionPage() {
   const number = id.safeParse(Number(route.useParams().submissionId));
-  return number.success ? (
-    <FoundSubmission key={number.data} submissionId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundSubmission key={number.data} submissionId={number.data} /> : <ToNotFound />;
 }
 
 function FoundSubmission({ submissionId }: { submissionId: number }) {
   const submission = useQuery(asking(getSubmission, { params: { submissionId } }));
   if (submission.data) return <OneSubmission submission={submission.data} />;
-  if (isRefusal(submission.error, 404)) return <Navigate to="/not-found" replace />;
+  if (isRefusal(submission.error, 404)) return <ToNotFound />;
   if (submission.error)
     return <PageFailed error={submission.error} reset={() => void submission.refetch()} />;
   return <PageWaits />;

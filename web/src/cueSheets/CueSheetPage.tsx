@@ -2,7 +2,7 @@ import { type CueSheet, getCueSheet } from '@omur/contract/cueSheets';
 import { formatDuration } from '@omur/contract/rules/duration';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { askingIfAny } from '../api/queries.ts';
@@ -19,23 +19,20 @@ import { HeadDialog } from './HeadDialog.tsx';
 import { Lines } from './Lines.tsx';
 import { kindNames, messages } from './messages.ts';
 import { RemoveSheetDialog } from './RemoveSheetDialog.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/queSheets/$cueSheetId');
 
 /** F2.21, D2: a cue sheet and its lines. */
 export function CueSheetPage() {
   const number = id.safeParse(Number(route.useParams().cueSheetId));
-  return number.success ? (
-    <FoundSheet key={number.data} cueSheetId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundSheet key={number.data} cueSheetId={number.data} /> : <ToNotFound />;
 }
 
 function FoundSheet({ cueSheetId }: { cueSheetId: number }) {
   const sheet = useQuery(askingIfAny(getCueSheet, { params: { cueSheetId } }));
   if (sheet.data) return <OneSheet sheet={sheet.data} />;
-  if (sheet.data === null) return <Navigate to="/not-found" replace />;
+  if (sheet.data === null) return <ToNotFound />;
   if (sheet.error) return <PageFailed error={sheet.error} reset={() => void sheet.refetch()} />;
   return <PageWaits />;
 }

@@ -1,7 +1,7 @@
 import { type Distribution, getDistribution } from '@omur/contract/distributions';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';
@@ -24,6 +24,7 @@ import { SendFile } from './SendFile.tsx';
 import { State } from './State.tsx';
 import { Sums } from './Sums.tsx';
 import { Unmatched } from './Unmatched.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/úthlutanir/$distributionId');
 
@@ -37,7 +38,7 @@ export function DistributionPage() {
   return role === 'administrator' && number.success ? (
     <FoundDistribution key={number.data} distributionId={number.data} />
   ) : (
-    <Navigate to="/not-found" replace />
+    <ToNotFound />
   );
 }
 
@@ -47,7 +48,7 @@ function FoundDistribution({ distributionId }: { distributionId: number }) {
     refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? lookEvery : false),
   });
   if (found.data) return <OneDistribution distribution={found.data} />;
-  if (found.data === null) return <Navigate to="/not-found" replace />;
+  if (found.data === null) return <ToNotFound />;
   if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;
   return <PageWaits />;
 }

@@ -5,6 +5,7 @@ import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { backText } from './backText.ts';
 import { ErrorPage } from './ErrorPage.tsx';
+import styles from './ErrorPage.module.css';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/not-found');
@@ -13,7 +14,10 @@ export function NotFoundPage() {
   const t = useText();
   const session = currentSession();
   const { back } = route.useSearch();
-  const why = useLocation({ select: ({ state }) => state.why });
+  const { why, from } = useLocation({
+    select: ({ state }) => ({ why: state.why, from: state.from }),
+    structuralSharing: true,
+  });
   const home = session ? landingOf(session.role) : '/login';
   return (
     <ErrorPage
@@ -26,6 +30,21 @@ export function NotFoundPage() {
       }
     >
       {why ?? t(messages.notFoundWhy)}
+      {isOurAddress(from) && (
+        <>
+          {' '}
+          <span className={styles.address}>{readable(from)}</span> · <a href={from}>{t(messages.tryAgain)}</a>
+        </>
+      )}
     </ErrorPage>
   );
+}
+
+/** An address with its Icelandic letters, where it is spelled right. */
+function readable(address: string): string {
+  try {
+    return decodeURI(address);
+  } catch {
+    return address;
+  }
 }

@@ -1,3 +1,7 @@
-import { Navigate } from '@tanstack/react-router';
+import { Navigate, useLocation } from '@tanstack/react-router';
 
-export const ToNotFound = () => <Navigate to="/not-found" replace />;
+/** Leads to the page that says so (F2.19), which knows the address one asked for. */
+export function ToNotFound() {
+  const from = useLocation({ select: ({ href }) => href });
+  return <Navigate to="/not-found" replace state={{ from }} />;
+}

@@ -4,6 +4,7 @@ export const messages = {
     is: 'Slóðin er röng, eða það sem þú leitar að er ekki þitt að sjá.',
     en: 'The address is wrong, or what you are looking for is not yours to see.',
   },
+  tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   precondition: { is: 'Eitthvað breyttist í millitíðinni', en: 'Something changed in the meantime' },
   preconditionWhy: {
     is: 'Það sem skráningin byggði á hefur breyst síðan þú byrjaðir. Ekkert af því sem þú skrifaðir er glatað.',

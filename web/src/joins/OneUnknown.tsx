@@ -16,6 +16,7 @@ import { Candidates } from './Candidates.tsx';
 import { Facts } from './Facts.tsx';
 import styles from './joins.module.css';
 import { messages } from './messages.ts';
+import { Email } from '../ui/Email.tsx';
 
 /** An unknown author beside those it may be. */
 export function OneUnknown({ authorId }: { authorId: number }) {
@@ -60,7 +61,7 @@ function Unknown({ author }: { author: UnknownAuthor }) {
             [t(messages.number), String(authorId)],
             [t(messages.kennitala), kennitala && formatNationalId(kennitala)],
             [t(messages.ipi), ipiNameNumber],
-            [t(messages.email), email],
+            [t(messages.email), email && <Email key="email" address={email} />],
           ]}
         />
         <Works authorId={authorId} count={worksCount} />

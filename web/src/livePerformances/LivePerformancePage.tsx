@@ -1,7 +1,7 @@
 import { getLivePerformance, type LivePerformance } from '@omur/contract/livePerformances';
 import { id } from '@omur/contract/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { askingIfAny } from '../api/queries.ts';
@@ -22,6 +22,7 @@ import { Facts } from './Facts.tsx';
 import { kindOfType, pages } from './kinds.ts';
 import { RegistrationFacts } from './RegistrationFacts.tsx';
 import { SetListTabs } from './SetListTabs.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/lifandi-flutningar/$livePerformanceId');
 
@@ -33,7 +34,7 @@ export function LivePerformancePage() {
   return number.success ? (
     <FoundPerformance key={number.data} livePerformanceId={number.data} />
   ) : (
-    <Navigate to="/not-found" replace />
+    <ToNotFound />
   );
 }
 
@@ -41,7 +42,7 @@ function FoundPerformance({ livePerformanceId }: { livePerformanceId: number }) 
   const performance = useQuery(askingIfAny(getLivePerformance, { params: { livePerformanceId } }));
   if (performance.data) return <OnePerformance performance={performance.data} />;
   // L8.3
-  if (performance.data === null) return <Navigate to="/not-found" replace />;
+  if (performance.data === null) return <ToNotFound />;
   if (performance.error)
     return <PageFailed error={performance.error} reset={() => void performance.refetch()} />;
   return <PageWaits />;

@@ -6,12 +6,13 @@ import {
 } from '@omur/contract/memberships';
 import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useSending } from '../api/useSending.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Email } from '../ui/Email.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
@@ -84,13 +85,13 @@ function Facts({ application }: { application: MembershipApplication }) {
   const t = useText();
   const { name, displayName, kennitala, street, postalCode, postOffice, email, phone, worksAsAuthor } =
     application;
-  const facts: [string, string | number | null][] = [
+  const facts: [string, ReactNode][] = [
     [t(messages.applicant), name],
     [t(messages.registeredAs), displayName],
     [t(messages.works), worksAsAuthor],
     [t(messages.kennitala), formatKennitala(kennitala)],
     [t(messages.address), `${street}, ${postalCode} ${postOffice ?? ''}`.trim()],
-    [t(messages.email), email],
+    [t(messages.email), email && <Email key="email" address={email} />],
     [t(messages.phone), phone],
     [t(messages.account), formatBankAccount(application)],
   ];

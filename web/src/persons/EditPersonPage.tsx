@@ -9,6 +9,7 @@ import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { PersonForm } from './PersonForm.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/mitt-spjald/$personId/uppfaera');
 
@@ -16,11 +17,7 @@ const route = getRouteApi('/portal/mitt-spjald/$personId/uppfaera');
 export function EditPersonPage() {
   const { personId } = route.useParams();
   const number = id.safeParse(Number(personId));
-  return number.success ? (
-    <FoundPerson key={number.data} personId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundPerson key={number.data} personId={number.data} /> : <ToNotFound />;
 }
 
 function FoundPerson({ personId }: { personId: number }) {
@@ -31,7 +28,7 @@ function FoundPerson({ personId }: { personId: number }) {
   const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
   if (!mayChange) return <Navigate to={landingOf(role)} replace />;
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
-  if (person.data === null) return <Navigate to="/not-found" replace />;
+  if (person.data === null) return <ToNotFound />;
   if (!person.data || !member.isKnown || !person.isFetchedAfterMount) return <Skeleton shape="rows" />;
   const isOwn = member.person?.personId === personId;
   return <PersonForm person={person.data} isOwn={isOwn} />;

@@ -15,17 +15,14 @@ import { amending } from './purpose.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationWaits } from './RegistrationWaits.tsx';
 import { useRegistrant, type WhoRegisters } from './useRegistrant.ts';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/verk/$workId/breyta');
 
 /** A registration is amended in the form it was made with. */
 export function AmendPage() {
   const number = id.safeParse(Number(route.useParams().workId));
-  return number.success ? (
-    <Amending key={number.data} workId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <Amending key={number.data} workId={number.data} /> : <ToNotFound />;
 }
 
 function Amending({ workId }: { workId: number }) {

@@ -1,7 +1,7 @@
 import { id } from '@omur/contract/values';
 import { getWork, type Work } from '@omur/contract/works';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { asking } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
@@ -15,24 +15,21 @@ import { takingOver } from './purpose.ts';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationWaits } from './RegistrationWaits.tsx';
 import { useRegistrant, type WhoRegisters } from './useRegistrant.ts';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/verk/$workId/yfirtaka');
 
 /** D1: a work that staff registered provisionally is registered properly. */
 export function TakeOverPage() {
   const number = id.safeParse(Number(route.useParams().workId));
-  return number.success ? (
-    <TakingOver key={number.data} workId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <TakingOver key={number.data} workId={number.data} /> : <ToNotFound />;
 }
 
 function TakingOver({ workId }: { workId: number }) {
   const registrant = useRegistrant();
   const work = useQuery(asking(getWork, { params: { workId } }));
   if (registrant.error) return <PageFailed error={registrant.error} reset={registrant.retry} />;
-  if (isRefusal(work.error, 404)) return <Navigate to="/not-found" replace />;
+  if (isRefusal(work.error, 404)) return <ToNotFound />;
   if (work.error) return <PageFailed error={work.error} reset={() => void work.refetch()} />;
   if (!registrant.who || !work.data) return <RegistrationWaits />;
   if (!registrant.mayRegister) return <NotAllowed role={registrant.role} />;

@@ -1,14 +1,15 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet, useLocation } from '@tanstack/react-router';
-import { retryQueries } from '../api/queries.ts';
+import { retryQueries, untilTranslated } from '../api/queries.ts';
 import { useLoggedIn, useSession } from '../session.ts';
-import { useLanguage, useText } from '../texts.tsx';
+import { useText } from '../texts.tsx';
 import { Shell } from '../ui/Shell.tsx';
 import { ToastProvider } from '../ui/Toast.tsx';
 import { Bar } from './Bar.tsx';
 import { useMember } from './member.ts';
 import { messages } from './messages.ts';
 import { OfflineBar } from './OfflineBar.tsx';
+import { PageArrival } from './PageArrival.tsx';
 import { Palette } from './Palette.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useLettersLanguage } from './useLettersLanguage.ts';
@@ -18,6 +19,7 @@ const client = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: 15_000,
+      placeholderData: untilTranslated,
       retry: retryQueries,
     },
   },
@@ -26,13 +28,12 @@ const client = new QueryClient({
 /** Everything behind the guard: the bar, the menu, and the page (F2.24–F2.28). */
 export function Portal() {
   const session = useSession();
-  const [language] = useLanguage();
   useLettersLanguage(client);
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <Frame key={`${session.token}${language}`} />
+        <Frame key={session.token} />
       </ToastProvider>
     </QueryClientProvider>
   );
@@ -59,6 +60,7 @@ function Frame() {
       bar={<Bar />}
     >
       <Outlet />
+      <PageArrival />
       <OfflineBar />
       <Shortcuts hasSearch={!isExternal} />
     </Shell>

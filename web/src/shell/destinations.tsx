@@ -2,7 +2,7 @@ import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, CircleQuestionMark, FileQuestion, Music, Settings } from 'lucide-react';
+import { Bell, CircleQuestionMark, CornerDownRight, FileQuestion, Music, Settings } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';
@@ -106,7 +106,9 @@ function usePages(typed: string): Destination[] {
     },
   ];
   const group = member.isStaff ? t(paletteMessages.groupPages) : undefined;
-  return pages.filter(({ label }) => fold(label).includes(fold(typed))).map((page) => ({ ...page, group }));
+  return pages
+    .filter(({ label }) => fold(label).includes(fold(typed)))
+    .map((page) => ({ ...page, icon: page.icon ?? <CornerDownRight />, group }));
 }
 
 const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({

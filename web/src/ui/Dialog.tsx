@@ -5,6 +5,7 @@ import { classes } from './classes.ts';
 import styles from './Dialog.module.css';
 import { IconButton } from './IconButton.tsx';
 import { messages } from './messages.ts';
+import { measureScrollBar } from './scrollBar.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -42,6 +43,7 @@ function OpenDialog({
 
   useLayoutEffect(() => {
     const opened = dialog.current;
+    measureScrollBar();
     opened?.showModal();
     if (opened) firstStop(opened).focus();
     return () => opened?.close();

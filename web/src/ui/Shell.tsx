@@ -7,6 +7,7 @@ import { classes } from './classes.ts';
 import { IconButton } from './IconButton.tsx';
 import { Logo } from './Logo.tsx';
 import { messages } from './messages.ts';
+import { measureScrollBar } from './scrollBar.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { useIsMobile } from './useIsMobile.ts';
@@ -130,6 +131,7 @@ function Drawer({
 
   useLayoutEffect(() => {
     const opened = drawer.current;
+    measureScrollBar();
     opened?.showModal();
     return () => opened?.close();
   }, []);

@@ -40,7 +40,10 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((toast: Toast) => {
     lastId.current += 1;
     const id = lastId.current;
-    setToasts((before) => [...before.filter(({ text }) => text !== toast.text), { ...toast, id }].slice(-3));
+    // One at a time, but for what can still be taken back.
+    setToasts((before) =>
+      [...before.filter(({ text, action }) => action && text !== toast.text), { ...toast, id }].slice(-3),
+    );
   }, []);
   const remove = useCallback(
     (id: number) => setToasts((before) => before.filter((toast) => toast.id !== id)),

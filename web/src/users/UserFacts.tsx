@@ -7,6 +7,7 @@ import { formatInstant, formatNationalId, formatWhole } from '../ui/format.ts';
 import { messages } from './messages.ts';
 import { UserState } from './UserState.tsx';
 import styles from './users.module.css';
+import { Email } from '../ui/Email.tsx';
 
 /** What there is to know of a user. */
 export function UserFacts({ user }: { user: User }) {
@@ -23,7 +24,7 @@ export function UserFacts({ user }: { user: User }) {
       </span>,
     ],
     [t(messages.number), String(user.userId)],
-    [t(messages.email), user.email ?? t(messages.noEmail)],
+    [t(messages.email), user.email ? <Email key="email" address={user.email} /> : t(messages.noEmail)],
     [t(messages.secondFactor), t(user.hasSecondFactor ? messages.hasFactor : messages.hasNoFactor)],
     [t(messages.sessions), formatWhole(user.sessions)],
     [t(messages.lastUsed), lastUsedAt ? formatInstant(lastUsedAt, language) : t(messages.never)],

@@ -1,5 +1,5 @@
 import { listUsers, type User } from '@omur/contract/users';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus, UserSearch } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { SearchedList } from '../list/SearchedList.tsx';
@@ -20,6 +20,7 @@ import { NewMemberDialog } from './NewMemberDialog.tsx';
 import { NewUserDialog } from './NewUserDialog.tsx';
 import { UserDialog } from './UserDialog.tsx';
 import { UserState } from './UserState.tsx';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/notendur');
 
@@ -32,11 +33,7 @@ const inAddress = sortInAddress(
 export function UsersPage() {
   const { role } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
-  return isStaff ? (
-    <Users isAdministrator={role === 'administrator'} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return isStaff ? <Users isAdministrator={role === 'administrator'} /> : <ToNotFound />;
 }
 
 function Users({ isAdministrator }: { isAdministrator: boolean }) {

@@ -1,7 +1,7 @@
 import { id } from '@omur/contract/values';
 import { getWork, type Work } from '@omur/contract/works';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { getRouteApi } from '@tanstack/react-router';
 import { asking, askingAll } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { WorkRecords } from '../records/WorkRecords.tsx';
@@ -24,6 +24,7 @@ import { useSameAuthors } from './useSameAuthors.ts';
 import { WorkFacts } from './WorkFacts.tsx';
 import { WorkHeader } from './WorkHeader.tsx';
 import styles from './WorkPage.module.css';
+import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/verk/$workId');
 
@@ -31,11 +32,7 @@ const route = getRouteApi('/portal/verk/$workId');
 export function WorkPage() {
   const { workId } = route.useParams();
   const number = id.safeParse(Number(workId));
-  return number.success ? (
-    <FoundWork key={number.data} workId={number.data} />
-  ) : (
-    <Navigate to="/not-found" replace />
-  );
+  return number.success ? <FoundWork key={number.data} workId={number.data} /> : <ToNotFound />;
 }
 
 function FoundWork({ workId }: { workId: number }) {
@@ -49,7 +46,7 @@ function FoundWork({ workId }: { workId: number }) {
   if (work.data) return <OneWork work={work.data} />;
   if (work.isPending) return <PageWaits />;
   // F8.6
-  if (isRefusal(work.error, 404)) return <Navigate to="/not-found" replace />;
+  if (isRefusal(work.error, 404)) return <ToNotFound />;
   return <PageFailed error={work.error} reset={() => void work.refetch()} />;
 }
 

@@ -25,6 +25,7 @@ import { Applications } from './Applications.tsx';
 import { messages, periodStateNames } from './messages.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
 import { useSending } from './useSending.ts';
+import { ToNotFound } from '../../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/sjóðir/tímabil/$fundPeriodId');
 
@@ -36,7 +37,7 @@ export function PeriodPage() {
   return isStaff && number.success ? (
     <FoundPeriod key={number.data} fundPeriodId={number.data} />
   ) : (
-    <Navigate to="/not-found" replace />
+    <ToNotFound />
   );
 }
 
