@@ -8,6 +8,8 @@ import { Button } from '../ui/Button.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
 import { AskDialog } from './AskDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import { GrantedList } from './GrantedList.tsx';
@@ -18,7 +20,13 @@ import { Requests } from './Requests.tsx';
 const route = getRouteApi('/portal/umboð');
 
 /** C2.11, C2.28: whom one may act for, and who may act for oneself. */
-export function AccessPage() {
+export const AccessPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Access />
+  </Gathered>
+);
+
+function Access() {
   const t = useText();
   const session = useLoggedIn();
   const { role } = session;

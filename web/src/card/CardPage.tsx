@@ -7,6 +7,7 @@ import { later } from '../later.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -15,13 +16,19 @@ const DraftList = later(async () => (await import('../drafts/DraftList.tsx')).Dr
 const MaybeYours = later(async () => (await import('../usageClaims/MaybeYours.tsx')).MaybeYours);
 
 /** The card of the person whose session it is (F2.31). */
-export function CardPage() {
+export const CardPage = () => (
+  <Gathered waits={<CardWaits />}>
+    <OwnCard />
+  </Gathered>
+);
+
+function OwnCard() {
   const { kennitala } = useLoggedIn();
   const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
   const { isKnown, isPublisher, mayRegister } = useMember();
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <NobodysCard />;
-  if (!person.data || !isKnown) return <CardWaits />;
+  if (!person.data || !isKnown) return null;
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
       <MyApprovals personId={person.data.personId} />

@@ -7,6 +7,8 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useMember } from '../shell/member.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -16,7 +18,13 @@ import { messages } from './messages.ts';
 import { Reading } from './Reading.tsx';
 
 /** L2.29: headers beside the one that is read. */
-export function NotificationsPage() {
+export const NotificationsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <OwnNotifications />
+  </Gathered>
+);
+
+function OwnNotifications() {
   const t = useText();
   const { person, isKnown, error, retry } = useMember();
   if (error) return <PageFailed error={error} reset={retry} />;

@@ -11,6 +11,7 @@ import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatInstant } from '../ui/format.ts';
+import { Gathered } from '../ui/Gathered.tsx';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
 import { Light } from '../ui/Light.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
@@ -45,14 +46,18 @@ export function ReviewedWork({ workId, neighbours, children }: ReviewedWorkProps
       <Header work={work} />
       {!isMobile && decision}
       {!isWaiting && <Decided work={work} />}
-      <Questions workId={workId} />
-      {isWaiting && <Findings work={work} />}
-      <Authors authors={work.authors} />
-      <Neighbours own={work} handle={neighbours} />
-      <Codes work={work} />
-      <Rights workId={workId} />
-      <Amendments workId={workId} />
-      <LightHistory workId={workId} />
+      <Gathered waits={<Skeleton shape="card" count={3} />}>
+        <Stack>
+          <Questions workId={workId} />
+          {isWaiting && <Findings work={work} />}
+          <Authors authors={work.authors} />
+          <Neighbours own={work} handle={neighbours} />
+          <Codes work={work} />
+          <Rights workId={workId} />
+          <Amendments workId={workId} />
+          <LightHistory workId={workId} />
+        </Stack>
+      </Gathered>
       {isMobile && decision}
     </Stack>
   );

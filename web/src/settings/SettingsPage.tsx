@@ -7,6 +7,8 @@ import { OwnRecords } from '../records/OwnRecords.tsx';
 import { SecondFactors } from '../secondFactors/SecondFactors.tsx';
 import { useMember } from '../shell/member.ts';
 import { useLanguage, useText } from '../texts.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
 import { Card } from '../ui/Card.tsx';
 import { KeyFacts } from '../ui/KeyFacts.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -19,7 +21,13 @@ import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
 /** F2.18, D2: who one is logged in as, the language, the appearance, and what one is told of. */
-export function SettingsPage() {
+export const SettingsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Settings />
+  </Gathered>
+);
+
+function Settings() {
   const t = useText();
   const { name, kennitala, role, userId } = useLoggedIn();
   const [language, setLanguage] = useLanguage();

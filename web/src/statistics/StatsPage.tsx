@@ -9,6 +9,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
 import { Card } from '../ui/Card.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
@@ -30,11 +31,17 @@ const contents = { innlendar: Domestic, streymi: Streams, topp10: TopWorks, tekj
 const isOfYears = { innlendar: false, streymi: false, topp10: true, tekjur: true };
 
 /** L2.7, L2.23: what the rights of the person earned. */
-export function StatsPage() {
+export const StatsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Stats />
+  </Gathered>
+);
+
+function Stats() {
   const t = useText();
   const member = useMember();
   if (member.error) return <PageFailed error={member.error} reset={member.retry} />;
-  if (!member.isKnown) return <PageWaits />;
+  if (!member.isKnown) return null;
   if (member.person) return <Statistics personId={member.person.personId} />;
   return (
     <Stack>

@@ -9,6 +9,8 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { EmptyState } from '../ui/EmptyState.tsx';
+import { PageWaits } from '../shell/PageWaits.tsx';
+import { Gathered } from '../ui/Gathered.tsx';
 import { ListToolbar } from '../ui/ListToolbar.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
@@ -26,7 +28,13 @@ type TabId = (typeof tabs)[number];
 const labels = { leit: messages.all, likt: messages.likeMine, krofur: messages.mine };
 
 /** Usage that nobody knows the work of: members look whether it is theirs. */
-export function UnmatchedPage() {
+export const UnmatchedPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Unmatched />
+  </Gathered>
+);
+
+function Unmatched() {
   const t = useText();
   const { flipi } = route.useSearch();
   const navigate = route.useNavigate();

@@ -1,0 +1,113 @@
+import { expect, people, test } from './portal.ts';
+
+declare global {
+  interface Window {
+    shifts: { value: number; what: string[] }[];
+  }
+}
+
+const pages = [
+  '/mitt-spjald',
+  '/mitt-spjald?flipi=hofundur',
+  '/mitt-spjald?flipi=flutningar',
+  '/verk/stofna',
+  '/umboð',
+  '/samningar',
+  '/stats',
+  '/sjóðir',
+  '/óráðstafað',
+  '/tilkynningar',
+  '/stillingar',
+  '/skráningar',
+  '/hjalp',
+  '/lifandi-flutningar',
+];
+const ofStaff = ['/yfirferð', '/kóðar', '/staðfestingar', '/kröfur', '/notendur', '/pósthólf', '/úthlutanir'];
+
+test.describe('pages that are loaded', () => {
+  for (const [who, addresses] of [
+    [people.member, pages],
+    [people.publisher, ['/mitt-spjald', '/samningar', '/stats']],
+    [people.administrator, ofStaff],
+  ] as const)
+    test(`V16 do not jump: ${who}`, async ({ page, portal }) => {
+      await page.addInitScript(() => {
+        window.shifts = [];
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries() as unknown as {
+            value: number;
+            hadRecentInput: boolean;
+            sources: { node?: Node; previousRect: DOMRect; currentRect: DOMRect }[];
+          }[])
+            if (!entry.hadRecentInput)
+              window.shifts.push({
+                value: entry.value,
+                what: entry.sources.map(
+                  ({ node, previousRect, currentRect }) =>
+                    `${(node as Element | undefined)?.nodeName}.${(node as Element | undefined)?.className}: ${Math.round(previousRect.top)} to ${Math.round(currentRect.top)}`,
+                ),
+              });
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      // Answers come in any order, as they do on a slow line.
+      await page.route('**/api/**', async (route) => {
+        const late = (route.request().url().length * 7) % 5;
+        await new Promise((done) => setTimeout(done, late * 150));
+        await route.continue().catch(() => undefined);
+      });
+      const jumps: string[] = [];
+      for (const [at, address] of addresses.entries()) {
+        if (at === 0) await portal.openAs(who, address);
+        else await page.goto(address);
+        await expect(page.getByRole('main')).toBeVisible();
+        await expect(page.locator('[class*=skeleton]')).toHaveCount(0);
+        await page.waitForTimeout(900);
+        const shifts = await page.evaluate(() => window.shifts);
+        const sum = shifts.reduce((all, { value }) => all + value, 0);
+        if (sum > 0.02)
+          jumps.push(
+            `${address} ${sum.toFixed(3)}: ${shifts.map(({ value, what }) => `${value.toFixed(3)} ${what.join(' | ')}`).join('\n   ')}`,
+          );
+      }
+      expect(jumps.join('\n')).toBe('');
+    });
+  test('V17 stay where they are when the language is switched, and say where one has come', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.member, '/hjalp');
+    await page.getByRole('main').getByRole('heading').last().scrollIntoViewIfNeeded();
+    const place = () => page.evaluate(() => scrollY);
+    const before = await place();
+    expect(before).toBeGreaterThan(100);
+    const other = page.getByRole('button', { name: say({ is: 'English', en: 'Íslenska' }) });
+    if (portal.isPhone) return;
+    await other.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.locator('html')).toHaveAttribute('lang', say({ is: 'en', en: 'is' }));
+    await expect(page.getByRole('button', { name: say({ is: 'Íslenska', en: 'English' }) })).toBeFocused();
+    expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
+
+    await page.locator('nav a[href$="/umbo%C3%B0"], nav a[href$="/umboð"]').click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    const name = await page.getByRole('heading', { level: 1 }).textContent();
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('status')
+        .filter({ hasText: String(name) }),
+    ).toHaveCount(1);
+  });
+  test('V18 that are not there keep the address, also after reloading', async ({ page, portal }) => {
+    await portal.openAs(people.member, '/verk/2000000000');
+    await expect(page).toHaveURL(/\/not-found$/u);
+    await page.reload();
+    await expect(page.getByText('/verk/2000000000')).toBeVisible();
+    await expect(
+      page.getByRole('link', { name: portal.say({ is: 'Reyna aftur', en: 'Try again' }) }),
+    ).toHaveAttribute('href', '/verk/2000000000');
+    await portal.expectAccessible();
+  });
+});
