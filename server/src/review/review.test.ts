@@ -234,7 +234,7 @@ describe('a decision', () => {
     expect(body.Message).toMatch(/hefur þegar hafnað verkinu \(.+\): Vantar textahöfund\./);
     expect(await stored()).toMatchObject({ review: 'refused', review_remark: 'Vantar textahöfund.' });
   });
-  it('D1, V11 is refused when the registration has changed since it was read', async () => {
+  it('D1, V11, V13 is refused when the registration has changed since it was read', async () => {
     const { body: read } = await portal.ask(`GET /api/compositions/${workId}/review`, { as: staff });
     await portal.sql('update work set title = $1, last_changed_at = now() where work_id = $2', [
       'Annað heiti',

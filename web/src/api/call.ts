@@ -72,6 +72,8 @@ async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<
   const token = asked.token ?? session?.token;
   const response = await fetch(addressOf(endpoint, asked), {
     method: endpoint.method,
+    // What is sent as the page closes arrives all the same.
+    keepalive: endpoint.method !== 'GET' && document.visibilityState === 'hidden',
     signal: asked.signal ?? null,
     headers: {
       'accept-language': chosenLanguage(),

@@ -15,6 +15,7 @@ import { OneProposal } from './OneProposal.tsx';
 import { ProposalRow } from './ProposalRow.tsx';
 import queueStyles from './Queue.module.css';
 import styles from './ReviewPage.module.css';
+import { useUndoable } from './useUndoable.ts';
 import { useProposalDecision } from './useProposalDecision.ts';
 import { useKeys } from './useKeys.ts';
 
@@ -25,29 +26,32 @@ export function Proposals() {
   const t = useText();
   const isMobile = useIsMobile();
   const queue = usePages(listProposals, { params: {} }, { isLive: true });
-  const { rows, onMore, isLoadingMore } = queue;
+  const { rows: all, onMore, isLoadingMore } = queue;
   const { tillaga: chosen } = route.useSearch();
   const navigate = route.useNavigate();
-  const at = rows.findIndex(({ proposalId }) => proposalId === chosen);
-  const proposal = rows[at];
-  const first = rows[0]?.proposalId;
+  const proposal = all.find(({ proposalId }) => proposalId === chosen);
   const choose = (tillaga: number | undefined) =>
     void navigate({ search: (before) => ({ ...before, tillaga }), replace: true, resetScroll: false });
+  const { held, approveLater } = useUndoable(choose);
+  const rows = all.filter(({ proposalId }) => !held.has(proposalId));
+  const at = rows.findIndex(({ proposalId }) => proposalId === chosen);
+  const first = rows[0]?.proposalId;
+  const goOn = (decided: number) => {
+    const from = rows.findIndex(({ proposalId }) => proposalId === decided);
+    choose((rows[from + 1] ?? rows[from - 1])?.proposalId);
+  };
+  const decision = useProposalDecision(proposal, goOn, approveLater);
   const move = (by: number) => {
     const goal = rows[Math.max(0, Math.min(at + by, rows.length - 1))];
     if (goal) choose(goal.proposalId);
   };
-  const decision = useProposalDecision(proposal, (decided) => {
-    const from = rows.findIndex(({ proposalId }) => proposalId === decided);
-    choose((rows[from + 1] ?? rows[from - 1])?.proposalId);
-  });
   usePageKeys(proposalKeys);
   useKeys({
     j: () => move(1),
     ArrowDown: () => move(1),
     k: () => move(-1),
     ArrowUp: () => move(-1),
-    a: decision.onApprove,
+    a: decision.onApproveByKey,
     r: decision.onRefuse,
   });
 

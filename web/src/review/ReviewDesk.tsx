@@ -17,6 +17,7 @@ import { QueueToolbar } from './QueueToolbar.tsx';
 import styles from './ReviewPage.module.css';
 import { ReviewedWork } from './ReviewedWork.tsx';
 import { useDesk } from './useDesk.ts';
+import { useUndoable } from './useUndoable.ts';
 import { useKeys } from './useKeys.ts';
 import { useFetchedAhead, useReviewedWork } from './useReviewedWork.ts';
 
@@ -25,16 +26,21 @@ const route = getRouteApi('/portal/yfirferð');
 type Pages = Omit<ReturnType<typeof usePages>, 'rows'> & { rows: WaitingWork[] };
 
 /** The queue and the chosen work: beside each other, or one at a time in the reduced layout. */
-export function ReviewDesk({ queue }: { queue: Pages }) {
+export function ReviewDesk({ queue: all }: { queue: Pages }) {
   const t = useText();
   const isMobile = useIsMobile();
   const { verk: chosen } = route.useSearch();
+  const navigate = route.useNavigate();
+  const choose = (workId: number | undefined) =>
+    void navigate({ search: (before) => ({ ...before, verk: workId }), replace: true });
+  const { held, approveLater } = useUndoable(choose);
+  const queue = without(all, held);
   const { rows, onMore } = queue;
   const at = rows.findIndex(({ workId }) => workId === chosen);
-  const choose = useChosen(queue, at);
+  useChosen(queue, at);
+  const { data: opened } = useReviewed(chosen);
   const neighbours = useRef<NeighboursHandle>(null);
   const search = useRef<HTMLInputElement>(null);
-  const { data: opened } = useReviewed(chosen);
   useFetchedAhead(rows[at + 1]?.workId);
   usePageKeys(deskKeys);
 
@@ -42,18 +48,19 @@ export function ReviewDesk({ queue }: { queue: Pages }) {
     const goal = rows[Math.max(0, Math.min(at + by, rows.length - 1))];
     if (goal) choose(goal.workId);
   };
-  const desk = useDesk(opened?.review === 'waiting' ? opened : undefined, (done) => {
+  const goOn = (done: number) => {
     const from = rows.findIndex(({ workId }) => workId === done);
     choose((rows[from + 1] ?? rows[from - 1])?.workId);
-  });
-  const { onApprove, onRefuse, onAsk } = desk.decisionProps;
+  };
+  const desk = useDesk(opened?.review === 'waiting' ? opened : undefined, goOn, approveLater);
+  const { onRefuse, onAsk } = desk.decisionProps;
 
   useKeys({
     j: () => move(1),
     ArrowDown: () => move(1),
     k: () => move(-1),
     ArrowUp: () => move(-1),
-    a: onApprove,
+    a: desk.onApproveByKey,
     r: onRefuse,
     s: onAsk,
     o: () => neighbours.current?.openNext(),
@@ -117,6 +124,13 @@ export function ReviewDesk({ queue }: { queue: Pages }) {
   );
 }
 
+/** The queue without what waits to be approved. */
+function without(queue: Pages, held: ReadonlySet<number>): Pages {
+  if (held.size === 0) return queue;
+  const rows = queue.rows.filter(({ workId }) => !held.has(workId));
+  return { ...queue, rows, count: queue.count - (queue.rows.length - rows.length) };
+}
+
 /** The open work, the same that its own part of the page shows. */
 function useReviewed(workId: number | undefined) {
   const reviewed = useReviewedWork(workId ?? 0, workId !== undefined);
@@ -135,8 +149,6 @@ function useChosen({ rows, isChanging, onMore, isLoadingMore }: Pages, at: numbe
   const inList = rows[at]?.workId;
   if (inList !== undefined && seen !== inList) setSeen(inList);
   const isSought = chosen !== undefined && chosen !== seen && at < 0 && onMore !== undefined;
-  const choose = (workId: number | undefined) =>
-    void navigate({ search: (before) => ({ ...before, verk: workId }), replace: true });
 
   // The address says which, so that a refreshed list does not change it.
   useEffect(() => {
@@ -148,6 +160,4 @@ function useChosen({ rows, isChanging, onMore, isLoadingMore }: Pages, at: numbe
   useEffect(() => {
     if (isSought && !isLoadingMore) onMore?.();
   }, [isSought, isLoadingMore, onMore]);
-
-  return choose;
 }

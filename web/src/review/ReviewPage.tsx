@@ -3,6 +3,7 @@ import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { CircleCheck, MailQuestion } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { useSingleKeys } from '../shell/singleKeys.ts';
 import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -100,6 +101,8 @@ const proposalHints = hints.filter(({ text }) => text !== messages.keyAskShort);
 
 function KeyHints({ hints: shown }: { hints: typeof hints }) {
   const t = useText();
+  const [areOn] = useSingleKeys();
+  if (!areOn) return null;
   return (
     <div className={styles.keys}>
       {shown.map(({ keys, text }) => (

@@ -171,6 +171,15 @@ export const messages = {
     is: 'Verkið „{title}“ var samþykkt. Ljósið er nú {light}.',
     en: '“{title}” was approved. Its light is now {light}.',
   },
+  willApprove: {
+    is: '„{title}“ verður samþykkt eftir {seconds} sekúndur.',
+    en: '“{title}” will be approved in {seconds} seconds.',
+  },
+  undo: { is: 'Afturkalla', en: 'Undo' },
+  undoTooLate: {
+    is: '„{title}“ hefur þegar verið samþykkt.',
+    en: '“{title}” has been approved already.',
+  },
   wasRefused: {
     is: 'Verkinu „{title}“ var hafnað. Ljósið er nú {light}.',
     en: '“{title}” was refused. Its light is now {light}.',

@@ -64,6 +64,20 @@ export function useDecision(onDone: (workId: number) => void) {
   });
 }
 
+/** Approves a work as it was read, after one has gone on; what comes in between is said. */
+export function useLateApproval() {
+  const toast = useToast();
+  const readAnew = useAffected();
+  return async ({ workId, title, lastChangedAt }: ReviewedWork, remark: string) => {
+    const said = remark.trim();
+    await call(reviewWork, {
+      params: { workId },
+      body: { isApproved: true, lastChangedAt, ...(said && { remark: said }) },
+    }).catch((error: Error) => toast({ look: 'warning', text: `${title}: ${error.message}` }));
+    await readAnew();
+  };
+}
+
 /** Asks the registrant, and goes on: the work waits for the answer. */
 export function useQuestion(onDone: (workId: number) => void) {
   const t = useText();

@@ -2,7 +2,8 @@ import type { ReviewedWork } from '@omur/contract/review';
 import { useRef, useState } from 'react';
 import { useDraft } from '../drafts.ts';
 import type { DecisionProps } from './Decision.tsx';
-import { useDecision, useQuestion } from './useDecision.ts';
+import { useDecision, useLateApproval, useQuestion } from './useDecision.ts';
+import type { ApproveLater } from './useUndoable.ts';
 
 /** What breaks a rule, or what an author has said no to: nobody approves it by a slip of the finger. */
 const graveFindings = new Set([
@@ -33,7 +34,11 @@ function useWords(kind: string) {
 }
 
 /** The remark, the decision and the question on the work that is open, and what asks before it is done. */
-export function useDesk(work: ReviewedWork | undefined, onDone: (workId: number) => void) {
+export function useDesk(
+  work: ReviewedWork | undefined,
+  onDone: (workId: number) => void,
+  approveLater: ApproveLater,
+) {
   const remarks = useWords('review.remarks');
   const questions = useWords('review.questions');
   const [missingFor, setMissingFor] = useState<number>();
@@ -43,6 +48,7 @@ export function useDesk(work: ReviewedWork | undefined, onDone: (workId: number)
     remarks.write(decided, '');
     onDone(decided);
   });
+  const approve = useLateApproval();
   const question = useQuestion((asked) => {
     questions.write(asked, '');
     setOpen(undefined);
@@ -61,6 +67,15 @@ export function useDesk(work: ReviewedWork | undefined, onDone: (workId: number)
     if (!work || isPending || !remarkField.current) return;
     if (isGrave(work)) setOpen('approve');
     else decide(true);
+  };
+  // A single key is pressed by mistake more easily than a button: it leaves time to take it back.
+  const onApproveByKey = () => {
+    if (!work || isPending || !remarkField.current) return;
+    if (isGrave(work)) return setOpen('approve');
+    approveLater(work.workId, work.title, () =>
+      approve(work, remark).then(() => remarks.write(work.workId, '')),
+    );
+    onDone(work.workId);
   };
   const onRefuse = () => {
     if (!work || isPending || !remarkField.current) return;
@@ -89,6 +104,7 @@ export function useDesk(work: ReviewedWork | undefined, onDone: (workId: number)
   };
   return {
     decisionProps,
+    onApproveByKey,
     confirming: open === 'approve',
     onConfirm: () => decide(true),
     onClose: () => {

@@ -1,3 +1,4 @@
+import { areSingleKeysOn } from '../shell/singleKeys.ts';
 import { useEffect, useEffectEvent } from 'react';
 
 /** Where a letter is typed, or already means something else. */
@@ -13,6 +14,7 @@ export function useKeys(keys: Record<string, (() => void) | undefined>): void {
     const isArrow = event.key.startsWith('Arrow');
     // Elsewhere on the page the arrows scroll, as everywhere.
     if (isArrow && target !== document.body && !target.closest('[data-keys="arrows"]')) return;
+    if (event.key.length === 1 && !areSingleKeysOn()) return;
     const act = keys[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act) return;
     event.preventDefault();

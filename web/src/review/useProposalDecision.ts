@@ -7,6 +7,7 @@ import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import type { ApproveLater } from './useUndoable.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { messages } from './messages.ts';
 
@@ -20,11 +21,17 @@ interface FromBeginning {
   onFromBeginning: (isFromBeginning: boolean) => void;
 }
 
+interface ByKey {
+  /** Accepts after ten seconds, in which it can be taken back. */
+  onApproveByKey: () => void;
+}
+
 /** Accepts or refuses the open proposal, and goes on; also when somebody else was quicker. */
 export function useProposalDecision(
   proposal: Proposal | undefined,
   onDecided: (proposalId: number) => void,
-): DecisionProps & FromBeginning {
+  approveLater: ApproveLater,
+): DecisionProps & FromBeginning & ByKey {
   const t = useText();
   const toast = useToast();
   const queries = useQueryClient();
@@ -64,7 +71,22 @@ export function useProposalDecision(
     if (isMissing) return remarkField.current?.focus();
     mutate({ proposalId: id, isApproved, title: proposal.title });
   };
+  const readAnew = () =>
+    queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+  const onApproveByKey = () => {
+    if (!proposal || isPending) return;
+    const { title } = proposal;
+    const said = remark.trim();
+    const body = { isApproved: true, ...(said && { remark: said }), isFromBeginning };
+    approveLater(id, title, () =>
+      call(decideProposal, { params: { proposalId: id }, body })
+        .catch((refused: Error) => toast({ look: 'warning', text: `${title}: ${refused.message}` }))
+        .then(readAnew),
+    );
+    onDecided(id);
+  };
   return {
+    onApproveByKey,
     isFromBeginning,
     onFromBeginning: (chosen) => setBeginnings((before) => ({ ...before, [id]: chosen })),
     remark,

@@ -5,6 +5,8 @@ import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
 import { OwnRecords } from '../records/OwnRecords.tsx';
 import { SecondFactors } from '../secondFactors/SecondFactors.tsx';
+import { useSingleKeys } from '../shell/singleKeys.ts';
+import { Switch } from '../ui/Switch.tsx';
 import { useMember } from '../shell/member.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';
@@ -33,6 +35,7 @@ function Settings() {
   const [language, setLanguage] = useLanguage();
   const { person } = useMember();
   const [theme, setTheme] = useTheme();
+  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Stack>
       <PageHeader title={t(messages.settings)} />
@@ -71,6 +74,14 @@ function Settings() {
             { value: 'light', label: t(messages.light) },
             { value: 'dark', label: t(messages.dark) },
           ]}
+        />
+      </Card>
+      <Card title={t(messages.keyboard)} note={t(messages.kept)}>
+        <Switch
+          label={t(messages.singleKeys)}
+          hint={t(messages.singleKeysHint)}
+          isOn={areSingleKeysOn}
+          onChange={setSingleKeys}
         />
       </Card>
       {person && <NotificationSettings person={person} />}

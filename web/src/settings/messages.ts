@@ -22,6 +22,12 @@ export const messages = {
     is: 'Valið geymist í þessum vafra.',
     en: 'Your choice is kept in this browser.',
   },
+  keyboard: { is: 'Lyklaborð', en: 'Keyboard' },
+  singleKeys: { is: 'Flýtilyklar með einum staf', en: 'Shortcuts of a single key' },
+  singleKeysHint: {
+    is: 'Slökktu á þeim ef þú talar við tölvuna eða ýtir óvart á lykla.',
+    en: 'Switch them off if you speak to your computer, or press keys by accident.',
+  },
   you: { is: 'Innskráning', en: 'Your log-in' },
   name: { is: 'Nafn', en: 'Name' },
   kennitala: { is: 'Kennitala', en: 'National ID' },

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { close, open, useOpened } from './opened.ts';
+import { areSingleKeysOn } from './singleKeys.ts';
 import { fetchPalette } from './Palette.tsx';
 
 const ShortcutsDialog = lazy(async () => ({
@@ -30,7 +31,7 @@ function onKeyDown(event: KeyboardEvent, hasSearch: boolean) {
   const asked =
     hasSearch && isCommand && event.key.toLowerCase() === 'k'
       ? 'palette'
-      : event.key === '?' && !isTyping(event)
+      : event.key === '?' && areSingleKeysOn() && !isTyping(event)
         ? 'shortcuts'
         : undefined;
   if (!asked) return;

@@ -19,6 +19,8 @@ export interface Toast {
   text: string;
   look?: AlertLook;
   action?: { label: string; onSelect: () => void };
+  /** How long it stays, when not as long as others of its kind. */
+  seconds?: number;
 }
 
 type Shown = Toast & { id: number };
@@ -77,9 +79,10 @@ function OneToast({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
   useEffect(() => {
     if (isHeld) return undefined;
-    const timer = setTimeout(() => close(), toast.action ? lastsWithAction : lasts);
+    const usual = toast.action ? lastsWithAction : lasts;
+    const timer = setTimeout(() => close(), toast.seconds ? toast.seconds * 1000 : usual);
     return () => clearTimeout(timer);
-  }, [isHeld, toast.action]);
+  }, [isHeld, toast.action, toast.seconds]);
 
   const act = () => {
     toast.action?.onSelect();
