@@ -5,7 +5,11 @@ import { registrationForm } from './registrationForm.ts';
 const author = 10001;
 
 test.describe('the desk', () => {
-  test('D1, V4, V11, V19 three works are worked through by keyboard alone', async ({ desk, portal, request }) => {
+  test('D1, V4, V11, V19 three works are worked through by keyboard alone', async ({
+    desk,
+    portal,
+    request,
+  }) => {
     test.skip(portal.isPhone, 'Phones have no keys; their way is in mainJob.spec.ts.');
     const { page } = desk;
     const { say } = portal;
