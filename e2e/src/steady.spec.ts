@@ -110,4 +110,25 @@ test.describe('pages that are loaded', () => {
     ).toHaveAttribute('href', '/verk/2000000000');
     await portal.expectAccessible();
   });
+  test('V20 are printed whole: every row, no button, of whom and when', async ({ page, portal }) => {
+    test.skip(portal.isPhone, 'Paper is as wide for everybody.');
+    await page.addInitScript(() => {
+      window.print = () => {
+        document.documentElement.dataset.printed = String(document.querySelectorAll('[role=row]').length);
+      };
+    });
+    await portal.openAs(people.publisher, '/mitt-spjald?flipi=verk');
+    const count = Number(
+      (await page.getByRole('table').first().getAttribute('aria-rowcount'))?.replaceAll('.', ''),
+    );
+    expect(count).toBeGreaterThan(100);
+    await page.keyboard.press('Control+p');
+    await expect(page.locator('html')).toHaveAttribute('data-printed', /./u, { timeout: 30_000 });
+    await page.emulateMedia({ media: 'print' });
+    await page.evaluate(() => dispatchEvent(new Event('beforeprint')));
+    // On paper a list stands in the reduced layout.
+    await expect(page.locator('[role=listitem][aria-posinset]')).toHaveCount(count - 1);
+    await expect(page.getByRole('main').getByText(/^Ómur · \d/u)).toBeVisible();
+    await expect(page.locator('main button:visible, main a[data-print]:visible')).toHaveCount(0);
+  });
 });

@@ -11,6 +11,7 @@ import { messages } from './messages.ts';
 import { OfflineBar } from './OfflineBar.tsx';
 import { PageArrival } from './PageArrival.tsx';
 import { Palette } from './Palette.tsx';
+import { Printing } from './Printing.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useLettersLanguage } from './useLettersLanguage.ts';
 import { useNavigation } from './useNavigation.ts';
@@ -59,6 +60,7 @@ function Frame() {
       search={isExternal ? null : <Palette />}
       bar={<Bar />}
     >
+      <Printing />
       <Outlet />
       <PageArrival />
       <OfflineBar />

@@ -30,5 +30,6 @@ export const messages = {
   musicStart: { is: 'MusicStart', en: 'MusicStart' },
   stats: { is: 'Úthlutanir', en: 'Distributions' },
   funds: { is: 'Sjóðir', en: 'Funds' },
+  gathering: { is: 'Allar raðir eru sóttar til prentunar …', en: 'Fetching all rows for printing …' },
   findWork: { is: 'Finna verk', en: 'Find a work' },
 };

@@ -45,7 +45,7 @@ type AnchorProps = Look & Omit<ComponentProps<'a'>, 'className' | 'style'>;
 
 export function AnchorButton({ look, size, icon, isWide, children, ...rest }: AnchorProps) {
   return (
-    <a {...rest} className={looks({ look, size, isWide })}>
+    <a {...rest} data-print="no" className={looks({ look, size, isWide })}>
       {icon}
       {children}
     </a>

@@ -62,7 +62,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   return (
     <ToastContext value={value}>
       {children}
-      <section ref={region} popover="manual" className={styles.region} aria-label={t(messages.noticeRegion)}>
+      <section
+        ref={region}
+        popover="manual"
+        className={styles.region}
+        data-print="no"
+        aria-label={t(messages.noticeRegion)}
+      >
         <div className={styles.stack} aria-live="polite" aria-relevant="additions">
           {toasts.map((toast) => (
             <OneToast key={toast.id} toast={toast} onClose={() => remove(toast.id)} />

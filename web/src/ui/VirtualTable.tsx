@@ -2,6 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useR
 import { useText } from '../texts.tsx';
 import { gridOf, type RowsProps, type Sort } from './columns.ts';
 import { messages } from './messages.ts';
+import { useGathered } from './printing.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { PhoneSort, TableHead } from './TableHead.tsx';
@@ -58,6 +59,8 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
   useEffect(() => {
     if (onMore && !isLoadingMore && last >= rows.length - nearEnd) onMore();
   }, [onMore, isLoadingMore, last, rows.length]);
+
+  useGathered(onMore, isLoadingMore);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');
@@ -120,7 +123,12 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
             })}
           </div>
         </div>
-        {rows.length < count && <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />}
+        {rows.length < count && (
+          <>
+            <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
+            <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length, all: count })}</p>
+          </>
+        )}
       </div>
     );
   }
@@ -152,7 +160,12 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
           })}
         </div>
       </div>
-      {rows.length < count && <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />}
+      {rows.length < count && (
+        <>
+          <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
+          <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length, all: count })}</p>
+        </>
+      )}
     </div>
   );
 }

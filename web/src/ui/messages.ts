@@ -20,6 +20,10 @@ export const messages = {
   },
   clearSearch: { is: 'Hreinsa leit', en: 'Clear search' },
   loading: { is: 'Sæki gögn…', en: 'Loading…' },
+  printedSome: {
+    is: 'Hér eru {shown} raðir af {all}. Ctrl+P sækir þær allar.',
+    en: 'These are {shown} rows of {all}. Ctrl+P fetches all of them.',
+  },
   loadingMore: { is: 'Sæki fleiri…', en: 'Loading more…' },
   searching: { is: 'Leita…', en: 'Searching…' },
   nothingFound: { is: 'Ekkert fannst.', en: 'Nothing found.' },

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useText } from '../texts.tsx';
+import { LiveRegion } from '../ui/LiveRegion.tsx';
+import { printAll, useIsGathering } from '../ui/printing.ts';
+import { useToast } from '../ui/Toast.tsx';
+import { formatDay } from '../ui/format.ts';
+import { messages } from './messages.ts';
+import styles from './Printing.module.css';
+
+/** On paper stands of whom it is and of which day; the keys for printing fetch all of a long list first. */
+export function Printing() {
+  const t = useText();
+  const toast = useToast();
+  const isGathering = useIsGathering();
+  const [day, setDay] = useState('');
+  useEffect(() => {
+    const dated = () => flushSync(() => setDay(formatDay(new Date().toISOString())));
+    addEventListener('beforeprint', dated);
+    return () => removeEventListener('beforeprint', dated);
+  }, []);
+  useEffect(() => {
+    const listener = (event: KeyboardEvent) => {
+      if (
+        !(event.ctrlKey || event.metaKey) ||
+        event.shiftKey ||
+        event.altKey ||
+        event.key.toLowerCase() !== 'p'
+      )
+        return;
+      event.preventDefault();
+      printAll();
+    };
+    addEventListener('keydown', listener);
+    return () => removeEventListener('keydown', listener);
+  }, []);
+  useEffect(() => {
+    if (!isGathering) return undefined;
+    const timer = setTimeout(() => toast({ look: 'info', text: t(messages.gathering) }), 400);
+    return () => clearTimeout(timer);
+  }, [isGathering, toast, t]);
+  return (
+    <>
+      <LiveRegion>{isGathering && t(messages.gathering)}</LiveRegion>
+      <p className={styles.paper} aria-hidden>
+        Ómur · {day}
+      </p>
+    </>
+  );
+}

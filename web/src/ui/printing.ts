@@ -1,0 +1,51 @@
+import { useEffect, useSyncExternalStore } from 'react';
+
+/** Lists that have rows which have not been fetched, while somebody wants to print all of them. */
+const unfinished = new Set<symbol>();
+const listeners = new Set<() => void>();
+let isGathering = false;
+
+function tell(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+export const useIsGathering = () => useSyncExternalStore(subscribe, () => isGathering);
+
+/** Fetches what is left of every list on the page, and prints then. What does not come is left out. */
+export function printAll(): void {
+  isGathering = true;
+  tell();
+  // Lists without more say nothing; those with more have spoken up by then.
+  setTimeout(printIfWhole, 50);
+}
+
+function printIfWhole(): void {
+  if (!isGathering || unfinished.size > 0) return;
+  isGathering = false;
+  tell();
+  print();
+}
+
+/** Fetches a list to its end while somebody wants to print it. */
+export function useGathered(onMore: (() => void) | undefined, isLoadingMore: boolean | undefined): void {
+  const isWanted = useIsGathering();
+  const hasMore = onMore !== undefined || isLoadingMore === true;
+  useEffect(() => {
+    if (!isWanted || !hasMore) return undefined;
+    const list = Symbol('list');
+    unfinished.add(list);
+    return () => {
+      unfinished.delete(list);
+      // The rows that came last are on the page first.
+      setTimeout(printIfWhole, 50);
+    };
+  }, [isWanted, hasMore]);
+  useEffect(() => {
+    if (isWanted && !isLoadingMore) onMore?.();
+  }, [isWanted, isLoadingMore, onMore]);
+}
