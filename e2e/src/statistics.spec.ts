@@ -228,6 +228,34 @@ test.describe('statistics', () => {
     ).toBeVisible();
   });
 
+  test('M17 all rights of a person stand side by side, with the sum', async ({ page, portal, request }) => {
+    const { say } = portal;
+    const rights = await ask<{ rettindI_NR: number }[]>(request, people.member, '/api/persons/1001/rights');
+    expect(rights.length).toBeGreaterThan(1);
+    const years = await Promise.all(
+      rights.map(({ rettindI_NR }) =>
+        ask<Row[] | { Code: string }>(
+          request,
+          people.member,
+          `/api/persons/statuses/summary?rightId=${rettindI_NR}`,
+        ),
+      ),
+    );
+    const first = new Date().getUTCFullYear() - 20;
+    const sum = years
+      .flatMap((rows) => (Array.isArray(rows) ? rows : []))
+      .reduce((all, { upphaD_UTHLUTAD }) => all + Math.round(upphaD_UTHLUTAD), 0);
+    await portal.openAs(people.member, `/stats?flipi=tekjur&rettindi=0&fra=${first}&til=${first + 20}`);
+    const all = say({ is: 'Öll réttindi', en: 'All rights' });
+    await expect(page.getByLabel(say({ is: 'Réttindi', en: 'Rights' }), { exact: true })).toHaveValue('0');
+    await expect(page.getByText(kronur(sum)).last()).toBeVisible();
+    await portal.expectAccessible();
+    if (portal.isPhone) return;
+    const table = page.getByRole('table', { name: all });
+    await table.getByRole('link').first().click();
+    await expect(page).toHaveURL(/rettindi=[1-9]\d*/u);
+    await expect(page).toHaveURL(/ar=\d{4}/u);
+  });
   test('L5.6, L8.5 nobody’s rights leave a dash, and nothing to fetch', async ({ page, portal }) => {
     const { say } = portal;
     await portal.openAs(people.noEmail, '/stats');

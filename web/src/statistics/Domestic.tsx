@@ -71,6 +71,10 @@ function DistributionTable({ rows }: { rows: readonly RightDistribution[] }) {
       isBare
       label={t(messages.byYear)}
       rows={rows}
+      totals={{
+        name: t(messages.total),
+        amount: formatAmount(rows.reduce((sum, { amountIsk }) => sum + wholeKronur(amountIsk), 0)),
+      }}
       rowKey={keyOf}
       rowLink={({ distributionId }) => ({
         to: '/stats',

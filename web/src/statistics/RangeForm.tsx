@@ -20,6 +20,8 @@ interface RangeFormProps {
   kind: 'days' | 'years';
   /** None while they are fetched, and when they could not be (L5.6). */
   rights: readonly PersonRight[];
+  /** Whether all of them may be chosen together. */
+  offersAll?: boolean;
   value: Range;
   isFetching: boolean;
   onFetch: (range: Range) => void;
@@ -28,7 +30,7 @@ interface RangeFormProps {
 const problems = { noDay: messages.noDay, noYear: messages.noYear, turned: messages.turned };
 
 /** From when, until when, and of which right. */
-export function RangeForm({ kind, rights, value, isFetching, onFetch }: RangeFormProps) {
+export function RangeForm({ kind, rights, offersAll, value, isFetching, onFetch }: RangeFormProps) {
   const t = useText();
   const id = useId();
   const [typed, setTyped] = useState(value);
@@ -76,7 +78,13 @@ export function RangeForm({ kind, rights, value, isFetching, onFetch }: RangeFor
             options={
               rights.length === 0
                 ? [{ value: '-', label: '-' }]
-                : rights.map(({ rightId, displayName }) => ({ value: String(rightId), label: displayName }))
+                : [
+                    ...(offersAll ? [{ value: '0', label: t(messages.allRights) }] : []),
+                    ...rights.map(({ rightId, displayName }) => ({
+                      value: String(rightId),
+                      label: displayName,
+                    })),
+                  ]
             }
             disabled={rights.length === 0}
             onChange={(rightId) => setTyped({ ...typed, rightId: Number(rightId) })}

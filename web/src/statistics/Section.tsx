@@ -36,6 +36,7 @@ export function Section<Row>({ asked, path, list, rows, isMissing, action, child
       <RangeForm
         kind={kind}
         rights={rights}
+        offersAll={asked.offersAll}
         value={range}
         isFetching={list.isFetching}
         onFetch={(next) => fetch(next, path)}

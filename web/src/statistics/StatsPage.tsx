@@ -17,11 +17,13 @@ import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
 import { Tabs } from '../ui/Tabs.tsx';
 import { nothingChosen, sections, useStatsAddress } from './address.ts';
+import { AllRights, isAddedUp } from './AllRights.tsx';
 import { Domestic } from './Domestic.tsx';
 import { messages } from './messages.ts';
 import { Revenue } from './Revenue.tsx';
 import { Streams } from './Streams.tsx';
 import { TopWorks } from './TopWorks.tsx';
+import { isAllOf } from './useAsked.ts';
 
 const DistributionCalendar = later(
   async () => (await import('../distributionCalendar/DistributionCalendar.tsx')).DistributionCalendar,
@@ -86,7 +88,11 @@ function Statistics({ personId }: { personId: number }) {
           <Skeleton shape="card" count={2} />
         ) : (
           <Stack>
-            <Content key={section} rights={rights} />
+            {isAllOf(search, rights) && isAddedUp(section) ? (
+              <AllRights key={section} section={section} rights={rights} />
+            ) : (
+              <Content key={section} rights={rights} />
+            )}
             {rights.length === 0 && (
               <Card isFlush>
                 <EmptyState title={held.data?.emptyText ?? held.error?.message ?? ''} icon={<ChartColumn />}>

@@ -70,6 +70,10 @@ function PeriodTable({ rows }: { rows: readonly StreamPeriod[] }) {
       isBare
       label={t(messages.byPeriod)}
       rows={rows}
+      totals={{
+        name: t(messages.total),
+        amount: formatAmount(rows.reduce((sum, { amountIsk }) => sum + wholeKronur(amountIsk), 0)),
+      }}
       rowKey={keyOf}
       rowLink={({ periodId }) => ({
         to: '/stats',

@@ -15,7 +15,7 @@ import { useAsked } from './useAsked.ts';
 
 /** L2.26: the ten works that brought a right most. */
 export function TopWorks({ rights }: { rights: readonly PersonRight[] }) {
-  const asked = useAsked('years', rights, firstYears());
+  const asked = useAsked('years', rights, firstYears(), false);
   const { right, canAsk, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({

@@ -13,26 +13,30 @@ export function useAsked(
   kind: 'days' | 'years',
   rights: readonly PersonRight[],
   first: { from: string; to: string },
+  offersAll = true,
 ) {
   const { search, change, step } = useStatsAddress();
   const client = useQueryClient();
   const said = (text: StatsSearch['fra'], otherwise: string) =>
     text !== undefined && isOne(kind, String(text)) ? String(text) : otherwise;
   const right = rights.find(({ rightId }) => rightId === search.rettindi) ?? rights[0];
+  const isAll = isAllOf(search, rights) && offersAll;
   const range: Range = {
     from: said(search.fra, first.from),
     to: said(search.til, first.to),
-    rightId: right?.rightId,
+    rightId: isAll ? 0 : right?.rightId,
   };
   const days = kind === 'days' ? { fromDay: range.from, toDay: range.to } : daysOfYears(range.from, range.to);
   const written = (text: string) => (kind === 'days' ? text : Number(text));
   return {
     kind,
     rights,
+    offersAll: offersAll && rights.length > 1,
     range,
     right,
     /** The address names a right that is not among the caller's. */
-    isOtherRight: search.rettindi !== undefined && right?.rightId !== search.rettindi,
+    isOtherRight:
+      !isAllOf(search, rights) && search.rettindi !== undefined && right?.rightId !== search.rettindi,
     /** Nothing is asked of a range that somebody turned round in the address; the form says so. */
     canAsk: right !== undefined && checkRange(kind, range).to === undefined,
     days,
@@ -45,5 +49,9 @@ export function useAsked(
     },
   };
 }
+
+/** Whoever holds several rights may look at all of them together; the address says 0. */
+export const isAllOf = ({ rettindi }: StatsSearch, rights: readonly PersonRight[]) =>
+  rettindi === 0 && rights.length > 1;
 
 export type Asked = ReturnType<typeof useAsked>;
