@@ -11,9 +11,9 @@ import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 /**
  * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
- * those that open a login, go to another address.
+ * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away.
  */
-export const confirmationKinds = ['join', 'account', 'email'] as const;
+export const confirmationKinds = ['join', 'account', 'email', 'leaving'] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, list, one } from './endpoint.ts';
+import { isAwaited } from './fields/access.ts';
 import * as people from './fields/people.ts';
 import { title, workId } from './fields/works.ts';
 import { paging, pathId, queryText } from './paths.ts';
@@ -8,8 +9,6 @@ import { field, nullable, request, response } from './wire.ts';
 
 const ofAuthor = { authorId: pathId('authorId') };
 
-/** Nothing was moved yet: another of the staff has to confirm it (M14). */
-const isAwaited = field('BIDUR_STADFESTINGAR', yesNo);
 const worksCount = field('FJOLDI_VERKA', z.int());
 
 /** An author outside the society whom a registrant typed in. */

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from './endpoint.ts';
+import { isAwaited } from './fields/access.ts';
 import * as people from './fields/people.ts';
 import { isAuthor, isHolder, isPublisher, light, title, workId } from './fields/works.ts';
 import { paging, pathId, pathText, queryId } from './paths.ts';
@@ -37,6 +38,7 @@ export const Person = response({
   /** M14: another of the staff has yet to confirm a new account. */
   isAccountAwaited: people.isAccountAwaited,
   isEmailAwaited: people.isEmailAwaited,
+  leftOn: nullable(people.leftOn),
   isTaxFree: people.isTaxFree,
   isRightHolder: people.isRightHolder,
   version: people.version,
@@ -103,6 +105,7 @@ export const PersonChange = request({
   accountCountsFrom: maybe(people.accountCountsFrom),
   isAccountAwaited: maybe(people.isAccountAwaited),
   isEmailAwaited: maybe(people.isEmailAwaited),
+  leftOn: maybe(people.leftOn),
   password: optional(people.password),
   version: optional(people.version),
 });
@@ -175,6 +178,15 @@ export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositio
   params: ofPerson,
   query: { search: paging.search, sort: paging.sort, ...workFilter },
   reply: file('text/csv; charset=utf-8'),
+});
+
+export const endMembership = endpoint('POST /api/persons/:personId/leaving', {
+  access: 'administrator',
+  summary:
+    'Ends a membership: closes the login and takes away what need not be kept, once another of the staff confirms it.',
+  spec: 'J8, M14',
+  params: ofPerson,
+  reply: one(response({ isAwaited })),
 });
 
 export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', {

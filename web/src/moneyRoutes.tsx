@@ -73,4 +73,10 @@ const memberships = createRoute({
   component: lazyRouteComponent(() => import('./memberships/MembershipsPage.tsx'), 'MembershipsPage'),
 });
 
-export const moneyRoutes = [stats, unmatched, confirmations, memberships, funds] as const;
+const retention = createRoute({
+  getParentRoute: () => portal,
+  path: '/varðveisla',
+  component: lazyRouteComponent(() => import('./retention/RetentionPage.tsx'), 'RetentionPage'),
+});
+
+export const moneyRoutes = [stats, unmatched, confirmations, memberships, retention, funds] as const;

@@ -12,6 +12,8 @@ export const lastDay = field('SIDASTI_DAGUR', z.nullable(day));
 export const grantedAt = field('DAGS_VEITT', z.nullable(instant));
 export const isGranted = field('HEFUR_UMBOD', yesNo);
 export const accessRequestId = field('UMBODSBEIDNI_NR', id);
+/** Nothing was done yet: another of the staff has to confirm it (M14). */
+export const isAwaited = field('BIDUR_STADFESTINGAR', yesNo);
 export const isOwnRequest = field('EIGIN_BEIDNI', yesNo);
 export const accessAskedAt = field('DAGS_BEIDNI', instant);
 export const firstActedAt = field('DAGS_FYRSTU_HERMUNAR', instant);

@@ -34,6 +34,8 @@ export const account = field('BANKAREIKN', text);
 export const accountCountsFrom = field('REIKNINGUR_GILDIR_FRA', instant);
 export const isAccountAwaited = field('REIKNINGUR_BIDUR', yesNo);
 export const isEmailAwaited = field('NETFANG_BIDUR', yesNo);
+/** When the membership ended. */
+export const leftOn = field('DAGS_HAETTI', day);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
 export const isPublisher = field('ER_UTGEFANDI', yesNo);

@@ -48,6 +48,17 @@ export const peopleRefusals = {
     is: 'Bankareikningi er ekki breytt í umboði. Honum breytir eigandinn sjálfur eða skrifstofa félagsins.',
     en: 'The bank account is not changed while acting for somebody. Its owner or the society’s office changes it.',
   },
+  'person.leftAlready': { status: 409, is: 'Þetta er ekki félagi.', en: 'This is not a member.' },
+  'person.leavesAsStaff': {
+    status: 409,
+    is: 'Starfsmaður hættir ekki í félaginu meðan hann vinnur fyrir það. Taktu hlutverkið af notandanum fyrst.',
+    en: 'Whoever works for the society does not leave it. Take the role off the user first.',
+  },
+  'person.leavesTooEarly': {
+    status: 409,
+    is: 'Ekki er búið að afgreiða það sem félaginn á í bið: {count}.',
+    en: 'Of what the member asked for something is not decided yet: {count}.',
+  },
   'person.nameForNumber': {
     status: 422,
     is: 'Skrifaðu nafn með kennitölunni.',

@@ -14,6 +14,11 @@ export async function askToJoin(
   await queries.insertJoin.run(db, { ...pair, userId: realUserId });
 }
 
+/** J8: lets another of the staff end a membership. */
+export async function askForLeaving(db: Queryable, { realUserId }: Asking, personId: number): Promise<void> {
+  await queries.insertLeaving.run(db, { personId, userId: realUserId });
+}
+
 export interface Account {
   bank: string | null;
   ledger: string | null;

@@ -2,6 +2,7 @@ import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confir
 import type { CallOf } from '../http/call.ts';
 import { join } from '../joins/join.ts';
 import { putAccount } from '../persons/account.ts';
+import { forget } from '../persons/leaving.ts';
 import { putEmail } from '../persons/email.ts';
 import { refuse } from '../refusal.ts';
 import * as queries from './queries.ts';
@@ -35,6 +36,7 @@ export async function decide(call: CallOf<typeof decideConfirmation>): Promise<u
   if (!body.isApproved) return;
   const { personId, bank, ledger, account, email, authorId, intoAuthorId } = asked;
   if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
+  else if (asked.kind === 'leaving') await forget(db, actor, personId);
   else if (asked.kind === 'email') await putEmail(db, actor, personId, email);
   else await join(db, actor, { authorId: authorId ?? 0, intoAuthorId: intoAuthorId ?? 0 });
 }

@@ -36,6 +36,11 @@ export const replaceEmail = sql`
 export const insertEmail = sql`
   insert into confirmation (kind, person_id, email, asked_by) values ('email', ${'personId'}, ${'email'}, ${'userId'})`;
 
+/** Asked twice is asked once. */
+export const insertLeaving = sql`
+  insert into confirmation (kind, person_id, asked_by) values ('leaving', ${'personId'}, ${'userId'})
+  on conflict (person_id) where state = 'waiting' and kind = 'leaving' do nothing`;
+
 export const lockConfirmation = sql`
   select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.asked_by, c.state
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;

@@ -36,6 +36,7 @@ export async function changePerson(
   const { personId } = params;
   const before =
     (await queries.lockPerson.row<OnFile>(db, { personId, ...reachOf(actor) })) ?? refuse('person.notFound');
+  if (before.leftOn !== null) refuse('person.leftAlready');
   if (body.version !== undefined && body.version !== before.version)
     await refuseChanged(db, before, body.version, language);
   const after = changed(before, body);

@@ -4,7 +4,7 @@ import { sql } from '../database/statement.ts';
 export const lockPerson = sql`
   select p.person_id, p.name, p.kennitala, p.artist_name, p.honorific, p.gender_id, p.died_on::text, p.email, p.phone, p.street,
     p.postal_code, p.is_address_foreign, p.foreign_address, p.society_code, p.notes, p.bank, p.ledger, p.account, p.is_tax_free,
-    p.version,
+    p.left_on::text, p.version,
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
       as author_id,
     exists (select from author_right r where r.person_id = p.person_id) as is_right_holder,

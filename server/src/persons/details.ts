@@ -32,6 +32,7 @@ export interface OnFile extends Details, Record<string, unknown> {
   societyCode: number;
   isTaxFree: boolean;
   isRightHolder: boolean;
+  leftOn: string | null;
   /** Works for the society. */
   isStaff: boolean;
   version: number;

@@ -53,6 +53,16 @@ export const stoppedMessage: Message = {
   link: '/mitt-spjald?flipi=hofundur',
 };
 
+/** J8: the last letter of all. */
+export const leftMessage = (isEarning: boolean): Message => ({
+  kind: 'account',
+  header: { is: 'Þú ert ekki lengur félagi', en: 'You are no longer a member' },
+  body: {
+    is: `Aðild þinni að félaginu er lokið. Aðgangi þínum hefur verið lokað og netfang, sími og heimilisfang tekin af skrá; þetta er síðasta bréfið til þín.\n\n${isEarning ? 'Verk þín eru áfram á skrá og greitt er fyrir þau inn á bankareikninginn sem þú hafðir.' : 'Verk þín og skilagreinar eru áfram á skrá, eins og lög gera ráð fyrir.'}`,
+    en: `Your membership has ended. Your login is closed, and your e-mail address, telephone and address have been taken off file; this is the last letter to you.\n\n${isEarning ? 'Your works stay on file, and are paid for into the bank account you had.' : 'Your works and statements stay on file, as the law demands.'}`,
+  },
+});
+
 const email = {
   header: { is: 'Netfangi þínu var breytt', en: 'Your e-mail address was changed' },
   body: {

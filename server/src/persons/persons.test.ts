@@ -68,6 +68,7 @@ describe('a person', () => {
       reikninguR_GILDIR_FRA: expect.any(String),
       reikninguR_BIDUR: 0,
       netfanG_BIDUR: 0,
+      dagS_HAETTI: null,
       skattfrjals: 0,
       eR_PERSONA_RETTHAFI: 1,
       utgafa: 1,

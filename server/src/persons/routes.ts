@@ -1,5 +1,6 @@
 import {
   changePerson as changePersonCall,
+  endMembership,
   exportPersonWorks,
   getPerson,
   getPersonCard,
@@ -21,6 +22,7 @@ import { refuse } from '../refusal.ts';
 import { changeOfLetter, stopChange } from './account.ts';
 import { changePerson } from './change.ts';
 import { worksFile } from './export.ts';
+import { leave } from './leaving.ts';
 import * as queries from './queries.ts';
 import {
   authorsOfPerson,
@@ -41,6 +43,7 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     if (!(await queries.markPublisher.row(db, { ...params, ...body }))) refuse('person.notFound');
     return undefined;
   });
+  serve(server, endMembership, (call) => leave(call, fourEyes.has('accounts')));
   serve(server, getPersonId, ({ db, actor, params }) =>
     found(
       db,

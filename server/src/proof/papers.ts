@@ -30,6 +30,8 @@ export async function papersOf(
   // Another publisher has one for the same work and time.
   await aContract(portal, asker, partner);
   return {
+    /** Who may leave the society: no staff, and with nothing waiting. */
+    leaverId: partner.personId,
     draftId,
     applicationId,
     applicationFileId: await aFile(portal, 'application', applicationId, someone),

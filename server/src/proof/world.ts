@@ -30,6 +30,7 @@ export interface Things extends Shared {
   approvalToken: string;
   /** Of the letter about a changed account. */
   accountToken: string;
+  leaverId: number;
   confirmationId: number;
   livePerformanceId: number;
   performanceId: number;

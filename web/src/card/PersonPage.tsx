@@ -7,6 +7,7 @@ import { landingOf } from '../landing.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { CardWaits } from './CardWaits.tsx';
+import { Leaving } from './Leaving.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PublisherMark } from './PublisherMark.tsx';
 import { ToNotFound } from '../errors/ToNotFound.tsx';
@@ -33,6 +34,7 @@ function FoundPerson({ personId }: { personId: number }) {
 
 /** Staff read the card; whoever it is about registers works. */
 function ReadCard({ person }: { person: Person }) {
+  const { role } = useLoggedIn();
   const publisher = useQuery({
     ...askingIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
     enabled: person.kennitala !== null,
@@ -43,6 +45,7 @@ function ReadCard({ person }: { person: Person }) {
       <title>{`${person.name} · Ómur`}</title>
       <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
       <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
+      {role === 'administrator' && <Leaving person={person} />}
     </>
   );
 }

@@ -112,4 +112,22 @@ export const messages = {
     is: 'Skráningin er ekki samþykkt enn og verkið fær ekki úthlutað. Starfsfólk fer yfir hana. Sé verk enn rautt eftir um tvær vikur þarf að kanna málið: hafðu þá samband við félagið.',
     en: 'The registration is not approved yet and the work takes no part in distributions. Staff review it. A work still red after about two weeks needs looking into: please contact the society.',
   },
+  leavingCard: { is: 'Félagi hættir', en: 'Leaving the society' },
+  leavingWhat: {
+    is: 'Aðgangi er lokað og samskiptaupplýsingar teknar af skrá, einnig úr breytingasögunni. Nafn, verk og skilagreinar standa. Þetta verður ekki tekið aftur.',
+    en: 'The login is closed and contact details are taken off file, also in the record of changes. Name, works and statements stay. This cannot be undone.',
+  },
+  whatIsKept: { is: 'Hvað er geymt og hve lengi', en: 'What is kept, and how long' },
+  endMembership: { is: 'Ljúka aðild', en: 'End the membership' },
+  endMembershipOf: { is: 'Ljúka aðild: {name}?', en: 'End the membership of {name}?' },
+  leavingAwaited: {
+    is: 'Beiðnin bíður þess að annar starfsmaður staðfesti hana.',
+    en: 'The request waits for another of the staff to confirm it.',
+  },
+  leavingDone: { is: 'Aðildinni er lokið: {name}.', en: 'The membership has ended: {name}.' },
+  leftOn: { is: 'Hætti í félaginu {day}', en: 'Left the society on {day}' },
+  leftMore: {
+    is: 'Samskiptaupplýsingar hafa verið teknar af skrá. Verk og skilagreinar standa.',
+    en: 'Contact details have been taken off file. Works and statements stay.',
+  },
 };

@@ -50,6 +50,7 @@ function useWhat() {
   return ({ confirmationKind, displayName, intoName, bank, ledger, account, email }: WaitingConfirmation) => {
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (confirmationKind === 'leaving') return t(messages.leaving);
     if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
     if (!bank || !ledger || !account) return t(messages.noAccount);
     return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });

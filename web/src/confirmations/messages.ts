@@ -20,6 +20,7 @@ export const messages = {
   noAccount: { is: 'Taka reikning af skrá', en: 'Take the account off file' },
   email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
   noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
+  leaving: { is: 'Ljúka aðild', en: 'End the membership' },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
   refuse: { is: 'Hafna', en: 'Refuse' },

@@ -1,4 +1,5 @@
 import { exportHeld, readHeld } from '@omur/contract/persons';
+import { Link } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import { callFile } from '../api/call.ts';
 import { FileProblem, useFile } from '../file/File.tsx';
@@ -18,7 +19,9 @@ export function HeldCard({ personId, isOwn }: { personId: number; isOwn: boolean
   return (
     <Card title={t(isOwn ? messages.held : messages.heldOther)}>
       <Stack gap="small">
-        <p className="dim">{t(messages.heldWords)}</p>
+        <p className="dim">
+          {t(messages.heldWords)} <Link to="/varðveisla">{t(messages.heldRules)}</Link>
+        </p>
         <FileProblem file={page} />
         <FileProblem file={data} />
         <div className={styles.files}>

@@ -29,6 +29,7 @@ const person: Person = {
   accountCountsFrom: null,
   isAccountAwaited: false,
   isEmailAwaited: false,
+  leftOn: null,
   isTaxFree: false,
   isRightHolder: true,
   version: 4,

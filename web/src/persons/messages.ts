@@ -97,6 +97,7 @@ export const messages = {
 
   held: { is: 'Það sem félagið geymir um þig', en: 'What the society holds on you' },
   heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society holds on the person' },
+  heldRules: { is: 'Hvað er geymt, hve lengi og hvers vegna', en: 'What is kept, how long and why' },
   heldWords: {
     is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, bréfum og hverju hefur verið breytt.',
     en: 'Download a copy of everything on file: details, works, performances, contracts, applications, letters, and what has been changed.',

@@ -15,6 +15,10 @@ export const peopleRows: Rows = {
     rule: anything,
     params: ({ accountToken }) => ({ token: accountToken }),
   },
+  'POST /api/persons/:personId/leaving': {
+    rule: anything,
+    params: ({ leaverId }) => ({ personId: leaverId }),
+  },
   'GET /api/memberships/:token': { rule: anything, params: ({ joinToken }) => ({ token: joinToken }) },
   'POST /api/memberships/:token': {
     rule: anything,

@@ -1,0 +1,139 @@
+import { retention } from '@omur/contract/rules/retention';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { readConfig } from '../config.ts';
+import { sweep } from '../database/sweep.ts';
+import pino from 'pino';
+
+let portal: Portal;
+let one: Someone;
+let other: Someone;
+let member: Someone;
+
+beforeAll(async () => {
+  portal = await aPortal({ fourEyes: readConfig({}).fourEyes });
+  one = await portal.someone({ role: 'administrator', isPerson: false });
+  other = await portal.someone({ role: 'administrator', isPerson: false });
+});
+beforeEach(async () => {
+  await portal.sql('delete from confirmation');
+  member = await portal.someone({ name: 'Þórdís Æsa' });
+  await portal.sql(
+    `update person set phone = '555 0101', street = 'Hrafnagata 4', notes = 'Leyndarmál' where person_id = $1`,
+    [member.personId],
+  );
+});
+afterAll(() => portal.close());
+
+const leave = (as = one, personId = member.personId) =>
+  portal.ask(`POST /api/persons/${personId}/leaving`, { as, body: {} });
+async function confirm(as = other) {
+  const [asked] = (await portal.ask('GET /api/confirmations', { as })).body;
+  return portal.ask(`PATCH /api/confirmations/${asked.stadfestinG_NR}`, { as, body: { SAMTHYKKT: 1 } });
+}
+const person = async () =>
+  (await portal.sql('select * from person where person_id = $1', [member.personId]))[0];
+
+describe('a member who leaves', () => {
+  it('J8 is forgotten once another of the staff confirms it, as far as the law lets the society forget', async () => {
+    const workId = await portal.work({ by: member });
+    expect((await leave()).body).toEqual({ biduR_STADFESTINGAR: 1 });
+    expect((await leave()).status).toBe(200);
+    expect((await person())?.left_on).toBeNull();
+    expect((await confirm(one)).body.Code).toBe('confirmation.own');
+    expect((await confirm()).status).toBe(204);
+
+    expect(await person()).toMatchObject({
+      name: 'Þórdís Æsa',
+      kennitala: member.kennitala,
+      email: null,
+      phone: null,
+      street: null,
+      notes: null,
+      left_on: expect.anything(),
+    });
+    await expect.poll(async () => (await portal.ask('GET /api/authors/id', { as: member })).status).toBe(401);
+    const records = await portal.sql(
+      `select string_agg(coalesce(old_row, '{}')::text || coalesce(new_row, '{}')::text, '') as all from change_record
+       where person_id = $1 and table_name = 'person'`,
+      [member.personId],
+    );
+    for (const gone of ['555 0101', 'Hrafnagata', 'Leyndarmál', '@example.is'])
+      expect(records[0]?.all).not.toContain(gone);
+    expect(await portal.sql('select from work_author where work_id = $1', [workId])).toHaveLength(1);
+  });
+  it('J8 hears of it in a last letter, which goes when it has been sent', async () => {
+    await leave();
+    await confirm();
+    const letters = () =>
+      portal.sql('select recipient, subject from letter where person_id = $1', [member.personId]);
+    expect(await letters()).toEqual([
+      { recipient: `${member.kennitala}@example.is`, subject: 'Þú ert ekki lengur félagi' },
+    ]);
+    await portal.sql('update letter set sent_at = now() where person_id = $1', [member.personId]);
+    await sweep(portal.pool, pino({ level: 'silent' }));
+    expect(await letters()).toEqual([]);
+  });
+  it('J8 keeps the account only where works go on earning', async () => {
+    const account = async (isEarning: boolean) => {
+      member = await portal.someone();
+      if (isEarning) await portal.work({ by: member });
+      await portal.sql(
+        `with w as (insert into account_change (person_id, bank, ledger, account) values ($1, '0133', '26', '004521'))
+         update person set bank = '0133', ledger = '26', account = '004521' where person_id = $1`,
+        [member.personId],
+      );
+      await portal.sql('delete from confirmation');
+      await leave();
+      await confirm();
+      return (await person())?.account;
+    };
+    expect(await account(true)).toBe('004521');
+    expect(await account(false)).toBeNull();
+  });
+  it('J8 does not leave as staff, twice, or with something waiting', async () => {
+    const editor = await portal.someone({ role: 'editor' });
+    expect((await leave(one, editor.personId)).body.Code).toBe('person.leavesAsStaff');
+    await portal.sql(`insert into confirmation (kind, person_id, asked_by) values ('account', $1, $2)`, [
+      member.personId,
+      one.userId,
+    ]);
+    expect((await leave()).body.Code).toBe('person.leavesTooEarly');
+    await portal.sql('delete from confirmation');
+    await leave();
+    await confirm();
+    expect((await leave()).body.Code).toBe('person.leftAlready');
+    const changed = await portal.ask(`PATCH /api/persons/${member.personId}`, {
+      as: one,
+      body: { SIMI: '555' },
+    });
+    expect(changed.body.Code).toBe('person.leftAlready');
+  });
+  it('J8 is the only one whose records lose anything', async () => {
+    await expect(portal.pool.query('select forget_contacts($1)', [member.personId])).rejects.toMatchObject({
+      constraint: 'forget_contacts_of_leaver',
+    });
+  });
+});
+
+describe('what is kept', () => {
+  it('J8 says what, how long and why, in both languages', () => {
+    for (const { what, howLong, why } of retention)
+      for (const text of [what, howLong, why])
+        expect([text.is.length, text.en.length].every((n) => n > 2)).toBe(true);
+  });
+  it('J8 is taken away in its time', async () => {
+    const old = (days: number) => `now() - interval '${days} days'`;
+    await portal.sql(
+      `insert into letter (person_id, kind, recipient, language, subject, body, sent_at)
+       values ($1, 'account', 'a@example.is', 'is', 'Gamalt', 'x', ${old(731)}), ($1, 'account', 'a@example.is', 'is', 'Nýlegt', 'x', ${old(700)})`,
+      [member.personId],
+    );
+    await sweep(portal.pool, pino({ level: 'silent' }));
+    expect(
+      await portal.sql('select subject from letter where person_id = $1 order by letter_id', [
+        member.personId,
+      ]),
+    ).toEqual([{ subject: 'Nýlegt' }]);
+  });
+});
