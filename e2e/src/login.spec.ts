@@ -117,7 +117,7 @@ test.describe('the shell', () => {
     await portal.expectAccessible();
   });
 
-  test('F2.24, F6.6 shows the menu to members, and none to viewers', async ({ page, portal }) => {
+  test('F2.24, F6.3, F6.6 shows the menu to members, and none to viewers', async ({ page, portal }) => {
     await portal.openAs(people.viewer, '/stillingar');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('navigation')).toHaveCount(0);
@@ -127,6 +127,8 @@ test.describe('the shell', () => {
     await expect(
       page.getByRole('link', { name: portal.say({ is: 'Mitt spjald', en: 'My card' }) }),
     ).toBeVisible();
+    for (const ofStaff of ['/yfirferð', '/notendur', '/úthlutanir'])
+      await expect(page.locator(`nav a[href="${encodeURI(ofStaff)}"], nav a[href="${ofStaff}"]`)).toHaveCount(0);
   });
 
   test('F2.11, F4.3 lets external users land on the authorizations', async ({ page, portal }) => {

@@ -55,6 +55,19 @@ test.describe('live performances, once registered', () => {
       await page.goto('/mitt-spjald?flipi=erlendir-flutningar');
       await card.getByRole('searchbox').fill(performers);
       await expect(page).toHaveURL(/leit=/u);
+      const row = card.getByRole(portal.isPhone ? 'listitem' : 'row').filter({ hasText: performers });
+      const day = new Date(Date.now() - 20 * 86_400_000).toISOString().slice(0, 10).split('-').reverse();
+      for (const words of ['Nótt í Árósum', say({ is: 'Danmörk', en: 'Denmark' }), 'Árósar', new RegExp(day.join('[./]'), 'u')])
+        await expect(row).toContainText(words);
+      if (!portal.isPhone)
+        await expect(card.getByRole('columnheader')).toHaveText([
+          /./u,
+          say({ is: 'Flytjendur', en: 'Performers' }),
+          say({ is: 'Heiti tónleika', en: 'Concert title' }),
+          say({ is: 'Land', en: 'Country' }),
+          say({ is: 'Borg', en: 'City' }),
+          say({ is: 'Dagsetning', en: 'Date' }),
+        ]);
       await card.getByRole('link', { name: performers }).click();
       await expect(fact(page, say({ is: 'Borg og land', en: 'City and country' }))).toHaveText(
         say({ is: 'Árósar, Danmörk', en: 'Árósar, Denmark' }),
@@ -259,6 +272,7 @@ async function register(
       ? {
           FLYTJENDUR: performers,
           LAND_NR: 208,
+          HEITI_TONLEIKA: 'Nótt í Árósum',
           BORG: 'Árósar',
           STADUR: 'Musikhuset',
           DAGSETNING: day,

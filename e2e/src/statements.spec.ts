@@ -166,7 +166,7 @@ test.describe('statements', () => {
     });
   });
 
-  test('L2.27 a statement can be called off, and tried again when something fails', async ({
+  test('a statement can be called off, and tried again when something fails', async ({
     page,
     portal,
     request,

@@ -164,6 +164,7 @@ test.describe('statistics', () => {
       const kinds = page.getByRole('group', {
         name: say({ is: 'Eftir tegund úthlutunar', en: 'By kind of distribution' }),
       });
+      await expect(kinds).toContainText(say({ is: 'Flutningur innanlands', en: 'Domestic performance' }));
       await expect(kinds).not.toContainText(say({ is: 'Aðalúthlutun', en: 'Main distribution' }));
       const shown = await kinds
         .getByRole('button')

@@ -61,7 +61,7 @@ describe('an answer of a co-author', () => {
     ]);
     expect(await toldTo(third, workId)).toEqual([]);
   });
-  it('V5 F9.6 C9.5 may be an objection, which keeps the work from green and stops the clock', async () => {
+  it('V5 may be an objection, which keeps the work from green and stops the clock', async () => {
     const workId = await aWork();
     expect((await answer(workId, coAuthor, object)).status).toBe(204);
     expect(await lightOf(workId)).toBe(1);

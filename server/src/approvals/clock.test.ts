@@ -50,7 +50,7 @@ const lettersOf = async (kind: string, someone: Someone) =>
     .length;
 
 describe('the clock of approvals', () => {
-  it('V5 F4.2 F9.6 C9.5 leaves alone what has not been waiting for five days', async () => {
+  it('V5 leaves alone what has not been waiting for five days', async () => {
     const workId = await askedDaysAgo(4);
     await turnClock(portal.pool);
     expect(await requestOf(workId)).toMatchObject({ state: 'waiting', is_reminded: false });
@@ -70,12 +70,12 @@ describe('the clock of approvals', () => {
       200,
     );
   });
-  it('V5 gives the whole seventh day to answer on', async () => {
+  it('V5 F9.6 C9.5 gives the whole seventh day to answer on', async () => {
     const workId = await askedDaysAgo(7);
     await turnClock(portal.pool);
     expect(await requestOf(workId)).toMatchObject({ state: 'waiting' });
   });
-  it('F4.2 C1.9 V5 enters the approval after seven days of silence, dated with the last of them', async () => {
+  it('F4.2 F9.6 C1.9 C9.5 V5 enters the approval after seven days of silence, dated with the last of them', async () => {
     const workId = await askedDaysAgo(8);
     await turnClock(portal.pool);
     expect(await requestOf(workId)).toMatchObject({

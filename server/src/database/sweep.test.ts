@@ -15,7 +15,7 @@ const sweepNow = () => sweep(portal.pool, pino({ level: 'silent' }));
 const namesIn = async (query: string) => (await portal.sql(query)).map(({ name }) => name);
 
 describe('the sweep', () => {
-  it('C9.10 takes away drafts that nobody has touched for a year, and no others', async () => {
+  it('J8 takes away drafts that nobody has touched for a year, and no others', async () => {
     await portal.sql(
       `insert into draft (draft_id, user_id, kind, title, content, updated_at)
        select gen_random_uuid(), $1, 'work', title, '{}', now() - age

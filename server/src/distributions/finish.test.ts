@@ -77,7 +77,7 @@ describe('finishing a distribution', () => {
     ])
       await expect(portal.sql(change)).rejects.toThrow('never changes');
   });
-  it('M1, L9.5 a correction refers to what it corrects, and alone may have negative amounts', async () => {
+  it('M1 a correction refers to what it corrects, and alone may have negative amounts', async () => {
     const negative = file.replace(';1000', ';-250,25');
     await finishedDistribution(portal, {
       as: administrator,

@@ -94,7 +94,7 @@ describe('a draft', () => {
     await saved({}, editor);
     expect((await listed(editor)).body).toHaveLength(1);
   });
-  it('C9.10 is gone once it is deleted, and may be begun anew', async () => {
+  it('is gone once it is deleted, and may be begun anew', async () => {
     const draftId = await saved();
     expect((await remove(draftId)).status).toBe(204);
     expect((await read(draftId)).status).toBe(404);

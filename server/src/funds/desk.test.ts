@@ -139,7 +139,7 @@ describe('a decision', () => {
     expect([answer.status, problems(answer)]).toEqual([422, [['UPPHAED_STYRKS', code]]]);
     expect((await decide(2_000_000_000)).body.Code).toBe('fund.applicationNotFound');
   });
-  it('J4, F2.35 is recorded for staff, and in the applicant’s own records nowhere to be found', async () => {
+  it('J4 is recorded for staff, and in the applicant’s own records nowhere to be found', async () => {
     const by = await portal.someone();
     const applicationId = await applied(await aNewPeriod(), {}, by);
     await decide(applicationId);

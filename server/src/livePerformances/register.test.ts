@@ -161,7 +161,7 @@ describe('a concert at home', () => {
     const { body } = await ask(`GET /api/persons/${member.personId}/livePerformances?q=${number}`);
     expect(body).toMatchObject([{ heitI_FLUTNINGSSTADAR: 'Hlöðuvellir 2' }]);
   });
-  it('L2.13 keeps the promoter, to be offered again', async () => {
+  it('keeps the promoter, to be offered again', async () => {
     await register(aConcert(work, { TONLEIKAHALDARI: 'Hljómleikafélagið' }));
     await register(aConcert(work, { TONLEIKAHALDARI: 'Hljómleikafélagið ' }));
     const { body } = await ask('GET /api/promoters?q=hljomleika');

@@ -173,7 +173,7 @@ describe('promoters', () => {
   const remember = (person: Someone, name: string, email = '', phone = '') =>
     rememberPromoter(portal.pool, person.personId, { name, email, phone });
 
-  it('L2.13 are kept once and offered again, the newest first', async () => {
+  it('are kept once and offered again, the newest first', async () => {
     const first = await remember(member, ' Tónleikafélag Krossaness ', 'tonleikar@example.is', '5550141');
     expect(await remember(member, 'tónleikafélag krossaness', 'Tonleikar@example.is', '5550141')).toBe(first);
     const second = await remember(member, 'Ölhúsið');

@@ -117,7 +117,7 @@ describe('a registration', () => {
       registered_by: member.userId,
     });
   });
-  it('F4.2, V2 has a member’s own approval and waits for the others’, whatever SAMTHYKKI says', async () => {
+  it('F4.2, F6.3, V2 has a member’s own approval and waits for the others’, whatever SAMTHYKKI says', async () => {
     const { body } = await register(member, {
       authors: [half(member, { samthykki: 0 }), half(second, { samthykki: 1 })],
     });

@@ -54,7 +54,7 @@ describe('a work', () => {
     expect((await tab('', staff)).body).toEqual({ ...header, upprunI_VERKS: origin, adilI_AD_VERKI: 1 });
     expect((await tab('', stranger)).body).toEqual({ ...header, upprunI_VERKS: null, adilI_AD_VERKI: 0 });
   });
-  it('F8.6 is 404 when there is none', async () => {
+  it('is 404 when there is none', async () => {
     const { status, body } = await tab('', member, 2_000_000_000);
     expect([status, body.Code]).toEqual([404, 'work.notFound']);
   });

@@ -90,7 +90,7 @@ describe('a statement', () => {
       ],
     );
   });
-  it('L2.27 is not made when a line is missing', () => {
+  it('is not made when a line is missing', () => {
     expect(() => potsOf([moved(1, 1, 20)], [line(1)])).toThrow(/do not add up/);
   });
 });
