@@ -128,7 +128,9 @@ test.describe('the shell', () => {
       page.getByRole('link', { name: portal.say({ is: 'Mitt spjald', en: 'My card' }) }),
     ).toBeVisible();
     for (const ofStaff of ['/yfirferð', '/notendur', '/úthlutanir'])
-      await expect(page.locator(`nav a[href="${encodeURI(ofStaff)}"], nav a[href="${ofStaff}"]`)).toHaveCount(0);
+      await expect(page.locator(`nav a[href="${encodeURI(ofStaff)}"], nav a[href="${ofStaff}"]`)).toHaveCount(
+        0,
+      );
   });
 
   test('F2.11, F4.3 lets external users land on the authorizations', async ({ page, portal }) => {

@@ -6,6 +6,8 @@ export type PastedLine = {
   /** As written, often several with a comma or a slash between. */
   authors?: string;
   durationSeconds?: number;
+  /** How often it was played, where that is written: „x2“. */
+  quantity?: number;
 };
 
 /** Marks of a list: dots, dashes and stars that stand before a title. */
@@ -16,6 +18,9 @@ const lengthAtEnd =
   /[\s,;([/|–—-]+(?<length>(?:\d{1,2}:)?\d{1,3}[:.'’′]\d{2})["”″]?(?:\s*(?:mín|min)\.?)?[)\]]?$/u;
 const onlyLength =
   /^[([]?(?<length>(?:\d{1,2}:)?\d{1,3}(?:[:.,'’′]\d{1,2})?)["”″]?(?:\s*(?:mín|min)\.?)?[)\]]?$/u;
+/** Titles do not begin with a nought: such a number counts, though others have none. */
+const paddedNumber = /^0\d{1,2}[.)\]:]?\s+(?=\S)/u;
+const timesAtEnd = /\s+[(]?(?:[x×]\s?(?<before>\d{1,2})|(?<after>\d{1,2})\s?[x×])[)]?$/u;
 const quotes = /^[„“”"»«](?<text>.+)[“”"«»]$/u;
 
 /** Reads a set list of one work a line, each with its authors and length where they are written too. */
@@ -35,7 +40,9 @@ function withoutNumbers(lines: readonly string[]): string[] {
 }
 
 function readLine(line: string): PastedLine | undefined {
-  const { rest, durationSeconds } = withoutLength(line.replace(bullet, '').trim());
+  const plain = line.replace(bullet, '').replace(paddedNumber, '').trim();
+  const { rest: timed, durationSeconds } = withoutLength(plain);
+  const { rest, quantity } = withoutTimes(timed);
   const parts = columnsOf(rest);
   // In a column of its own a length may be whole minutes.
   const lengthAt = parts.length < 2 ? -1 : parts.findLastIndex((part) => onlyLength.test(part));
@@ -48,7 +55,16 @@ function readLine(line: string): PastedLine | undefined {
     title,
     ...(authors.length > 0 && { authors: authors.join(', ') }),
     ...(seconds !== undefined && { durationSeconds: seconds }),
+    ...(quantity !== undefined && { quantity }),
   };
+}
+
+function withoutTimes(line: string): { rest: string; quantity?: number } {
+  const found = timesAtEnd.exec(line);
+  const quantity = Number(found?.groups?.['before'] ?? found?.groups?.['after'] ?? 0);
+  return found === null || quantity === 0
+    ? { rest: line }
+    : { rest: line.slice(0, found.index).trim(), quantity };
 }
 
 function withoutLength(line: string): { rest: string; durationSeconds?: number } {

@@ -1,4 +1,4 @@
-import { readPastedSetList } from '@omur/contract/rules/pastedSetList';
+import { type PastedLine, readPastedSetList } from '@omur/contract/rules/pastedSetList';
 import { longestLineTexts, mostMatchedLines, mostSetListLines } from '@omur/contract/rules/setList';
 import { type LineMatch, matchLines } from '@omur/contract/workMatches';
 import { useMutation } from '@tanstack/react-query';
@@ -14,7 +14,7 @@ import { TextArea } from '../../ui/TextArea.tsx';
 import { useToast } from '../../ui/Toast.tsx';
 import type { SetListRow } from '../form.ts';
 import { messages } from './messages.ts';
-import { type MatchedLine, matchedLines, rowOfAnswer } from './matchedLines.ts';
+import { type MatchedLine, matchedLines, rowOfAnswer, swapped } from './matchedLines.ts';
 import { PastedMatches } from './PastedMatches.tsx';
 
 interface PasteDialogProps {
@@ -39,20 +39,27 @@ export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDi
   const finding = useMutation({
     networkMode: 'always',
     mutationFn: async () => {
-      const sent = read.map(({ title, authors }) => ({
-        title: cut(title, longestLineTexts.title),
-        authorNames: authors && cut(authors, longestLineTexts.authors),
-      }));
-      const matches: LineMatch[] = [];
-      for (let from = 0; from < sent.length; from += mostMatchedLines) {
-        const lines = sent.slice(from, from + mostMatchedLines);
-        const answer = await call(matchLines, { body: { lines } });
-        matches.push(...answer.matches.map((one) => ({ ...one, lineNumber: one.lineNumber + from })));
-      }
-      return matches;
+      const matches = await matchesOf(read);
+      // What is found nowhere may be written the other way round.
+      const others = read.flatMap((line, at) => {
+        const turned = matches[at]?.sureness === 'none' ? swapped(line) : undefined;
+        return turned ? [{ at, turned }] : [];
+      });
+      if (others.length === 0) return matchedLines(read, matches);
+      const found = await matchesOf(others.map(({ turned }) => turned));
+      const better = new Map(
+        others.flatMap(({ at, turned }, i) => {
+          const match = found[i];
+          return match && match.sureness !== 'none' ? [[at, { turned, match }] as const] : [];
+        }),
+      );
+      return matchedLines(
+        read.map((line, at) => better.get(at)?.turned ?? line),
+        matches.map((match, at) => better.get(at)?.match ?? match),
+      );
     },
-    onSuccess: (matches) => {
-      setLines(matchedLines(read, matches));
+    onSuccess: (matched) => {
+      setLines(matched);
       setIsTried(false);
     },
   });
@@ -139,3 +146,18 @@ export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDi
 }
 
 const cut = (text: string, most: number) => Array.from(text).slice(0, most).join('');
+
+/** The works that lines may mean, in the order of the lines. */
+async function matchesOf(read: readonly PastedLine[]): Promise<LineMatch[]> {
+  const sent = read.map(({ title, authors }) => ({
+    title: cut(title, longestLineTexts.title),
+    authorNames: authors && cut(authors, longestLineTexts.authors),
+  }));
+  const matches: LineMatch[] = [];
+  for (let from = 0; from < sent.length; from += mostMatchedLines) {
+    const lines = sent.slice(from, from + mostMatchedLines);
+    const answer = await call(matchLines, { body: { lines } });
+    matches.push(...answer.matches);
+  }
+  return matches;
+}

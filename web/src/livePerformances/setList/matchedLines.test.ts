@@ -1,6 +1,6 @@
 import type { FoundWork } from '@omur/contract/works';
 import { describe, expect, it } from 'vitest';
-import { matchedLines, rowOfAnswer } from './matchedLines.ts';
+import { matchedLines, rowOfAnswer, swapped } from './matchedLines.ts';
 
 const work = (workId: number, durationSeconds: number | null = 200): FoundWork => ({
   workId,
@@ -35,6 +35,24 @@ describe('a pasted line', () => {
       duration: '3',
     });
     expect(lines[1] && rowOfAnswer({ ...lines[1], answer: 'skip' })).toBeNull();
+  });
+
+  it('L2.14 has the only work that may be meant as its answer, and as often as is written', () => {
+    const [line] = matchedLines(
+      [{ title: 'Brimalda', quantity: 2 }],
+      [{ lineNumber: 1, sureness: 'unsure', foundWorks: [work(8)] }],
+    );
+    expect(line).toMatchObject({ isAsked: true, answer: 'work-8' });
+    expect(line && rowOfAnswer(line)).toMatchObject({ workId: 8, quantity: '2' });
+  });
+
+  it('L2.14 may be written the other way round', () => {
+    expect(swapped({ title: 'Elín Lund', authors: 'Brimalda', durationSeconds: 9 })).toEqual({
+      title: 'Brimalda',
+      authors: 'Elín Lund',
+      durationSeconds: 9,
+    });
+    expect(swapped({ title: 'Brimalda' })).toBeUndefined();
   });
 
   it('L5.4 is no work outside the system without its authors', () => {

@@ -31,11 +31,16 @@ export function matchedLines(read: readonly PastedLine[], matches: readonly Line
       pasted,
       works: foundWorks,
       isAsked: !isFound,
-      answer: isFound ? `work-${first.workId}` : '',
+      // One that may be meant alone is offered as the answer; it is still asked about.
+      answer: first !== undefined && (isFound || foundWorks.length === 1) ? `work-${first.workId}` : '',
       authors: pasted.authors ?? '',
     };
   });
 }
+
+/** The other way round: some write who before what. Nothing where there is only one of them. */
+export const swapped = ({ title, authors, ...rest }: PastedLine): PastedLine | undefined =>
+  authors === undefined ? undefined : { ...rest, title: authors, authors: title };
 
 /** The line as it goes on the list; null where it is left out, undefined while it still waits for an answer. */
 export function rowOfAnswer({ pasted, works, answer, authors }: MatchedLine): SetListRow | null | undefined {
@@ -46,21 +51,21 @@ export function rowOfAnswer({ pasted, works, answer, authors }: MatchedLine): Se
   }
   const work = works.find(({ workId }) => answer === `work-${workId}`);
   if (!work) return undefined;
-  const row = knownRow(work);
-  const { durationSeconds } = pasted;
+  const { durationSeconds, quantity = 1 } = pasted;
+  const row = { ...knownRow(work), quantity: String(quantity) };
   // What was written down is how it was played; a work without a length gets the usual one.
   if (durationSeconds !== undefined) return { ...row, duration: formatDuration(durationSeconds) };
   return row.duration === '' ? { ...row, duration: defaultDuration } : row;
 }
 
-function foreignRow({ title, durationSeconds }: PastedLine, authors: string): ForeignRow {
+function foreignRow({ title, durationSeconds, quantity = 1 }: PastedLine, authors: string): ForeignRow {
   return {
     kind: 'foreign',
     key: crypto.randomUUID(),
     title,
     authors: authors.trim(),
     duration: durationSeconds === undefined ? defaultDuration : formatDuration(durationSeconds),
-    quantity: '1',
+    quantity: String(quantity),
     iswc: '',
   };
 }
