@@ -82,6 +82,16 @@ describe('the export of works', () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
     expect(linesOf((await download('?q=andvaka')).text)).toHaveLength(2);
   });
+  it('F9.10 names the authors for whoever publishes, behind the columns that all have', async () => {
+    await portal.sql('update person set is_publisher = true where person_id = $1', [member.personId]);
+    const [head, first] = linesOf((await download()).text);
+    expect(head?.slice(7)).toEqual(['Útgefandi að verki', 'Höfundur']);
+    const [author] = await portal.sql('select display_name from author where author_id = $1', [
+      member.authorId,
+    ]);
+    expect(first?.slice(7)).toEqual(['Nei', author?.display_name]);
+    await portal.sql('update person set is_publisher = false where person_id = $1', [member.personId]);
+  });
   it('is a heading alone when there are no works', async () => {
     const empty = await portal.someone();
     const { status, text } = await portal.ask(`GET /api/persons/${empty.personId}/compositions.csv`, {

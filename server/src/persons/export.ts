@@ -4,6 +4,7 @@ import type { Language } from '@omur/contract/rules/language';
 import type pg from 'pg';
 import { csvOf } from '../http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../http/list.ts';
+import { findAuthorNames } from './queries.ts';
 import { readWhole } from '../database/stream.ts';
 
 interface WorkRow {
@@ -13,6 +14,7 @@ interface WorkRow {
   hofundaR_KODI: string;
   hofunduR_AD_VERKI: 0 | 1;
   retthafI_AD_VERKI: 0 | 1;
+  publisheR_AD_VERKI: 0 | 1;
   ljos: number;
 }
 
@@ -28,32 +30,58 @@ const headings = {
   ],
   en: ['Light', 'Work no.', 'Title', 'Author no.', 'Author type', 'Author on work', 'Holder on work'],
 };
+/** Whoever publishes has works of many authors. */
+const publisherHeadings = { is: ['Útgefandi að verki', 'Höfundur'], en: ['Publisher on work', 'Author'] };
 const lightNames = ['Grænt', 'Gult', 'Rautt'];
 
-/** F9.10: the works list as a file, a line a row, written while it is read. The byte order mark is for spreadsheets. */
-export function worksFile(pool: pg.Pool, list: List, sort: string | undefined, language: Language): Readable {
-  const page = sortedPage(list, sort, listPersonWorks.reply as ListReply);
-  return Readable.from(lines(readWhole(pool, page, list.values), language), { objectMode: false });
+interface Asked {
+  list: List;
+  sort: string | undefined;
+  language: Language;
+  isPublisher: boolean;
 }
 
-async function* lines(batches: ReturnType<typeof readWhole>, language: Language) {
-  yield `\uFEFF${csvOf([headings[language]])}\r\n`;
+/** F9.10: the works list as a file, a line a row, written while it is read. The byte order mark is for spreadsheets. */
+export function worksFile(pool: pg.Pool, asked: Asked): Readable {
+  const page = sortedPage(asked.list, asked.sort, listPersonWorks.reply as ListReply);
+  return Readable.from(lines(pool, readWhole(pool, page, asked.list.values), asked), { objectMode: false });
+}
+
+async function* lines(
+  pool: pg.Pool,
+  batches: ReturnType<typeof readWhole>,
+  { language, isPublisher }: Asked,
+) {
+  const head = [...headings[language], ...(isPublisher ? publisherHeadings[language] : [])];
+  yield `\uFEFF${csvOf([head])}\r\n`;
   for await (const { rows } of batches) {
     const works = JSON.parse(`[${rows}]`) as WorkRow[];
-    const table = works.map((work) => line(work, language));
+    const names = isPublisher ? await namesOf(pool, works) : undefined;
+    const table = works.map((work) => [
+      ...line(work, language),
+      ...(names ? [yesOrNo(work.publisheR_AD_VERKI, language), names.get(work.hofunduR_NR) ?? ''] : []),
+    ]);
     yield `${csvOf(table)}\r\n`;
   }
 }
 
+async function namesOf(pool: pg.Pool, works: readonly WorkRow[]): Promise<Map<number, string>> {
+  const authorIds = [...new Set(works.map(({ hofunduR_NR }) => hofunduR_NR))];
+  const rows = await findAuthorNames.rows<{ authorId: number; displayName: string }>(pool, { authorIds });
+  return new Map(rows.map(({ authorId, displayName }) => [authorId, displayName]));
+}
+
+const yesOrNo = (flag: 0 | 1, language: Language) =>
+  flag ? { is: 'Já', en: 'Yes' }[language] : { is: 'Nei', en: 'No' }[language];
+
 function line(work: WorkRow, language: Language): (string | number)[] {
-  const yes = (flag: 0 | 1) => (flag ? { is: 'Já', en: 'Yes' }[language] : { is: 'Nei', en: 'No' }[language]);
   return [
     lightNames[work.ljos] ?? 'Rautt',
     work.verK_NR,
     work.heitI_VERKS,
     work.hofunduR_NR,
     work.hofundaR_KODI,
-    yes(work.hofunduR_AD_VERKI),
-    yes(work.retthafI_AD_VERKI),
+    yesOrNo(work.hofunduR_AD_VERKI, language),
+    yesOrNo(work.retthafI_AD_VERKI, language),
   ];
 }

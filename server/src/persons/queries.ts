@@ -132,6 +132,10 @@ export const personWorks = {
   }),
 };
 
+export const findAuthorNames = sql`
+  select author_id, display_name from author where author_id = any(${'authorIds'}::integer[])`;
+export const isPublisher = sql`select is_publisher from person where person_id = ${'personId'}`;
+
 export const markPublisher = sql`
   update person set is_publisher = ${'isPublisher'}
   where person_id = ${'personId'} and not is_unregistered returning person_id`;

@@ -88,9 +88,15 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
   );
   serve(server, exportPersonWorks, async ({ db, actor, params, query, language }) => {
     const personId = await mustFind(db, actor, params.personId);
+    const person = await queries.isPublisher.row<{ isPublisher: boolean }>(db, { personId });
     return {
       name: `verk-${personId}.csv`,
-      content: worksFile(server.pool, worksOf(personId, query), query.sort, language),
+      content: worksFile(server.pool, {
+        list: worksOf(personId, query),
+        sort: query.sort,
+        language,
+        isPublisher: person?.isPublisher ?? false,
+      }),
     };
   });
 }

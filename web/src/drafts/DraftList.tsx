@@ -66,6 +66,7 @@ function Row({ draft, onDelete }: { draft: Continued; onDelete: () => void }) {
       <div className={styles.words}>
         <span className={styles.title}>{title}</span>
         <span className="dim small">
+          {t(messages.kinds[draft.kind])} ·{' '}
           {t(messages.changedAt, { when: formatInstant(draft.lastChangedAt, language) })}
         </span>
       </div>

@@ -9,6 +9,10 @@ export const messages = {
     is: 'Geymt í þessu tæki, sendist þegar netið kemur',
     en: 'Kept on this device, sent once there is a network',
   },
+  kinds: {
+    work: { is: 'Verk', en: 'Work' },
+    performance: { is: 'Lifandi flutningur', en: 'Live performance' },
+  },
   untitled: { is: 'Án heitis', en: 'Untitled' },
   changedAt: { is: 'Breytt {when}', en: 'Changed {when}' },
   continue: { is: 'Halda áfram', en: 'Continue' },

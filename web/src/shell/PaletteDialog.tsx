@@ -26,6 +26,8 @@ export function PaletteDialog() {
 
   const go = (destination: Destination | undefined) => {
     if (!destination) return;
+    if (destination.onMore) return destination.onMore();
+    if (!destination.link) return;
     close();
     void router.navigate(destination.link);
   };

@@ -2,9 +2,19 @@ import { fold } from '@omur/contract/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import { Bell, CircleQuestionMark, CornerDownRight, FileQuestion, Music, Settings } from 'lucide-react';
-import type { ReactNode } from 'react';
+import {
+  Bell,
+  ChevronsDown,
+  CircleQuestionMark,
+  Coins,
+  CornerDownRight,
+  FileQuestion,
+  Music,
+  Settings,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
 import { askingAll } from '../api/queries.ts';
+import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { useDebounced } from '../ui/useDebounced.ts';
 import { useDeskHits } from './deskHits.tsx';
@@ -23,10 +33,13 @@ export interface Destination {
   detail?: string | undefined;
   number?: number | undefined;
   icon?: ReactNode;
-  link: LinkProps;
+  /** Where it leads; what shows more of the list leads nowhere. */
+  link?: LinkProps;
+  onMore?: () => void;
 }
 
-const mostWorks = 8;
+const firstWorks = 8;
+const moreWorks = 40;
 const shortestTitle = 2;
 
 /**
@@ -34,7 +47,10 @@ const shortestTitle = 2;
  * Staff find everything else too.
  */
 export function useDestinations(typed: string) {
+  const t = useText();
   const { isStaff, person } = useMember();
+  const [shownFor, setShownFor] = useState({ typed: '', most: firstWorks });
+  const mostWorks = shownFor.typed === typed ? shownFor.most : firstWorks;
   const pages = usePages(typed);
   const asked = useDebounced(typed.trim(), 180);
   const desk = useDeskHits(asked, isStaff);
@@ -49,9 +65,22 @@ export function useDestinations(typed: string) {
   const error = byNumber.error ?? byTitle.error ?? performances.error ?? desk.error;
   const exact = workId === undefined ? [] : (byNumber.data?.rows ?? []);
   const titled = title === undefined ? [] : (byTitle.data?.rows ?? []);
-  const works = [...exact, ...titled.filter((work) => work.workId !== workId)].slice(0, mostWorks);
+  const all = [...exact, ...titled.filter((work) => work.workId !== workId)];
+  const works = all.slice(0, mostWorks);
+  const left = all.length - works.length;
+  const more: Destination[] =
+    left > 0
+      ? [
+          {
+            id: 'more',
+            label: t(paletteMessages.paletteMore, { count: left }),
+            icon: <ChevronsDown />,
+            onMore: () => setShownFor({ typed, most: mostWorks + moreWorks }),
+          },
+        ]
+      : [];
   return {
-    destinations: [...pages, ...works.map(toWork), ...performances.hits, ...desk.hits],
+    destinations: [...pages, ...works.map(toWork), ...more, ...performances.hits, ...desk.hits],
     /** True from the keystroke until the answer. */
     isWaiting: typed.trim() !== asked || isAsking,
     problem: error?.message,
@@ -65,6 +94,96 @@ function searching(query: { workId: number } | { title: string } | undefined) {
     placeholderData: keepPreviousData,
   };
 }
+
+interface Page {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  link: LinkProps;
+}
+
+interface Matter {
+  id: string;
+  label: Text;
+  icon: ReactNode;
+  /** What one looks for it by, in either language. */
+  words: readonly string[];
+  link: LinkProps;
+  forPerson?: true;
+}
+
+const shortestMatter = 3;
+
+/** Parts of pages that go by other words than the page. */
+const matters: readonly Matter[] = [
+  {
+    id: 'tax',
+    label: paletteMessages.tax,
+    icon: <Coins />,
+    words: ['skattur', 'skattframtal', 'launamiði', 'tax', 'tekjur', 'revenue'],
+    link: { to: '/stats', search: { flipi: 'tekjur' } },
+    forPerson: true,
+  },
+  {
+    id: 'password',
+    label: paletteMessages.password,
+    icon: <Settings />,
+    words: ['lykilorð', 'password', 'auðkenning', 'innskráning', 'login', 'tvíþátta', 'passkey'],
+    link: { to: '/stillingar' },
+  },
+  {
+    id: 'appearance',
+    label: paletteMessages.appearance,
+    icon: <Settings />,
+    words: [
+      'útlit',
+      'dökkt',
+      'ljóst',
+      'appearance',
+      'dark',
+      'theme',
+      'tungumál',
+      'language',
+      'flýtilyklar',
+      'shortcuts',
+    ],
+    link: { to: '/stillingar' },
+  },
+  {
+    id: 'account',
+    label: paletteMessages.account,
+    icon: <Settings />,
+    words: [
+      'bankareikningur',
+      'netfang',
+      'heimilisfang',
+      'bank',
+      'account',
+      'email',
+      'address',
+      'sími',
+      'telephone',
+    ],
+    link: { to: '/mitt-spjald', search: { flipi: 'hofundur' } },
+    forPerson: true,
+  },
+  {
+    id: 'kept',
+    label: paletteMessages.kept,
+    icon: <CircleQuestionMark />,
+    words: [
+      'varðveisla',
+      'persónuvernd',
+      'persónuupplýsingar',
+      'gdpr',
+      'privacy',
+      'retention',
+      'eyðing',
+      'erasure',
+    ],
+    link: { to: '/varðveisla' },
+  },
+];
 
 function usePages(typed: string): Destination[] {
   const t = useText();
@@ -106,15 +225,21 @@ function usePages(typed: string): Destination[] {
     },
   ];
   const group = member.isStaff ? t(paletteMessages.groupPages) : undefined;
-  return pages
-    .filter(({ label }) => fold(label).includes(fold(typed)))
-    .map((page) => ({ ...page, icon: page.icon ?? <CornerDownRight />, group }));
+  const wanted = fold(typed.trim());
+  const found: Page[] = pages.filter(({ label }) => fold(label).includes(wanted));
+  const others = matters
+    .filter(
+      ({ words }) => wanted.length >= shortestMatter && words.some((one) => fold(one).startsWith(wanted)),
+    )
+    .filter(({ forPerson }) => member.person || !forPerson)
+    .map(({ id, label, link, icon }) => ({ id, label: t(label), link, icon }));
+  return [...found, ...others].map((page) => ({ ...page, icon: page.icon ?? <CornerDownRight />, group }));
 }
 
 const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({
   id: `work-${workId}`,
   label: title,
-  detail: artists ?? authorNames,
+  detail: [artists, authorNames].filter(Boolean).join(' · ') || undefined,
   number: workId,
   icon: <Music />,
   link: { to: '/verk/$workId', params: { workId: String(workId) } },

@@ -17,5 +17,14 @@ export const paletteMessages = {
     is: { one: '{count} niðurstaða', other: '{count} niðurstöður' },
     en: { one: '{count} result', other: '{count} results' },
   },
+  paletteMore: {
+    is: { one: 'Sýna {count} verk enn', other: 'Sýna {count} verk enn' },
+    en: { one: 'Show {count} more work', other: 'Show {count} more works' },
+  },
+  tax: { is: 'Tekjuyfirlit og skattur', en: 'Revenue and tax' },
+  password: { is: 'Lykilorð og innskráning', en: 'Password and log-in' },
+  appearance: { is: 'Útlit, tungumál og flýtilyklar', en: 'Appearance, language and shortcuts' },
+  account: { is: 'Bankareikningur og samskiptaupplýsingar', en: 'Bank account and contact details' },
+  kept: { is: 'Hvað er geymt um mig og hve lengi', en: 'What is kept about me, and how long' },
   paletteEmpty: { is: 'Ekkert fannst.', en: 'Nothing found.' },
 };
