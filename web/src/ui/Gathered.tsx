@@ -12,7 +12,7 @@ const calm = 60;
 export function Gathered({ waits, children }: { waits: ReactNode; children: ReactNode }) {
   const isThere = useIsThere();
   return (
-    <div className={styles.gathered}>
+    <div className={styles.gathered} aria-busy={!isThere || undefined}>
       {!isThere && <div className={styles.waits}>{waits}</div>}
       <div className={isThere ? undefined : styles.hidden}>{children}</div>
     </div>
