@@ -1,6 +1,7 @@
 import type { Holder } from '@omur/contract/rules/rights';
 import type pg from 'pg';
 import { type Cell, copyInto } from '../database/copy.ts';
+import { contracts } from './authors.ts';
 import { potTexts } from './potTexts.ts';
 import { Random } from './random.ts';
 import { daysAfter } from './time.ts';
@@ -105,6 +106,7 @@ export async function writeDistributions(
   now: Date,
 ): Promise<void> {
   const random = new Random(4);
+  const partsOf = await publishersWith(client, holdersOf);
   const all = payouts(now);
   await writeHeads(client, all);
   const lines = all.flatMap((payout) => {
@@ -112,15 +114,13 @@ export async function writeDistributions(
     const paid = works.filter(
       (work) => work.lights.at(-1)?.after === 0 && work.registeredAt < latest && random.chance(payout.reach),
     );
-    return paid
-      .flatMap((work) => linesOf(payout, work, holdersOf, random))
-      .map((line, i) => [...line, i + 1]);
+    return paid.flatMap((work) => linesOf(payout, work, partsOf, random)).map((line, i) => [...line, i + 1]);
   });
   await copyInto(
     client,
     'statement_line',
     `right_id, distribution_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id, movement_type, share,
-     amount, statement_line_id`,
+     contract_id, amount, statement_line_id`,
     lines,
   );
   await deductAndPay(client);
@@ -180,40 +180,73 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
   );
 }
 
+/** Who is paid for a use of a day, and what part of it. */
+type PartsOf = (work: DemoWork, usedOn: string) => { rightId: number; part: number; contractId?: number | undefined }[];
+
+/** M6: publishers are paid by a right of their own for uses on the days of a contract, also of one that has ended since. */
+async function publishersWith(
+  client: pg.Client,
+  holdersOf: (authorId: number) => readonly Holder[],
+): Promise<PartsOf> {
+  const { rows } = await client.query<{ person_id: number; right_id: number }>(
+    'select person_id, right_id from author_right where author_id is null',
+  );
+  const rightOf = new Map(rows.map((row) => [row.person_id, row.right_id]));
+  const known = Object.values(contracts);
+  return (work, usedOn) =>
+    work.authors.flatMap(({ authorId, shareHundredths, contract }) => {
+      const ids = [contract?.contractId, ...work.endedContractIds];
+      const running = known.find(
+        (one) =>
+          one.authorId === authorId &&
+          ids.includes(one.contractId) &&
+          one.startsOn <= usedOn &&
+          usedOn <= one.endsOn,
+      );
+      const publisher = running && rightOf.get(running.publisherId);
+      const published = publisher === undefined ? 0 : (running?.performanceShareHundredths ?? 0) / 10_000;
+      const part = shareHundredths / 10_000;
+      return [
+        ...(publisher === undefined ? [] : [{ rightId: publisher, part: part * published, contractId: running?.contractId }]),
+        ...holdersOf(authorId).map((holder) => ({
+          rightId: holder.rightId,
+          part: (part * (1 - published) * holder.shareHundredths) / 10_000,
+        })),
+      ];
+    });
+}
+
 /** A line for each pot that the work was in and each who is paid for it. */
 function linesOf(
   { kind, distributionId, year }: Payout,
   work: DemoWork,
-  holdersOf: (authorId: number) => readonly Holder[],
+  partsOf: PartsOf,
   random: Random,
 ): Cell[][] {
-  const holders = work.authors.flatMap(({ authorId, shareHundredths }) =>
-    holdersOf(authorId).map((holder) => ({
-      rightId: holder.rightId,
-      part: (shareHundredths * holder.shareHundredths) / 100_000_000,
-    })),
-  );
   const { pots: all, most } = kinds[kind] as Kind;
   return random
     .pickSome(all, random.whole(1, all.length))
     .flatMap(({ pot, stations: ids, subtype, abroad: isAbroad }) => {
       const eyrir = Math.round(100 * most * random.next() ** 3) + 100;
+      const station = random.pick(ids) || null;
+      const usedOn = `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`;
       const place = [
         work.workId,
         pot,
         subtype,
-        random.pick(ids) || null,
-        `${year}-${String(random.whole(1, 12)).padStart(2, '0')}-${String(random.whole(1, 28)).padStart(2, '0')}`,
+        station,
+        usedOn,
         random.whole(1, 90),
         isAbroad && random.chance(0.5) ? random.pick(abroad) : iceland,
         1,
       ];
-      return holders
-        .map(({ rightId, part }) => [
+      return partsOf(work, usedOn)
+        .map(({ rightId, part, contractId }) => [
           rightId,
           distributionId,
           ...place,
           (100 * part).toFixed(2),
+          contractId ?? null,
           krona(Math.round(eyrir * part)),
         ])
         .filter((line) => line.at(-1) !== '0.00');
