@@ -181,7 +181,10 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
 }
 
 /** Who is paid for a use of a day, and what part of it. */
-type PartsOf = (work: DemoWork, usedOn: string) => { rightId: number; part: number; contractId?: number | undefined }[];
+type PartsOf = (
+  work: DemoWork,
+  usedOn: string,
+) => { rightId: number; part: number; contractId?: number | undefined }[];
 
 /** M6: publishers are paid by a right of their own for uses on the days of a contract, also of one that has ended since. */
 async function publishersWith(
@@ -207,7 +210,9 @@ async function publishersWith(
       const published = publisher === undefined ? 0 : (running?.performanceShareHundredths ?? 0) / 10_000;
       const part = shareHundredths / 10_000;
       return [
-        ...(publisher === undefined ? [] : [{ rightId: publisher, part: part * published, contractId: running?.contractId }]),
+        ...(publisher === undefined
+          ? []
+          : [{ rightId: publisher, part: part * published, contractId: running?.contractId }]),
         ...holdersOf(authorId).map((holder) => ({
           rightId: holder.rightId,
           part: (part * (1 - published) * holder.shareHundredths) / 10_000,
