@@ -70,6 +70,19 @@ describe('a change that one of the staff makes to an approved work', () => {
     ]);
     expect(await kindsTold(registrant)).toContain('approvalAsked');
   });
+  it('M14 is not accepted by who proposed it in the registrant’s name', async () => {
+    const acting = await portal.someone({ role: 'administrator' });
+    const act = (userId: number | null) =>
+      portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [acting.userId, userId]);
+    await act(registrant.userId);
+    expect((await put({ LENGD: '4.10' }, acting)).body.eR_TILLAGA).toBe(1);
+    await act(null);
+    const proposalId = await latest(registrant);
+    await expect
+      .poll(async () => (await decide(proposalId, { SAMTHYKKT: true }, acting)).body?.Code)
+      .toBe('proposal.own');
+    expect((await decide(proposalId)).status).toBe(204);
+  });
   it('M14 is taken back by who proposed it, and leaves what the registrant proposes', async () => {
     await put({ LENGD: '4.10' }, registrant);
     const ofRegistrant = await latest(registrant);

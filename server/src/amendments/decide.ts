@@ -41,8 +41,8 @@ export async function decideOnProposal({
   if (proposed.state === 'overtaken') refuse('proposal.overtaken');
   if (proposed.state !== 'waiting') refuse('proposal.decidedAlready');
   if (body.isApproved && proposed.isOutdated) refuse('proposal.outdated');
-  if (body.isApproved && proposed.personId === null && proposed.proposedBy === actor.realUserId)
-    refuse('proposal.own');
+  // Also in a member's name: who proposed it is who typed it.
+  if (body.isApproved && proposed.proposedBy === actor.realUserId) refuse('proposal.own');
 
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
