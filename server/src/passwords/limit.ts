@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@omur/contract/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { countAsking } from './queries.ts';
+import { countAsking, findAsked } from './queries.ts';
 
 interface Limit {
   allowed: number;
@@ -20,15 +20,21 @@ export const mayAskFrom = (db: Queryable, address: string) =>
 
 export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotten by:${userId}`, ofUser);
 
+const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
+
 const counted = (db: Queryable, subject: string, minutes: number) =>
   countAsking.row<{ failures: number; secondsLeft: number }>(db, {
-    subject: createHash('sha256').update(subject).digest('base64url'),
+    subject: hashOf(subject),
     minutes,
   });
 
-/** Whether nobody asked this within so many minutes. */
-export const isFirstTime = async (db: Queryable, subject: string, minutes: number): Promise<boolean> =>
-  (await counted(db, subject, minutes))?.failures === 1;
+/** Whether this was noted within so many minutes. */
+export const wasAsked = async (db: Queryable, subject: string, minutes: number): Promise<boolean> =>
+  (await findAsked.row(db, { subject: hashOf(subject), minutes })) !== undefined;
+
+export const noteAsked = async (db: Queryable, subject: string, minutes: number): Promise<void> => {
+  await counted(db, subject, minutes);
+};
 
 /** Counted before anything is looked up, outside whatever a refusal rolls back. */
 export async function mayAsk(

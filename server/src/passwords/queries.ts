@@ -26,9 +26,7 @@ export const findReset = sql`
 export const spendReset = sql`
   update password_reset set ended_at = now() where password_reset_id = ${'passwordResetId'} and ended_at is null`;
 
-/** A new password ends the lock of wrong codes: whoever guessed them knew the old one. */
 export const setPassword = sql`
-  with forgiven as (delete from wrong_code where user_id = ${'userId'})
   update app_user set password_hash = ${'passwordHash'}
   where user_id = ${'userId'} and not is_locked and closed_at is null`;
 
@@ -44,3 +42,7 @@ export const countAsking = sql`
     last_failed_at = case when known.last_failed_at < now() - make_interval(mins => ${'minutes'}::integer) then now()
       else known.last_failed_at end
   returning failures, extract(epoch from last_failed_at - now())::integer + 60 * ${'minutes'}::integer as seconds_left`;
+
+export const findAsked = sql`
+  select from login_throttle
+  where subject = ${'subject'} and last_failed_at > now() - make_interval(mins => ${'minutes'}::integer)`;

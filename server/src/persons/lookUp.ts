@@ -1,7 +1,7 @@
 import { fold } from '@omur/contract/rules/folding';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
-import { isFirstTime, mayAsk } from '../passwords/limit.ts';
+import { mayAsk, noteAsked, wasAsked } from '../passwords/limit.ts';
 import { refuse } from '../refusal.ts';
 
 /** S9: a number tells nothing by itself, and is not guessed: whoever looks somebody up by it knows a name too. */
@@ -30,8 +30,12 @@ export async function countNumbers(
   if (isStaff(actor)) return;
   for (const { kennitala } of authors) {
     const digits = kennitala?.replaceAll(/\D/gu, '');
-    if (digits && (await isFirstTime(db, `${digits} typed by:${actor.realUserId}`, perHour.minutes)))
-      await mayAsk(db, `look-up by:${actor.realUserId}`, perHour);
+    if (!digits) continue;
+    const typed = `${digits} typed by:${actor.realUserId}`;
+    if (await wasAsked(db, typed, perHour.minutes)) continue;
+    await mayAsk(db, `look-up by:${actor.realUserId}`, perHour);
+    // Only what was let through is free when the form is sent again.
+    await noteAsked(db, typed, perHour.minutes);
   }
 }
 

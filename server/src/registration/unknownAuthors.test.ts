@@ -146,7 +146,8 @@ describe('S9 the numbers of authors outside the society', () => {
     member = await portal.someone();
     const guess = (ssn = aKennitala()) => register({ ...domestic(), ssn, ratio: 41 });
     for (let i = 0; i < 20; i += 1) expect((await guess()).status).toBe(422);
-    expect((await guess()).body.Code).toBe('person.lookedUpTooOften');
+    const last = aKennitala();
+    for (let i = 0; i < 2; i += 1) expect((await guess(last)).body.Code).toBe('person.lookedUpTooOften');
     expect((await register({ ...foreign() })).status).toBe(201);
     const staff = await portal.someone({ role: 'editor' });
     member = { ...staff, authorId: member.authorId };
