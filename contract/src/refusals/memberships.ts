@@ -48,6 +48,11 @@ export const membershipRefusals = {
     is: 'Samþykki þarf til að skrá upplýsingarnar.',
     en: 'The details cannot be kept without your consent.',
   },
+  'membership.ownDoing': {
+    status: 403,
+    is: 'Þú skráðir eða breyttir verki þessa höfundar. Annar starfsmaður þarf að samþykkja umsóknina.',
+    en: 'You registered or amended a work of this author. Another of the staff has to accept the application.',
+  },
   'membership.reasonMissing': {
     status: 422,
     is: 'Skrifaðu hvers vegna umsókninni er hafnað. Umsækjandinn fær að vita það.',

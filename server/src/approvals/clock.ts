@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
-import { sql, type Queryable } from '../database/statement.ts';
+import { piece, sql, type Queryable } from '../database/statement.ts';
 import type { Task } from '../jobs/task.ts';
 import { tell } from '../notifications/tell.ts';
 import { holdToSettle, settle } from '../works/settle.ts';
@@ -11,11 +11,15 @@ import { findRegistration } from './queries.ts';
 /** Works and requests that one transaction takes on. */
 const atOnce = 100;
 
+/** Who has left cannot be asked, and their silence says nothing: staff decide (J8). */
+const leavers = piece`select a.author_id from author a join person p using (person_id) where p.left_on is not null`;
+
 // Days are days in Iceland, which keeps UTC. What somebody else has locked is being answered, amended or counted there.
 const lockWorksThatAreDue = sql`
   select w.work_id, w.title from work w
   where w.work_id in (
-    select work_id from approval_request where state = 'waiting' and not is_halted and due_on < current_date
+    select work_id from approval_request
+    where state = 'waiting' and not is_halted and due_on < current_date and author_id not in (${leavers})
     order by due_on, approval_request_id limit ${'atOnce'})
   order by w.work_id for update skip locked`;
 
@@ -24,6 +28,7 @@ const assume = sql`
   with assumed as (
     update approval_request set state = 'assumed', answered_at = due_on + time '23:59:59'
     where work_id = any(${'workIds'}::integer[]) and state = 'waiting' and not is_halted and due_on < current_date
+      and author_id not in (${leavers})
     returning work_id, author_id, asked_by, answered_at
   ), given as (
     update work_author wa set approval = 'given', approved_at = a.answered_at

@@ -176,6 +176,15 @@ describe('a new member who is said to be an unknown author', () => {
     const { authorId } = await anUnknownAuthor(portal, { by: member, ssn: '0202309019' });
     const wrong = await add({ KENNITALA: '0202309029', OTHEKKTUR_HOFUNDUR_NR: authorId });
     expect([wrong.status, wrong.body.Code]).toEqual([409, 'member.joinTakesTwo']);
-    expect((await add({ KENNITALA: '0202309019', OTHEKKTUR_HOFUNDUR_NR: authorId })).status).toBe(201);
+    // The address that the letters about the works went to is two's to change, also here.
+    const taken = await add({
+      KENNITALA: '0202309019',
+      OTHEKKTUR_HOFUNDUR_NR: authorId,
+      E_MAIL: 'minn@example.is',
+    });
+    expect(taken.status).toBe(201);
+    const [joined] = await portal.sql('select email from person where person_id = $1', [taken.body.nafN_NR]);
+    expect(joined?.email).not.toBe('minn@example.is');
+    expect((await list()).map((one: { e_MAIL: string | null }) => one.e_MAIL)).toContain('minn@example.is');
   });
 });

@@ -22,7 +22,8 @@ const sweeps = [
   sql`delete from draft where updated_at < ${after(kept.drafts)}`,
   sql`delete from letter where sent_at < ${after(kept.letters)}`,
   // The last one told a leaver goodbye.
-  sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null and l.sent_at is not null`,
+  sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null
+    and (l.sent_at is not null or l.created_at < ${after(kept.sessions)})`,
   sql`delete from notification where created_at < ${after(kept.letters)}`,
   sql`delete from membership_application where state = 'refused' and decided_at < ${after(kept.refusedApplications)}`,
 ];

@@ -2,10 +2,11 @@ import { remark as remarkField } from '@omur/contract/fields/works';
 import type { decideMembership } from '@omur/contract/memberships';
 import type { Language } from '@omur/contract/rules/language';
 import type { Config } from '../config.ts';
+import { askForAccount } from '../confirmations/ask.ts';
 import type { CallOf } from '../http/call.ts';
 import { lockUnknown } from '../joins/lock.ts';
 import { tell } from '../notifications/tell.ts';
-import { openAccount } from '../persons/account.ts';
+import { putAccount } from '../persons/account.ts';
 import { refuse } from '../refusal.ts';
 import { insertUser } from '../users/add.ts';
 import { registerUnknown } from '../users/addMember.ts';
@@ -28,6 +29,8 @@ interface Application extends Record<string, unknown> {
   mandateOn: string;
   language: Language;
   state: string;
+  /** The one who decides registered or amended a work of the author's, and could have typed the address. */
+  isOwnDoing: boolean;
   email: string | null;
 }
 
@@ -37,10 +40,13 @@ interface Application extends Record<string, unknown> {
  */
 export async function decide(
   call: CallOf<typeof decideMembership>,
-  { societyName }: Pick<Config, 'societyName'>,
+  { societyName, fourEyes }: Pick<Config, 'societyName' | 'fourEyes'>,
 ): Promise<undefined> {
   const { db, actor, params, body } = call;
-  const application = await queries.lockApplication.row<Application>(db, params);
+  const application = await queries.lockApplication.row<Application>(db, {
+    ...params,
+    userId: actor.realUserId,
+  });
   if (!application) refuse('membership.notFound');
   if (application.state !== 'waiting') refuse('membership.decidedAlready');
   const remark = body.remark?.trim() || null;
@@ -52,7 +58,8 @@ export async function decide(
     userId: actor.realUserId,
     remark,
   });
-  const { personId, language, kennitala, bank, ledger, account } = application;
+  const { personId, language, kennitala, bank, ledger, account, isOwnDoing } = application;
+  if (body.isApproved && isOwnDoing && fourEyes.has('joins')) refuse('membership.ownDoing');
   if (!body.isApproved) {
     await tell(db, [personId], refusedMessage(societyName, remark ?? ''));
     return;
@@ -60,7 +67,9 @@ export async function decide(
   const unknown = await lockUnknown(db, application.authorId);
   const member = await checkMember(db, application, unknown);
   await registerUnknown(db, unknown, member);
-  await openAccount(db, actor, personId, { bank, ledger, account });
+  const paidInto = { bank, ledger, account };
+  if (fourEyes.has('accounts')) await askForAccount(db, actor, personId, paidInto);
+  else await putAccount(db, actor, personId, paidInto);
   const userId = await insertUser(db, { kennitala, name: member.name, role: 'member', personId, language });
   await invite(db, actor, { userId, language, societyName, takesTwo: true });
 }

@@ -5,6 +5,7 @@ import { readConfig } from '../config.ts';
 
 let portal: Portal;
 let editor: Someone;
+let second: Someone;
 let registrant: Someone;
 let kennitala: string;
 let unknown: { workId: number; authorId: number };
@@ -12,6 +13,7 @@ let unknown: { workId: number; authorId: number };
 beforeAll(async () => {
   portal = await aPortal({ fourEyes: readConfig({}).fourEyes });
   editor = await portal.someone({ role: 'editor', isPerson: false });
+  second = await portal.someone({ role: 'editor', isPerson: false });
 });
 beforeEach(async () => {
   await portal.sql('delete from letter');
@@ -107,7 +109,8 @@ describe('an author at home who is no member', () => {
     expect(await person()).toMatchObject({
       name: 'Jökull Steinn Ármannsson',
       is_unregistered: false,
-      account: '004521',
+      // M14: one of the staff alone pays nobody into another account.
+      account: null,
       payable: null,
       rights: 1,
       street: 'Hrafnagata 4',
@@ -115,11 +118,36 @@ describe('an author at home who is no member', () => {
     expect(await letters()).toMatchObject([
       { recipient: 'jokull@example.is', subject: 'Aðgangur þinn er tilbúinn' },
     ]);
+    const [asked] = (await portal.ask('GET /api/confirmations', { as: second })).body;
+    expect(asked).toMatchObject({ tegunD_STADFESTINGAR: 'account', bankareikn: '004521' });
+    expect(
+      (
+        await portal.ask(`PATCH /api/confirmations/${asked.stadfestinG_NR}`, {
+          as: second,
+          body: { SAMTHYKKT: 1 },
+        })
+      ).status,
+    ).toBe(204);
+    expect(await person()).toMatchObject({ account: '004521', payable: null });
+    expect((await letters()).at(-1)).toMatchObject({
+      recipient: 'jokull@example.is',
+      link: expect.stringMatching(/^\/reikningur\//u),
+    });
     expect((await look(token)).body.stadA_ADILDAR).toBe('member');
     expect((await apply({}, token)).body.Code).toBe('membership.isMember');
     expect((await decide(row.adildarumsokN_NR, { SAMTHYKKT: 1 })).body.Code).toBe(
       'membership.decidedAlready',
     );
+  });
+  it('J7 M14 is not accepted by who registered the work, and could have typed the address', async () => {
+    await apply();
+    await portal.sql('update work set registered_by = $2 where work_id = $1', [
+      unknown.workId,
+      editor.userId,
+    ]);
+    const row = (await waiting()).at(-1);
+    expect((await decide(row.adildarumsokN_NR, { SAMTHYKKT: 1 })).body.Code).toBe('membership.ownDoing');
+    expect((await decide(row.adildarumsokN_NR, { SAMTHYKKT: 1 }, second)).status).toBe(204);
   });
   it('J7 is refused with the reason, told, and may apply again', async () => {
     const token = await joinToken();

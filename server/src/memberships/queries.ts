@@ -43,7 +43,11 @@ export const waitingApplications = listing({
 
 export const lockApplication = sql`
   select m.person_id, m.author_id, m.kennitala, m.name, m.street, m.postal_code, m.phone, m.bank, m.ledger, m.account,
-    m.mandate_on::text as mandate_on, m.language, m.state, p.email
+    m.mandate_on::text as mandate_on, m.language, m.state, p.email,
+    exists (select from work_author wa join work w using (work_id)
+      where wa.author_id = m.author_id and (w.registered_by = ${'userId'}::integer
+        or exists (select from work_amendment x where x.work_id = w.work_id and x.user_id = ${'userId'}::integer)))
+      as is_own_doing
   from membership_application m join person p using (person_id)
   where m.membership_application_id = ${'membershipApplicationId'} for update of m`;
 

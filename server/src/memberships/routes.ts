@@ -6,7 +6,7 @@ import { apply, membershipOf } from './apply.ts';
 import { decide } from './decide.ts';
 import { waitingApplications } from './queries.ts';
 
-export function serveMemberships(server: Server, config: Pick<Config, 'societyName'>): void {
+export function serveMemberships(server: Server, config: Pick<Config, 'societyName' | 'fourEyes'>): void {
   serve(server, calls.getMembership, (call) => membershipOf(call, config.societyName));
   serve(server, calls.applyForMembership, (call) => apply(server.pool, call));
   serve(server, calls.listMembershipApplications, () => list(waitingApplications, {}));

@@ -72,17 +72,6 @@ export async function putAccount(
   );
 }
 
-/** The account a new member gave when applying; it waits like any other, and there is none before it. */
-export async function openAccount(
-  db: Queryable,
-  actor: Actor,
-  personId: number,
-  next: Account,
-): Promise<void> {
-  await recordAccount(db, actor, personId, next);
-  await queries.updateAccount.run(db, { personId, ...next });
-}
-
 type OfLetter = Call<{ token: string }>;
 
 /** The change behind the link of a letter. */

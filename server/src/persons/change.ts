@@ -4,7 +4,7 @@ import type { Language } from '@omur/contract/rules/language';
 import { readableChanges } from '@omur/contract/rules/recordTexts';
 import { askForAccount, askForEmail } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import { isProxy, isStaff, type Actor, type CallOf } from '../http/call.ts';
+import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { isOwnPassword } from '../sessions/confirm.ts';
@@ -36,13 +36,13 @@ export async function changePerson(
   const { personId } = params;
   const before =
     (await queries.lockPerson.row<OnFile>(db, { personId, ...reachOf(actor) })) ?? refuse('person.notFound');
-  if (before.leftOn !== null) refuse('person.leftAlready');
   if (body.version !== undefined && body.version !== before.version)
     await refuseChanged(db, before, body.version, language);
   const after = changed(before, body);
+  if (before.leftOn !== null && hasContacts(after)) refuse('person.leftAlready');
   const fields = [
     ...fixedProblems(before, body, isStaff(actor)),
-    ...typingProblems(before, after, isProxy(actor)),
+    ...typingProblems(before, after, actor.userId !== actor.realUserId || before.leftOn !== null),
     ...(await choiceProblems(db, after)),
     ...holderProblems(before, after, isStaff(actor)),
     ...emailProblems(before, after, actor),
@@ -65,6 +65,19 @@ export async function changePerson(
   await tellOwner(call, before, after);
   await queries.updatePerson.run(db, { personId, ...after });
 }
+
+/** J8: of one who has left nothing is kept that would reach them; the account that works are paid into may still be mended. */
+const hasContacts = ({
+  email,
+  phone,
+  street,
+  postalCode,
+  foreignAddress,
+  notes,
+  honorific,
+  genderId,
+}: Details) =>
+  [email, phone, street, postalCode, foreignAddress, notes, honorific, genderId].some((one) => one !== null);
 
 /** V11: names each field that somebody else changed, with what it was and what it is. */
 async function refuseChanged(db: Queryable, { personId }: OnFile, version: number, language: Language) {
@@ -119,9 +132,10 @@ function holderProblems(before: OnFile, after: Details, byStaff: boolean): Field
 
 /** To the address goes whatever opens a login: with it a proxy would become the owner, and an editor an administrator (S5). */
 function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
-  if (before.email === after.email || actor.realRole === 'administrator') return [];
+  if (before.email === after.email) return [];
   const field = people.email.wire;
-  if (isProxy(actor)) return [{ field, code: 'person.emailOfOwner' }];
+  if (actor.userId !== actor.realUserId) return [{ field, code: 'person.emailOfOwner' }];
+  if (actor.realRole === 'administrator') return [];
   if (before.isStaff && before.personId !== actor.personId) return [{ field, code: 'person.emailOfStaff' }];
   return [];
 }

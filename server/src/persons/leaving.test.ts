@@ -108,6 +108,8 @@ describe('a member who leaves', () => {
       body: { SIMI: '555' },
     });
     expect(changed.body.Code).toBe('person.leftAlready');
+    const reopened = await portal.ask(`PATCH /api/users/${member.userId}`, { as: one, body: { LOKADUR: 0 } });
+    expect(reopened.body.Code).toBe('user.hasLeft');
   });
   it('J8 is the only one whose records lose anything', async () => {
     await expect(portal.pool.query('select forget_contacts($1)', [member.personId])).rejects.toMatchObject({

@@ -14,7 +14,9 @@ export const lockLeaver = sql`
 /** The letter that says goodbye goes once it is sent. */
 export const forgetTold = sql`
   with notifications as (delete from notification where person_id = ${'personId'}),
-    settings as (delete from notification_setting where person_id = ${'personId'})
+    settings as (delete from notification_setting where person_id = ${'personId'}),
+    applications as (delete from membership_application where person_id = ${'personId'}),
+    addresses as (update confirmation set email = null where person_id = ${'personId'} and email is not null)
   delete from letter where person_id = ${'personId'} and sent_at is not null`;
 
 export const closeUser = sql`

@@ -4,6 +4,7 @@ import type { addMember as addMemberCall } from '@omur/contract/users';
 import type { Config } from '../config.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
+import { askForEmail } from '../confirmations/ask.ts';
 import { claimWorks } from '../joins/claim.ts';
 import { lockUnknown, type LockedAuthor } from '../joins/lock.ts';
 import type { Queryable } from '../database/statement.ts';
@@ -25,14 +26,21 @@ export async function addMember(
   const member = await checkMember(db, body, unknown);
   if (unknown && fourEyes.has('joins') && !isSame(unknown, member)) refuse('member.joinTakesTwo');
 
+  // M14: the address that letters about the works went to is changed by two.
+  const onFile =
+    unknown && fourEyes.has('accounts')
+      ? await queries.findEmail.row<{ email: string | null }>(db, { personId: unknown.personId })
+      : undefined;
+  const isOther = Boolean(onFile?.email && member.email && onFile.email !== member.email);
+  if (unknown && isOther) await askForEmail(db, actor, unknown.personId, member.email);
   const made = unknown
-    ? await registerUnknown(db, unknown, member)
+    ? await registerUnknown(db, unknown, isOther ? { ...member, email: null } : member)
     : await insertNew(db, member, body.isAuthor ?? true);
   const userId = body.isInvited ? await makeLogin(db, made.personId, member, body.language) : null;
   if (userId !== null)
     await invite(db, actor, {
       userId,
-      email: member.email,
+      email: isOther ? null : member.email,
       language: body.language,
       societyName,
       takesTwo: fourEyes.has('accounts'),

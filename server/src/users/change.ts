@@ -16,6 +16,8 @@ export interface KnownUser extends Record<string, unknown> {
   language: 'is' | 'en';
   hasPassword: boolean;
   email: string | null;
+  /** J8 */
+  hasLeft: boolean;
 }
 
 /** Roles of somebody who is on file: without a person there is no card to look at. */
@@ -38,6 +40,7 @@ export async function changeUser({ db, actor, params, body }: CallOf<typeof chan
   const isBarredNow = (next.isLocked && !user.isLocked) || (next.isClosed && !user.isClosed);
   if (!isOtherRole && next.isLocked === user.isLocked && next.isClosed === user.isClosed) return undefined;
 
+  if (user.hasLeft && !next.isClosed) refuse('user.hasLeft');
   if (isOtherRole && (userId === actor.userId || userId === actor.realUserId)) refuse('user.ownRole');
   const isLast = administrators.length === 1 && administrators[0]?.userId === userId;
   if (isLast && (isOtherRole || isBarredNow)) refuse('user.lastAdministrator');

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { readConfig } from '../config.ts';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 
 let portal: Portal;
@@ -69,6 +70,17 @@ describe('an invitation', () => {
     expect((await invite(staff, { E_MAIL: ' ny@example.is ', TUNGUMAL: 'en' })).body.e_MAIL).toBe(
       'ny@example.is',
     );
+  });
+  it('M14 of a login without a person goes to the address it was first opened by, where accounts take two', async () => {
+    const strict = await aPortal({ fourEyes: readConfig({}).fourEyes });
+    const first = await strict.someone({ role: 'administrator', isPerson: false });
+    const colleague = await strict.someone({ role: 'editor', isPerson: false });
+    const to = (E_MAIL: string) =>
+      strict.ask(`POST /api/users/${colleague.userId}/invitation`, { as: first, body: { E_MAIL } });
+    expect((await to('colleague@example.is')).status).toBe(201);
+    expect((await to('mine@example.is')).body.Errors).toMatchObject([{ Code: 'user.emailNotFirst' }]);
+    expect((await to('Colleague@example.is')).status).toBe(201);
+    await strict.close();
   });
   it('greets by name, with six digits of the national ID and no more', async () => {
     const { status, body } = await open(await invited(user));

@@ -31,6 +31,7 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const email = addressOf(wanted.email, user.email);
   if (wanted.takesTwo && user.personId !== null && !isOnFile(email, user.email))
     refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
+  if (wanted.takesTwo && user.personId === null) await mustBeFirstAddress(db, userId, email);
   const token = randomBytes(32).toString('base64url');
   await queries.replaceInvitation.run(db, { userId });
   const invited = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
@@ -50,6 +51,13 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
     link: `/velkomin/${token}`,
   });
   return { email, invitedUntil: expiresAt.toISOString() };
+}
+
+/** A login that belongs to no person is opened by the address it was first opened by, or a colleague's would be anybody's. */
+async function mustBeFirstAddress(db: Queryable, userId: number, email: string): Promise<void> {
+  const first = await queries.firstAddress.row<{ email: string }>(db, { userId });
+  if (first && first.email.toLowerCase() !== email.toLowerCase())
+    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotFirst' }] });
 }
 
 const isOnFile = (email: string, onFile: string | null) =>

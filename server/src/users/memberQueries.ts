@@ -12,6 +12,8 @@ export const findKnown = sql`
     (select json_build_object('authorId', a.author_id, 'isUnregistered', p.is_unregistered)
       from author a join person p using (person_id) where a.ipi_name_number = ${'ipiNameNumber'}) as ipi`;
 
+export const findEmail = sql`select email from person where person_id = ${'personId'}`;
+
 export const insertPerson = sql`
   insert into person (kennitala, name, artist_name, gender_id, email, phone, street, postal_code, is_address_foreign,
     foreign_address, society_code)

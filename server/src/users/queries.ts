@@ -43,7 +43,8 @@ export const lockAdministrators = sql`
 
 export const lockUser = sql`
   select u.user_id, u.name, u.kennitala, u.role, u.is_locked, u.closed_at is not null as is_closed, u.person_id, u.language,
-    u.password_hash is not null as has_password, (select p.email from person p where p.person_id = u.person_id) as email
+    u.password_hash is not null as has_password, (select p.email from person p where p.person_id = u.person_id) as email,
+    exists (select from person p where p.person_id = u.person_id and p.left_on is not null) as has_left
   from app_user u where u.user_id = ${'userId'} for update`;
 
 export const updateUser = sql`
@@ -69,6 +70,9 @@ export const insertUser = sql`
 export const replaceInvitation = sql`
   update invitation set replaced_at = now()
   where user_id = ${'userId'} and used_at is null and replaced_at is null`;
+
+export const firstAddress = sql`
+  select email from invitation where user_id = ${'userId'} order by invitation_id limit 1`;
 
 export const insertInvitation = sql`
   insert into invitation (user_id, token_hash, email, invited_by)

@@ -24,8 +24,8 @@ export const deskMessages = {
   phone: { is: 'Sími', en: 'Telephone' },
   account: { is: 'Bankareikningur', en: 'Bank account' },
   what: {
-    is: 'Sé umsóknin samþykkt tekur félaginn við verkunum undir sama númeri, reikningurinn gildir eftir þrjá daga og boð um að velja lykilorð fer á netfangið. Umboð og samþykki fylgja umsókninni.',
-    en: 'If accepted, the member takes over the works under the same number, the account counts after three days, and an invitation to choose a password goes to the address. The mandate and the consent came with the application.',
+    is: 'Sé umsóknin samþykkt tekur félaginn við verkunum undir sama númeri, annar starfsmaður staðfestir reikninginn og boð um að velja lykilorð fer á netfangið. Umboð og samþykki fylgja umsókninni.',
+    en: 'If accepted, the member takes over the works under the same number, another of the staff confirms the account, and an invitation to choose a password goes to the address. The mandate and the consent came with the application.',
   },
   remark: { is: 'Ástæða, ef hafnað er', en: 'Reason, if refused' },
   accept: { is: 'Samþykkja', en: 'Accept' },
