@@ -23,6 +23,7 @@ const sections: readonly (readonly [string, string])[] = [
   ['/skráningar', 'felagi'],
   ['/notendur', 'umbod'],
   ['/personur', 'felagi'],
+  ['/varðveisla', 'felagi'],
   ['/mitt-spjald', 'felagi'],
   ['/stats', 'uthlutanir'],
   ['/úthlutanir/dagar', 'uthlutunardagar'],

@@ -29,6 +29,7 @@ export function Domestic({ rights }: { rights: readonly PersonRight[] }) {
           isOverTime
           asked={asked}
           title={messages.byYear}
+          hint={messages.yearsOfPayment}
           bars={rows.map(barOf)}
           chosen={chosen?.distributionId}
           onChoose={(id) => step({ ...nothingChosen, uthlutun: Number(id) })}

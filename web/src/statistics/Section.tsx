@@ -61,11 +61,13 @@ interface SectionChartProps extends Omit<ComponentProps<typeof Bars>, 'label'> {
   asked: Asked;
   title: Text;
   isOverTime?: boolean;
+  /** What has to be known to read the chart. */
+  hint?: Text;
   table: ReactNode;
 }
 
 /** The rows of a section as bars, or as a table. */
-export function SectionChart({ asked, title, table, ...bars }: SectionChartProps) {
+export function SectionChart({ asked, title, hint, table, ...bars }: SectionChartProps) {
   const { search, change } = asked;
   const t = useText();
   return (
@@ -74,7 +76,12 @@ export function SectionChart({ asked, title, table, ...bars }: SectionChartProps
       note={noteOf(asked)}
       isTable={search.tafla === true}
       onTable={(isTable) => change({ tafla: isTable || undefined })}
-      chart={<Bars label={t(title)} {...bars} />}
+      chart={
+        <>
+          <Bars label={t(title)} {...bars} />
+          {hint && <p className="dim small">{t(hint)}</p>}
+        </>
+      }
       table={table}
     />
   );

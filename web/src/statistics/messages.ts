@@ -41,6 +41,10 @@ export const messages = {
     en: 'What the address points to was not found here. Choose from what was found.',
   },
   byYear: { is: 'Úthlutað eftir árum', en: 'Distributed by year' },
+  yearsOfPayment: {
+    is: 'Árin á ásnum eru greiðsluár. Í heiti úthlutunar stendur árið sem tónlistin var notuð.',
+    en: 'The years on the axis are those of payment. The name of a distribution has the year in which the music was used.',
+  },
   byPeriod: { is: 'Sala og streymi eftir tímabilum', en: 'Sales and streaming by period' },
   topWorks: { is: 'Tíu efstu verk', en: 'Top 10 works' },
   revenue: { is: 'Tekjuyfirlit', en: 'Revenue summary' },
