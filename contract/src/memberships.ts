@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { endpoint, list, nothing, one } from './endpoint.ts';
 import { language } from './fields/language.ts';
 import * as people from './fields/people.ts';
-import { isApproved, remark } from './fields/works.ts';
+import { isApproved, registrantName, remark } from './fields/works.ts';
 import { paging, pathId, pathText } from './paths.ts';
 import { id, instant, yesNo } from './values.ts';
 import { atMost, field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
@@ -65,6 +65,8 @@ export const MembershipApplication = response({
   /** The unknown author as registered. */
   displayName: people.displayName,
   worksAsAuthor: people.worksAsAuthor,
+  /** Who registered the author's works, and typed the address that the letter went to. */
+  registrantName,
   kennitala: people.kennitala,
   name: people.name,
   street: people.street,

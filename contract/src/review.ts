@@ -115,7 +115,7 @@ export const reviewedWork = {
   reviewedAt: field('DAGS_AFGREITT', z.nullable(z.string())),
   remark: nullable(works.remark),
   /** Whom a question would go to; null when nobody can be asked. */
-  registrantName: field('SKRANINGARADILI', z.nullable(z.string())),
+  registrantName: works.registrantName,
 };
 export const ReviewedWork = response({ ...reviewedWork, findings });
 export type ReviewedWork = z.output<typeof ReviewedWork>;

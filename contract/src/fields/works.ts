@@ -65,6 +65,8 @@ export const periodName = field('TIMABIL_UTHLUTUNAR', text);
 export const categoryName = field('NAFN_FLOKKUR_UTHLUTUNAR', text);
 export const isFinished = field('UTHLUTUN_LOKID_ROFI', yesNo);
 
+/** Who registered it; several where several did. */
+export const registrantName = field('SKRANINGARADILI', z.nullable(text));
 /** A person's remark on a decision. */
 export const remark = field('ATHUGASEMD', text);
 /** M7: it was so from the beginning, and not from the day on which it is decided; staff confirm it. */

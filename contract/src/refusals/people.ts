@@ -49,6 +49,11 @@ export const peopleRefusals = {
     en: 'The bank account is not changed while acting for somebody. Its owner or the society’s office changes it.',
   },
   'person.leftAlready': { status: 409, is: 'Þetta er ekki félagi.', en: 'This is not a member.' },
+  'person.hasLeft': {
+    status: 409,
+    is: 'Félaginn er hættur. Af upplýsingum hans er aðeins bankareikningi og dánardegi breytt.',
+    en: 'The member has left. Of their details only the bank account and the day of death are changed.',
+  },
   'person.leavesAsStaff': {
     status: 409,
     is: 'Starfsmaður hættir ekki í félaginu meðan hann vinnur fyrir það. Taktu hlutverkið af notandanum fyrst.',

@@ -43,6 +43,25 @@ export const kept = {
       en: 'To be able to show who approved what, and who decided on a payment.',
     },
   },
+  contracts: {
+    what: { is: 'Samningar, umboð og skjöl með þeim', en: 'Contracts, mandates and the files with them' },
+    howLong: { is: 'Meðan verkin njóta verndar', en: 'As long as the works are protected' },
+    why: {
+      is: 'Þeir segja hverjum var greitt fyrir notkun hvers dags.',
+      en: 'They say who was paid for the use of each day.',
+    },
+  },
+  grants: {
+    what: {
+      is: 'Umsóknir í sjóði og skjöl með þeim',
+      en: 'Applications to the funds and the files with them',
+    },
+    howLong: { is: 'Sjö ár frá lokum reikningsárs', en: 'Seven years after the end of the financial year' },
+    why: {
+      is: 'Styrkir eru greiðslur og lög um bókhald gilda um þá.',
+      en: 'Grants are payments, and the law on accounting covers them.',
+    },
+  },
   contacts: {
     what: {
       is: 'Netfang, sími, heimilisfang, kyn og lýsing',

@@ -98,9 +98,7 @@ async function tellAsked(
       ...letter,
       link: `/verk/${registration.workId}`,
       letterLink,
-      joinLink: author.isInvited
-        ? joinLinkOf(author.authorId, registration.secret, author.language)
-        : undefined,
+      joinLink: author.isInvited ? joinLinkOf(author, registration.secret) : undefined,
     });
   }
 }

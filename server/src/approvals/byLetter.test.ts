@@ -3,7 +3,8 @@ import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
 import { takeOff } from '../../test/shares.ts';
 import { transaction } from '../database/pool.ts';
 import { askApprovals, endApprovals } from './ask.ts';
-import { readToken, tokenOf } from './link.ts';
+import { readSignedNumber } from '../letters/signedNumber.ts';
+import { tokenOf } from './link.ts';
 
 let portal: Portal;
 let registrant: Someone;
@@ -208,7 +209,7 @@ describe('the link of a letter is refused', () => {
 describe('a token', () => {
   it('names the request it was made for', () => {
     const secret = Buffer.alloc(32, 7);
-    expect(readToken(tokenOf(2_147_483_647, secret), secret)).toBe(2_147_483_647);
-    expect(readToken(tokenOf(5, secret), Buffer.alloc(32, 8))).toBeUndefined();
+    expect(readSignedNumber('approval', tokenOf(2_147_483_647, secret), secret)).toBe(2_147_483_647);
+    expect(readSignedNumber('approval', tokenOf(5, secret), Buffer.alloc(32, 8))).toBeUndefined();
   });
 });

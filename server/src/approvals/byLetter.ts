@@ -10,10 +10,9 @@ import * as z from 'zod/mini';
 import { transaction } from '../database/pool.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Call, CallOf } from '../http/call.ts';
+import { numberOfLink } from '../letters/followed.ts';
 import { refuse } from '../refusal.ts';
-import { mayTry } from '../sessions/throttle.ts';
 import { isOpen, mustNotBeOwn, refuseAnswered, write, type Request } from './answer.ts';
-import { readToken } from './link.ts';
 import * as queries from './queries.ts';
 
 type OfLetter = Call<{ token: string }>;
@@ -54,15 +53,10 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
   });
 }
 
-/** The request behind the link. Made-up links are counted by address, and whoever is logged in follows only their own. */
-async function requestOf({ params, address, actor }: OfLetter, db: Queryable): Promise<Request> {
-  const secret =
-    (await queries.findSecret.row<{ secret: Buffer }>(db, {}))?.secret ?? refuse('server.failed');
-  const requestId = readToken(params.token, secret);
-  if (requestId === undefined) {
-    await mayTry(db, { account: `letter:${address}`, address });
-    refuse('approval.linkInvalid');
-  }
+/** The request behind the link. Whoever is logged in follows only their own. */
+async function requestOf(call: OfLetter, db: Queryable): Promise<Request> {
+  const { actor } = call;
+  const requestId = await numberOfLink(call, db, { purpose: 'approval', refusal: 'approval.linkInvalid' });
   const request = await queries.findRequest.row<Request>(db, { requestId });
   if (!request) refuse('approval.linkInvalid');
   if (actor.userId !== 0 && actor.personId !== request.personId) refuse('approval.linkOfOther');

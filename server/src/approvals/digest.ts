@@ -18,7 +18,8 @@ const takeWaiting = sql`
     where l.recipient = ${'recipient'} and l.sent_at is null and l.asked_at < current_date
     returning l.person_id, l.approval_request_id
   )
-  select t.person_id, r.author_id, p.is_unregistered and p.kennitala is not null as is_invited, t.approval_request_id as request_id, w.title, r.due_on::text as due_on,
+  select t.person_id, r.author_id, p.email, p.is_unregistered and p.kennitala is not null as is_invited,
+    t.approval_request_id as request_id, w.title, r.due_on::text as due_on,
     (select secret from signing_secret) as secret,
     case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end as language
   from taken t join approval_request r using (approval_request_id) join work w using (work_id)
@@ -30,6 +31,7 @@ interface Waiting extends Record<string, unknown> {
   personId: number;
   authorId: number;
   isInvited: boolean;
+  email: string | null;
   requestId: number;
   title: string;
   dueOn: string;
@@ -57,8 +59,7 @@ async function digest(pool: pg.Pool, recipient: string, publicUrl: string): Prom
       dueOn,
       address: `${publicUrl}${linkOf(requestId, secret, language)}`,
     }));
-    const { personId, authorId, secret, language } = first;
-    const joinLink = first.isInvited ? joinLinkOf(authorId, secret, language) : undefined;
-    await tell(db, [personId], { kind: 'approvalAsked', ...digestLetter(works), joinLink });
+    const joinLink = first.isInvited ? joinLinkOf(first, first.secret) : undefined;
+    await tell(db, [first.personId], { kind: 'approvalAsked', ...digestLetter(works), joinLink });
   });
 }

@@ -25,6 +25,7 @@ export interface RegisteredAuthor {
   payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
   /** J7: at home, and not in the society. */
   isInvited: boolean;
+  email: string | null;
   /** What the letters to them are written in. */
   language: Language;
 }

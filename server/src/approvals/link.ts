@@ -1,5 +1,5 @@
 import type { Language } from '@omur/contract/rules/language';
-import { readSignedNumber, signedNumber } from '../letters/signedNumber.ts';
+import { signedNumber } from '../letters/signedNumber.ts';
 
 /** What stands in the link of a letter: the number of the request, signed (V5). */
 export function tokenOf(requestId: number, secret: Buffer): string {
@@ -9,9 +9,4 @@ export function tokenOf(requestId: number, secret: Buffer): string {
 /** The path of the portal where a letter's reader can answer without logging in, in the language of the letter. */
 export function linkOf(requestId: number, secret: Buffer, language: Language): string {
   return `/samthykki/${tokenOf(requestId, secret)}${language === 'en' ? '?mal=en' : ''}`;
-}
-
-/** The request that a token names, if it is one of ours. */
-export function readToken(token: string, secret: Buffer): number | undefined {
-  return readSignedNumber('approval', token, secret);
 }

@@ -16,7 +16,7 @@ export const findRegistration = sql`
   select w.work_id, w.title, (select secret from signing_secret) as secret,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'personId', a.person_id, 'displayName', a.display_name,
         'type', json_build_object('is', t.name_is, 'en', t.name_en), 'shareHundredths', (wa.share * 100)::integer,
-        'isInvited', p.is_unregistered and p.kennitala is not null,
+        'isInvited', p.is_unregistered and p.kennitala is not null, 'email', p.email,
         'language', coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end), 'payees', ${payees},
         'heirs', ${heirs})
         order by wa.position, wa.author_id), '[]')
@@ -119,8 +119,6 @@ export const hasAsked = sql`
   select from app_user where user_id = ${'userId'} and person_id = ${'personId'}::integer
   union all select from work where work_id = ${'workId'} and registered_by = ${'userId'}
   union all select from work_amendment where work_id = ${'workId'} and user_id = ${'userId'}`;
-
-export const findSecret = sql`select secret from signing_secret`;
 
 export const isAuthorOf = sql`
   select from work_author wa join author a using (author_id)

@@ -139,7 +139,6 @@ export const finish = sql`
     finished_by = ${'userId'}::integer
   from distribution_category c where c.category_id = d.category_id and d.distribution_id = ${'distributionId'}
   returning d.name, d.correction_of, d.period_id, c.line_kind`;
-/** Works are marked as distributed; their lights are left as they are. */
 export const closeClaims = sql`
   update usage_claim c set state = 'refused', decided_at = now(),
     remark = 'Greitt af sjálfu sér. / Paid by itself.'
@@ -147,6 +146,7 @@ export const closeClaims = sql`
   where r.distribution_id = ${'distributionId'} and r.unmatched_usage_id = c.unmatched_usage_id and c.state = 'waiting'
   returning c.person_id`;
 
+/** Works are marked as distributed; their lights are left as they are. */
 export const markWorks = sql`
   insert into distribution_work (distribution_id, work_id)
   select distinct distribution_id, work_id from statement_total where distribution_id = ${'distributionId'}

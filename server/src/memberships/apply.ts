@@ -5,19 +5,16 @@ import type { ErrorCode } from '@omur/contract/errors';
 import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
 import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
-import type { Queryable } from '../database/statement.ts';
-import type { Call, CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
-import { mayTry } from '../sessions/throttle.ts';
-import { invitedAuthor } from './link.ts';
+import { mayTry, succeeded } from '../sessions/throttle.ts';
+import { authorOfLink } from './link.ts';
 import * as queries from './queries.ts';
-
-type OfLetter = Call<{ token: string }>;
 
 /** J7: whom the link of a letter invites. */
 export async function membershipOf(call: CallOf<typeof contract.getMembership>, societyName: string) {
-  const authorId = await authorOf(call, call.db);
+  const authorId = await authorOfLink(call, call.db);
   return found(call.db, queries.findMembership, { authorId, societyName }, 'membership.linkInvalid');
 }
 
@@ -37,8 +34,9 @@ export async function apply(
   pool: pg.Pool,
   call: CallOf<typeof contract.applyForMembership>,
 ): Promise<undefined> {
-  const authorId = await authorOf(call, pool);
-  await mayTry(pool, { account: `joining:${authorId}`, address: call.address });
+  const authorId = await authorOfLink(call, pool);
+  const attempt = { account: `joining:${authorId}`, address: call.address };
+  await mayTry(pool, attempt);
   const { body, language } = call;
   const application = read(body);
   await transaction(pool, async (tx) => {
@@ -46,6 +44,8 @@ export async function apply(
     const invited = await queries.lockInvited.row<Invited>(tx, { authorId, postalCode });
     if (!invited) refuse('membership.linkInvalid');
     if (invited.isMember) refuse('membership.isMember');
+    // Whoever knows the number does not guess, however often they mend the rest.
+    if (application.kennitala === invited.kennitala) await succeeded(pool, attempt);
     const fields = problems(body, application, invited);
     if (fields.length > 0) refuse('request.invalid', { fields });
     const { personId } = invited;
@@ -106,14 +106,4 @@ function problems(
 function accountField(problem: string | undefined) {
   if (problem === 'bank.ledger') return people.ledger;
   return problem === 'bank.account' ? people.account : people.bank;
-}
-
-/** Made-up links are counted by address. */
-async function authorOf({ params, address }: OfLetter, db: Queryable): Promise<number> {
-  const secret =
-    (await queries.findSecret.row<{ secret: Buffer }>(db, {}))?.secret ?? refuse('server.failed');
-  const authorId = invitedAuthor(params.token, secret);
-  if (authorId !== undefined) return authorId;
-  await mayTry(db, { account: `letter:${address}`, address });
-  return refuse('membership.linkInvalid');
 }

@@ -52,14 +52,14 @@ export async function decide(
   const remark = body.remark?.trim() || null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'membership.reasonMissing' }] });
+  if (body.isApproved && application.isOwnDoing && fourEyes.has('joins')) refuse('membership.ownDoing');
   await queries.decideApplication.run(db, {
     ...params,
     state: body.isApproved ? 'accepted' : 'refused',
     userId: actor.realUserId,
     remark,
   });
-  const { personId, language, kennitala, bank, ledger, account, isOwnDoing } = application;
-  if (body.isApproved && isOwnDoing && fourEyes.has('joins')) refuse('membership.ownDoing');
+  const { personId, language, kennitala, bank, ledger, account } = application;
   if (!body.isApproved) {
     await tell(db, [personId], refusedMessage(societyName, remark ?? ''));
     return;

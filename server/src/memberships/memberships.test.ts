@@ -101,6 +101,7 @@ describe('an author at home who is no member', () => {
       nafN_BIRTA: 'Jökull Steinn',
       nafn: 'Jökull Steinn Ármannsson',
       fjoldI_VERKA_SEM_HOFUNDUR: 1,
+      skraningaradili: 'Þórdís Æsa',
       kennitala,
       bankareikn: '004521',
     });
@@ -184,6 +185,16 @@ describe('an author at home who is no member', () => {
     expect(
       await portal.sql('select from membership_application where author_id = $1', [unknown.authorId]),
     ).toEqual([]);
+  });
+  it('J7 the link ends when letters go to another address, and is not spent by mistakes in the form', async () => {
+    const token = await joinToken();
+    for (let i = 0; i < 10; i += 1) expect((await apply({ GATA: '' }, token)).status).toBe(422);
+    await portal.sql(
+      'update person set email = $2 where person_id = (select person_id from author where author_id = $1)',
+      [unknown.authorId, 'leidrett@example.is'],
+    );
+    expect((await look(token)).body.Code).toBe('membership.linkInvalid');
+    expect((await apply({}, token)).status).toBe(404);
   });
   it('J7 a link that was made up, or signed for something else, opens nothing; guesses are counted', async () => {
     const [letter] = await letters();

@@ -3,7 +3,8 @@ import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
 
-export const findSecret = sql`select secret from signing_secret`;
+export const findAddress = sql`
+  select p.email from author a join person p using (person_id) where a.author_id = ${'authorId'}::bigint`;
 
 /** J7: whom a link is for, as long as they are outside the society. */
 export const findMembership = answer(
@@ -34,7 +35,9 @@ export const waitingApplications = listing({
   from: piece`
     select m.membership_application_id, m.person_id, m.author_id, a.display_name, m.kennitala, m.name, m.street, m.postal_code,
       c.post_office, m.phone, p.email, m.bank, m.ledger, m.account, m.sent_at,
-      (select count(*)::integer from work_author wa where wa.author_id = m.author_id) as works_as_author
+      (select count(*)::integer from work_author wa where wa.author_id = m.author_id) as works_as_author,
+      (select string_agg(distinct u.name, ', ') from work_author wa join work w using (work_id) join app_user u on u.user_id = w.registered_by
+        where wa.author_id = m.author_id) as registrant_name
     from membership_application m join author a using (author_id) join person p on p.person_id = m.person_id
     left join postal_code c on c.postal_code = m.postal_code
     where m.state = 'waiting'`,

@@ -6,10 +6,10 @@ import type { Account } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor, Call, CallOf } from '../http/call.ts';
 import { found } from '../http/found.ts';
-import { readSignedNumber, signedNumber } from '../letters/signedNumber.ts';
+import { numberOfLink } from '../letters/followed.ts';
+import { signedNumber } from '../letters/signedNumber.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse } from '../refusal.ts';
-import { mayTry } from '../sessions/throttle.ts';
 import * as queries from './accountQueries.ts';
 import { changedMessage, stoppedMessage } from './letters.ts';
 
@@ -104,12 +104,5 @@ export async function stopChange(pool: pg.Pool, call: CallOf<typeof stopAccountC
   });
 }
 
-/** Made-up links are counted by address. */
-async function numberOf({ params, address }: OfLetter, db: Queryable): Promise<number> {
-  const secret =
-    (await queries.findSecret.row<{ secret: Buffer }>(db, {}))?.secret ?? refuse('server.failed');
-  const number = readSignedNumber('account', params.token, secret);
-  if (number !== undefined) return number;
-  await mayTry(db, { account: `letter:${address}`, address });
-  return refuse('account.linkInvalid');
-}
+const numberOf = (call: OfLetter, db: Queryable) =>
+  numberOfLink(call, db, { purpose: 'account', refusal: 'account.linkInvalid' });

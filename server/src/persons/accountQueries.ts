@@ -38,5 +38,3 @@ export const findPayable = sql`select bank, ledger, account from payable_account
 export const stopChanges = sql`
   update account_change set stopped_at = now()
   where person_id = ${'personId'} and counts_from > now() and stopped_at is null`;
-
-export const findSecret = sql`select secret from signing_secret`;

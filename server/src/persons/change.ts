@@ -39,7 +39,7 @@ export async function changePerson(
   if (body.version !== undefined && body.version !== before.version)
     await refuseChanged(db, before, body.version, language);
   const after = changed(before, body);
-  if (before.leftOn !== null && hasContacts(after)) refuse('person.leftAlready');
+  if (before.leftOn !== null && hasContacts(after)) refuse('person.hasLeft');
   const fields = [
     ...fixedProblems(before, body, isStaff(actor)),
     ...typingProblems(before, after, actor.userId !== actor.realUserId || before.leftOn !== null),

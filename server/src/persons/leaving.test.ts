@@ -1,6 +1,6 @@
-import { retention } from '@omur/contract/rules/retention';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../test/portal.ts';
+import { turnClock } from '../approvals/clock.ts';
 import { readConfig } from '../config.ts';
 import { sweep } from '../database/sweep.ts';
 import pino from 'pino';
@@ -107,9 +107,55 @@ describe('a member who leaves', () => {
       as: one,
       body: { SIMI: '555' },
     });
-    expect(changed.body.Code).toBe('person.leftAlready');
+    expect(changed.body.Code).toBe('person.hasLeft');
     const reopened = await portal.ask(`PATCH /api/users/${member.userId}`, { as: one, body: { LOKADUR: 0 } });
     expect(reopened.body.Code).toBe('user.hasLeft');
+  });
+  it('J8 takes with it what the login had and what was applied for', async () => {
+    const { userId, personId, authorId, kennitala } = member;
+    await portal.sql(
+      `with factor as (insert into second_factor (user_id, kind) values ($1, 'app') returning user_id, second_factor_id)
+       insert into code_app (user_id, second_factor_id, secret) select user_id, second_factor_id, 'x' from factor`,
+      [userId],
+    );
+    await portal.sql(`insert into recovery_code (user_id, code_hash) values ($1, 'x')`, [userId]);
+    await portal.sql(`insert into calendar_feed (user_id, token_hash) values ($1, 'x')`, [userId]);
+    await portal.sql(
+      `insert into membership_application (person_id, author_id, kennitala, name, street, postal_code, bank, ledger, account,
+         language, state, decided_by, decided_at)
+       values ($1, $2, $3, 'Umsækjandi', 'Hrafnagata 4', '101', '0133', '26', '004521', 'is', 'refused', $4, now())`,
+      [personId, authorId, kennitala, one.userId],
+    );
+    await leave();
+    await confirm();
+    for (const table of ['second_factor', 'code_app', 'recovery_code', 'calendar_feed'])
+      expect(
+        await portal.sql(`select user_id as ${table} from ${table} where user_id = $1`, [userId]),
+      ).toEqual([]);
+    expect(await portal.sql('select from membership_application where person_id = $1', [personId])).toEqual(
+      [],
+    );
+    const records = await portal.sql(
+      `select from change_record where person_id = $1 and table_name = 'membership_application'
+         and (coalesce(old_row, '{}') || coalesce(new_row, '{}')) ?| array['street', 'account', 'kennitala']`,
+      [personId],
+    );
+    expect(records).toEqual([]);
+  });
+  it('J8 V5 does not approve by their silence: a work that waits for them waits for staff', async () => {
+    const registrant = await portal.someone();
+    const workId = await portal.work({ by: registrant, others: [member] });
+    await leave();
+    await confirm();
+    await portal.sql(
+      `update approval_request set asked_at = asked_at - interval '8 days', due_on = due_on - 8, remind_on = remind_on - 8
+       where work_id = $1`,
+      [workId],
+    );
+    await turnClock(portal.pool);
+    expect(await portal.sql('select state from approval_request where work_id = $1', [workId])).toEqual([
+      { state: 'waiting' },
+    ]);
   });
   it('J8 is the only one whose records lose anything', async () => {
     await expect(portal.pool.query('select forget_contacts($1)', [member.personId])).rejects.toMatchObject({
@@ -119,23 +165,52 @@ describe('a member who leaves', () => {
 });
 
 describe('what is kept', () => {
-  it('J8 says what, how long and why, in both languages', () => {
-    for (const { what, howLong, why } of retention)
-      for (const text of [what, howLong, why])
-        expect([text.is.length, text.en.length].every((n) => n > 2)).toBe(true);
-  });
+  const sweepNow = () => sweep(portal.pool, pino({ level: 'silent' }));
+  const daysAgo = (days: number) => `now() - interval '${days} days'`;
+
   it('J8 is taken away in its time', async () => {
-    const old = (days: number) => `now() - interval '${days} days'`;
+    const { personId } = member;
     await portal.sql(
       `insert into letter (person_id, kind, recipient, language, subject, body, sent_at)
-       values ($1, 'account', 'a@example.is', 'is', 'Gamalt', 'x', ${old(731)}), ($1, 'account', 'a@example.is', 'is', 'Nýlegt', 'x', ${old(700)})`,
-      [member.personId],
+       select $1, 'account', 'a@example.is', 'is', subject, 'x', sent_at
+       from (values ('Gamalt', ${daysAgo(731)}), ('Nýlegt', ${daysAgo(729)})) as letters (subject, sent_at)`,
+      [personId],
     );
-    await sweep(portal.pool, pino({ level: 'silent' }));
-    expect(
-      await portal.sql('select subject from letter where person_id = $1 order by letter_id', [
-        member.personId,
-      ]),
-    ).toEqual([{ subject: 'Nýlegt' }]);
+    await portal.sql(
+      `insert into notification (person_id, kind, header_is, header_en, body_is, body_en, created_at)
+       select $1, 'account', header, header, 'x', 'x', created_at
+       from (values ('Gömul', ${daysAgo(731)}), ('Nýleg', ${daysAgo(729)})) as told (header, created_at)`,
+      [personId],
+    );
+    await sweepNow();
+    expect(await portal.sql('select subject from letter where person_id = $1', [personId])).toEqual([
+      { subject: 'Nýlegt' },
+    ]);
+    expect(await portal.sql('select header_is from notification where person_id = $1', [personId])).toEqual([
+      { header_is: 'Nýleg' },
+    ]);
+  });
+  it('J8 does not hold what a refused applicant told of themselves, nor does the record of changes', async () => {
+    const applicationOf = async (told: string, daysSince: number) => {
+      const applicant = await portal.someone();
+      await portal.sql(
+        `insert into membership_application (person_id, author_id, kennitala, name, street, postal_code, bank, ledger, account,
+           language, state, decided_by, decided_at)
+         values ($1, $2, $3, 'Umsækjandi', $4, '101', '0133', '26', '004521', 'is', 'refused', $5, ${daysAgo(daysSince)})`,
+        [applicant.personId, applicant.authorId, applicant.kennitala, told, one.userId],
+      );
+    };
+    await applicationOf('Gleymdugata 1', 366);
+    await applicationOf('Mundugata 1', 364);
+    await sweepNow();
+    expect(await portal.sql(`select street from membership_application`)).toEqual([
+      { street: 'Mundugata 1' },
+    ]);
+    const records = await portal.sql(
+      `select string_agg(coalesce(old_row, '{}')::text || coalesce(new_row, '{}')::text, '') as all from change_record
+       where table_name = 'membership_application'`,
+    );
+    expect(records[0]?.all).toContain('Mundugata');
+    expect(records[0]?.all).not.toContain('Gleymdugata');
   });
 });

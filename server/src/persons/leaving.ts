@@ -38,7 +38,7 @@ export async function leave(
 export async function forget(db: Queryable, actor: Actor, personId: number): Promise<void> {
   const { userId, hasAccount, isEarning } = await mayLeave(db, personId);
   await tell(db, [personId], leftMessage(isEarning));
-  await queries.forgetTold.run(db, { personId });
+  await queries.forgetElsewhere.run(db, { personId });
   if (userId !== null) {
     await endSessionsOf(db, userId);
     await queries.closeUser.run(db, { userId });

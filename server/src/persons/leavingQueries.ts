@@ -11,12 +11,13 @@ export const lockLeaver = sql`
       as waiting
   from person p left join app_user u using (person_id) where p.person_id = ${'personId'} for update of p`;
 
-/** The letter that says goodbye goes once it is sent. */
-export const forgetTold = sql`
+/** What was told and written elsewhere. The letter that says goodbye goes once it is sent. */
+export const forgetElsewhere = sql`
   with notifications as (delete from notification where person_id = ${'personId'}),
     settings as (delete from notification_setting where person_id = ${'personId'}),
     applications as (delete from membership_application where person_id = ${'personId'}),
-    addresses as (update confirmation set email = null where person_id = ${'personId'} and email is not null)
+    addresses as (update confirmation set email = null where person_id = ${'personId'} and email is not null),
+    applicants as (update fund_applicant set address = null, phone = null, email = null where person_id = ${'personId'})
   delete from letter where person_id = ${'personId'} and sent_at is not null`;
 
 export const closeUser = sql`

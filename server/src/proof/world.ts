@@ -190,7 +190,7 @@ async function aMembership(portal: Portal, authorId: number) {
      returning membership_application_id, (select secret from signing_secret) as secret`,
   );
   return {
-    joinToken: signedNumber('joining', authorId, row?.secret),
+    joinToken: signedNumber('joining', authorId, row?.secret, 'olof@example.is'),
     membershipApplicationId: row?.membership_application_id as number,
   };
 }

@@ -26,7 +26,10 @@ const keyOf = (endpoint: { method: string; path: string }, asked: object) => [
 export const untilTranslated = <Data>(
   before: Data | undefined,
   beforeQuery: { queryKey: readonly unknown[] } | undefined,
-): Data | undefined => (beforeQuery && beforeQuery.queryKey[2] !== chosenLanguage() ? before : undefined);
+): Data | undefined => (beforeQuery?.queryKey[2] === otherLanguage() ? before : undefined);
+
+/** As `keyOf` has it in its place; what is asked by another key says no language there. */
+const otherLanguage = () => (chosenLanguage() === 'is' ? 'en' : 'is');
 
 /** How to ask for one thing, for `useQuery`, `useSuspenseQuery` and prefetching. */
 export function asking<P, Q, R>(

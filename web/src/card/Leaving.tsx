@@ -7,13 +7,12 @@ import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { formatDay } from '../ui/format.ts';
 import { Stack } from '../ui/Stack.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { messages } from './messages.ts';
 
 /** J8: an administrator ends a membership; another of the staff confirms it. */
-export function Leaving({ person: { personId, name, leftOn } }: { person: Person }) {
+export function Leaving({ person: { personId, name } }: { person: Person }) {
   const t = useText();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
@@ -25,8 +24,6 @@ export function Leaving({ person: { personId, name, leftOn } }: { person: Person
       toast({ text: t(isAwaited ? messages.leavingAwaited : messages.leavingDone, { name }) });
     },
   );
-  if (leftOn !== null)
-    return <Alert title={t(messages.leftOn, { day: formatDay(leftOn) })}>{t(messages.leftMore)}</Alert>;
   return (
     <Card title={t(messages.leavingCard)}>
       <Stack gap="small">

@@ -6,10 +6,14 @@ import { askingIfAny } from '../api/queries.ts';
 import { landingOf } from '../landing.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
+import { useText } from '../texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { formatDay } from '../ui/format.ts';
 import { CardWaits } from './CardWaits.tsx';
 import { Leaving } from './Leaving.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PublisherMark } from './PublisherMark.tsx';
+import { messages } from './messages.ts';
 import { ToNotFound } from '../errors/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/personur/$personId');
@@ -34,6 +38,7 @@ function FoundPerson({ personId }: { personId: number }) {
 
 /** Staff read the card; whoever it is about registers works. */
 function ReadCard({ person }: { person: Person }) {
+  const t = useText();
   const { role } = useLoggedIn();
   const publisher = useQuery({
     ...askingIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
@@ -43,9 +48,12 @@ function ReadCard({ person }: { person: Person }) {
   return (
     <>
       <title>{`${person.name} · Ómur`}</title>
+      {person.leftOn !== null && (
+        <Alert title={t(messages.leftOn, { day: formatDay(person.leftOn) })}>{t(messages.leftMore)}</Alert>
+      )}
       <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
       <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
-      {role === 'administrator' && <Leaving person={person} />}
+      {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
     </>
   );
 }

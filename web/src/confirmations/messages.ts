@@ -31,7 +31,7 @@ export const messages = {
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda og breytingar starfsfólks á bankareikningum og netföngum. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Authors to be joined, and bank accounts and e-mail addresses that staff change, show here. Whoever asked for them does not confirm them.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Authors to be joined, bank accounts and e-mail addresses that staff change, and memberships that end show here. Whoever asked for them does not confirm them.',
   },
 } as const satisfies Record<string, Text>;

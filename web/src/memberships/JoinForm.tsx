@@ -7,6 +7,7 @@ import {
 } from '@omur/contract/memberships';
 import { useState } from 'react';
 import { useSending } from '../api/useSending.ts';
+import { BankAccountFields } from '../persons/BankAccountFields.tsx';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -54,7 +55,6 @@ export function JoinForm({ token, name }: { token: string; name: string }) {
     onChange: (typed: string) => setForm({ ...form, [field]: typed }),
     error: problemAt(wires[field]),
   });
-  const digits = { inputMode: 'numeric', isNumeric: true, autoComplete: 'off' } as const;
   return (
     <form
       noValidate
@@ -68,7 +68,14 @@ export function JoinForm({ token, name }: { token: string; name: string }) {
         <fieldset className={styles.group}>
           <legend>{t(messages.who)}</legend>
           <TextField {...text('name')} label={t(messages.name)} autoComplete="name" required />
-          <TextField {...text('kennitala')} {...digits} label={t(messages.kennitala)} required />
+          <TextField
+            {...text('kennitala')}
+            label={t(messages.kennitala)}
+            inputMode="numeric"
+            autoComplete="off"
+            isNumeric
+            required
+          />
           <TextField {...text('street')} label={t(messages.street)} autoComplete="street-address" required />
           <div className={styles.pair}>
             <TextField
@@ -89,21 +96,11 @@ export function JoinForm({ token, name }: { token: string; name: string }) {
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t(messages.accountTitle)}</legend>
-          <div className={styles.account}>
-            <TextField {...text('bank')} {...digits} label={t(messages.bank)} hint={t(messages.digits34)} />
-            <TextField
-              {...text('ledger')}
-              {...digits}
-              label={t(messages.ledger)}
-              hint={t(messages.digits2)}
-            />
-            <TextField
-              {...text('account')}
-              {...digits}
-              label={t(messages.account)}
-              hint={t(messages.digits46)}
-            />
-          </div>
+          <BankAccountFields
+            value={form}
+            onChange={(part, typed) => setForm({ ...form, [part]: typed })}
+            problemAt={(part) => problemAt(wires[part])}
+          />
         </fieldset>
         <fieldset className={styles.group}>
           <legend>{t(messages.yours)}</legend>

@@ -8,6 +8,7 @@ import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { formatKennitala } from '@omur/contract/rules/kennitala';
 import { type ReactNode, useState } from 'react';
 import { useSending } from '../api/useSending.ts';
+import { Facts as Plain } from '../joins/Facts.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,7 +18,6 @@ import { Stack } from '../ui/Stack.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
-import styles from './memberships.module.css';
 
 /** One application, with all that was typed, and the answer. */
 export function MembershipDialog({
@@ -83,23 +83,28 @@ export function MembershipDialog({
 
 function Facts({ application }: { application: MembershipApplication }) {
   const t = useText();
-  const { name, displayName, kennitala, street, postalCode, postOffice, email, phone, worksAsAuthor } =
-    application;
+  const {
+    name,
+    displayName,
+    kennitala,
+    street,
+    postalCode,
+    postOffice,
+    email,
+    phone,
+    worksAsAuthor,
+    registrantName,
+  } = application;
   const facts: [string, ReactNode][] = [
     [t(messages.applicant), name],
     [t(messages.registeredAs), displayName],
     [t(messages.works), worksAsAuthor],
+    [t(messages.registrant), registrantName],
     [t(messages.kennitala), formatKennitala(kennitala)],
     [t(messages.address), `${street}, ${postalCode} ${postOffice ?? ''}`.trim()],
     [t(messages.email), email && <Email key="email" address={email} />],
     [t(messages.phone), phone],
     [t(messages.account), formatBankAccount(application)],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts
-        .filter(([, value]) => value !== null)
-        .map(([label, value]) => [<dt key={label}>{label}</dt>, <dd key={`${label}-`}>{value}</dd>])}
-    </dl>
-  );
+  return <Plain facts={facts} />;
 }

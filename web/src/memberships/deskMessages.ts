@@ -12,6 +12,7 @@ export const deskMessages = {
   },
   applicant: { is: 'Umsækjandi', en: 'Applicant' },
   registeredAs: { is: 'Skráður sem', en: 'Registered as' },
+  registrant: { is: 'Skráð af', en: 'Registered by' },
   works: { is: 'Verk', en: 'Works' },
   sent: { is: 'Send', en: 'Sent' },
   actions: { is: 'Aðgerðir', en: 'Actions' },

@@ -12,12 +12,6 @@ export const messages = {
   postalCode: { is: 'Póstnúmer', en: 'Postal code' },
   phone: { is: 'Sími', en: 'Telephone' },
   accountTitle: { is: 'Bankareikningur', en: 'Bank account' },
-  bank: { is: 'Banki', en: 'Bank' },
-  ledger: { is: 'Höfuðbók', en: 'Ledger' },
-  account: { is: 'Reikningsnúmer', en: 'Account number' },
-  digits34: { is: '3–4 tölustafir', en: '3–4 digits' },
-  digits2: { is: '2 tölustafir', en: '2 digits' },
-  digits46: { is: '4–6 tölustafir', en: '4–6 digits' },
   yours: { is: 'Umboð og samþykki', en: 'Mandate and consent' },
   mandate: {
     is: 'Ég veiti félaginu umboð til að gæta réttar míns vegna flutnings og eintakagerðar verka minna, innheimta fyrir hann og greiða mér.',

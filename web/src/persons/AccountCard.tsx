@@ -1,13 +1,12 @@
 import type { Person } from '@omur/contract/persons';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
-import { TextField } from '../ui/TextField.tsx';
 import type { PartProps } from './AboutCard.tsx';
 import { AccountWaits } from './AccountWaits.tsx';
+import { BankAccountFields } from './BankAccountFields.tsx';
 import { bankAccountOf } from './bankAccount.ts';
 import { fieldId } from './fields.ts';
 import { messages } from './messages.ts';
-import styles from './persons.module.css';
 
 /** C2.27, C9.1: the account distributions are paid to; whoever holds no right has none. */
 export function AccountCard({
@@ -35,22 +34,14 @@ export function AccountCard({
         <p className="dim">{t(messages.accountOfOwner)}</p>
       </Card>
     );
-  const field = (name: 'bank' | 'ledger' | 'account') => ({
-    id: fieldId(name),
-    value: form[name],
-    onChange: (typed: string) => edit({ [name]: typed }),
-    error: problemAt(name),
-    inputMode: 'numeric' as const,
-    autoComplete: 'off',
-    isNumeric: true,
-  });
   return (
     <Card title={t(messages.account)} note={t(messages.accountNote)}>
-      <div className={styles.account}>
-        <TextField {...field('bank')} label={t(messages.bank)} hint={t(messages.digits34)} />
-        <TextField {...field('ledger')} label={t(messages.ledger)} hint={t(messages.digits2)} />
-        <TextField {...field('account')} label={t(messages.accountNumber)} hint={t(messages.digits46)} />
-      </div>
+      <BankAccountFields
+        value={form}
+        onChange={(part, typed) => edit({ [part]: typed })}
+        problemAt={problemAt}
+        idOf={fieldId}
+      />
       <AccountWaits person={person} />
     </Card>
   );

@@ -1,7 +1,6 @@
 import type { Person } from '@omur/contract/persons';
 import { readEmail } from '@omur/contract/rules/email';
 import { Plus, X } from 'lucide-react';
-import { useLoggedIn } from '../session.ts';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -17,10 +16,16 @@ import styles from './persons.module.css';
 const mostAddresses = 5;
 
 /** How the society reaches the person. Several addresses may be on file; letters go to the first (C2.27). */
-export function ContactCard({ person, form, edit, problemAt, isOwn }: PartProps & { person: Person }) {
+export function ContactCard({
+  person,
+  form,
+  edit,
+  problemAt,
+  isOwn,
+  mayChangeEmail,
+}: PartProps & { person: Person; mayChangeEmail: boolean }) {
   const t = useText();
-  // M14: whoever acts for somebody, administrators included, changes no address that opens their login.
-  const isFixed = useLoggedIn().masquerader !== null;
+  const isFixed = !mayChangeEmail;
   const { emails } = form;
   // The address that is wrong, or the first where there is none at all.
   const problem = problemAt('email');

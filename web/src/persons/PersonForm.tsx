@@ -2,7 +2,7 @@ import type { Person } from '@omur/contract/persons';
 import { ruleTexts } from '@omur/contract/rules/texts';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
-import { isProxy, useLoggedIn } from '../session.ts';
+import { useLoggedIn } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -35,10 +35,9 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
   const [isTried, setIsTried] = useState(false);
   const isGuarded = needsPassword(form, base, person);
 
-  const loggedIn = useLoggedIn();
-  const { masquerader } = loggedIn;
-  const isEmailFixed = isProxy(loggedIn);
-  const typed = problemsOf(form, person, isEmailFixed).map(({ at, rule }) => ({
+  // M14, M16: whoever acts for somebody, administrators included, changes neither address nor account.
+  const isActing = useLoggedIn().masquerader !== null;
+  const typed = problemsOf(form, person, isActing).map(({ at, rule }) => ({
     field: at as string,
     text: t(ruleTexts[rule]),
   }));
@@ -98,9 +97,9 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         )}
         <ErrorSummary errors={errors} attempt={errors.length > 0 ? saving.attempt : 0} />
         <AboutCard {...part} person={person} />
-        <ContactCard {...part} person={person} />
+        <ContactCard {...part} person={person} mayChangeEmail={!isActing} />
         <AddressCard {...part} />
-        <AccountCard {...part} person={person} mayChange={masquerader === null} />
+        <AccountCard {...part} person={person} mayChange={!isActing} />
         {isGuarded && (
           <Card title={t(messages.confirm)}>
             <Stack gap="small">

@@ -64,17 +64,24 @@ export function useDecision(onDone: (workId: number) => void) {
   });
 }
 
-/** Approves a work as it was read, after one has gone on; what comes in between is said. */
+/** Approves a work as it was read, after one has gone on; what comes in between is said. Answers whether it was approved. */
 export function useLateApproval() {
   const toast = useToast();
   const readAnew = useAffected();
   return async ({ workId, title, lastChangedAt }: ReviewedWork, remark: string) => {
     const said = remark.trim();
-    await call(reviewWork, {
+    const isApproved = await call(reviewWork, {
       params: { workId },
       body: { isApproved: true, lastChangedAt, ...(said && { remark: said }) },
-    }).catch((error: Error) => toast({ look: 'warning', text: `${title}: ${error.message}` }));
+    }).then(
+      () => true,
+      (error: Error) => {
+        toast({ look: 'warning', text: `${title}: ${error.message}` });
+        return false;
+      },
+    );
     await readAnew();
+    return isApproved;
   };
 }
 

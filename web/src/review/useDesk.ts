@@ -72,9 +72,9 @@ export function useDesk(
   const onApproveByKey = () => {
     if (!work || isPending || !remarkField.current) return;
     if (isGrave(work)) return setOpen('approve');
-    approveLater(work.workId, work.title, () =>
-      approve(work, remark).then(() => remarks.write(work.workId, '')),
-    );
+    approveLater(work.workId, work.title, async () => {
+      if (await approve(work, remark)) remarks.write(work.workId, '');
+    });
     onDone(work.workId);
   };
   const onRefuse = () => {

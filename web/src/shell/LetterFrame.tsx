@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
-import { retryQueries } from '../api/queries.ts';
+import { retryQueries, untilTranslated } from '../api/queries.ts';
 import { languageKey } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -11,7 +11,7 @@ import styles from './LetterFrame.module.css';
 import { messages } from './letterMessages.ts';
 
 const client = new QueryClient({
-  defaultOptions: { queries: { retry: retryQueries } },
+  defaultOptions: { queries: { retry: retryQueries, placeholderData: untilTranslated } },
 });
 
 interface LetterFrameProps {

@@ -1,8 +1,9 @@
+import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useText } from '../texts.tsx';
 import { LiveRegion } from '../ui/LiveRegion.tsx';
-import { printAll, useIsGathering } from '../ui/printing.ts';
+import { printAll, stopPrinting, useIsGathering } from '../ui/printing.ts';
 import { useToast } from '../ui/Toast.tsx';
 import { formatDay } from '../ui/format.ts';
 import { messages } from './messages.ts';
@@ -14,6 +15,11 @@ export function Printing() {
   const toast = useToast();
   const isGathering = useIsGathering();
   const [day, setDay] = useState('');
+  const router = useRouter();
+  useEffect(
+    () => router.subscribe('onBeforeNavigate', ({ pathChanged }) => pathChanged && stopPrinting()),
+    [router],
+  );
   useEffect(() => {
     const dated = () => flushSync(() => setDay(formatDay(new Date().toISOString())));
     addEventListener('beforeprint', dated);

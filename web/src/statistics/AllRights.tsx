@@ -1,9 +1,11 @@
+import type { Endpoint } from '@omur/contract/endpoint';
 import type { PersonRight } from '@omur/contract/persons';
 import { wholeKronur } from '@omur/contract/rules/wholeKronur';
 import { listRightDistributions, listStreamPeriods, listYearSummaries } from '@omur/contract/statistics';
-import { useQueries } from '@tanstack/react-query';
+import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
+import type { Page } from '../api/call.ts';
 import { askingAll } from '../api/queries.ts';
 import type { StatsSearch } from '../moneyRoutes.tsx';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -19,8 +21,9 @@ import { nothingChosen } from './address.ts';
 import { messages } from './messages.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { firstDays, firstSummaryYears } from './range.ts';
-import { type Asked, useAsked } from './useAsked.ts';
-import { dotted } from './words.ts';
+import { noteOf } from './Section.tsx';
+import { useAsked } from './useAsked.ts';
+import type { OfRight } from './useBetween.ts';
 
 /** What one right got of a distribution, a period or a year. */
 interface Part {
@@ -31,7 +34,13 @@ interface Part {
   isk: number;
 }
 
-type Days = Asked['days'];
+/** How the parts of a right are asked for. */
+const parts =
+  <Row,>(endpoint: Endpoint<object, OfRight, undefined, Row[]>, partOf: (row: Row) => Part) =>
+  (query: OfRight) => ({
+    ...askingAll(endpoint, { query }),
+    select: ({ rows }: Page<Row>) => rows.map(partOf),
+  });
 
 const ways = {
   innlendar: {
@@ -40,16 +49,12 @@ const ways = {
     title: messages.byYear,
     path: listRightDistributions.path,
     chosen: (uthlutun: number): StatsSearch => ({ uthlutun }),
-    ask: (query: Days & { rightId: number }) => ({
-      ...askingAll(listRightDistributions, { query }),
-      select: ({ rows }: { rows: readonly RightDistributionRow[] }): Part[] =>
-        rows.map(({ distributionId: key, distributionName: name, distributedOn: at, amountIsk: isk }) => ({
-          key,
-          name,
-          at,
-          isk,
-        })),
-    }),
+    ask: parts(listRightDistributions, (row) => ({
+      key: row.distributionId,
+      name: row.distributionName,
+      at: row.distributedOn,
+      isk: row.amountIsk,
+    })),
   },
   streymi: {
     kind: 'days',
@@ -57,16 +62,12 @@ const ways = {
     title: messages.byPeriod,
     path: listStreamPeriods.path,
     chosen: (timabil: number): StatsSearch => ({ timabil }),
-    ask: (query: Days & { rightId: number }) => ({
-      ...askingAll(listStreamPeriods, { query }),
-      select: ({ rows }: { rows: readonly StreamRow[] }): Part[] =>
-        rows.map(({ periodId: key, periodName: name, distributedOn: at, amountIsk: isk }) => ({
-          key,
-          name,
-          at,
-          isk,
-        })),
-    }),
+    ask: parts(listStreamPeriods, (row) => ({
+      key: row.periodId,
+      name: row.periodName,
+      at: row.distributedOn,
+      isk: row.amountIsk,
+    })),
   },
   tekjur: {
     kind: 'years',
@@ -74,35 +75,14 @@ const ways = {
     title: messages.revenue,
     path: listYearSummaries.path,
     chosen: (ar: number): StatsSearch => ({ ar }),
-    ask: (query: Days & { rightId: number }) => ({
-      ...askingAll(listYearSummaries, { query }),
-      select: ({ rows }: { rows: readonly YearRow[] }): Part[] =>
-        rows.map(({ year, distributedIsk: isk }) => ({
-          key: year,
-          name: String(year),
-          at: String(year),
-          isk,
-        })),
-    }),
+    ask: parts(listYearSummaries, ({ year, distributedIsk: isk }) => ({
+      key: year,
+      name: String(year),
+      at: String(year),
+      isk,
+    })),
   },
 } as const;
-
-interface RightDistributionRow {
-  distributionId: number;
-  distributionName: string;
-  distributedOn: string;
-  amountIsk: number;
-}
-interface StreamRow {
-  periodId: number;
-  periodName: string;
-  distributedOn: string;
-  amountIsk: number;
-}
-interface YearRow {
-  year: number;
-  distributedIsk: number;
-}
 
 /** The sections that add up. */
 export type AddedUp = keyof typeof ways;
@@ -122,17 +102,9 @@ export function AllRights({ section, rights }: { section: AddedUp; rights: reado
   const way = ways[section];
   const asked = useAsked(way.kind, rights, way.first());
   const { range, days, fetch } = asked;
-  const lists = useQueries({
-    queries: rights.map(
-      ({ rightId }) => ({ ...way.ask({ ...days, rightId }), enabled: asked.canAsk }) as never,
-    ),
-  }) as {
-    data?: Part[];
-    error: Error | null;
-    isPending: boolean;
-    isFetching: boolean;
-    refetch: () => void;
-  }[];
+  const lists: UseQueryResult<Part[]>[] = useQueries({
+    queries: rights.map(({ rightId }) => ({ ...way.ask({ ...days, rightId }), enabled: asked.canAsk })),
+  });
   const failed = lists.find(({ error }) => error);
   const lines = linesOf(rights.map(({ rightId }, at) => [rightId, lists[at]?.data ?? []] as const));
   return (
@@ -146,7 +118,7 @@ export function AllRights({ section, rights }: { section: AddedUp; rights: reado
         onFetch={(next) => fetch(next, way.path)}
       />
       {failed?.error ? (
-        <PageFailed error={failed.error} reset={() => lists.forEach(({ refetch }) => refetch())} />
+        <PageFailed error={failed.error} reset={() => lists.forEach(({ refetch }) => void refetch())} />
       ) : lists.some(({ isPending }) => isPending) && asked.canAsk ? (
         <Skeleton shape="card" />
       ) : lines.length === 0 ? (
@@ -156,10 +128,7 @@ export function AllRights({ section, rights }: { section: AddedUp; rights: reado
           </EmptyState>
         </Card>
       ) : (
-        <Card
-          title={t(way.title)}
-          note={`${way.kind === 'days' ? `${dotted(range.from)} – ${dotted(range.to)}` : `${range.from}–${range.to}`} · ${t(messages.allRights)}`}
-        >
+        <Card title={t(way.title)} note={noteOf(asked, t(messages.allRights))}>
           <Sums section={section} rights={rights} lines={lines} />
         </Card>
       )}
@@ -177,8 +146,7 @@ function Sums({
   lines: readonly Line[];
 }) {
   const t = useText();
-  const shown = formatAmount;
-  const sum = (of: (line: Line) => number) => shown(lines.reduce((all, line) => all + of(line), 0));
+  const sum = (of: (line: Line) => number) => formatAmount(lines.reduce((all, line) => all + of(line), 0));
   const columns: Column<Line>[] = [
     {
       id: 'name',
@@ -207,7 +175,7 @@ function Sums({
                   ...ways[section].chosen(key),
                 })}
               >
-                {shown(kronur)}
+                {formatAmount(kronur)}
               </Link>
             );
           },
@@ -216,7 +184,7 @@ function Sums({
       id: 'sum',
       header: t(messages.total),
       isNumeric: true,
-      cell: ({ kronur }) => <strong>{shown(kronur)}</strong>,
+      cell: ({ kronur }) => <strong>{formatAmount(kronur)}</strong>,
     },
   ];
   return (
@@ -237,9 +205,9 @@ function Sums({
         title: name,
         detail: rights
           .filter(({ rightId }) => kronurOf.has(rightId))
-          .map(({ rightId, displayName }) => `${displayName}: ${shown(kronurOf.get(rightId) ?? 0)}`)
+          .map(({ rightId, displayName }) => `${displayName}: ${formatAmount(kronurOf.get(rightId) ?? 0)}`)
           .join(' · '),
-        aside: shown(kronur),
+        aside: formatAmount(kronur),
       })}
     />
   );

@@ -5,6 +5,7 @@ import { useText } from '../texts.tsx';
 import { formatAmount } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';
 import { nothingChosen } from './address.ts';
+import { shownTotalOf } from './amounts.ts';
 import { ChosenDistribution } from './ChosenDistribution.tsx';
 import { messages } from './messages.ts';
 import { firstDays } from './range.ts';
@@ -74,7 +75,7 @@ function DistributionTable({ rows }: { rows: readonly RightDistribution[] }) {
       rows={rows}
       totals={{
         name: t(messages.total),
-        amount: formatAmount(rows.reduce((sum, { amountIsk }) => sum + wholeKronur(amountIsk), 0)),
+        amount: formatAmount(shownTotalOf(rows)),
       }}
       rowKey={keyOf}
       rowLink={({ distributionId }) => ({

@@ -88,5 +88,5 @@ export function SectionChart({ asked, title, hint, table, ...bars }: SectionChar
 }
 
 /** What was asked, in a few words. */
-export const noteOf = ({ kind, range: { from, to }, right }: Asked) =>
-  `${kind === 'days' ? `${dotted(from)} – ${dotted(to)}` : `${from}–${to}`} · ${right?.displayName ?? ''}`;
+export const noteOf = ({ kind, range: { from, to }, right }: Asked, ofWhat = right?.displayName ?? '') =>
+  `${kind === 'days' ? `${dotted(from)} – ${dotted(to)}` : `${from}–${to}`} · ${ofWhat}`;

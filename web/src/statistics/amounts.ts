@@ -17,6 +17,10 @@ export function inTurn<Row extends { amountIsk: number }>(rows: readonly Row[]) 
   });
 }
 
+/** What amounts that are rounded each by itself add up to as they are shown. */
+export const shownTotalOf = (rows: readonly { amountIsk: number }[]): number =>
+  sumOf(rows.map(({ amountIsk }) => wholeKronur(amountIsk)));
+
 export const totalOf = (rows: readonly { amountIsk: number }[]): number =>
   wholeKronur(sumOf(rows.map(({ amountIsk }) => toEyrir(amountIsk))) / 100);
 

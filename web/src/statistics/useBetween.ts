@@ -3,7 +3,8 @@ import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import type { Asked } from './useAsked.ts';
 
-interface OfRight {
+/** What a right is asked for by: the days only where they are given. */
+export interface OfRight {
   rightId: number;
   fromDay?: string | undefined;
   toDay?: string | undefined;

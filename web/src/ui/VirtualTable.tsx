@@ -2,7 +2,7 @@ import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useR
 import { useText } from '../texts.tsx';
 import { gridOf, type RowsProps, type Sort } from './columns.ts';
 import { messages } from './messages.ts';
-import { useGathered } from './printing.ts';
+import { useWholeOnPaper } from './printing.ts';
 import { Skeleton } from './Skeleton.tsx';
 import { Spinner } from './Spinner.tsx';
 import { PhoneSort, TableHead } from './TableHead.tsx';
@@ -60,7 +60,7 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
     if (onMore && !isLoadingMore && last >= rows.length - nearEnd) onMore();
   }, [onMore, isLoadingMore, last, rows.length]);
 
-  useGathered(onMore, isLoadingMore);
+  useWholeOnPaper(onMore, isLoadingMore);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const row = (event.target as HTMLElement).closest<HTMLElement>('[data-index]');

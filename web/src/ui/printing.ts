@@ -24,6 +24,13 @@ export function printAll(): void {
   setTimeout(printIfWhole, 50);
 }
 
+/** Whoever goes to another page meanwhile does not want to print that one. */
+export function stopPrinting(): void {
+  if (!isGathering) return;
+  isGathering = false;
+  tell();
+}
+
 function printIfWhole(): void {
   if (!isGathering || unfinished.size > 0) return;
   isGathering = false;
@@ -32,7 +39,7 @@ function printIfWhole(): void {
 }
 
 /** Fetches a list to its end while somebody wants to print it. */
-export function useGathered(onMore: (() => void) | undefined, isLoadingMore: boolean | undefined): void {
+export function useWholeOnPaper(onMore: (() => void) | undefined, isLoadingMore: boolean | undefined): void {
   const isWanted = useIsGathering();
   const hasMore = onMore !== undefined || isLoadingMore === true;
   useEffect(() => {
