@@ -16,7 +16,7 @@ export function Skeleton({
 }: SkeletonProps) {
   const t = useText();
   return (
-    <div className={`${styles.skeleton} ${styles[shape]}`}>
+    <div className={`${styles.skeleton} ${styles[shape]}`} data-skeleton>
       <VisuallyHidden>{t(messages.loading)}</VisuallyHidden>
       {Array.from({ length: count }, (_, index) => (
         <i key={index} aria-hidden />
