@@ -11,17 +11,18 @@ import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 /**
  * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
- * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away.
+ * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away. Staff: somebody
+ * becomes an editor or an administrator.
  */
-export const confirmationKinds = ['join', 'account', 'email', 'leaving'] as const;
+export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff'] as const;
 
 export type ConfirmationKind = (typeof confirmationKinds)[number];
 
 export const WaitingConfirmation = response({
   confirmationId: field('STADFESTING_NR', id),
   confirmationKind: field('TEGUND_STADFESTINGAR', z.literal(confirmationKinds)),
-  /** Whose account it is, or who the unknown author turned out to be. */
-  personId: people.personId,
+  /** Whose account it is, or who the unknown author turned out to be; null for staff who are nobody's card. */
+  personId: nullable(people.personId),
   name: people.name,
   askedBy: field('BEDID_AF', text),
   askedAt: field('DAGS_BEIDNI', instant),
@@ -35,6 +36,8 @@ export const WaitingConfirmation = response({
   ledger: nullable(people.ledger),
   account: nullable(people.account),
   email: nullable(people.email),
+  userId: nullable(people.userId),
+  role: nullable(people.role),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 

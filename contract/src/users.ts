@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import { created, endpoint, list, nothing, one } from './endpoint.ts';
 import { language } from './fields/language.ts';
+import { isAwaited } from './fields/access.ts';
 import * as people from './fields/people.ts';
 import { paging, pathId } from './paths.ts';
-import { id, instant, yesNo } from './values.ts';
+import { id, instant, role as roleValue, yesNo } from './values.ts';
 import { atMost, field, freeText, maybe, nullable, optional, request, response } from './wire.ts';
 
 const ofUser = { userId: pathId('userId') };
@@ -20,6 +21,8 @@ export const User = response({
   kennitala: kennitalaShown,
   name: people.name,
   role: people.role,
+  /** The role of staff that another of them has yet to confirm (M14). */
+  awaitedRole: field('HLUTVERK_BIDUR', z.nullable(roleValue)),
   personId: nullable(people.personId),
   email: nullable(people.email),
   language,
@@ -62,10 +65,11 @@ export type NewUser = z.output<typeof NewUser>;
 
 export const addUser = endpoint('POST /api/users', {
   access: 'administrator',
-  summary: 'Makes a login, for the person with that national ID if there is one, and invites if asked to.',
-  spec: 'D1, S4',
+  summary:
+    'Makes a login, for the person with that national ID if there is one, and invites if asked to. One of staff is external until another confirms it.',
+  spec: 'D1, S4, M14',
   body: NewUser,
-  reply: created(response({ userId: people.userId })),
+  reply: created(response({ userId: people.userId, isAwaited })),
 });
 
 export const UserChange = request({
@@ -77,8 +81,9 @@ export type UserChange = z.output<typeof UserChange>;
 
 export const changeUser = endpoint('PATCH /api/users/:userId', {
   access: 'administrator',
-  summary: 'Changes a role, locks or closes a user, which ends all its sessions at once, or opens it again.',
-  spec: 'D1, S1',
+  summary:
+    'Changes a role, locks or closes a user, which ends all its sessions at once, or opens it again. A role of staff waits for another of them.',
+  spec: 'D1, S1, M14',
   params: ofUser,
   body: UserChange,
   reply: nothing,

@@ -34,6 +34,9 @@ export const light = z.codec(z.int(), z.literal(['green', 'yellow', 'red']), {
 
 export const roles = ['administrator', 'editor', 'member', 'viewer', 'external'] as const;
 export type Role = (typeof roles)[number];
+export type StaffRole = 'administrator' | 'editor';
+/** Whether a role is of those who work for the society. */
+export const isStaffRole = (role: string): role is StaffRole => role === 'administrator' || role === 'editor';
 const roleNames = {
   administrator: 'Stjornandi',
   editor: 'Ritstjori',

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import * as z from 'zod';
 
 /** M14: what is not done by one of the staff alone. */
-const fourEyes = ['registrations', 'distributions', 'joins', 'accounts'] as const;
+const fourEyes = ['registrations', 'distributions', 'joins', 'accounts', 'staff'] as const;
 
 const whole = (least: number, most: number, standard: number) =>
   z.coerce.number().int().min(least).max(most).default(standard);

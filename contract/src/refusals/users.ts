@@ -18,6 +18,11 @@ export const userRefusals = {
     is: 'Enginn breytir eigin hlutverki. Annar stjórnandi þarf að gera það.',
     en: 'Nobody changes their own role. Another administrator has to do it.',
   },
+  'user.barredMeanwhile': {
+    status: 409,
+    is: 'Notandinn er læstur, lokaður eða hættur í félaginu. Opnaðu hann fyrst, eða hafnaðu beiðninni.',
+    en: 'The user is locked or closed, or has left the society. Open it first, or refuse the request.',
+  },
   'user.lastAdministrator': {
     status: 409,
     is: 'Þetta er síðasti virki stjórnandinn. Gerðu annan notanda að stjórnanda fyrst.',

@@ -60,6 +60,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
           account: { is: 'Bankareikningur', en: 'Bank account' },
           email: { is: 'Netfang', en: 'E-mail address' },
           leaving: { is: 'Félagi hættir', en: 'A member leaves' },
+          staff: { is: 'Hlutverk starfsmanns', en: 'Role of staff' },
         },
       },
       author_id: author,
@@ -69,6 +70,8 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
       account: { kind: 'text', is: 'Reikningsnúmer', en: 'Account number' },
       email: { kind: 'text', is: 'Netfang', en: 'E-mail address' },
+      user_id: user,
+      role: { kind: 'choice', is: 'Hlutverk', en: 'Role', words: roles },
       asked_by: user,
       asked_at: { kind: 'instant', is: 'Beðið um', en: 'Asked' },
       state: {

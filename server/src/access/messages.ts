@@ -1,5 +1,6 @@
 import type { Text } from '@omur/contract/rules/language';
 import { theSociety } from '@omur/contract/rules/theSociety';
+import { isStaffRole } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
 import { tell, type Message } from '../notifications/tell.ts';
@@ -17,7 +18,7 @@ interface Told {
 /** Who did it, as the others read it: members see staff as the society. */
 function nameOf({ name, realName, realRole, userId, realUserId }: Actor): Text {
   if (userId === realUserId) return { is: name, en: name };
-  if (realRole === 'administrator' || realRole === 'editor') return theSociety;
+  if (isStaffRole(realRole)) return theSociety;
   return { is: realName, en: realName };
 }
 
@@ -105,7 +106,7 @@ export async function tellUsed(
   owner: Told,
 ): Promise<void> {
   if (owner.personId === null) return;
-  const isSociety = by.realRole === 'administrator' || by.realRole === 'editor';
+  const isSociety = isStaffRole(by.realRole);
   const name = isSociety ? theSociety : { is: by.realName, en: by.realName };
   await tell(db, [owner.personId], {
     kind: 'accessUsed',

@@ -1,3 +1,4 @@
+import type { StaffRole } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
 import * as queries from './queries.ts';
@@ -17,6 +18,21 @@ export async function askToJoin(
 /** J8: lets another of the staff end a membership. */
 export async function askForLeaving(db: Queryable, { realUserId }: Asking, personId: number): Promise<void> {
   await queries.insertLeaving.run(db, { personId, userId: realUserId });
+}
+
+/** M14: lets another of the staff make somebody one of them, or more than they are. */
+export async function askForRole(
+  db: Queryable,
+  { realUserId }: Asking,
+  wanted: { userId: number; role: StaffRole },
+): Promise<void> {
+  await queries.replaceRole.run(db, { userId: wanted.userId });
+  await queries.insertRole.run(db, { ...wanted, askedBy: realUserId });
+}
+
+/** What was decided since about a role overtakes what waited. */
+export async function takeRoleBack(db: Queryable, userId: number): Promise<void> {
+  await queries.replaceRole.run(db, { userId });
 }
 
 export interface Account {

@@ -1,17 +1,22 @@
 import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confirmations';
+import type { StaffRole } from '@omur/contract/values';
 import type { CallOf } from '../http/call.ts';
 import { join } from '../joins/join.ts';
 import { putAccount } from '../persons/account.ts';
 import { forget } from '../persons/leaving.ts';
 import { putEmail } from '../persons/email.ts';
 import { refuse } from '../refusal.ts';
+import { putRole } from '../users/change.ts';
 import * as queries from './queries.ts';
 
 interface Asked extends Record<string, unknown> {
   kind: ConfirmationKind;
   authorId: number | null;
   intoAuthorId: number | null;
-  personId: number;
+  /** Null for staff alone. */
+  personId: number | null;
+  userId: number | null;
+  role: StaffRole | null;
   bank: string | null;
   ledger: string | null;
   account: string | null;
@@ -27,6 +32,7 @@ export async function decide(call: CallOf<typeof decideConfirmation>): Promise<u
   if (!asked) refuse('confirmation.notFound');
   if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
   if (body.isApproved && asked.askedBy === actor.realUserId) refuse('confirmation.own');
+  if (body.isApproved && asked.userId === actor.realUserId) refuse('user.ownRole');
   await queries.decideConfirmation.run(db, {
     ...params,
     state: body.isApproved ? 'confirmed' : 'refused',
@@ -34,8 +40,10 @@ export async function decide(call: CallOf<typeof decideConfirmation>): Promise<u
     remark: body.remark?.trim() || null,
   });
   if (!body.isApproved) return;
-  const { personId, bank, ledger, account, email, authorId, intoAuthorId } = asked;
-  if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
+  const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
+  if (userId !== null && role !== null) await putRole(db, { userId, role });
+  else if (personId === null) refuse('server.failed');
+  else if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
   else if (asked.kind === 'leaving') await forget(db, actor, personId);
   else if (asked.kind === 'email') await putEmail(db, actor, personId, email);
   else await join(db, actor, { authorId: authorId ?? 0, intoAuthorId: intoAuthorId ?? 0 });

@@ -6,10 +6,11 @@ import { piece, sql } from '../database/statement.ts';
 export const waitingConfirmations = listing({
   schema: WaitingConfirmation,
   from: piece`
-    select c.confirmation_id, c.kind as confirmation_kind, c.person_id, p.name, u.name as asked_by, c.asked_at,
+    select c.confirmation_id, c.kind as confirmation_kind, c.person_id,
+      coalesce(p.name, s.name) as name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
-      c.into_author_id, c.bank, c.ledger, c.account, c.email
-    from confirmation c join person p using (person_id) join app_user u on u.user_id = c.asked_by
+      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role
+    from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     where c.state = 'waiting'`,
   orders: { askedAt: { up: ['q.confirmation_id::integer'] } },
@@ -41,8 +42,16 @@ export const insertLeaving = sql`
   insert into confirmation (kind, person_id, asked_by) values ('leaving', ${'personId'}, ${'userId'})
   on conflict (person_id) where state = 'waiting' and kind = 'leaving' do nothing`;
 
+export const replaceRole = sql`
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'staff' and user_id = ${'userId'} and state = 'waiting'`;
+export const insertRole = sql`
+  insert into confirmation (kind, person_id, user_id, role, asked_by)
+  select 'staff', u.person_id, u.user_id, ${'role'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;
+
 export const lockConfirmation = sql`
-  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.asked_by, c.state
+  select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role,
+    c.asked_by, c.state
   from confirmation c where c.confirmation_id = ${'confirmationId'} for update`;
 export const decideConfirmation = sql`
   update confirmation set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), remark = ${'remark'}

@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/values';
 import type { Language } from '@omur/contract/rules/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
@@ -54,5 +54,5 @@ export function isProxy({ userId, realUserId, realRole }: Actor): boolean {
 }
 
 export function isStaff(actor: Pick<Actor, 'role'>): boolean {
-  return actor.role === 'administrator' || actor.role === 'editor';
+  return isStaffRole(actor.role);
 }

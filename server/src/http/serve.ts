@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Access, Declared, Endpoint } from '@omur/contract/endpoint';
+import { isStaffRole } from '@omur/contract/values';
 import { tableOf } from '@omur/contract/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
@@ -56,7 +57,7 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   public: () => true,
   loggedIn: () => true,
   granting: ({ role }) => role !== 'external',
-  registering: ({ role }) => role === 'administrator' || role === 'editor' || role === 'member',
+  registering: ({ role }) => isStaffRole(role) || role === 'member',
   // S8: also while acting for another it takes one's own role.
   staff: ({ role, realRole }) => isStaff({ role }) && isStaff({ role: realRole }),
   administrator: ({ role, realRole }) => role === 'administrator' && realRole === 'administrator',

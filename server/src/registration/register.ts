@@ -1,6 +1,7 @@
 import { theSociety } from '@omur/contract/rules/theSociety';
 import type { NewWork } from '@omur/contract/registration';
 import { readDuration } from '@omur/contract/rules/duration';
+import { isStaffRole } from '@omur/contract/values';
 import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor } from '../http/call.ts';
@@ -63,7 +64,7 @@ async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: read
 
 /** F3.14: says that it came through the portal, from whom, and who acted for them. Members know staff as the society. */
 export function originOf(actor: Actor): string {
-  const isSociety = actor.realRole === 'administrator' || actor.realRole === 'editor';
+  const isSociety = isStaffRole(actor.realRole);
   const name = isSociety ? theSociety.is : actor.realName;
   const masquerader = actor.realUserId === actor.userId ? '' : ` (umboð: ${name})`;
   return `Skráð á vef af ${actor.kennitala}${masquerader}`;

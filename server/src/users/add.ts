@@ -2,8 +2,9 @@ import * as people from '@omur/contract/fields/people';
 import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
 import type { Language } from '@omur/contract/rules/language';
 import type { addUser as addUserCall } from '@omur/contract/users';
-import type { Role } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/values';
 import type { Config } from '../config.ts';
+import { askForRole } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
@@ -11,11 +12,14 @@ import { rolesOfPersons } from './change.ts';
 import { invite } from './invite.ts';
 import * as queries from './queries.ts';
 
-/** Makes a login. It belongs to the person on file with the same national ID; members and viewers must be on file. */
+/**
+ * Makes a login. It belongs to the person on file with the same national ID; members and viewers must be on file. One of staff
+ * is external until another of the staff confirms it (M14).
+ */
 export async function addUser(
   { db, actor, body }: CallOf<typeof addUserCall>,
   { societyName, fourEyes }: Config,
-): Promise<{ userId: number }> {
+): Promise<{ userId: number; isAwaited: boolean }> {
   const name = body.name.trim();
   const problem = kennitalaProblem(body.kennitala);
   const fields: FieldRefusal[] = [
@@ -31,7 +35,10 @@ export async function addUser(
   if (personId === null && rolesOfPersons.includes(body.role))
     refuse('request.invalid', { fields: [{ field: people.kennitala.wire, code: 'user.personMissing' }] });
   const { role, language = 'is' } = body;
-  const userId = await insertUser(db, { kennitala, name, role, personId, language });
+  const isAwaited = fourEyes.has('staff') && isStaffRole(role);
+  const first = isAwaited ? 'external' : role;
+  const userId = await insertUser(db, { kennitala, name, role: first, personId, language });
+  if (isAwaited) await askForRole(db, actor, { userId, role });
   if (body.isInvited)
     await invite(db, actor, {
       userId,
@@ -40,7 +47,7 @@ export async function addUser(
       societyName,
       takesTwo: fourEyes.has('accounts'),
     });
-  return { userId };
+  return { userId, isAwaited };
 }
 
 interface NewLogin {

@@ -1,5 +1,8 @@
 import type { changeUser as changeUserCall } from '@omur/contract/users';
-import type { Role } from '@omur/contract/values';
+import { isStaffRole, type Role, type StaffRole } from '@omur/contract/values';
+import type { Config } from '../config.ts';
+import { askForRole, takeRoleBack } from '../confirmations/ask.ts';
+import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { endSessionsOf } from '../sessions/end.ts';
@@ -23,11 +26,19 @@ export interface KnownUser extends Record<string, unknown> {
 /** Roles of somebody who is on file: without a person there is no card to look at. */
 export const rolesOfPersons: readonly Role[] = ['member', 'viewer'];
 
+/** What is more than what somebody is now makes them one of those who decide, and takes two of these (M14). */
+const isMore = (next: Role, now: Role): next is StaffRole =>
+  isStaffRole(next) && next !== now && now !== 'administrator';
+
 /**
  * Changes what a user may do. Whatever takes something away ends the user's sessions at once, and those that act for the
- * user. One administrator who can act always remains, and nobody decides on their own role.
+ * user. One administrator who can act always remains, and nobody decides on their own role. A role of staff is asked for, and given by
+ * another of them.
  */
-export async function changeUser({ db, actor, params, body }: CallOf<typeof changeUserCall>) {
+export async function changeUser(
+  { db, actor, params, body }: CallOf<typeof changeUserCall>,
+  { fourEyes }: Pick<Config, 'fourEyes'>,
+) {
   const { userId } = params;
   const administrators = await queries.lockAdministrators.rows<{ userId: number }>(db, {});
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
@@ -36,18 +47,33 @@ export async function changeUser({ db, actor, params, body }: CallOf<typeof chan
     isLocked: body.isLocked ?? user.isLocked,
     isClosed: body.isClosed ?? user.isClosed,
   };
-  const isOtherRole = next.role !== user.role;
+  const wanted = next.role;
+  const takesTwo = fourEyes.has('staff') && isMore(wanted, user.role);
+  if (takesTwo) next.role = user.role;
+  const isOtherRole = wanted !== user.role;
   const isBarredNow = (next.isLocked && !user.isLocked) || (next.isClosed && !user.isClosed);
+  if (body.role !== undefined && !takesTwo) await takeRoleBack(db, userId);
   if (!isOtherRole && next.isLocked === user.isLocked && next.isClosed === user.isClosed) return undefined;
 
   if (user.hasLeft && !next.isClosed) refuse('user.hasLeft');
   if (isOtherRole && (userId === actor.userId || userId === actor.realUserId)) refuse('user.ownRole');
   const isLast = administrators.length === 1 && administrators[0]?.userId === userId;
   if (isLast && (isOtherRole || isBarredNow)) refuse('user.lastAdministrator');
-  if (isOtherRole && user.personId === null && rolesOfPersons.includes(next.role))
-    refuse('user.personMissing');
+  if (isOtherRole && user.personId === null && rolesOfPersons.includes(wanted)) refuse('user.personMissing');
 
   await queries.updateUser.run(db, { userId, ...next });
-  if (isOtherRole || isBarredNow) await endSessionsOf(db, userId);
+  if (takesTwo && isMore(wanted, user.role)) await askForRole(db, actor, { userId, role: wanted });
+  if (next.role !== user.role || isBarredNow) await endSessionsOf(db, userId);
   return undefined;
+}
+
+/** M14: the role that another of the staff asked for is given, to one who can log in. */
+export async function putRole(
+  db: Queryable,
+  { userId, role }: { userId: number; role: StaffRole },
+): Promise<void> {
+  const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
+  if (user.isLocked || user.isClosed || user.hasLeft) refuse('user.barredMeanwhile');
+  await queries.updateUser.run(db, { ...user, role });
+  await endSessionsOf(db, userId);
 }

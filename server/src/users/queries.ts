@@ -6,7 +6,9 @@ import { piece, sql, type Fragment } from '../database/statement.ts';
 /** V10: of the national ID editors see the first six digits. */
 const columns = piece`
     select u.user_id, case when ${'seesAll'}::boolean then u.kennitala else left(u.kennitala, 6) end as kennitala,
-      u.name collate "is-IS-x-icu" as name, u.role, u.person_id, p.email, u.language, u.is_locked,
+      u.name collate "is-IS-x-icu" as name, u.role,
+      (select c.role from confirmation c where c.kind = 'staff' and c.state = 'waiting' and c.user_id = u.user_id) as awaited_role,
+      u.person_id, p.email, u.language, u.is_locked,
       u.closed_at is not null as is_closed, u.password_hash is not null as has_password,
       exists (select from second_factor f where f.user_id = u.user_id) as has_second_factor,
       (select max(i.expires_at) from invitation i

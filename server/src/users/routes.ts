@@ -20,7 +20,7 @@ export function serveUsers(server: Server, config: Config): void {
     found(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
   );
   serve(server, calls.addUser, (call) => addUser(call, config));
-  serve(server, calls.changeUser, changeUser);
+  serve(server, calls.changeUser, (call) => changeUser(call, config));
   serve(server, getOwnLanguage, language.ownLanguage);
   serve(server, chooseOwnLanguage, language.chooseOwnLanguage);
   serve(server, calls.inviteUser, ({ db, actor, params, body }) =>

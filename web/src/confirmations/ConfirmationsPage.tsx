@@ -5,9 +5,11 @@ import {
 } from '@omur/contract/confirmations';
 import { formatBankAccount } from '@omur/contract/rules/bankAccount';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
 import { call } from '../api/call.ts';
 import { usePages } from '../api/queries.ts';
+import { roleNames } from '../roles.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
@@ -47,7 +49,9 @@ function useDeciding() {
 
 function useWhat() {
   const t = useText();
-  return ({ confirmationKind, displayName, intoName, bank, ledger, account, email }: WaitingConfirmation) => {
+  return (asked: WaitingConfirmation) => {
+    const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
+    if (role) return t(messages.staff, { role: t(roleNames[role]) });
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
     if (confirmationKind === 'leaving') return t(messages.leaving);
@@ -56,6 +60,11 @@ function useWhat() {
     return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
   };
 }
+
+const linkOf = ({ personId, userId }: WaitingConfirmation): LinkProps =>
+  userId === null
+    ? { to: '/personur/$personId', params: { personId: String(personId) } }
+    : { to: '/notendur', search: { notandi: userId } };
 
 function Confirmations() {
   const t = useText();
@@ -112,7 +121,7 @@ function Confirmations() {
           columns={columns}
           rows={list.rows}
           rowKey={({ confirmationId }) => confirmationId}
-          rowLink={({ personId }) => ({ to: '/personur/$personId', params: { personId: String(personId) } })}
+          rowLink={linkOf}
           phoneRow={(row) => ({
             title: what(row),
             detail: (

@@ -21,6 +21,7 @@ export const messages = {
   email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
   noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
+  staff: { is: 'Veita hlutverkið {role}', en: 'Give the role {role}' },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
   refuse: { is: 'Hafna', en: 'Refuse' },
@@ -31,7 +32,7 @@ export const messages = {
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
   noneMore: {
-    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Authors to be joined, bank accounts and e-mail addresses that staff change, and memberships that end show here. Whoever asked for them does not confirm them.',
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Authors to be joined, bank accounts and e-mail addresses that staff change, roles of staff, and memberships that end show here. Whoever asked for them does not confirm them.',
   },
 } as const satisfies Record<string, Text>;

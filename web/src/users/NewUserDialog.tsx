@@ -23,8 +23,8 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<Language>('is');
   const [isInvited, setIsInvited] = useState(true);
-  const { send, isSending, problemAt, refusal } = useSending(addUser, () => {
-    toast({ text: t(messages.userMade, { name: name.trim() }) });
+  const { send, isSending, problemAt, refusal } = useSending(addUser, ({ isAwaited }) => {
+    toast({ text: t(isAwaited ? messages.userAsked : messages.userMade, { name: name.trim() }) });
     onClose();
   });
   const isOnFile = role === 'member' || role === 'viewer';

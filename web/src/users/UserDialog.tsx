@@ -40,7 +40,12 @@ export function UserDialog({ userId, isAdministrator, onClose }: UserDialogProps
       {user.data && (
         <Stack>
           <UserFacts user={user.data} />
-          {isAdministrator && <Changes key={user.data.role} user={user.data} />}
+          {user.data.awaitedRole && (
+            <Alert look="info" title={t(messages.awaited, { role: t(roleNames[user.data.awaitedRole]) })}>
+              {t(messages.awaitedWhat)}
+            </Alert>
+          )}
+          {isAdministrator && <Changes key={`${user.data.role} ${user.data.awaitedRole}`} user={user.data} />}
         </Stack>
       )}
     </Dialog>
@@ -56,10 +61,10 @@ function Changes({ user }: { user: User }) {
   const [role, setRole] = useState<Role>(user.role);
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
-  const { change, isChanging, error } = useChange(done, (body: UserChange) =>
+  const { change, isChanging, error } = useChange(userId, done, (body: UserChange) =>
     call(changeUser, { params: { userId }, body }),
   );
-  const reset = useChange(done, () => call(removeSecondFactors, { params: { userId } }));
+  const reset = useChange(userId, done, () => call(removeSecondFactors, { params: { userId } }));
   const problem = error ?? reset.error;
   const inviteText = hasPassword
     ? messages.newPassword
@@ -165,15 +170,21 @@ function Changes({ user }: { user: User }) {
   );
 }
 
-function useChange<Body = void>(onDone: () => void, mutationFn: (body: Body) => Promise<unknown>) {
+function useChange<Body = void>(
+  userId: number,
+  onDone: () => void,
+  mutationFn: (body: Body) => Promise<unknown>,
+) {
   const t = useText();
   const toast = useToast();
   const client = useQueryClient();
   const mutation = useMutation({
     mutationFn,
-    onSuccess: async () => {
-      toast({ text: t(messages.changed) });
+    onSuccess: async (_, body) => {
       await client.invalidateQueries({ queryKey: [getUser.path] });
+      const user = client.getQueryData(asking(getUser, { params: { userId } }).queryKey);
+      const isAsked = typeof body === 'object' && body !== null && 'role' in body && user?.awaitedRole;
+      toast({ text: t(isAsked ? messages.roleAsked : messages.changed) });
       void client.invalidateQueries({ queryKey: [listUsers.path] });
     },
     onSettled: onDone,

@@ -77,6 +77,15 @@ export const messages = {
     is: 'Kóðaapp, aðgangslyklar og varakóðar falla úr gildi og öllum lotum lýkur. Lykilorðið dugar þá eitt. Gakktu fyrst úr skugga um við hvern þú talar.',
     en: 'The authenticator app, the passkeys and the recovery codes end, and all sessions too. The password alone is then enough. First make sure whom you are talking to.',
   },
+  awaited: { is: 'Hlutverkið {role} bíður staðfestingar', en: 'The role {role} waits to be confirmed' },
+  awaitedWhat: {
+    is: 'Annar starfsmaður þarf að staðfesta það á síðunni Staðfestingar.',
+    en: 'Another of the staff has to confirm it on the page Confirmations.',
+  },
+  roleAsked: {
+    is: 'Hlutverkið bíður nú staðfestingar annars starfsmanns.',
+    en: 'The role now waits for another of the staff to confirm it.',
+  },
   changed: { is: 'Notanda var breytt.', en: 'The user was changed.' },
   inviteSent: { is: 'Boð var sent á {email}.', en: 'An invitation was sent to {email}.' },
   inviteTitle: { is: 'Senda {name} boð', en: 'Send {name} an invitation' },
@@ -95,6 +104,10 @@ export const messages = {
     en: 'Members and viewers must be on file first.',
   },
   sendAtOnce: { is: 'Senda boð strax', en: 'Send an invitation at once' },
+  userAsked: {
+    is: 'Notandinn {name} var stofnaður. Hlutverkið bíður staðfestingar annars starfsmanns.',
+    en: 'The user {name} was created. The role waits for another of the staff to confirm it.',
+  },
   userMade: { is: 'Notandinn {name} var stofnaður.', en: 'The user {name} was created.' },
   newMemberWhat: {
     is: 'Persóna, höfundur og réttindi verða til í einu lagi.',

@@ -1,8 +1,8 @@
+import { isStaffRole } from '@omur/contract/values';
 import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, type Outcome, type Rows } from '../row.ts';
 import { newPassword, password } from '../world.ts';
 
-const isStaffRole = (role: string) => role === 'administrator' || role === 'editor';
 /** S8: staff lend their role to nobody. */
 const ofStaff =
   (outcome: Outcome) =>

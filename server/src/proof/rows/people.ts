@@ -1,3 +1,4 @@
+import { isStaffRole } from '@omur/contract/values';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 /** Persons, the authors they are, what they are told, and what is kept of them. */
@@ -59,7 +60,7 @@ export const peopleRows: Rows = {
     rule: ownerAndStaff,
     params: ({ partner }) => ({ authorId: partner.authorId }),
     unless: ({ role, actsFor }, target) =>
-      target === 'missing' && !actsFor && (role === 'administrator' || role === 'editor') ? 'ok' : undefined,
+      target === 'missing' && !actsFor && isStaffRole(role) ? 'ok' : undefined,
   },
   // A publisher chooses among the works of an author to make a contract, and every member may be one.
   'GET /api/authors/:authorId/compositions': {
