@@ -98,11 +98,13 @@ export type NewInvitation = z.output<typeof NewInvitation>;
 export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
   access: 'administrator',
   summary:
-    'Sends a letter with a link, good once within seven days, to choose a password with. Earlier links end.',
-  spec: 'D1, J2',
+    'Sends a letter with a link, good once within seven days, to choose a password with. Earlier links end. Another address than before waits for another of the staff, where the login is nobody’s card.',
+  spec: 'D1, J2, M14',
   params: ofUser,
   body: NewInvitation,
-  reply: created(response({ email: people.email, invitedUntil: field('BOD_GILDIR_TIL', instant) })),
+  reply: created(
+    response({ email: people.email, invitedUntil: field('BOD_GILDIR_TIL', z.nullable(instant)), isAwaited }),
+  ),
 });
 
 /** A member to be: the person, the author it is, and the right to that author's earnings. */

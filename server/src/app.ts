@@ -186,7 +186,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveUsers(server, config);
   serveAccess(server, config);
   serveJoins(server, config);
-  serveConfirmations(server);
+  serveConfirmations(server, config);
   serveMemberships(server, config);
   serveDeskSearch(server);
   serveRecords(server);

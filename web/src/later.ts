@@ -14,7 +14,8 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     count(1);
     return { default: await load().finally(() => count(-1)) };
   });
-  return Object.assign(part, { preload: () => void load() });
+  // What could not be fetched is fetched again, and said, when it is shown.
+  return Object.assign(part, { preload: () => void load().catch(() => undefined) });
 }
 
 /** How many such parts are being fetched. */

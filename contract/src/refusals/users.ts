@@ -38,11 +38,6 @@ export const userRefusals = {
     is: 'Netfang vantar til að senda boðið á.',
     en: 'There is no e-mail address to send the invitation to.',
   },
-  'user.emailNotFirst': {
-    status: 422,
-    is: 'Boð fer aðeins á netfangið sem þessi aðgangur var fyrst opnaður með. Eigi það ekki við lengur skaltu loka aðganginum og stofna annan.',
-    en: 'An invitation goes only to the address that this login was first opened by. If that no longer holds, close the login and make another.',
-  },
   'user.hasLeft': {
     status: 409,
     is: 'Notandinn er hættur í félaginu. Aðgangurinn er ekki opnaður aftur.',

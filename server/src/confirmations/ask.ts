@@ -1,4 +1,4 @@
-import type { StaffRole } from '@omur/contract/values';
+import type { Role } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
 import * as queries from './queries.ts';
@@ -20,14 +20,14 @@ export async function askForLeaving(db: Queryable, { realUserId }: Asking, perso
   await queries.insertLeaving.run(db, { personId, userId: realUserId });
 }
 
-/** M14: lets another of the staff make somebody one of them, or more than they are. */
+/** M14: lets another of the staff make somebody one of them, or more than they are, and open the login by an address. */
 export async function askForRole(
   db: Queryable,
   { realUserId }: Asking,
-  wanted: { userId: number; role: StaffRole },
+  { userId, role, email = null }: { userId: number; role: Role; email?: string | null },
 ): Promise<void> {
-  await queries.replaceRole.run(db, { userId: wanted.userId });
-  await queries.insertRole.run(db, { ...wanted, askedBy: realUserId });
+  await queries.replaceRole.run(db, { userId });
+  await queries.insertRole.run(db, { userId, role, email, askedBy: realUserId });
 }
 
 /** What was decided since about a role overtakes what waited. */

@@ -21,6 +21,9 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.sql('delete from confirmation');
+  await portal.sql(
+    `delete from invitation where user_id in (select user_id from app_user where kennitala = '0101307789')`,
+  );
   await portal.sql(`delete from app_user where kennitala = '0101307789'`);
   member = await portal.someone({ name: 'Þórdís Æsa' });
 });
@@ -153,6 +156,24 @@ describe('one who becomes one of the staff', () => {
     expect((await decide(waiting.stadfestinG_NR, 1, first)).status).toBe(204);
     expect([await role(userId), await awaited(userId)]).toEqual([given, null]);
   });
+  it('M14 is invited by then, at the address that was confirmed with it', async () => {
+    const made = await portal.ask('POST /api/users', {
+      as: second,
+      body: {
+        KENNITALA: '0101307789',
+        NAFN: 'Ylfa Sól',
+        HLUTVERK_NOTANDA: 'Ritstjori',
+        E_MAIL: 'ylfa@example.is',
+        SENDA_BOD: 1,
+      },
+    });
+    const letters = () => portal.sql(`select link from letter where recipient = 'ylfa@example.is'`);
+    expect([made.status, await letters()]).toEqual([201, []]);
+    const [waiting] = await list();
+    expect(waiting).toMatchObject({ e_MAIL: 'ylfa@example.is', hlutverK_NOTANDA: 'Ritstjori' });
+    await decide(waiting.stadfestinG_NR, 1, first);
+    expect(await letters()).toEqual([{ link: expect.stringMatching(/^\/velkomin\//) }]);
+  });
   it('M14 is what they were until then, and has to log in again after', async () => {
     const external = await portal.someone({ role: 'external', isPerson: false });
     expect((await raise(external.userId, 'Stjornandi')).status).toBe(204);
@@ -160,7 +181,9 @@ describe('one who becomes one of the staff', () => {
     const [waiting] = await list();
     expect((await decide(waiting.stadfestinG_NR, 1, external)).status).toBe(403);
     await decide(waiting.stadfestinG_NR, 1, first);
-    expect((await portal.ask('GET /api/desk/users', { as: external })).status).toBe(401);
+    await expect
+      .poll(async () => (await portal.ask('GET /api/desk/users', { as: external })).status)
+      .toBe(401);
   });
   it('M14 confirms nothing of their own, an editor who was asked for as administrator neither', async () => {
     const editor = await portal.someone({ role: 'editor', isPerson: false });

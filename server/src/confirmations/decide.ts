@@ -1,5 +1,6 @@
 import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confirmations';
-import type { StaffRole } from '@omur/contract/values';
+import type { Role } from '@omur/contract/values';
+import type { Config } from '../config.ts';
 import type { CallOf } from '../http/call.ts';
 import { join } from '../joins/join.ts';
 import { putAccount } from '../persons/account.ts';
@@ -7,6 +8,7 @@ import { forget } from '../persons/leaving.ts';
 import { putEmail } from '../persons/email.ts';
 import { refuse } from '../refusal.ts';
 import { putRole } from '../users/change.ts';
+import { sendInvitation } from '../users/invite.ts';
 import * as queries from './queries.ts';
 
 interface Asked extends Record<string, unknown> {
@@ -16,7 +18,7 @@ interface Asked extends Record<string, unknown> {
   /** Null for staff alone. */
   personId: number | null;
   userId: number | null;
-  role: StaffRole | null;
+  role: Role | null;
   bank: string | null;
   ledger: string | null;
   account: string | null;
@@ -26,7 +28,10 @@ interface Asked extends Record<string, unknown> {
 }
 
 /** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back. */
-export async function decide(call: CallOf<typeof decideConfirmation>): Promise<undefined> {
+export async function decide(
+  call: CallOf<typeof decideConfirmation>,
+  { societyName }: Pick<Config, 'societyName'>,
+): Promise<undefined> {
   const { db, actor, params, body } = call;
   const asked = await queries.lockConfirmation.row<Asked>(db, params);
   if (!asked) refuse('confirmation.notFound');
@@ -41,8 +46,12 @@ export async function decide(call: CallOf<typeof decideConfirmation>): Promise<u
   });
   if (!body.isApproved) return;
   const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
-  if (userId !== null && role !== null) await putRole(db, { userId, role });
-  else if (personId === null) refuse('server.failed');
+  if (userId !== null && role !== null) {
+    await putRole(db, { userId, role });
+    if (email) await sendInvitation(db, actor, { userId, email, societyName });
+  }
+  if (asked.kind === 'staff') return;
+  if (personId === null) refuse('server.failed');
   else if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
   else if (asked.kind === 'leaving') await forget(db, actor, personId);
   else if (asked.kind === 'email') await putEmail(db, actor, personId, email);

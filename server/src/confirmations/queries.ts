@@ -46,8 +46,8 @@ export const replaceRole = sql`
   update confirmation set state = 'replaced', decided_at = now()
   where kind = 'staff' and user_id = ${'userId'} and state = 'waiting'`;
 export const insertRole = sql`
-  insert into confirmation (kind, person_id, user_id, role, asked_by)
-  select 'staff', u.person_id, u.user_id, ${'role'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;
+  insert into confirmation (kind, person_id, user_id, role, email, asked_by)
+  select 'staff', u.person_id, u.user_id, ${'role'}, ${'email'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;
 
 export const lockConfirmation = sql`
   select c.kind, c.author_id, c.into_author_id, c.person_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role,

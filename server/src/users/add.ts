@@ -9,12 +9,12 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { rolesOfPersons } from './change.ts';
-import { invite } from './invite.ts';
+import { invite, invitedAt } from './invite.ts';
 import * as queries from './queries.ts';
 
 /**
  * Makes a login. It belongs to the person on file with the same national ID; members and viewers must be on file. One of staff
- * is external until another of the staff confirms it (M14).
+ * is external, and not invited, until another of the staff confirms it (M14).
  */
 export async function addUser(
   { db, actor, body }: CallOf<typeof addUserCall>,
@@ -28,7 +28,11 @@ export async function addUser(
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
   const kennitala = readKennitala(body.kennitala) ?? '';
-  const person = await queries.findPersonOf.row<{ personId: number; isUnregistered: boolean }>(db, {
+  const person = await queries.findPersonOf.row<{
+    personId: number;
+    isUnregistered: boolean;
+    email: string | null;
+  }>(db, {
     kennitala,
   });
   const personId = person && !person.isUnregistered ? person.personId : null;
@@ -38,14 +42,19 @@ export async function addUser(
   const isAwaited = fourEyes.has('staff') && isStaffRole(role);
   const first = isAwaited ? 'external' : role;
   const userId = await insertUser(db, { kennitala, name, role: first, personId, language });
-  if (isAwaited) await askForRole(db, actor, { userId, role });
-  if (body.isInvited)
+  const takesTwo = fourEyes.has('accounts');
+  if (isAwaited) {
+    const email = body.isInvited
+      ? invitedAt(body.email, person?.email ?? null, takesTwo && personId !== null)
+      : null;
+    await askForRole(db, actor, { userId, role, email });
+  } else if (body.isInvited)
     await invite(db, actor, {
       userId,
       email: body.email,
       language,
       societyName,
-      takesTwo: fourEyes.has('accounts'),
+      takesTwo,
     });
   return { userId, isAwaited };
 }

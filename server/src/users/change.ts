@@ -70,10 +70,11 @@ export async function changeUser(
 /** M14: the role that another of the staff asked for is given, to one who can log in. */
 export async function putRole(
   db: Queryable,
-  { userId, role }: { userId: number; role: StaffRole },
+  { userId, role }: { userId: number; role: Role },
 ): Promise<void> {
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed || user.hasLeft) refuse('user.barredMeanwhile');
+  if (role === user.role) return;
   await queries.updateUser.run(db, { ...user, role });
   await endSessionsOf(db, userId);
 }

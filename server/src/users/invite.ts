@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { email as emailField } from '@omur/contract/fields/people';
 import { readEmail } from '@omur/contract/rules/email';
 import type { Language } from '@omur/contract/rules/language';
+import { isStaffRole } from '@omur/contract/values';
+import { askForRole } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
 import { writeAccountLetter } from '../letters/write.ts';
@@ -25,13 +27,26 @@ interface Wanted {
  * A link sent before ends.
  */
 export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
-  const { userId, societyName } = wanted;
+  const { userId } = wanted;
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed) refuse('user.barred');
-  const email = addressOf(wanted.email, user.email);
-  if (wanted.takesTwo && user.personId !== null && !isOnFile(email, user.email))
-    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
-  if (wanted.takesTwo && user.personId === null) await mustBeFirstAddress(db, userId, email);
+  const email = invitedAt(wanted.email, user.email, wanted.takesTwo && user.personId !== null);
+  if (wanted.takesTwo && user.personId === null && !(await opensBy(db, user, email))) {
+    await askForRole(db, actor, { userId, role: user.role, email });
+    return { email, invitedUntil: null, isAwaited: true };
+  }
+  const { expiresAt } = await sendInvitation(db, actor, { ...wanted, email });
+  return { email, invitedUntil: expiresAt.toISOString(), isAwaited: false };
+}
+
+/** Sends the letter, to an address that needs nobody's word any more. */
+export async function sendInvitation(
+  db: Queryable,
+  actor: Actor,
+  wanted: Pick<Wanted, 'userId' | 'language' | 'societyName'> & { email: string },
+): Promise<{ expiresAt: Date }> {
+  const { userId, societyName, email } = wanted;
+  const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   const token = randomBytes(32).toString('base64url');
   await queries.replaceInvitation.run(db, { userId });
   const invited = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
@@ -50,14 +65,25 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
     ...invitationLetter(language, { name, societyName, hasPassword, expiresAt }),
     link: `/velkomin/${token}`,
   });
-  return { email, invitedUntil: expiresAt.toISOString() };
+  return { expiresAt };
 }
 
-/** A login that belongs to no person is opened by the address it was first opened by, or a colleague's would be anybody's. */
-async function mustBeFirstAddress(db: Queryable, userId: number, email: string): Promise<void> {
-  const first = await queries.firstAddress.row<{ email: string }>(db, { userId });
-  if (first && first.email.toLowerCase() !== email.toLowerCase())
-    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotFirst' }] });
+/** M14: a login that is nobody's card is opened by the address it was opened by before, or a colleague's would be anybody's. */
+async function opensBy(db: Queryable, { userId, role }: KnownUser, email: string): Promise<boolean> {
+  const last = await queries.lastAddress.row<{ email: string }>(db, { userId });
+  return last ? last.email.toLowerCase() === email.toLowerCase() : !isStaffRole(role);
+}
+
+/** Where an invitation goes: to the address given, or to the first on file; of a person to one on file, if others have to know it. */
+export function invitedAt(
+  given: string | null | undefined,
+  onFile: string | null,
+  mustBeOnFile: boolean,
+): string {
+  const email = addressOf(given, onFile);
+  if (mustBeOnFile && !isOnFile(email, onFile))
+    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
+  return email;
 }
 
 const isOnFile = (email: string, onFile: string | null) =>

@@ -73,8 +73,9 @@ export const replaceInvitation = sql`
   update invitation set replaced_at = now()
   where user_id = ${'userId'} and used_at is null and replaced_at is null`;
 
-export const firstAddress = sql`
-  select email from invitation where user_id = ${'userId'} order by invitation_id limit 1`;
+/** Each was the first, or another of the staff confirmed it. */
+export const lastAddress = sql`
+  select email from invitation where user_id = ${'userId'} order by invitation_id desc limit 1`;
 
 export const insertInvitation = sql`
   insert into invitation (user_id, token_hash, email, invited_by)

@@ -1,8 +1,9 @@
 import { getPerson } from '@omur/contract/persons';
-import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Suspense, useEffect } from 'react';
 import { askingIfAny } from '../api/queries.ts';
 import { MyApprovals } from '../approvals/MyApprovals.tsx';
+import { askingDrafts } from '../drafts/asking.ts';
 import { later } from '../later.ts';
 import { useLoggedIn } from '../session.ts';
 import { useMember } from '../shell/member.ts';
@@ -22,8 +23,19 @@ export const CardPage = () => (
   </Gathered>
 );
 
+/** What stands above the tabs comes with the card, not after it. */
+function useAskedEarly(mayHaveDrafts: boolean): void {
+  const client = useQueryClient();
+  useEffect(() => {
+    DraftList.preload();
+    MaybeYours.preload();
+    if (mayHaveDrafts) void client.prefetchQuery(askingDrafts());
+  }, [client, mayHaveDrafts]);
+}
+
 function OwnCard() {
-  const { kennitala } = useLoggedIn();
+  const { kennitala, role } = useLoggedIn();
+  useAskedEarly(role === 'member');
   const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
   const { isKnown, isPublisher, mayRegister } = useMember();
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;

@@ -9,6 +9,7 @@ import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { formatDay } from '../ui/format.ts';
+import { Stack } from '../ui/Stack.tsx';
 import { CardWaits } from './CardWaits.tsx';
 import { Leaving } from './Leaving.tsx';
 import { PersonCard } from './PersonCard.tsx';
@@ -46,7 +47,7 @@ function ReadCard({ person }: { person: Person }) {
   });
   if (person.kennitala !== null && publisher.isPending) return <CardWaits />;
   return (
-    <>
+    <Stack gap="medium">
       <title>{`${person.name} · Ómur`}</title>
       {person.leftOn !== null && (
         <Alert title={t(messages.leftOn, { day: formatDay(person.leftOn) })}>{t(messages.leftMore)}</Alert>
@@ -54,6 +55,6 @@ function ReadCard({ person }: { person: Person }) {
       <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
       <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
       {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
-    </>
+    </Stack>
   );
 }

@@ -51,6 +51,7 @@ function useWhat() {
   const t = useText();
   return (asked: WaitingConfirmation) => {
     const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
+    if (role && email) return t(messages.staffOpened, { role: t(roleNames[role]), email });
     if (role) return t(messages.staff, { role: t(roleNames[role]) });
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });

@@ -22,6 +22,10 @@ export const messages = {
   noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
   staff: { is: 'Veita hlutverkið {role}', en: 'Give the role {role}' },
+  staffOpened: {
+    is: 'Veita hlutverkið {role} og senda boð á {email}',
+    en: 'Give the role {role} and send the invitation to {email}',
+  },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
   refuse: { is: 'Hafna', en: 'Refuse' },

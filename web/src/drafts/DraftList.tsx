@@ -3,7 +3,6 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import { askingAll } from '../api/queries.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';
@@ -12,6 +11,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { formatInstant } from '../ui/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useToast } from '../ui/Toast.tsx';
+import { askingDrafts } from './asking.ts';
 import styles from './drafts.module.css';
 import { messages } from './messages.ts';
 import { forgetDraft } from './place.ts';
@@ -29,8 +29,7 @@ export function DraftList({ kind }: { kind?: DraftKind }) {
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<ListedDraft>();
   const drafts = useQuery({
-    ...askingAll(listDrafts, kind && { query: { kind } }),
-    refetchOnMount: 'always',
+    ...askingDrafts(kind),
     refetchOnWindowFocus: 'always',
   });
   const rows = drafts.data?.rows.filter(isContinued) ?? [];

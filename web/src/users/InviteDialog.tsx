@@ -18,7 +18,7 @@ export function InviteDialog({ user, onClose }: { user: User; onClose: () => voi
   const [language, setLanguage] = useState<Language>(user.language);
   const { send, isSending, problemAt, refusal } = useSending(inviteUser, (sent) => {
     void client.invalidateQueries({ queryKey: [getUser.path] });
-    toast({ text: t(messages.inviteSent, { email: sent.email }) });
+    toast({ text: t(sent.isAwaited ? messages.inviteAsked : messages.inviteSent, { email: sent.email }) });
     onClose();
   });
   return (

@@ -88,6 +88,10 @@ export const messages = {
   },
   changed: { is: 'Notanda var breytt.', en: 'The user was changed.' },
   inviteSent: { is: 'Boð var sent á {email}.', en: 'An invitation was sent to {email}.' },
+  inviteAsked: {
+    is: 'Þetta netfang er nýtt. Boðið fer á {email} þegar annar starfsmaður hefur staðfest það.',
+    en: 'This address is new. The invitation goes to {email} once another of the staff has confirmed it.',
+  },
   inviteTitle: { is: 'Senda {name} boð', en: 'Send {name} an invitation' },
   inviteWhat: {
     is: 'Bréfið er með slóð til að velja lykilorð. Hún gildir einu sinni í sjö daga og fyrri slóðir falla úr gildi.',
@@ -105,8 +109,8 @@ export const messages = {
   },
   sendAtOnce: { is: 'Senda boð strax', en: 'Send an invitation at once' },
   userAsked: {
-    is: 'Notandinn {name} var stofnaður. Hlutverkið bíður staðfestingar annars starfsmanns.',
-    en: 'The user {name} was created. The role waits for another of the staff to confirm it.',
+    is: 'Notandinn {name} var stofnaður. Annar starfsmaður staðfestir hlutverkið og þá fer boðið af stað.',
+    en: 'The user {name} was created. Another of the staff confirms the role, and then the invitation goes out.',
   },
   userMade: { is: 'Notandinn {name} var stofnaður.', en: 'The user {name} was created.' },
   newMemberWhat: {
