@@ -4,7 +4,7 @@ import { isOwnRequest } from './fields/access.ts';
 import * as people from './fields/people.ts';
 import { isApproved, remark } from './fields/works.ts';
 import { paging, pathId } from './paths.ts';
-import { id, instant, text } from './values.ts';
+import { id, instant, text, yesNo } from './values.ts';
 import { field, freeText, maybe, nullable, request, response } from './wire.ts';
 
 // M14: what moves somebody's money or name is asked for by one of the staff and done by another.
@@ -38,6 +38,10 @@ export const WaitingConfirmation = response({
   email: nullable(people.email),
   userId: nullable(people.userId),
   role: nullable(people.role),
+  /** The first six digits of the national ID of who becomes one of staff. */
+  kennitala: nullable(people.kennitala),
+  /** False where the login is only opened by another address. */
+  isNewRole: field('ER_NYTT_HLUTVERK', z.nullable(yesNo)),
 });
 export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 

@@ -74,6 +74,8 @@ export const addUser = endpoint('POST /api/users', {
 
 export const UserChange = request({
   role: optional(people.role),
+  /** Where one who becomes one of staff is invited; of a person the first on file. */
+  email: maybe(atMost(300, people.email)),
   isLocked: optional(isLocked),
   isClosed: optional(isClosed),
 });

@@ -38,6 +38,16 @@ export const userRefusals = {
     is: 'Netfang vantar til að senda boðið á.',
     en: 'There is no e-mail address to send the invitation to.',
   },
+  'user.emailNotFirstOnFile': {
+    status: 422,
+    is: 'Þetta er ekki fyrsta netfangið á skrá hjá félaganum, en þangað fara slóðir til að velja lykilorð.',
+    en: 'This is not the first e-mail address that the member has on file, where links to choose a password go.',
+  },
+  'user.staffStaysBarred': {
+    status: 409,
+    is: 'Aðgangur starfsmanns er ekki opnaður aftur af einum. Gerðu notandann að utanaðkomandi, opnaðu aðganginn og biddu svo um hlutverkið.',
+    en: 'One alone does not open a login of staff again. Make the user external, open the login, and then ask for the role.',
+  },
   'user.hasLeft': {
     status: 409,
     is: 'Notandinn er hættur í félaginu. Aðgangurinn er ekki opnaður aftur.',

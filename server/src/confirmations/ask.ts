@@ -24,7 +24,7 @@ export async function askForLeaving(db: Queryable, { realUserId }: Asking, perso
 export async function askForRole(
   db: Queryable,
   { realUserId }: Asking,
-  { userId, role, email = null }: { userId: number; role: Role; email?: string | null },
+  { userId, role, email }: { userId: number; role: Role; email: string },
 ): Promise<void> {
   await queries.replaceRole.run(db, { userId });
   await queries.insertRole.run(db, { userId, role, email, askedBy: realUserId });
@@ -32,7 +32,7 @@ export async function askForRole(
 
 /** What was decided since about a role overtakes what waited. */
 export async function takeRoleBack(db: Queryable, userId: number): Promise<void> {
-  await queries.replaceRole.run(db, { userId });
+  await queries.takeRoleBack.run(db, { userId });
 }
 
 export interface Account {

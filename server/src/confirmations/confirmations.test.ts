@@ -12,7 +12,7 @@ let first: Someone;
 let second: Someone;
 let member: Someone;
 beforeAll(async () => {
-  portal = await aPortal({ fourEyes: new Set<FourEyes>(['joins', 'accounts', 'staff']) });
+  portal = await aPortal({ fourEyes: new Set<FourEyes>(['joins', 'accounts']) });
   first = await portal.someone({ role: 'editor', isPerson: false, name: 'Ragnar' });
   second = await portal.someone({ role: 'administrator', isPerson: false });
   const hash = await hashPassword(password);
@@ -21,10 +21,6 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 beforeEach(async () => {
   await portal.sql('delete from confirmation');
-  await portal.sql(
-    `delete from invitation where user_id in (select user_id from app_user where kennitala = '0101307789')`,
-  );
-  await portal.sql(`delete from app_user where kennitala = '0101307789'`);
   member = await portal.someone({ name: 'Þórdís Æsa' });
 });
 
@@ -119,101 +115,6 @@ describe('an e-mail address that staff change', () => {
       { Field: 'E_MAIL', Code: 'user.emailNotOnFile' },
     ]);
     expect((await invite(String(await email()).toUpperCase())).status).toBe(201);
-  });
-});
-
-describe('one who becomes one of the staff', () => {
-  const add = (HLUTVERK_NOTANDA: string) =>
-    portal.ask('POST /api/users', {
-      as: second,
-      body: { KENNITALA: '0101307789', NAFN: 'Ylfa Sól', HLUTVERK_NOTANDA },
-    });
-  const raise = (userId: number, HLUTVERK_NOTANDA: string, as = second) =>
-    portal.ask(`PATCH /api/users/${userId}`, { as, body: { HLUTVERK_NOTANDA } });
-  const role = async (userId: number) =>
-    (await portal.sql('select role from app_user where user_id = $1', [userId]))[0]?.role;
-  const awaited = async (userId: number) =>
-    (await portal.ask(`GET /api/desk/users/${userId}`, { as: second })).body.hlutverK_BIDUR;
-
-  it.each([
-    ['Ritstjori', 'editor'],
-    ['Stjornandi', 'administrator'],
-  ])('M14 is external, %s only once another confirms it', async (asked, given) => {
-    const made = await add(asked);
-    expect([made.status, made.body.biduR_STADFESTINGAR]).toEqual([201, 1]);
-    const { notandI_NR: userId } = made.body;
-    expect([await role(userId), await awaited(userId)]).toEqual(['external', asked]);
-    const [waiting] = await list();
-    expect(waiting).toMatchObject({
-      tegunD_STADFESTINGAR: 'staff',
-      notandI_NR: userId,
-      nafN_NR: null,
-      nafn: 'Ylfa Sól',
-      hlutverK_NOTANDA: asked,
-      eigiN_BEIDNI: 1,
-    });
-    expect((await decide(waiting.stadfestinG_NR, 1)).body.Code).toBe('confirmation.own');
-    expect((await decide(waiting.stadfestinG_NR, 1, first)).status).toBe(204);
-    expect([await role(userId), await awaited(userId)]).toEqual([given, null]);
-  });
-  it('M14 is invited by then, at the address that was confirmed with it', async () => {
-    const made = await portal.ask('POST /api/users', {
-      as: second,
-      body: {
-        KENNITALA: '0101307789',
-        NAFN: 'Ylfa Sól',
-        HLUTVERK_NOTANDA: 'Ritstjori',
-        E_MAIL: 'ylfa@example.is',
-        SENDA_BOD: 1,
-      },
-    });
-    const letters = () => portal.sql(`select link from letter where recipient = 'ylfa@example.is'`);
-    expect([made.status, await letters()]).toEqual([201, []]);
-    const [waiting] = await list();
-    expect(waiting).toMatchObject({ e_MAIL: 'ylfa@example.is', hlutverK_NOTANDA: 'Ritstjori' });
-    await decide(waiting.stadfestinG_NR, 1, first);
-    expect(await letters()).toEqual([{ link: expect.stringMatching(/^\/velkomin\//) }]);
-  });
-  it('M14 is what they were until then, and has to log in again after', async () => {
-    const external = await portal.someone({ role: 'external', isPerson: false });
-    expect((await raise(external.userId, 'Stjornandi')).status).toBe(204);
-    expect((await portal.ask('GET /api/desk/users', { as: external })).status).toBe(403);
-    const [waiting] = await list();
-    expect((await decide(waiting.stadfestinG_NR, 1, external)).status).toBe(403);
-    await decide(waiting.stadfestinG_NR, 1, first);
-    await expect
-      .poll(async () => (await portal.ask('GET /api/desk/users', { as: external })).status)
-      .toBe(401);
-  });
-  it('M14 confirms nothing of their own, an editor who was asked for as administrator neither', async () => {
-    const editor = await portal.someone({ role: 'editor', isPerson: false });
-    await raise(editor.userId, 'Stjornandi');
-    const [waiting] = await list();
-    expect((await decide(waiting.stadfestinG_NR, 1, editor)).body.Code).toBe('user.ownRole');
-    await expect(
-      portal.sql(`update confirmation set state = 'confirmed', decided_by = user_id, decided_at = now()`),
-    ).rejects.toThrow('confirmation_not_own_role');
-  });
-  it('M14 waits no more once less is decided, which takes one', async () => {
-    const editor = await portal.someone({ role: 'editor' });
-    await raise(editor.userId, 'Stjornandi');
-    expect((await raise(editor.userId, 'Meðlimur')).status).toBe(204);
-    expect([await role(editor.userId), (await list()).Code]).toEqual(['member', 'confirmation.noneWaiting']);
-    const administrator = await portal.someone({ role: 'administrator', isPerson: false });
-    await raise(administrator.userId, 'Ritstjori');
-    expect(await role(administrator.userId)).toBe('editor');
-  });
-  it('M14 is not given to one who was locked meanwhile', async () => {
-    const external = await portal.someone({ role: 'external', isPerson: false });
-    await raise(external.userId, 'Ritstjori');
-    await portal.ask(`PATCH /api/users/${external.userId}`, { as: second, body: { LAESTUR: 1 } });
-    const [waiting] = await list();
-    expect((await decide(waiting.stadfestinG_NR, 1, first)).body.Code).toBe('user.barredMeanwhile');
-    expect([await role(external.userId), await list()]).toEqual(['external', [waiting]]);
-  });
-  it('M14 needs no second where nothing is more than it was', async () => {
-    expect((await add('Utanaðkomandi')).body.biduR_STADFESTINGAR).toBe(0);
-    expect((await list()).Code).toBe('confirmation.noneWaiting');
   });
 });
 

@@ -46,9 +46,9 @@ export async function decide(
   });
   if (!body.isApproved) return;
   const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
-  if (userId !== null && role !== null) {
-    await putRole(db, { userId, role });
-    if (email) await sendInvitation(db, actor, { userId, email, societyName });
+  if (userId !== null && role !== null && email !== null) {
+    await putRole(db, { userId, role, email });
+    await sendInvitation(db, actor, { userId, email, societyName });
   }
   if (asked.kind === 'staff') return;
   if (personId === null) refuse('server.failed');

@@ -9,7 +9,7 @@ export const waitingConfirmations = listing({
     select c.confirmation_id, c.kind as confirmation_kind, c.person_id,
       coalesce(p.name, s.name) as name, u.name as asked_by, c.asked_at,
       c.asked_by = ${'userId'}::integer as is_own_request, c.author_id, a.display_name, o.display_name as into_name,
-      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role
+      c.into_author_id, c.bank, c.ledger, c.account, c.email, c.user_id, c.role, left(s.kennitala, 6) as kennitala, s.role <> c.role as is_new_role
     from confirmation c left join person p using (person_id) left join app_user s on s.user_id = c.user_id join app_user u on u.user_id = c.asked_by
     left join author a on a.author_id = c.author_id left join author o on o.author_id = c.into_author_id
     where c.state = 'waiting'`,
@@ -45,6 +45,10 @@ export const insertLeaving = sql`
 export const replaceRole = sql`
   update confirmation set state = 'replaced', decided_at = now()
   where kind = 'staff' and user_id = ${'userId'} and state = 'waiting'`;
+/** What was decided since about the role; a letter that waits for the role as it is has nothing to do with it. */
+export const takeRoleBack = sql`
+  update confirmation c set state = 'replaced', decided_at = now() from app_user u
+  where c.kind = 'staff' and c.user_id = ${'userId'} and c.state = 'waiting' and u.user_id = c.user_id and u.role <> c.role`;
 export const insertRole = sql`
   insert into confirmation (kind, person_id, user_id, role, email, asked_by)
   select 'staff', u.person_id, u.user_id, ${'role'}, ${'email'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;

@@ -57,9 +57,14 @@ export const letters = {
   kept: lettersThat(raw(' and is_kept_here')),
 };
 
+// M14: whose role waits to be confirmed counts as staff.
+const opensStaff =
+  raw(`exists (select from app_user u where u.user_id = letter.user_id and (u.role in ('administrator', 'editor')
+  or exists (select from confirmation c where c.user_id = u.user_id and c.kind = 'staff' and c.state = 'waiting')))`);
+
 // V15: a signed link answers for its reader, or opens a login, so of a letter that goes by mail staff see only where it leads, and of
-// one that stays here administrators alone see all.
-const isOpen = piece`is_kept_here and ${'isAdministrator'}::boolean`;
+// one that stays here administrators alone see all, but for what opens a login of staff, where that takes two.
+const isOpen = piece`is_kept_here and ${'isAdministrator'}::boolean and not (${'takesTwo'}::boolean and ${opensStaff})`;
 const shownLink = piece`case when ${isOpen} then link else ${closedLink} end as link`;
 const shownJoinLink = piece`case when ${isOpen} then join_link else ${closedJoinLink} end as join_link`;
 /** A letter about several works has their links in its text. */

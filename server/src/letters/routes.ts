@@ -9,16 +9,22 @@ import { refuse } from '../refusal.ts';
 import { findLetter, findToShow, letters, queueAnew, stateOf } from './queries.ts';
 import { renderLetter, type Letter } from './render.ts';
 
-export function serveLetters(server: Server, config: Pick<Config, 'societyName' | 'publicUrl'>): void {
+export function serveLetters(
+  server: Server,
+  config: Pick<Config, 'societyName' | 'publicUrl' | 'fourEyes'>,
+): void {
   serve(server, listLetters, ({ query }) =>
     list(letters[query.state ?? 'all'], { search: fold(query.search ?? '') }),
   );
-  serve(server, getLetter, ({ db, actor, params }) =>
-    found(db, findLetter, { ...params, isAdministrator: actor.role === 'administrator' }, 'letter.notFound'),
-  );
+  const takesTwo = config.fourEyes.has('staff');
+  serve(server, getLetter, ({ db, actor, params }) => {
+    const isAdministrator = actor.role === 'administrator';
+    return found(db, findLetter, { ...params, isAdministrator, takesTwo }, 'letter.notFound');
+  });
   serve(server, getLetterPage, async ({ db, actor, params }) => {
     const isAdministrator = actor.role === 'administrator';
-    const letter = await findToShow.row<Letter & Record<string, unknown>>(db, { ...params, isAdministrator });
+    const values = { ...params, isAdministrator, takesTwo };
+    const letter = await findToShow.row<Letter & Record<string, unknown>>(db, values);
     const { html } = renderLetter(letter ?? refuse('letter.notFound'), config);
     return { name: `letter-${params.letterId}.html`, content: Readable.from([html]) };
   });

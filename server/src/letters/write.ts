@@ -3,6 +3,8 @@ import { sql, type Queryable } from '../database/statement.ts';
 
 interface AccountLetter {
   personId: number | null;
+  /** Whose login the link opens. */
+  userId: number;
   recipient: string;
   language: Language;
   subject: string;
@@ -12,8 +14,8 @@ interface AccountLetter {
 }
 
 const insertLetter = sql`
-  insert into letter (person_id, kind, recipient, language, subject, body, link)
-  values (${'personId'}, 'account', ${'recipient'}, ${'language'}, ${'subject'}, ${'body'}, ${'link'})`;
+  insert into letter (person_id, user_id, kind, recipient, language, subject, body, link)
+  values (${'personId'}, ${'userId'}, 'account', ${'recipient'}, ${'language'}, ${'subject'}, ${'body'}, ${'link'})`;
 
 /** A letter whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by whoever is in already. */
 export async function writeAccountLetter(db: Queryable, letter: AccountLetter): Promise<void> {

@@ -61,6 +61,7 @@ async function send(pool: pg.Pool, { societyName }: Config, kennitala: string): 
   await transaction(pool, async (tx) => {
     await insertReset.run(tx, { userId, guidHash: hashOf(guid), email });
     await writeAccountLetter(tx, {
+      userId,
       personId,
       recipient: email,
       language,

@@ -9,7 +9,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { rolesOfPersons } from './change.ts';
-import { invite, invitedAt } from './invite.ts';
+import { invite, staffAddress } from './invite.ts';
 import * as queries from './queries.ts';
 
 /**
@@ -42,11 +42,9 @@ export async function addUser(
   const isAwaited = fourEyes.has('staff') && isStaffRole(role);
   const first = isAwaited ? 'external' : role;
   const userId = await insertUser(db, { kennitala, name, role: first, personId, language });
-  const takesTwo = fourEyes.has('accounts');
+  const takesTwo = fourEyes.has('accounts') || fourEyes.has('staff');
   if (isAwaited) {
-    const email = body.isInvited
-      ? invitedAt(body.email, person?.email ?? null, takesTwo && personId !== null)
-      : null;
+    const email = staffAddress(body.email, { personId, email: person?.email ?? null });
     await askForRole(db, actor, { userId, role, email });
   } else if (body.isInvited)
     await invite(db, actor, {

@@ -6,6 +6,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { endSessionsOf } from '../sessions/end.ts';
+import { isFirstOnFile, staffAddress } from './invite.ts';
 import * as queries from './queries.ts';
 
 export interface KnownUser extends Record<string, unknown> {
@@ -55,6 +56,8 @@ export async function changeUser(
   if (body.role !== undefined && !takesTwo) await takeRoleBack(db, userId);
   if (!isOtherRole && next.isLocked === user.isLocked && next.isClosed === user.isClosed) return undefined;
 
+  const isOpened = (user.isLocked && !next.isLocked) || (user.isClosed && !next.isClosed);
+  if (fourEyes.has('staff') && isOpened && isStaffRole(next.role)) refuse('user.staffStaysBarred');
   if (user.hasLeft && !next.isClosed) refuse('user.hasLeft');
   if (isOtherRole && (userId === actor.userId || userId === actor.realUserId)) refuse('user.ownRole');
   const isLast = administrators.length === 1 && administrators[0]?.userId === userId;
@@ -62,19 +65,24 @@ export async function changeUser(
   if (isOtherRole && user.personId === null && rolesOfPersons.includes(wanted)) refuse('user.personMissing');
 
   await queries.updateUser.run(db, { userId, ...next });
-  if (takesTwo && isMore(wanted, user.role)) await askForRole(db, actor, { userId, role: wanted });
+  if (takesTwo) await askForRole(db, actor, { userId, role: wanted, email: staffAddress(body.email, user) });
   if (next.role !== user.role || isBarredNow) await endSessionsOf(db, userId);
   return undefined;
 }
 
-/** M14: the role that another of the staff asked for is given, to one who can log in. */
+/**
+ * M14: the role that another of the staff asked for is given, to one who can log in. What opened the login before was nobody's word but
+ * its bearer's, or somebody's who typed an address: one who becomes one of staff begins anew, with the letter that follows.
+ */
 export async function putRole(
   db: Queryable,
-  { userId, role }: { userId: number; role: Role },
+  { userId, role, email }: { userId: number; role: Role; email: string },
 ): Promise<void> {
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed || user.hasLeft) refuse('user.barredMeanwhile');
+  if (user.personId !== null && !isFirstOnFile(email, user.email)) refuse('user.emailNotFirstOnFile');
   if (role === user.role) return;
+  if (!isStaffRole(user.role)) await queries.emptyLogin.run(db, { userId });
   await queries.updateUser.run(db, { ...user, role });
   await endSessionsOf(db, userId);
 }

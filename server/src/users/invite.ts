@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { email as emailField } from '@omur/contract/fields/people';
 import { readEmail } from '@omur/contract/rules/email';
 import type { Language } from '@omur/contract/rules/language';
-import { isStaffRole } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/values';
 import { askForRole } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../http/call.ts';
@@ -31,8 +31,9 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed) refuse('user.barred');
   const email = invitedAt(wanted.email, user.email, wanted.takesTwo && user.personId !== null);
-  if (wanted.takesTwo && user.personId === null && !(await opensBy(db, user, email))) {
-    await askForRole(db, actor, { userId, role: user.role, email });
+  const waiting = await queries.awaitedRole.row<{ role: Role }>(db, { userId });
+  if (wanted.takesTwo && user.personId === null && (waiting || !(await opensBy(db, user, email)))) {
+    await askForRole(db, actor, { userId, role: waiting?.role ?? user.role, email });
     return { email, invitedUntil: null, isAwaited: true };
   }
   const { expiresAt } = await sendInvitation(db, actor, { ...wanted, email });
@@ -60,6 +61,7 @@ export async function sendInvitation(
   const { name, hasPassword, personId } = user;
   await writeAccountLetter(db, {
     personId,
+    userId,
     recipient: email,
     language,
     ...invitationLetter(language, { name, societyName, hasPassword, expiresAt }),
@@ -85,6 +87,23 @@ export function invitedAt(
     refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotOnFile' }] });
   return email;
 }
+
+/**
+ * M14: where somebody who becomes one of staff is invited: what the asker typed and the other reads. Of a person it is the first on
+ * file, where links to a new password go.
+ */
+export function staffAddress(
+  given: string | null | undefined,
+  { personId, email: onFile }: { personId: number | null; email: string | null },
+): string {
+  const email = addressOf(given, null);
+  if (personId !== null && !isFirstOnFile(email, onFile))
+    refuse('request.invalid', { fields: [{ field: emailField.wire, code: 'user.emailNotFirstOnFile' }] });
+  return email;
+}
+
+export const isFirstOnFile = (email: string, onFile: string | null) =>
+  (onFile ?? '').split(',')[0]?.trim().toLowerCase() === email.toLowerCase();
 
 const isOnFile = (email: string, onFile: string | null) =>
   (onFile ?? '').split(',').some((one) => one.trim().toLowerCase() === email.toLowerCase());

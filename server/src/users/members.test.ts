@@ -132,7 +132,7 @@ describe('a new member', () => {
     expect(none.body.Errors).toMatchObject([{ Field: 'E_MAIL', Code: 'user.emailMissing' }]);
     const { body } = await add({ SENDA_BOD: 1, E_MAIL: 'a@example.is', TUNGUMAL: 'en' }, katla);
     const [row] = await portal.sql(
-      `select u.role, u.person_id, l.recipient, l.language, l.link from app_user u join letter l using (person_id) where user_id = $1`,
+      `select u.role, u.person_id, l.recipient, l.language, l.link from app_user u join letter l on l.user_id = u.user_id where u.user_id = $1`,
       [body.notandI_NR],
     );
     expect(row).toEqual({

@@ -73,6 +73,18 @@ export const replaceInvitation = sql`
   update invitation set replaced_at = now()
   where user_id = ${'userId'} and used_at is null and replaced_at is null`;
 
+export const awaitedRole = sql`
+  select role from confirmation where kind = 'staff' and state = 'waiting' and user_id = ${'userId'}`;
+
+/** What a login is opened by, all of it. */
+export const emptyLogin = sql`
+  with codes as (delete from recovery_code where user_id = ${'userId'}),
+    apps as (delete from code_app where user_id = ${'userId'}),
+    factors as (delete from second_factor where user_id = ${'userId'}),
+    resets as (update password_reset set ended_at = now() where user_id = ${'userId'} and ended_at is null),
+    invitations as (update invitation set replaced_at = now() where user_id = ${'userId'} and used_at is null and replaced_at is null)
+  update app_user set password_hash = null where user_id = ${'userId'}`;
+
 /** Each was the first, or another of the staff confirmed it. */
 export const lastAddress = sql`
   select email from invitation where user_id = ${'userId'} order by invitation_id desc limit 1`;

@@ -15,6 +15,7 @@ import { findUser } from './queries.ts';
 
 export function serveUsers(server: Server, config: Config): void {
   const { societyName, sessionIdleMinutes: idleMinutes } = config;
+  const takesTwo = config.fourEyes.has('accounts') || config.fourEyes.has('staff');
   serve(server, calls.listUsers, (call) => findUsers(call, idleMinutes));
   serve(server, calls.getUser, ({ db, actor, params: { userId } }) =>
     found(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
@@ -24,7 +25,7 @@ export function serveUsers(server: Server, config: Config): void {
   serve(server, getOwnLanguage, language.ownLanguage);
   serve(server, chooseOwnLanguage, language.chooseOwnLanguage);
   serve(server, calls.inviteUser, ({ db, actor, params, body }) =>
-    invite(db, actor, { ...params, ...body, societyName, takesTwo: config.fourEyes.has('accounts') }),
+    invite(db, actor, { ...params, ...body, societyName, takesTwo }),
   );
   serve(server, calls.addMember, (call) => addMember(call, config));
   serve(server, getInvitation, (call) => accept.showInvitation(call, config));

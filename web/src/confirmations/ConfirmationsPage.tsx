@@ -51,8 +51,11 @@ function useWhat() {
   const t = useText();
   return (asked: WaitingConfirmation) => {
     const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
-    if (role && email) return t(messages.staffOpened, { role: t(roleNames[role]), email });
-    if (role) return t(messages.staff, { role: t(roleNames[role]) });
+    if (role)
+      return t(asked.isNewRole ? messages.staff : messages.opened, {
+        role: t(roleNames[role]),
+        email: email ?? '',
+      });
     if (confirmationKind === 'join')
       return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
     if (confirmationKind === 'leaving') return t(messages.leaving);
@@ -61,6 +64,9 @@ function useWhat() {
     return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
   };
 }
+
+/** Who becomes one of staff has a name that the asker typed; the national ID says more. */
+const whose = ({ name, kennitala }: WaitingConfirmation) => (kennitala ? `${name} (${kennitala})` : name);
 
 const linkOf = ({ personId, userId }: WaitingConfirmation): LinkProps =>
   userId === null
@@ -106,7 +112,7 @@ function Confirmations() {
       width: 'minmax(0, 1.8fr)',
       cell: (row) => what(row),
     },
-    { id: 'whose', header: t(messages.whose), width: 'minmax(0, 1.2fr)', cell: ({ name }) => name },
+    { id: 'whose', header: t(messages.whose), width: 'minmax(0, 1.2fr)', cell: whose },
     { id: 'by', header: t(messages.askedBy), width: 'minmax(0, 1fr)', cell: (row) => row.askedBy },
     { id: 'asked', header: t(messages.asked), width: '108px', cell: (row) => formatDay(row.askedAt) },
     { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
@@ -127,7 +133,7 @@ function Confirmations() {
             title: what(row),
             detail: (
               <>
-                {row.name} · {row.askedBy} · {formatDay(row.askedAt)}
+                {whose(row)} · {row.askedBy} · {formatDay(row.askedAt)}
                 <div>{actions(row)}</div>
               </>
             ),

@@ -21,10 +21,13 @@ export const messages = {
   email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
   noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
   leaving: { is: 'Ljúka aðild', en: 'End the membership' },
-  staff: { is: 'Veita hlutverkið {role}', en: 'Give the role {role}' },
-  staffOpened: {
+  staff: {
     is: 'Veita hlutverkið {role} og senda boð á {email}',
     en: 'Give the role {role} and send the invitation to {email}',
+  },
+  opened: {
+    is: 'Opna aðgang sem {role} hefur með nýju netfangi: {email}',
+    en: 'Open the login, which has the role {role}, by another address: {email}',
   },
   confirm: { is: 'Staðfesta', en: 'Confirm' },
   confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },

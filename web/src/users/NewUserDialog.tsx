@@ -1,5 +1,5 @@
 import { addUser } from '@omur/contract/users';
-import type { Role } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/values';
 import { useState } from 'react';
 import { roleNames } from '../roles.ts';
 import { useText } from '../texts.tsx';
@@ -28,6 +28,8 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
     onClose();
   });
   const isOnFile = role === 'member' || role === 'viewer';
+  const isStaff = isStaffRole(role);
+  const sends = isInvited || isStaff;
   return (
     <FormDialog
       isStacked
@@ -37,7 +39,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
       refusal={refusal}
       isSending={isSending}
       onSubmit={() =>
-        send({ body: { kennitala, name, role, email: email.trim() || null, language, isInvited } })
+        send({ body: { kennitala, name, role, email: email.trim() || null, language, isInvited: sends } })
       }
       onClose={onClose}
     >
@@ -69,13 +71,15 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
           }))}
         />
       </div>
-      <CheckboxField label={t(messages.sendAtOnce)} isChecked={isInvited} onChange={setIsInvited} />
-      {isInvited && (
+      {!isStaff && (
+        <CheckboxField label={t(messages.sendAtOnce)} isChecked={isInvited} onChange={setIsInvited} />
+      )}
+      {sends && (
         <div className={styles.fields}>
           <TextField
             label={t(messages.email)}
             type="email"
-            hint={t(messages.emailHint)}
+            hint={t(isStaff ? messages.staffEmailHint : messages.emailHint)}
             value={email}
             onChange={setEmail}
             error={problemAt('E_MAIL')}

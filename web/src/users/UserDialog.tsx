@@ -1,11 +1,12 @@
 import { removeSecondFactors } from '@omur/contract/secondFactors';
 import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/users';
-import type { Role } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
 import { asking } from '../api/queries.ts';
+import { isRefusal } from '../api/refusal.ts';
 import { roleNames } from '../roles.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
@@ -17,6 +18,7 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { Skeleton } from '../ui/Skeleton.tsx';
 import { Stack } from '../ui/Stack.tsx';
+import { TextField } from '../ui/TextField.tsx';
 import { useToast } from '../ui/Toast.tsx';
 import { InviteDialog } from './InviteDialog.tsx';
 import { messages } from './messages.ts';
@@ -59,13 +61,18 @@ function Changes({ user }: { user: User }) {
   const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
   const isOwn = useLoggedIn().userId === userId;
   const [role, setRole] = useState<Role>(user.role);
+  const [email, setEmail] = useState(user.email?.split(',')[0]?.trim() ?? '');
+  // What is less, or the same, takes no letter.
+  const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
   const { change, isChanging, error } = useChange(userId, done, (body: UserChange) =>
     call(changeUser, { params: { userId }, body }),
   );
   const reset = useChange(userId, done, () => call(removeSecondFactors, { params: { userId } }));
-  const problem = error ?? reset.error;
+  const fields = isRefusal(error) ? error.fields : [];
+  const problemAt = (field: string) => fields.find((one) => one.field === field)?.message;
+  const problem = fields.length > 0 ? reset.error : (error ?? reset.error);
   const inviteText = hasPassword
     ? messages.newPassword
     : invitedUntil
@@ -79,7 +86,7 @@ function Changes({ user }: { user: User }) {
         className={styles.role}
         onSubmit={(event) => {
           event.preventDefault();
-          change({ role });
+          change(isMore ? { role, email: email.trim() || null } : { role });
         }}
       >
         <SelectField
@@ -93,6 +100,17 @@ function Changes({ user }: { user: User }) {
             label: t(label),
           }))}
         />
+        {isMore && (
+          <TextField
+            label={t(messages.email)}
+            type="email"
+            hint={t(messages.staffEmailHint)}
+            value={email}
+            onChange={setEmail}
+            error={problemAt('E_MAIL')}
+            autoComplete="off"
+          />
+        )}
         {role !== user.role && (
           <Button type="submit" look="primary" isLoading={isChanging}>
             {t(messages.saveRole)}

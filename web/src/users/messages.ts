@@ -26,6 +26,10 @@ export const messages = {
   number: { is: 'Númer', en: 'Number' },
   email: { is: 'Netfang', en: 'E-mail' },
   emailHint: { is: 'Þangað fer boðið.', en: 'The invitation goes there.' },
+  staffEmailHint: {
+    is: 'Þangað fer boðið þegar annar starfsmaður hefur staðfest hlutverkið.',
+    en: 'The invitation goes there once another of the staff has confirmed the role.',
+  },
   emailsHint: { is: 'Fleiri en eitt eru aðskilin með kommu.', en: 'Separate several with commas.' },
   noEmail: { is: 'Ekki skráð', en: 'Not on file' },
   language: { is: 'Tungumál bréfsins', en: 'Language of the letter' },
