@@ -1,7 +1,16 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { portal } from './portalRoute.tsx';
 import { numberIn, textIn } from './rootRoute.tsx';
-import type { CardSearch } from './routes.tsx';
+import type { CardSearch } from './card/search.ts';
+import type { CueSheetsSearch } from './cueSheets/search.ts';
+import type { ReviewSearch } from './review/search.ts';
+import type { MailboxSearch } from './letters/search.ts';
+import type { UsersSearch } from './users/search.ts';
+import type { PerformancesSearch } from './performanceDesk/search.ts';
+import type { PlacesSearch } from './places/search.ts';
+import type { PeriodSearch } from './funds/desk/search.ts';
+import type { DistributionsSearch } from './distributions/search.ts';
+import type { PlannedDaysSearch } from './distributionCalendar/search.ts';
 
 // The addresses that only staff are led to. What they see there is for the server to say.
 
@@ -18,13 +27,6 @@ const person = createRoute({
   component: lazyRouteComponent(() => import('./card/PersonPage.tsx'), 'PersonPage'),
 });
 
-/** How the list of cue sheets stands, and what is being made. */
-export interface CueSheetsSearch {
-  leit?: string | undefined;
-  rod?: string | undefined;
-  nytt?: string | undefined;
-}
-
 const cueSheets = createRoute({
   getParentRoute: () => portal,
   path: '/cue-blöð',
@@ -35,15 +37,6 @@ const cueSheets = createRoute({
   }),
   component: lazyRouteComponent(() => import('./cueSheets/CueSheetsPage.tsx'), 'CueSheetsPage'),
 });
-
-/** What the address of the review desk says: the tab, the chosen work or proposal, and how the queue is narrowed down. */
-export interface ReviewSearch {
-  flipi?: string;
-  verk?: number;
-  tillaga?: number;
-  leit?: string;
-  sia?: string;
-}
 
 const review = createRoute({
   getParentRoute: () => portal,
@@ -74,13 +67,6 @@ const codes = createRoute({
   component: lazyRouteComponent(() => import('./codes/CodesPage.tsx'), 'CodesPage'),
 });
 
-/** How the mailbox stands: search, state, and the letter that is open. */
-export interface MailboxSearch {
-  leit?: string | undefined;
-  stada?: string | undefined;
-  bref?: number | undefined;
-}
-
 const mailbox = createRoute({
   getParentRoute: () => portal,
   path: '/pósthólf',
@@ -98,15 +84,6 @@ const jobs = createRoute({
   validateSearch: (search): { flipi?: string | undefined } => ({ flipi: textIn(search, 'flipi') }),
   component: lazyRouteComponent(() => import('./jobs/JobsPage.tsx'), 'JobsPage'),
 });
-
-/** How the list of users stands, the user that is open, and what is being made. */
-export interface UsersSearch {
-  leit?: string | undefined;
-  rod?: string | undefined;
-  notandi?: number | undefined;
-  nyr?: string | undefined;
-  hofundur?: number | undefined;
-}
 
 const users = createRoute({
   getParentRoute: () => portal,
@@ -131,13 +108,6 @@ const unknownAuthors = createRoute({
   component: lazyRouteComponent(() => import('./joins/UnknownAuthorsPage.tsx'), 'UnknownAuthorsPage'),
 });
 
-/** How the list of everybody's live performances stands. */
-export interface PerformancesSearch {
-  leit?: string | undefined;
-  sia?: string | undefined;
-  rod?: string | undefined;
-}
-
 const performances = createRoute({
   getParentRoute: () => portal,
   path: '/lifandi-flutningar/yfirlit',
@@ -158,17 +128,6 @@ const provisional = createRoute({
   }),
   component: lazyRouteComponent(() => import('./provisional/ProvisionalPage.tsx'), 'ProvisionalPage'),
 });
-
-/** How the lists of venues and festivals stand, the one that is open, and what is being made. */
-export interface PlacesSearch {
-  flipi?: string | undefined;
-  leit?: string | undefined;
-  sia?: string | undefined;
-  rod?: string | undefined;
-  stadur?: number | undefined;
-  hatid?: number | undefined;
-  nytt?: string | undefined;
-}
 
 const places = createRoute({
   getParentRoute: () => portal,
@@ -199,14 +158,6 @@ const fundPeriods = createRoute({
   component: lazyRouteComponent(() => import('./funds/desk/PeriodsPage.tsx'), 'PeriodsPage'),
 });
 
-/** How the applications of a period stand, and the one that is open. */
-interface PeriodSearch {
-  leit?: string | undefined;
-  stada?: string | undefined;
-  rod?: string | undefined;
-  umsokn?: number | undefined;
-}
-
 const fundPeriod = createRoute({
   getParentRoute: () => portal,
   path: '/sjóðir/tímabil/$fundPeriodId',
@@ -218,14 +169,6 @@ const fundPeriod = createRoute({
   }),
   component: lazyRouteComponent(() => import('./funds/desk/PeriodPage.tsx'), 'PeriodPage'),
 });
-
-/** How the desk of distributions stands: the tab, what is being made, and the pot that is open. */
-export interface DistributionsSearch {
-  flipi?: string | undefined;
-  nytt?: string | undefined;
-  leidrettir?: number | undefined;
-  pottur?: number | undefined;
-}
 
 const distributions = createRoute({
   getParentRoute: () => portal,
@@ -244,12 +187,6 @@ const distribution = createRoute({
   path: '/úthlutanir/$distributionId',
   component: lazyRouteComponent(() => import('./distributions/DistributionPage.tsx'), 'DistributionPage'),
 });
-
-/** The planned day that is open, or being made. */
-export interface PlannedDaysSearch {
-  dagur?: number | undefined;
-  nytt?: boolean | undefined;
-}
 
 const plannedDays = createRoute({
   getParentRoute: () => portal,

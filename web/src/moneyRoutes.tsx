@@ -1,26 +1,10 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import { portal } from './portalRoute.tsx';
 import { numberIn, textIn } from './rootRoute.tsx';
+import type { StatsSearch } from './statistics/search.ts';
+import type { UnmatchedSearch } from './usageClaims/search.ts';
 
 // What was paid, what waits for its owner, and what is applied for.
-
-/** How the statistics stand: the section, what is asked about, what is open below, and whether charts are tables. */
-export interface StatsSearch {
-  flipi?: string | undefined;
-  rettindi?: number | undefined;
-  /** A day, or a year. */
-  fra?: string | number | undefined;
-  til?: string | number | undefined;
-  uthlutun?: number | undefined;
-  timabil?: number | undefined;
-  verk?: number | undefined;
-  pottur?: number | undefined;
-  flokkur?: number | undefined;
-  ar?: number | undefined;
-  land?: number | undefined;
-  rod?: string | undefined;
-  tafla?: boolean | undefined;
-}
 
 const stats = createRoute({
   getParentRoute: () => portal,
@@ -44,12 +28,6 @@ const funds = createRoute({
   path: '/sjodir-umsokn',
   component: lazyRouteComponent(() => import('./funds/FundsPage.tsx'), 'FundsPage'),
 });
-
-/** How the search for unmatched usage stands. */
-export interface UnmatchedSearch {
-  flipi?: string | undefined;
-  leit?: string | undefined;
-}
 
 const unmatched = createRoute({
   getParentRoute: () => portal,

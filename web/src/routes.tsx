@@ -3,16 +3,9 @@ import type { deskRoutes } from './deskRoutes.tsx';
 import { moneyRoutes } from './moneyRoutes.tsx';
 import { portal } from './portalRoute.tsx';
 import { numberIn, textIn } from './rootRoute.tsx';
-
-/** What the address of the card says: the tab, and how its works list stands. */
-export interface CardSearch {
-  flipi?: string;
-  leit?: string;
-  hofundur?: number;
-  rod?: string;
-  /** The fund application that is open. */
-  umsokn?: number;
-}
+import type { CardSearch } from './card/search.ts';
+import type { RecordsSearch } from './records/search.ts';
+import type { ContractsSearch } from './contracts/search.ts';
 
 const card = createRoute({
   getParentRoute: () => portal,
@@ -151,20 +144,6 @@ const notifications = createRoute({
   component: lazyRouteComponent(() => import('./notifications/NotificationsPage.tsx'), 'NotificationsPage'),
 });
 
-/** How the records are narrowed down, and which one is open. */
-export interface RecordsSearch {
-  um?: string | undefined;
-  verk?: number | undefined;
-  nafn?: number | undefined;
-  notandi?: number | undefined;
-  fyrir?: number | undefined;
-  efni?: string | undefined;
-  adgerd?: string | undefined;
-  fra?: string | undefined;
-  til?: string | undefined;
-  skra?: number | undefined;
-}
-
 const records = createRoute({
   getParentRoute: () => portal,
   path: '/skráningar',
@@ -182,13 +161,6 @@ const records = createRoute({
   }),
   component: lazyRouteComponent(() => import('./records/RecordsPage.tsx'), 'RecordsPage'),
 });
-
-/** How the list of contracts stands: the tab, a search, and the order. */
-export interface ContractsSearch {
-  flipi?: string | undefined;
-  leit?: string | undefined;
-  rod?: string | undefined;
-}
 
 const contracts = createRoute({
   getParentRoute: () => portal,

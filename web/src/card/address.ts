@@ -2,7 +2,7 @@ import * as people from '@omur/contract/fields/people';
 import * as fields from '@omur/contract/fields/works';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { CardSearch } from '../routes.tsx';
+import type { CardSearch } from './search.ts';
 import type { Sort } from '../ui/columns.ts';
 
 /** How the card stands, as its address says, and how to say otherwise without a step in the browser's history. */

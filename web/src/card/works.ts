@@ -1,6 +1,6 @@
 import { listPersonWorks } from '@omur/contract/persons';
 import { usePages } from '../api/queries.ts';
-import type { CardSearch } from '../routes.tsx';
+import type { CardSearch } from './search.ts';
 import { readSort, writeSort } from './address.ts';
 
 /** Which works, in which order; what the file of works is asked by too. */

@@ -3,7 +3,7 @@ import { listPersonSubmissions, listSubmissions } from '@omur/contract/contractS
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2, FileSignature } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { ContractsSearch } from '../routes.tsx';
+import type { ContractsSearch } from './search.ts';
 import { useMember } from '../shell/member.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { PageWaits } from '../shell/PageWaits.tsx';

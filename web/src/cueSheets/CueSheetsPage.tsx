@@ -2,7 +2,7 @@ import { type ListedCueSheet, listCueSheets } from '@omur/contract/cueSheets';
 import { getRouteApi } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { CueSheetsSearch } from '../deskRoutes.tsx';
+import type { CueSheetsSearch } from './search.ts';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { sortInAddress } from '../list/sortInAddress.ts';
 import { StaffOnly } from '../shell/StaffOnly.tsx';

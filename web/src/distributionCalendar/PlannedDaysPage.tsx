@@ -2,7 +2,7 @@ import { listPlannedDistributions, type PlannedDistribution } from '@omur/contra
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Coins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { PlannedDaysSearch } from '../deskRoutes.tsx';
+import type { PlannedDaysSearch } from './search.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useLanguage, useText } from '../texts.tsx';

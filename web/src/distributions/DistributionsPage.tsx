@@ -1,6 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, FileUp } from 'lucide-react';
-import type { DistributionsSearch } from '../deskRoutes.tsx';
+import type { DistributionsSearch } from './search.ts';
 import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';
 import { Button, ButtonLink } from '../ui/Button.tsx';

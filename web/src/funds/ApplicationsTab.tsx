@@ -3,7 +3,7 @@ import type { Person } from '@omur/contract/persons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { CardSearch } from '../routes.tsx';
+import type { CardSearch } from '../card/search.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';

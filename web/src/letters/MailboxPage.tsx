@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { kindNames } from '../notificationKinds.ts';
-import type { MailboxSearch } from '../deskRoutes.tsx';
+import type { MailboxSearch } from './search.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column } from '../ui/columns.ts';

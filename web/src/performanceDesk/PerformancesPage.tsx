@@ -2,7 +2,7 @@ import { deskFilters, type DeskFilter, listDeskLivePerformances } from '@omur/co
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { PerformancesSearch } from '../deskRoutes.tsx';
+import type { PerformancesSearch } from './search.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { StaffOnly } from '../shell/StaffOnly.tsx';
 import { useText } from '../texts.tsx';

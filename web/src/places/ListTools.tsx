@@ -1,5 +1,5 @@
 import { type PlaceState, placeStates } from '@omur/contract/placesDesk';
-import type { PlacesSearch } from '../deskRoutes.tsx';
+import type { PlacesSearch } from './search.ts';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';

@@ -3,7 +3,7 @@ import { recordedTableNames } from '@omur/contract/rules/recordedTables';
 import { id } from '@omur/contract/values';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { RecordsSearch } from '../routes.tsx';
+import type { RecordsSearch } from './search.ts';
 
 const route = getRouteApi('/portal/skráningar');
 

@@ -7,7 +7,7 @@ import { Link } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
 import type { Page } from '../api/call.ts';
 import { askingAll } from '../api/queries.ts';
-import type { StatsSearch } from '../moneyRoutes.tsx';
+import type { StatsSearch } from './search.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';

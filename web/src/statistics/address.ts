@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { StatsSearch } from '../moneyRoutes.tsx';
+import type { StatsSearch } from './search.ts';
 
 const route = getRouteApi('/portal/stats');
 

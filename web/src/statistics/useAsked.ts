@@ -1,6 +1,6 @@
 import type { PersonRight } from '@omur/contract/persons';
 import { useQueryClient } from '@tanstack/react-query';
-import type { StatsSearch } from '../moneyRoutes.tsx';
+import type { StatsSearch } from './search.ts';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import type { Range } from './RangeForm.tsx';
 import { checkRange, daysOfYears, isOne } from './range.ts';
