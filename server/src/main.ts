@@ -8,6 +8,7 @@ import { sweepRegularly } from './database/sweep.ts';
 import { writeDemoFiles } from './demo/files.ts';
 import { loadDemoIntoEmpty } from './demo/load.ts';
 import { startJobs } from './jobs/run.ts';
+import { tasks } from './jobs/tasks.ts';
 
 async function main(): Promise<void> {
   const config = readConfig(process.env);
@@ -31,6 +32,7 @@ async function main(): Promise<void> {
     config,
     connection: database.application,
     becomesApplicationRole: database.becomesApplicationRole,
+    tasks,
     log,
   });
   say(

@@ -1,7 +1,8 @@
 import type { answerAccessRequest as answerCall, askForAccess as askCall } from '@omur/contract/access';
 import { userId as userField } from '@omur/contract/fields/people';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { getActive, mustBeAhead, termsOf } from './grant.ts';
 import { tellAsked, tellGranted, tellRefused, type Terms } from './messages.ts';

@@ -2,7 +2,8 @@ import type { changeAccess as changeCall, grantAccess as grantCall } from '@omur
 import { granteeUserId as granteeField, lastDay as lastDayField } from '@omur/contract/fields/access';
 import type { Role } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor, type CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { tellGivenUp, tellGranted, tellOwner, tellRemoved, type Terms } from './messages.ts';
 import * as queries from './queries.ts';

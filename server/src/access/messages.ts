@@ -2,7 +2,7 @@ import type { Text } from '@omur/contract/rules/language';
 import { theSociety } from '@omur/contract/rules/theSociety';
 import { isStaffRole } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { tell, type Message } from '../notifications/tell.ts';
 
 export interface Terms {

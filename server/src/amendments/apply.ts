@@ -5,7 +5,7 @@ import { concernsApproval, differences } from '@omur/contract/rules/differences'
 import { readDuration } from '@omur/contract/rules/duration';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { isNobody } from '../registration/approval.ts';
 import { getRows, mustBeSound, type Registering, type Row } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';

@@ -3,7 +3,8 @@ import { Change } from '@omur/contract/approvals';
 import type { ComparedRegistration } from '@omur/contract/rules/differences';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
-import { type CallOf, isStaff } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { findRegistration, latestProposal } from './queries.ts';
 

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/amendments';
 import type { Config } from '../config.ts';
-import { type Actor, isStaff } from '../http/call.ts';
+import { type Actor, isStaff } from '../sessions/actor.ts';
 import { list } from '../http/list.ts';
 import { type Server, serve } from '../http/serve.ts';
 import { countUnknown } from '../persons/lookUp.ts';

@@ -1,6 +1,6 @@
 import type { Review } from '@omur/contract/amendments';
 import type { Queryable } from '../database/statement.ts';
-import { type Actor, isStaff } from '../http/call.ts';
+import { type Actor, isStaff } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import type { Registering } from '../registration/sound.ts';
 import { isParty, lockStanding } from './queries.ts';

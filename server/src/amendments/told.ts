@@ -3,7 +3,7 @@ import { changedText } from '@omur/contract/rules/differences';
 import type { Language, Text } from '@omur/contract/rules/language';
 import { theSociety } from '@omur/contract/rules/theSociety';
 import type { Queryable } from '../database/statement.ts';
-import { type Actor, isStaff } from '../http/call.ts';
+import { type Actor, isStaff } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import * as queries from './queries.ts';
 

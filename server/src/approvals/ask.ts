@@ -1,7 +1,7 @@
 import { Change } from '@omur/contract/approvals';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import { joinLinkOf } from '../memberships/link.ts';
 import { approvalOf } from '../registration/approval.ts';

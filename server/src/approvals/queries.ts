@@ -1,5 +1,5 @@
 import { piece, sql } from '../database/statement.ts';
-import { heirs } from '../registration/queries.ts';
+import { heirs } from '../authors/queries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
 export const payees = piece`(select coalesce(json_agg(json_build_object('nafn', coalesce(publisher.name, holder.name),
@@ -165,3 +165,6 @@ export const findAsked = sql`
   join author asked using (author_id) join person p using (person_id) join work w using (work_id)
   left join person registrant on registrant.person_id = r.asked_by
   where r.approval_request_id = ${'requestId'}`;
+
+export const findAddress = sql`
+  select p.email from author a join person p using (person_id) where a.author_id = ${'authorId'}::bigint`;

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/approvals';
 import { fold } from '@omur/contract/rules/folding';
-import { isStaff } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { mustReach } from '../persons/reach.ts';

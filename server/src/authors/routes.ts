@@ -7,7 +7,7 @@ import {
 } from '@omur/contract/authors';
 import { fold } from '@omur/contract/rules/folding';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

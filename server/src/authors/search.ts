@@ -4,7 +4,7 @@ import { readIpiName } from '@omur/contract/rules/ipi';
 import { readKennitala } from '@omur/contract/rules/kennitala';
 import * as z from 'zod/mini';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { foundAll } from '../http/found.ts';
 import { fitsName, mayLookUp } from '../persons/lookUp.ts';
 import { refuse } from '../refusal.ts';

@@ -1,6 +1,7 @@
 import type { decideOnCode, removeIsrc } from '@omur/contract/codes';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse } from '../refusal.ts';
 import { touchWork } from '../works/queries.ts';

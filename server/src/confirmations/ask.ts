@@ -1,6 +1,6 @@
 import type { Role } from '@omur/contract/values';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import * as queries from './queries.ts';
 
 type Asking = Pick<Actor, 'realUserId'>;

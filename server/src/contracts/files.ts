@@ -1,6 +1,6 @@
 import { sql } from '../database/statement.ts';
 import type { FileOwner } from '../files/owner.ts';
-import { isStaff } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { inReach, mayAttach } from './rows.ts';
 
 const find = sql`

@@ -7,7 +7,7 @@ import { readKennitala } from '@omur/contract/rules/kennitala';
 import { thePortal, theSociety } from '@omur/contract/rules/theSociety';
 import type { Language } from '@omur/contract/rules/language';
 import type { Listing } from '../database/listing.ts';
-import { isProxy, isStaff, type Actor } from '../http/call.ts';
+import { isProxy, isStaff, type Actor } from '../sessions/actor.ts';
 import { found, foundAll } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

@@ -1,7 +1,8 @@
 import type { addContractWorks, removeContractWork } from '@omur/contract/contractWorks';
 import { workIds as workIdsField } from '@omur/contract/fields/contracts';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor, CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { takeEffect, withdraw } from './effect.ts';
 import { insertChanges, lockContract } from './queries.ts';

@@ -2,7 +2,8 @@ import type { addCueSheet, changeCueSheet, NewCueSheet } from '@omur/contract/cu
 import { cueSheetTitle } from '@omur/contract/fields/works';
 import { durationSeconds } from '@omur/contract/fields/cueSheets';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { refuse } from '../refusal.ts';
 import { readLength, type Length } from './length.ts';

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/cueSheets';
 import { fold } from '@omur/contract/rules/folding';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

@@ -1,7 +1,7 @@
 import type { NewWork } from '@omur/contract/registration';
 import { publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
 import type pg from 'pg';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { register } from '../registration/register.ts';
 import type { Circle } from './authors.ts';
 import { publicDomainWorks, type PublicDomainWork } from './catalogue.ts';

@@ -1,6 +1,6 @@
 import type { FileOwnerKind } from '@omur/contract/files';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 
 /** What somebody may do with the files of an application or a contract; `none` when they may not even know of it. */

@@ -2,7 +2,7 @@ import type { NewApplication } from '@omur/contract/fundApplications';
 import * as people from '@omur/contract/fields/people';
 import { applicantProblem, type FurtherApplicant } from '@omur/contract/rules/fundApplication';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { findApplicant, findAuthors } from './applicationQueries.ts';
 

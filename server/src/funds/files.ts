@@ -1,5 +1,5 @@
 import type { FileOwner } from '../files/owner.ts';
-import { isStaff } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { findAccess } from './applicationQueries.ts';
 
 /**

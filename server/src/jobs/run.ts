@@ -6,7 +6,6 @@ import { openPool } from '../database/pool.ts';
 import { WorkersAlive } from './alive.ts';
 import { insertRun } from './queries.ts';
 import type { Task } from './task.ts';
-import { tasks as allTasks } from './tasks.ts';
 
 interface Parts {
   config: Config;
@@ -14,7 +13,7 @@ interface Parts {
   connection: pg.ClientConfig;
   becomesApplicationRole?: boolean;
   log: Logger;
-  tasks?: readonly Task[];
+  tasks: readonly Task[];
 }
 
 /**
@@ -31,13 +30,7 @@ const mostFailures = 4;
  * Runs the jobs that are due, as one of any number of servers (J1), until `stop()`. When the database goes away it starts
  * again by itself.
  */
-export function startJobs({
-  config,
-  connection,
-  log,
-  tasks = allTasks,
-  ...role
-}: Parts): () => Promise<void> {
+export function startJobs({ config, connection, log, tasks, ...role }: Parts): () => Promise<void> {
   if (config.jobWorkers === 0) return async () => undefined;
   // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch.
   const pool = openPool(connection, { connections: 2 * config.jobWorkers + 2, ...role });

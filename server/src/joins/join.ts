@@ -1,7 +1,7 @@
 import { askAdded } from '../approvals/ask.ts';
 import { askToJoin } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { isNobody } from '../registration/approval.ts';
 import { giveRights } from './claim.ts';

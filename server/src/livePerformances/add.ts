@@ -1,6 +1,7 @@
 import type { addForeignPerformance, addPerformance } from '@omur/contract/livePerformanceRegistration';
 import { checkSetList, mostSetListLines } from '@omur/contract/rules/setList';
-import { isStaff, type Call, type CallOf } from '../http/call.ts';
+import type { Call, CallOf } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { setListChanged } from '../performanceDesk/changed.ts';
 import { hold } from '../performanceDesk/hold.ts';

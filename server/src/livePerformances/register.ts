@@ -11,7 +11,8 @@ import {
 import { societyToday } from '@omur/contract/rules/performanceDays';
 import { readEmail } from '@omur/contract/rules/email';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor, CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { rememberPromoter } from '../places/promoters.ts';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 import { originOf } from '../registration/register.ts';

@@ -2,7 +2,7 @@ import * as adding from '@omur/contract/livePerformanceRegistration';
 import * as calls from '@omur/contract/livePerformances';
 import { fold } from '@omur/contract/rules/folding';
 import { matchLines } from '@omur/contract/workMatches';
-import { isStaff } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

@@ -3,7 +3,7 @@ import type { Queryable } from '../database/statement.ts';
 import type { Call } from '../http/call.ts';
 import { numberOfLink } from '../letters/followed.ts';
 import { claimedNumber, signedNumber } from '../letters/signedNumber.ts';
-import { findAddress } from './queries.ts';
+import { findAddress } from '../approvals/queries.ts';
 
 interface Invited {
   authorId: number;

@@ -3,9 +3,6 @@ import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';
 
-export const findAddress = sql`
-  select p.email from author a join person p using (person_id) where a.author_id = ${'authorId'}::bigint`;
-
 /** J7: whom a link is for, as long as they are outside the society. */
 export const findMembership = answer(
   Membership,

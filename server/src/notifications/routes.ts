@@ -6,7 +6,7 @@ import {
   readAllNotifications,
   readNotification,
 } from '@omur/contract/notifications';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { followNotifications } from '@omur/contract/notifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../database/listener.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import type { Sessions } from '../sessions/current.ts';
 

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@omur/contract/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { countAsking, findAsked } from './queries.ts';
+import { countAsking, findAsked } from '../sessions/queries.ts';
 
 interface Limit {
   allowed: number;

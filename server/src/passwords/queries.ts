@@ -33,16 +33,3 @@ export const setPassword = sql`
 /** In whose name a reset is recorded: nobody is logged in. */
 export const nameForgetful = sql`
   select set_config('omur.user_id', ${'userId'}, true), set_config('omur.request_id', ${'requestId'}, true)`;
-
-/** Counts within a window that begins with the first, so that whoever goes on asking is not kept out for ever. */
-export const countAsking = sql`
-  insert into login_throttle as known (subject, failures, last_failed_at) values (${'subject'}, 1, now())
-  on conflict (subject) do update set
-    failures = case when known.last_failed_at < now() - make_interval(mins => ${'minutes'}::integer) then 1 else known.failures + 1 end,
-    last_failed_at = case when known.last_failed_at < now() - make_interval(mins => ${'minutes'}::integer) then now()
-      else known.last_failed_at end
-  returning failures, extract(epoch from last_failed_at - now())::integer + 60 * ${'minutes'}::integer as seconds_left`;
-
-export const findAsked = sql`
-  select from login_throttle
-  where subject = ${'subject'} and last_failed_at > now() - make_interval(mins => ${'minutes'}::integer)`;

@@ -1,7 +1,7 @@
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import type { Held } from './hold.ts';
-import { markChanged } from './queries.ts';
+import { markChanged } from '../livePerformances/queries.ts';
 import { tellCorrected } from './told.ts';
 
 /** A set list that staff changed: whoever read it before is told (V11), and so is its registrant. */

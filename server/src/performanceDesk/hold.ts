@@ -1,6 +1,6 @@
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { lockPerformances } from './queries.ts';
+import { lockPerformances } from '../livePerformances/queries.ts';
 
 /** A live performance that is held until done. */
 export interface Held extends Record<string, unknown> {

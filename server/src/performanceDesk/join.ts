@@ -1,9 +1,10 @@
 import type { joinForeignPerformance } from '@omur/contract/performanceDesk';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
+import { markChanged } from '../livePerformances/queries.ts';
 import { holdAll, mustBeAsRead, mustBeOpen } from './hold.ts';
 import { getWork } from './lines.ts';
-import { findForeignLine, findSame, joinLines, markChanged } from './queries.ts';
+import { findForeignLine, findSame, joinLines } from './queries.ts';
 import { tellJoined } from './told.ts';
 
 interface Line extends Record<string, unknown> {

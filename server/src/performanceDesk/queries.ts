@@ -9,17 +9,6 @@ export const findRegistrant = answer(
   where l.live_performance_id = ${'livePerformanceId'}`,
 );
 
-/** Whoever changes a performance or its lines holds it until done. */
-export const lockPerformances = sql`
-  select l.live_performance_id, l.person_id, l.performance_type_id, l.title, l.performed_on::text, l.version,
-    l.closed_at is not null as is_closed
-  from live_performance l where l.live_performance_id = any(${'livePerformanceIds'}::integer[])
-  order by l.live_performance_id for no key update`;
-
-export const markChanged = sql`
-  update live_performance set version = version + 1
-  where live_performance_id = any(${'livePerformanceIds'}::integer[])`;
-
 export const updateClosed = sql`
   update live_performance set closed_at = case when ${'isClosed'}::boolean then now() end, version = version + 1
   where live_performance_id = ${'livePerformanceId'}`;
@@ -122,10 +111,3 @@ export const findLikely = answer(
     has_named_author desc, is_of_registrant desc, title collate "is-IS-x-icu", work_id
   limit 20`,
 );
-
-/** Whether somebody has been told and has not looked yet: then there is nothing to add. */
-export const findUnseen = sql`
-  select exists (select from notification n where n.person_id = ${'personId'} and n.link = ${'link'} and n.header_is = ${'headerIs'}
-      and n.read_at is null and n.created_at > now() - interval '1 day')
-    or exists (select from letter e where e.person_id = ${'personId'} and e.link = ${'link'} and e.subject in (${'headerIs'}, ${'headerEn'})
-      and e.created_at > now() - interval '1 day') as is_unseen`;

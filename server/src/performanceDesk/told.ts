@@ -1,10 +1,10 @@
 import type { Text } from '@omur/contract/rules/language';
 import { writtenDay } from '@omur/contract/rules/performanceDays';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import type { Held } from './hold.ts';
-import { findUnseen } from './queries.ts';
+import { findUnseen } from '../livePerformances/queries.ts';
 
 const linkTo = ({ livePerformanceId }: Held) => `/lifandi-flutningar/${livePerformanceId}`;
 const named = ({ title, performedOn }: Held) => ({

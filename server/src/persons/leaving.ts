@@ -1,7 +1,8 @@
 import type { endMembership } from '@omur/contract/persons';
 import { askForLeaving } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor, CallOf } from '../http/call.ts';
+import type { CallOf } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import { refuse } from '../refusal.ts';
 import { endSessionsOf } from '../sessions/end.ts';

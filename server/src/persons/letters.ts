@@ -1,5 +1,5 @@
-import type { Actor } from '../http/call.ts';
-import { isStaff } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { longDay } from '../letters/longDay.ts';
 import type { Message } from '../notifications/tell.ts';
 

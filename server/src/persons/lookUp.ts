@@ -1,6 +1,6 @@
 import { fold } from '@omur/contract/rules/folding';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { mayAsk, noteAsked, wasAsked } from '../passwords/limit.ts';
 import { refuse } from '../refusal.ts';
 

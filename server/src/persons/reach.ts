@@ -1,5 +1,5 @@
 import { sql, type Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 
 /** A person's things are for the person and for staff; to anyone else the person is not there (S6). */

@@ -1,5 +1,5 @@
 import { answerQuestion, askRegistrant, listQuestions } from '@omur/contract/questions';
-import { isStaff } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { foundAll } from '../http/found.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { answerQuestionOf } from './answer.ts';

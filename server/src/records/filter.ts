@@ -1,5 +1,6 @@
 import type { listRecords } from '@omur/contract/records';
-import { isStaff, type Call, type CallOf } from '../http/call.ts';
+import type { Call, CallOf } from '../http/call.ts';
+import { isStaff } from '../sessions/actor.ts';
 import { list, type List } from '../http/list.ts';
 import { mustFind } from '../persons/reach.ts';
 import { refuse } from '../refusal.ts';

@@ -1,5 +1,5 @@
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 
 /**
  * F4.2: what a member registers is approved for the member's own authors and waits for all others; what anyone but a member

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { tell } from '../notifications/tell.ts';
 import type { Row } from './sound.ts';
 

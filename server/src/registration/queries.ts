@@ -1,9 +1,5 @@
-import { piece, sql } from '../database/statement.ts';
-
-/** Who holds the rights of an author who has died: they speak for the author (V3). */
-export const heirs = piece`(select coalesce(json_agg(distinct r.person_id), '[]')
-  from author_right r join person dead on dead.person_id = a.person_id
-  where r.author_id = a.author_id and dead.died_on is not null and r.person_id <> a.person_id)`;
+import { sql } from '../database/statement.ts';
+import { heirs } from '../authors/queries.ts';
 
 /** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
 export const findAuthors = sql`

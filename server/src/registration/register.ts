@@ -4,7 +4,7 @@ import { readDuration } from '@omur/contract/rules/duration';
 import { isStaffRole } from '@omur/contract/values';
 import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { settle } from '../works/settle.ts';
 import { approvalOf } from './approval.ts';

@@ -3,7 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../test/database.ts';
 import { openPool } from '../database/pool.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { conclusionOf, getActor, registerSheet, reportOf, type SheetResult } from './registerFile.ts';
 import { readSheet, textOf } from './sheet.ts';
 

@@ -14,7 +14,7 @@ import { migrate } from '../database/migrate.ts';
 import { openToUse } from '../database/open.ts';
 import { openPool, transaction } from '../database/pool.ts';
 import { sql } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { foundAll } from '../http/found.ts';
 import { refuse, Refusal } from '../refusal.ts';
 import { similarWorks } from '../works/queries.ts';

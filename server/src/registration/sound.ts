@@ -6,7 +6,7 @@ import { mailboxOf } from '@omur/contract/rules/email';
 import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
 import type { Holder, RunningContract } from '@omur/contract/rules/rights';
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { type FieldRefusal, refuse } from '../refusal.ts';
 import { proposedWorkOf, refusalsOf } from './proposedWork.ts';
 import * as queries from './queries.ts';

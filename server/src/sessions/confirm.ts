@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from './actor.ts';
 import { isPassword } from './passwords.ts';
 import { findPassword } from './queries.ts';
 import { mayTry, succeeded } from './throttle.ts';

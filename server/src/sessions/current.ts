@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Listener } from '../database/listener.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from './actor.ts';
 import { findSession, touchSession } from './queries.ts';
 
 interface Known {

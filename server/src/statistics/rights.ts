@@ -1,5 +1,5 @@
 import { sql, type Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 
 const findRight = sql`select from author_right where right_id = ${'rightId'} and person_id = ${'personId'}`;

@@ -5,7 +5,7 @@ import type { Language } from '@omur/contract/rules/language';
 import { isStaffRole, type Role } from '@omur/contract/values';
 import { askForRole } from '../confirmations/ask.ts';
 import type { Queryable } from '../database/statement.ts';
-import type { Actor } from '../http/call.ts';
+import type { Actor } from '../sessions/actor.ts';
 import { writeAccountLetter } from '../letters/write.ts';
 import { refuse } from '../refusal.ts';
 import { hashOf } from '../sessions/current.ts';

@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 import { findWorkInReach } from './queries.ts';
 

@@ -2,11 +2,11 @@ import { listRightsHistory } from '@omur/contract/rightsHistory';
 import { listSimilarWorks } from '@omur/contract/similarWorks';
 import * as calls from '@omur/contract/works';
 import type { Listing } from '../database/listing.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
-import { addIsrc, addIswc, addOtherTitle, askAboutIswc } from './add.ts';
+import { addOtherTitle } from './add.ts';
 import * as queries from './queries.ts';
 import { findSimilar, searchWorks } from './search.ts';
 
@@ -40,6 +40,4 @@ export function serveWorks(server: Server): void {
   serve(server, calls.listIswcs, codes(queries.iswcsOfWork));
   serve(server, calls.listIsrcs, codes(queries.isrcsOfWork));
   serve(server, calls.addOtherTitle, addOtherTitle);
-  serve(server, calls.addIswc, addIswc, askAboutIswc);
-  serve(server, calls.addIsrc, addIsrc);
 }

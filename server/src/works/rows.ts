@@ -1,5 +1,5 @@
 import type { Queryable } from '../database/statement.ts';
-import { isStaff, type Actor } from '../http/call.ts';
+import { isStaff, type Actor } from '../sessions/actor.ts';
 import { found } from '../http/found.ts';
 import { findWorkAuthor, findWorkRight } from './queries.ts';
 
