@@ -60,7 +60,7 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `"${process.execPath}" server/src/main.ts`,
+      command: `"${process.execPath}" server/src/app/main.ts`,
       cwd: root,
       url: `http://localhost:${port}/readyz`,
       timeout: 120_000,

@@ -11,7 +11,7 @@ const { values } = parseArgs({
 });
 console.log(`${values.requests} requests, seed ${values.seed}`);
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
-const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/src/proof/attack'], {
+const { status } = spawnSync(process.execPath, [vitest, 'run', 'server/test/authorization/attack'], {
   cwd: fileURLToPath(new URL('..', import.meta.url)),
   env: { ...process.env, ATTACK_REQUESTS: values.requests, ATTACK_SEED: values.seed },
   stdio: 'inherit',

@@ -14,7 +14,7 @@ const web = await createServer({
 await web.listen();
 web.printUrls();
 
-const watching = ['--watch', '--watch-preserve-output', 'server/src/main.ts'];
+const watching = ['--watch', '--watch-preserve-output', 'server/src/app/main.ts'];
 // Passkeys belong to the address that the browser shows.
 const env = { PUBLIC_URL: 'http://localhost:5173', ...process.env, PORT: serverPort };
 process.exitCode = await runUntilEnd(findNode(), watching, { cwd: root, env });

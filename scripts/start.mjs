@@ -9,4 +9,6 @@ if (!buildWeb()) {
   console.error('The web could not be built; the reason is above.');
   process.exit(1);
 }
-process.exitCode = await keepRunning(node, ['server/src/main.ts', ...process.argv.slice(2)], { cwd: root });
+process.exitCode = await keepRunning(node, ['server/src/app/main.ts', ...process.argv.slice(2)], {
+  cwd: root,
+});

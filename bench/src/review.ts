@@ -1,4 +1,4 @@
-import { checkWaitingWorks } from '../../server/src/review/check.ts';
+import { checkWaitingWorks } from '../../server/src/works/review/check.ts';
 import type { Case } from './cases.ts';
 import type { Society } from './society.ts';
 

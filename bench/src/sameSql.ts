@@ -1,8 +1,8 @@
 import pg from 'pg';
 import pino from 'pino';
-import { buildApp } from '../../server/src/app.ts';
-import { readConfig } from '../../server/src/config.ts';
-import { openPool } from '../../server/src/database/pool.ts';
+import { buildApp } from '../../server/src/app/app.ts';
+import { readConfig } from '../../server/src/platform/config.ts';
+import { openPool } from '../../server/src/platform/database/pool.ts';
 import type { Running } from './servers.ts';
 import type { Society } from './society.ts';
 

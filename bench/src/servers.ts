@@ -17,7 +17,7 @@ export interface Running {
  * Its log, a line a request, goes to a file.
  */
 export function startPortal(society: Society, others: Record<string, string> = {}): Promise<Running> {
-  return start(society, 'server/src/main.ts', '/readyz', {
+  return start(society, 'server/src/app/main.ts', '/readyz', {
     DATABASE_URL: society.applicationUrl,
     DATABASE_OWNER_URL: society.ownerUrl,
     DATABASE_CONNECTIONS: String(poolSize),

@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
 import type pg from 'pg';
-import { loadDemo } from '../../server/src/demo/load.ts';
-import { startEmbedded } from '../../server/src/database/embedded/start.ts';
-import { toUrl } from '../../server/src/database/embedded/address.ts';
-import { migrate } from '../../server/src/database/migrate.ts';
-import { openPool } from '../../server/src/database/pool.ts';
+import { loadDemo } from '../../server/demo/load.ts';
+import { startEmbedded } from '../../server/src/platform/database/embedded/start.ts';
+import { toUrl } from '../../server/src/platform/database/embedded/address.ts';
+import { migrate } from '../../server/src/platform/database/migrate.ts';
+import { openPool } from '../../server/src/platform/database/pool.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 

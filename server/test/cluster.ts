@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { findProcess } from '../src/database/embedded/processes.ts';
-import { startEmbedded } from '../src/database/embedded/start.ts';
-import { migrate } from '../src/database/migrate.ts';
+import { findProcess } from '../src/platform/database/embedded/processes.ts';
+import { startEmbedded } from '../src/platform/database/embedded/start.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
 
 /** What a test file needs to make a database of its own: who may create one, and how its two roles sign in. */
 type Cluster = {

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { grantEntry } from '../src/database/embedded/roles.ts';
-import { applicationRole } from '../src/database/migrate.ts';
+import { grantEntry } from '../src/platform/database/embedded/roles.ts';
+import { applicationRole } from '../src/platform/database/migrate.ts';
 
 export type TestDatabase = { owner: pg.ClientConfig; application: pg.ClientConfig; drop(): Promise<void> };
 

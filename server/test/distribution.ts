@@ -1,5 +1,5 @@
 import { partBytes } from '@omur/contract/distributions';
-import { importFile } from '../src/distributions/import.ts';
+import { importFile } from '../src/royalties/distributions/import.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 
 export const anAnnouncement = (size: number, changes: Record<string, unknown> = {}) => ({

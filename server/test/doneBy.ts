@@ -1,4 +1,4 @@
-import { transaction } from '../src/database/pool.ts';
+import { transaction } from '../src/platform/database/pool.ts';
 import type { Portal, Someone } from './portal.ts';
 
 interface Doing {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import pg from 'pg';
-import { listTables, readSequences, speakPlainly } from '../src/backup/tables.ts';
+import { listTables, readSequences, speakPlainly } from '../src/platform/backup/tables.ts';
 
 /** Everything there is in a database, told so shortly that two can be compared: rows, numbers given out, and what guards them. */
 export async function likenessOf(owner: pg.ClientConfig) {

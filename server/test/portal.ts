@@ -3,10 +3,10 @@ import type { Role } from '@omur/contract/values';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';
-import { buildApp } from '../src/app.ts';
-import { readConfig, type Config, type FourEyes } from '../src/config.ts';
-import { openPool } from '../src/database/pool.ts';
-import { hashOf } from '../src/sessions/current.ts';
+import { buildApp } from '../src/app/app.ts';
+import { readConfig, type Config, type FourEyes } from '../src/platform/config.ts';
+import { openPool } from '../src/platform/database/pool.ts';
+import { hashOf } from '../src/platform/sessions/current.ts';
 import { freshDatabase, type TestDatabase } from './database.ts';
 
 /** Somebody who is logged in: a user, the person behind it, and the author they are. */

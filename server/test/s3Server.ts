@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
-import type { S3Settings } from '../src/config.ts';
+import type { S3Settings } from '../src/platform/config.ts';
 import { aFreePort } from './freePort.ts';
 
 /** A storage that speaks S3, for tests: it verifies every signature by itself, from the published description of SigV4. */

@@ -1,5 +1,5 @@
 import { Secret, TOTP } from 'otpauth';
-import { hashPassword } from '../src/sessions/passwords.ts';
+import { hashPassword } from '../src/platform/sessions/passwords.ts';
 import type { Authenticator } from './authenticator.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 

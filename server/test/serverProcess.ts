@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { TestDatabase } from './database.ts';
 
-const program = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+const program = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 
 /** The server as a process of its own, as `npm start` runs it, on a test's database. */
 export function aServerProcess(

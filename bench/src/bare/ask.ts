@@ -1,8 +1,8 @@
-import { askedLetter, type Registration } from '../../../server/src/approvals/letters.ts';
-import { linkOf } from '../../../server/src/approvals/link.ts';
-import { findRegistration, startRound } from '../../../server/src/approvals/queries.ts';
-import type { Queryable } from '../../../server/src/database/statement.ts';
-import { tell } from '../../../server/src/notifications/tell.ts';
+import { askedLetter, type Registration } from '../../../server/src/works/approvals/letters.ts';
+import { linkOf } from '../../../server/src/works/approvals/link.ts';
+import { findRegistration, startRound } from '../../../server/src/works/approvals/queries.ts';
+import type { Queryable } from '../../../server/src/platform/database/statement.ts';
+import { tell } from '../../../server/src/messages/notifications/tell.ts';
 
 interface Asked extends Record<string, unknown> {
   requestId: number;

@@ -1,9 +1,12 @@
 import type pg from 'pg';
-import { sql } from '../../../server/src/database/statement.ts';
-import { performancesAtHome } from '../../../server/src/livePerformances/lists.ts';
-import { findLivePerformance, performancesOf } from '../../../server/src/livePerformances/queries.ts';
-import * as write from '../../../server/src/livePerformances/write.ts';
-import { rememberPromoter } from '../../../server/src/places/promoters.ts';
+import { sql } from '../../../server/src/platform/database/statement.ts';
+import { performancesAtHome } from '../../../server/src/performances/livePerformances/lists.ts';
+import {
+  findLivePerformance,
+  performancesOf,
+} from '../../../server/src/performances/livePerformances/queries.ts';
+import * as write from '../../../server/src/performances/livePerformances/write.ts';
+import { rememberPromoter } from '../../../server/src/performances/venues/promoters.ts';
 
 const personId = 1001;
 const reach = { personId, isStaff: false };

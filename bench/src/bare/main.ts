@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { openPool } from '../../../server/src/database/pool.ts';
+import { openPool } from '../../../server/src/platform/database/pool.ts';
 import { addPerformance, firstPerformances, setList, showPerformance } from './livePerformances.ts';
 import { contractPage } from './contracts.ts';
 import { findWork, firstPage, lastPage, pageAfter, search } from './read.ts';

@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import * as queries from '../../../server/src/registration/queries.ts';
-import { insertLines } from '../../../server/src/rights/rewrite.ts';
-import { settleWork } from '../../../server/src/works/queries.ts';
-import { sql } from '../../../server/src/database/statement.ts';
+import * as queries from '../../../server/src/works/registration/queries.ts';
+import { insertLines } from '../../../server/src/works/rights/rewrite.ts';
+import { settleWork } from '../../../server/src/works/catalogue/queries.ts';
+import { sql } from '../../../server/src/platform/database/statement.ts';
 import { ask } from './ask.ts';
 
 const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true),

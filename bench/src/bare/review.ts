@@ -1,8 +1,8 @@
 import type pg from 'pg';
-import { sql } from '../../../server/src/database/statement.ts';
-import { tell } from '../../../server/src/notifications/tell.ts';
-import { decide, lockReview, waitingWorks } from '../../../server/src/review/queries.ts';
-import { settleWork } from '../../../server/src/works/queries.ts';
+import { sql } from '../../../server/src/platform/database/statement.ts';
+import { tell } from '../../../server/src/messages/notifications/tell.ts';
+import { decide, lockReview, waitingWorks } from '../../../server/src/works/review/queries.ts';
+import { settleWork } from '../../../server/src/works/catalogue/queries.ts';
 
 const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true),
   set_config('omur.acting_for_user_id', '', true), set_config('omur.request_id', ${'requestId'}, true)`;

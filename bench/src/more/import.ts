@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { partBytes } from '@omur/contract/distributions';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
-import { distributionFile } from '../../../server/src/distributions/makeFile.ts';
+import { distributionFile } from '../../../server/demo/makeFile.ts';
 import { logIn } from '../cases.ts';
 import { memoryOf } from '../export.ts';
 import { startPortal } from '../servers.ts';

@@ -1,8 +1,8 @@
 import pino from 'pino';
-import { readConfig } from '../../../server/src/config.ts';
-import { Listener } from '../../../server/src/database/listener.ts';
-import { openPool } from '../../../server/src/database/pool.ts';
-import { Sessions } from '../../../server/src/sessions/current.ts';
+import { readConfig } from '../../../server/src/platform/config.ts';
+import { Listener } from '../../../server/src/platform/database/listener.ts';
+import { openPool } from '../../../server/src/platform/database/pool.ts';
+import { Sessions } from '../../../server/src/platform/sessions/current.ts';
 import { logIn, member } from '../cases.ts';
 import { measure } from '../load.ts';
 import { startBare, startPortal } from '../servers.ts';

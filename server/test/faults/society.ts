@@ -3,9 +3,9 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
-import { findServer } from '../../src/database/embedded/orphan.ts';
-import { startEmbedded } from '../../src/database/embedded/start.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import { findServer } from '../../src/platform/database/embedded/orphan.ts';
+import { startEmbedded } from '../../src/platform/database/embedded/start.ts';
+import { migrate } from '../../src/platform/database/migrate.ts';
 import { aPortal, type Someone } from '../portal.ts';
 import type { TestDatabase } from '../database.ts';
 

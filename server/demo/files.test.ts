@@ -1,0 +1,60 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileTypeOf } from '@omur/contract/rules/files';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freshDatabase, type TestDatabase } from '../test/database.ts';
+import { readConfig } from '../src/platform/config.ts';
+import { writeDemoFiles } from './files.ts';
+import { aPdf } from './pdf.ts';
+import { loadSmall } from './small.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'omur-demo-files-'));
+let database: TestDatabase;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await freshDatabase();
+  client = new pg.Client(database.owner);
+  await client.connect();
+  await loadSmall(client, new Date());
+});
+afterAll(async () => {
+  await client.end();
+  await database.drop();
+  rmSync(folder, { recursive: true });
+});
+
+describe('the files of the demo', () => {
+  it('A1, L3.25 hang at each application and submitted contract, once, and lie on the disk', async () => {
+    const config = readConfig({ OMUR_DATA: folder });
+    await writeDemoFiles(database.owner, config);
+    await writeDemoFiles(database.owner, config);
+    const { rows } = await client.query(
+      `select owner_kind, count(distinct owner_id)::integer as owners, count(*)::integer as files,
+         (select count(*)::integer from fund_application) as applications,
+         (select count(*)::integer from contract_submission) as submissions
+       from stored_file where state = 'confirmed' group by owner_kind order by owner_kind`,
+    );
+    const [ofApplications, ofContracts] = rows;
+    expect(ofApplications).toMatchObject({
+      owners: ofApplications.applications,
+      files: 2 * ofApplications.applications,
+    });
+    expect(ofContracts).toMatchObject({ owners: ofContracts.submissions, files: ofContracts.submissions });
+    const kept = (kind: string) =>
+      readdirSync(join(config.filesFolder, kind), { recursive: true, withFileTypes: true }).filter((one) =>
+        one.isFile(),
+      );
+    expect(kept('applications')).toHaveLength(ofApplications.files);
+    expect(kept('contracts')).toHaveLength(ofContracts.files);
+  });
+  it('are PDF with the letters of Icelandic, and brackets that close', () => {
+    const page = aPdf('Þýðing (drög)', ['Ævi og örlög']);
+    expect(fileTypeOf(page)).toBe('application/pdf');
+    const text = page.toString('latin1');
+    expect(text).toContain('(Þýðing \\(drög\\)) Tj');
+    expect(text.indexOf('xref')).toBe(Number(/startxref\n(\d+)/.exec(text)?.[1]));
+  });
+});

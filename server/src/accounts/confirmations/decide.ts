@@ -1,0 +1,59 @@
+import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confirmations';
+import type { Role } from '@omur/contract/values';
+import type { Config } from '../../platform/config.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { join } from '../../works/authorMerge/join.ts';
+import { putAccount } from '../../people/persons/account.ts';
+import { forget } from '../../people/persons/leaving.ts';
+import { putEmail } from '../../people/persons/email.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { putRole } from '../users/change.ts';
+import { sendInvitation } from '../users/invite.ts';
+import * as queries from '../../people/confirmations/queries.ts';
+
+interface Asked extends Record<string, unknown> {
+  kind: ConfirmationKind;
+  authorId: number | null;
+  intoAuthorId: number | null;
+  /** Null for staff alone. */
+  personId: number | null;
+  userId: number | null;
+  role: Role | null;
+  bank: string | null;
+  ledger: string | null;
+  account: string | null;
+  email: string | null;
+  askedBy: number;
+  state: string;
+}
+
+/** M14: one of the staff does what another asked for, or refuses it; who asked may only take it back. */
+export async function decide(
+  call: CallOf<typeof decideConfirmation>,
+  { societyName }: Pick<Config, 'societyName'>,
+): Promise<undefined> {
+  const { db, actor, params, body } = call;
+  const asked = await queries.lockConfirmation.row<Asked>(db, params);
+  if (!asked) refuse('confirmation.notFound');
+  if (asked.state !== 'waiting') refuse('confirmation.decidedAlready');
+  if (body.isApproved && asked.askedBy === actor.realUserId) refuse('confirmation.own');
+  if (body.isApproved && asked.userId === actor.realUserId) refuse('user.ownRole');
+  await queries.decideConfirmation.run(db, {
+    ...params,
+    state: body.isApproved ? 'confirmed' : 'refused',
+    userId: actor.realUserId,
+    remark: body.remark?.trim() || null,
+  });
+  if (!body.isApproved) return;
+  const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;
+  if (userId !== null && role !== null && email !== null) {
+    await putRole(db, { userId, role, email });
+    await sendInvitation(db, actor, { userId, email, societyName });
+  }
+  if (asked.kind === 'staff') return;
+  if (personId === null) refuse('server.failed');
+  else if (asked.kind === 'account') await putAccount(db, actor, personId, { bank, ledger, account });
+  else if (asked.kind === 'leaving') await forget(db, actor, personId);
+  else if (asked.kind === 'email') await putEmail(db, actor, personId, email);
+  else await join(db, actor, { authorId: authorId ?? 0, intoAuthorId: intoAuthorId ?? 0 });
+}

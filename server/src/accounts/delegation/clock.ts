@@ -1,0 +1,26 @@
+import type { Role } from '@omur/contract/values';
+import type pg from 'pg';
+import { transaction } from '../../platform/database/pool.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { tellUsed } from './messages.ts';
+import { insertGoneOn, lockGoneOn } from './sessionQueries.ts';
+
+interface GoneOn extends Record<string, unknown> {
+  personId: number | null;
+  realName: string;
+  realRole: Role;
+}
+
+/** S5: whoever began yesterday and still acts today is told of today, too. */
+export async function turnMasqueradeClock(pool: pg.Pool): Promise<void> {
+  await transaction(pool, async (tx) => {
+    await lockGoneOn.run(tx, {});
+    for (const one of await insertGoneOn.rows<GoneOn>(tx, {})) await tellUsed(tx, one, one);
+  });
+}
+
+export const masqueradeClock: Task = {
+  name: 'masqueradeClock',
+  cron: '*/10 * * * *',
+  run: ({ pool }) => turnMasqueradeClock(pool),
+};

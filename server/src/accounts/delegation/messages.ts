@@ -1,0 +1,120 @@
+import type { Text } from '@omur/contract/rules/language';
+import { theSociety } from '@omur/contract/rules/theSociety';
+import { isStaffRole } from '@omur/contract/values';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { tell, type Message } from '../../messages/notifications/tell.ts';
+
+export interface Terms {
+  isReadOnly: boolean;
+  lastDay: string | null;
+}
+
+/** Somebody who is told. Users who are nobody's person are told nothing; the page shows them all the same. */
+interface Told {
+  personId: number | null;
+}
+
+/** Who did it, as the others read it: members see staff as the society. */
+function nameOf({ name, realName, realRole, userId, realUserId }: Actor): Text {
+  if (userId === realUserId) return { is: name, en: name };
+  if (isStaffRole(realRole)) return theSociety;
+  return { is: realName, en: realName };
+}
+
+/** How far it goes and how long, as a sentence of its own. */
+function termsText({ isReadOnly, lastDay }: Terms): Text {
+  const day = lastDay?.split('-').toReversed().map(Number).join('.');
+  return {
+    is: `Umboðið er ${isReadOnly ? 'aðeins til lestrar' : 'til að skoða og skrá'}${day ? ` og gildir til og með ${day}` : ''}.`,
+    en: `It is for ${isReadOnly ? 'reading only' : 'reading and registering'}${lastDay ? ` and holds until ${lastDay}` : ''}.`,
+  };
+}
+
+async function say(db: Queryable, told: Told, message: Omit<Message, 'kind' | 'link'>): Promise<void> {
+  if (told.personId === null) return;
+  await tell(db, [told.personId], { kind: 'accessChanged', link: '/umboð', ...message });
+}
+
+export function tellGranted(db: Queryable, actor: Actor, grantee: Told, terms: Terms) {
+  const { is, en } = termsText(terms);
+  return say(db, grantee, {
+    header: { is: `Umboð: ${actor.name}`, en: `Authorization: ${actor.name}` },
+    body: {
+      is: `${actor.name} veitir þér umboð til að koma fram fyrir sína hönd. ${is}`,
+      en: `${actor.name} lets you act on their behalf. ${en}`,
+    },
+  });
+}
+
+/** Whom an administrator granted or removed it for. Nobody is told of what they did themselves. */
+export async function tellOwner(db: Queryable, actor: Actor, other: { name: string }, what: Text) {
+  if (actor.userId === actor.realUserId || !actor.personId) return;
+  const by = nameOf(actor);
+  await say(db, actor, {
+    header: { is: `Umboð: ${other.name}`, en: `Authorization: ${other.name}` },
+    body: { is: `${by.is} ${what.is}: ${other.name}.`, en: `${by.en} ${what.en}: ${other.name}.` },
+  });
+}
+
+export function tellRemoved(db: Queryable, actor: Actor, grantee: Told) {
+  return say(db, grantee, {
+    header: { is: `Umboð fellt niður: ${actor.name}`, en: `Authorization removed: ${actor.name}` },
+    body: {
+      is: `${actor.name} fellir niður umboð þitt. Þú kemur ekki lengur fram fyrir þá hönd.`,
+      en: `${actor.name} has taken your access away. You no longer act on their behalf.`,
+    },
+  });
+}
+
+export function tellGivenUp(db: Queryable, actor: Actor, owner: Told) {
+  return say(db, owner, {
+    header: { is: `Umboði skilað: ${actor.name}`, en: `Authorization given up: ${actor.name}` },
+    body: {
+      is: `${actor.name} skilar umboðinu sem þú veittir, og kemur ekki lengur fram fyrir þína hönd.`,
+      en: `${actor.name} gave up the access that you granted, and no longer acts on your behalf.`,
+    },
+  });
+}
+
+export function tellAsked(db: Queryable, actor: Actor, asked: Told, terms: Terms, remark: string | null) {
+  const { is, en } = termsText(terms);
+  const quoted = remark ? `\n\n„${remark}“` : '';
+  return say(db, asked, {
+    header: { is: `Beiðni um umboð: ${actor.name}`, en: `Request for access: ${actor.name}` },
+    body: {
+      is: `${actor.name} biður þig um umboð til að koma fram fyrir þína hönd. ${is} Ekkert breytist nema þú samþykkir.${quoted}`,
+      en: `${actor.name} asks you for access to act on your behalf. ${en} Nothing changes unless you accept.${quoted}`,
+    },
+  });
+}
+
+export function tellRefused(db: Queryable, actor: Actor, asker: Told) {
+  return say(db, asker, {
+    header: { is: `Beiðni hafnað: ${actor.name}`, en: `Request refused: ${actor.name}` },
+    body: {
+      is: `${actor.name} hafnar beiðni þinni um umboð.`,
+      en: `${actor.name} has refused your request for access.`,
+    },
+  });
+}
+
+/** S5: once a day for each who acts. */
+export async function tellUsed(
+  db: Queryable,
+  by: Pick<Actor, 'realName' | 'realRole'>,
+  owner: Told,
+): Promise<void> {
+  if (owner.personId === null) return;
+  const isSociety = isStaffRole(by.realRole);
+  const name = isSociety ? theSociety : { is: by.realName, en: by.realName };
+  await tell(db, [owner.personId], {
+    kind: 'accessUsed',
+    header: { is: `Umboð notað: ${name.is}`, en: `Authorization used: ${name.en}` },
+    body: {
+      is: `${name.is} kemur fram fyrir þína hönd í dag. Á stillingasíðunni sérðu hverjir koma fram fyrir þig og hverju þeir breyta.`,
+      en: `${name.en} acts on your behalf today. Your settings show who acts for you and what they change.`,
+    },
+    link: '/stillingar',
+  });
+}

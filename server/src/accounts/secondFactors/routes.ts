@@ -1,0 +1,29 @@
+import * as calls from '@omur/contract/secondFactors';
+import type { Config } from '../../platform/config.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import * as own from './own.ts';
+import * as passkeys from './passkeys.ts';
+import { giveCode } from './secondStep.ts';
+
+export function serveSecondFactors(server: Server, config: Config): void {
+  const { pool } = server;
+  const confirm = (call: Parameters<typeof own.confirmPassword>[1]) => own.confirmPassword(pool, call);
+  serve(server, calls.getSecondFactors, ({ db, actor }) => own.ownFactors(db, actor, config));
+  serve(server, calls.beginApp, (call) => own.beginApp(call, config), confirm);
+  serve(server, calls.confirmApp, (call) => own.confirmApp(call, config));
+  serve(server, calls.removeApp, (call) => own.removeApp(call, config), confirm);
+  serve(server, calls.beginPasskey, (call) => passkeys.beginPasskey(call, config), confirm);
+  serve(
+    server,
+    calls.addPasskey,
+    (call) => passkeys.addPasskey(call, config),
+    (call) => passkeys.spendOwnChallenge(pool, call),
+  );
+  serve(server, calls.renamePasskey, own.renamePasskey);
+  serve(server, calls.removePasskey, (call) => own.removePasskey(call, config), confirm);
+  serve(server, calls.renewRecoveryCodes, own.renewCodes, confirm);
+  serve(server, calls.removeSecondFactors, own.removeAll);
+  serve(server, calls.giveCode, (call) => giveCode(pool, config, call));
+  serve(server, calls.beginPasskeyLogin, (call) => passkeys.beginPasskeyLogin(pool, config, call));
+  serve(server, calls.logInWithPasskey, (call) => passkeys.logInWithPasskey(pool, config, call));
+}

@@ -1,0 +1,48 @@
+import { kennitala as kennitalaField, password as passwordField } from '@omur/contract/fields/people';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Login, Session } from '@omur/contract/sessions';
+import type { Role } from '@omur/contract/values';
+import type pg from 'pg';
+import type { Call } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { demandSecondStep } from '../secondFactors/secondStep.ts';
+import { isPassword } from '../../platform/sessions/passwords.ts';
+import { findUser } from '../../platform/sessions/queries.ts';
+import { startSession } from '../../platform/sessions/start.ts';
+import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
+
+interface User extends Record<string, unknown> {
+  userId: number;
+  kennitala: string;
+  name: string;
+  role: Role;
+  passwordHash: string | null;
+  isBarred: boolean;
+}
+
+/**
+ * Starts a session. An unknown user, a wrong password and a locked user are told the same, in the same time (S2). Failures
+ * are counted outside the request's transaction, which a refusal rolls back.
+ */
+export async function logIn(
+  pool: pg.Pool,
+  hours: number,
+  call: Call<unknown, unknown, Login>,
+): Promise<Session> {
+  const { body, device, address } = call;
+  if (body.kennitala.trim() === '')
+    refuse('request.invalid', { fields: [{ field: kennitalaField.wire, code: 'person.kennitalaMissing' }] });
+  if (body.password === '')
+    refuse('request.invalid', { fields: [{ field: passwordField.wire, code: 'person.passwordMissing' }] });
+  const kennitala = readKennitala(body.kennitala) ?? body.kennitala.slice(0, 40);
+  const attempt = { account: kennitala, address };
+  await mayTry(pool, attempt);
+  const user = await findUser.row<User>(pool, { kennitala });
+  const isRight = await isPassword(body.password.slice(0, 1000), user?.passwordHash);
+  if (!user || !isRight || user.isBarred) refuse('login.failed');
+  await succeeded(pool, attempt);
+  const { userId, name, role } = user;
+  await demandSecondStep(pool, userId, device);
+  const token = await startSession(call.db, { userId, hours, device, openedBy: 'password' });
+  return { token, kennitala, name, role, userId, masquerader: null };
+}

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import type { ErrorCode } from '@omur/contract/errors';
+import { password as passwordField } from '@omur/contract/fields/people';
+import { passwordProblem } from '@omur/contract/rules/password';
+import { refuse } from '../../platform/refusal.ts';
+
+let common: ReadonlySet<string> | undefined;
+
+/** S1: server/data/README.md tells how the list was made. Read when it is first needed. */
+function isCommon(password: string): boolean {
+  common ??= new Set(
+    readFileSync(new URL('../../../data/common-passwords.txt', import.meta.url), 'utf8').split('\n'),
+  );
+  return common.has(password.normalize('NFKC').toLowerCase());
+}
+
+/** Refuses what may not be anybody's password, and what may not be this one's. */
+export function mustBeGoodPassword(
+  password: string,
+  owner: { kennitala: string; name: string },
+  field: string = passwordField.wire,
+): void {
+  const problem: ErrorCode | undefined =
+    passwordProblem(password, owner) ?? (isCommon(password) ? 'password.common' : undefined);
+  if (problem) refuse('request.invalid', { fields: [{ field, code: problem }] });
+}

@@ -1,0 +1,21 @@
+import type { Society } from '@omur/contract/sessions';
+import type { Role } from '@omur/contract/values';
+import type { Config } from '../../platform/config.ts';
+import { sql, type Queryable } from '../../platform/database/statement.ts';
+
+const listDemoLogins = sql`
+  select u.kennitala, u.name, u.role, d.password from demo_login d join app_user u using (user_id) order by d.position`;
+
+/** The society's name, and the demo society's log-ins while its data is loaded. */
+export async function societyFor(
+  db: Queryable,
+  { societyName, openId }: Pick<Config, 'societyName' | 'openId'>,
+): Promise<Society> {
+  const demoLogins = await listDemoLogins.rows<{
+    kennitala: string;
+    name: string;
+    role: Role;
+    password: string;
+  }>(db, {});
+  return { societyName, openId: openId ?? null, demoLogins };
+}

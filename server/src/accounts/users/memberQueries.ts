@@ -1,0 +1,42 @@
+import { sql } from '../../platform/database/statement.ts';
+
+/** Which of the places named exist, and who has the numbers already. */
+export const findKnown = sql`
+  select
+    exists (select from gender where gender_id = ${'genderId'}::integer) as has_gender,
+    exists (select from postal_code where postal_code = ${'postalCode'}) as has_postal_code,
+    exists (select from society where society_code = ${'societyCode'}::integer) as has_society,
+    (select json_build_object('personId', p.person_id, 'isUnregistered', p.is_unregistered,
+        'authorId', (select min(a.author_id) from author a where a.person_id = p.person_id))
+      from person p where p.kennitala = ${'kennitala'}) as kennitala,
+    (select json_build_object('authorId', a.author_id, 'isUnregistered', p.is_unregistered)
+      from author a join person p using (person_id) where a.ipi_name_number = ${'ipiNameNumber'}) as ipi`;
+
+export const findEmail = sql`select email from person where person_id = ${'personId'}`;
+
+export const insertPerson = sql`
+  insert into person (kennitala, name, artist_name, gender_id, email, phone, street, postal_code, is_address_foreign,
+    foreign_address, society_code)
+  values (${'kennitala'}, ${'name'}, ${'artistName'}, ${'genderId'}, ${'email'}, ${'phone'}, ${'street'}, ${'postalCode'},
+    ${'isAddressForeign'}, ${'foreignAddress'}, ${'societyCode'})
+  returning person_id`;
+
+/** What was not given anew stays as the registrant typed it. */
+export const registerPerson = sql`
+  update person set kennitala = ${'kennitala'}, name = ${'name'}, artist_name = ${'artistName'}, gender_id = ${'genderId'},
+    email = coalesce(${'email'}, email), phone = coalesce(${'phone'}, phone), street = ${'street'},
+    postal_code = ${'postalCode'}, is_address_foreign = ${'isAddressForeign'}, foreign_address = ${'foreignAddress'},
+    society_code = ${'societyCode'}, is_unregistered = false, version = version + 1
+  where person_id = ${'personId'}`;
+
+export const insertAuthor = sql`
+  insert into author (person_id, display_name, ipi_name_number, mandate_on)
+  values (${'personId'}, ${'name'}, ${'ipiNameNumber'}, ${'mandateOn'}::date) returning author_id`;
+
+export const registerAuthor = sql`
+  update author set display_name = ${'name'}, ipi_name_number = coalesce(${'ipiNameNumber'}, ipi_name_number),
+    mandate_on = ${'mandateOn'}::date
+  where author_id = ${'authorId'}`;
+
+export const insertRight = sql`
+  insert into author_right (person_id, author_id) values (${'personId'}, ${'authorId'})`;

@@ -1,0 +1,102 @@
+import { DeskHit } from '@omur/contract/deskSearch';
+import { answer } from '../../platform/database/answers.ts';
+import { piece } from '../../platform/database/statement.ts';
+
+// A few of each kind. Each part reads through an index and stops at what it may return.
+
+const works = piece`
+    select 0 as place, f.tier::integer, 'work' as kind, w.work_id as number, w.title as name,
+      coalesce(nullif(w.artists, ''), (select string_agg(a.display_name, ', ' order by wa.position, a.author_id)
+        from work_author wa join author a using (author_id) where wa.work_id = w.work_id)) as detail, null::integer as person_id
+    from (
+      select work_id, min(tier) as tier from (
+        select ${'number'}::integer as work_id, -1 as tier where ${'number'} > 0
+        union all select work_id, tier from find_works(${'folded'}, 0, 6) where ${'folded'} <> ''
+      ) one group by work_id order by min(tier), work_id limit 6
+    ) f join work w using (work_id)`;
+
+const authors = piece`
+    select 1, f.tier, 'author', a.author_id, a.display_name,
+      case when p.is_unregistered then 'unknown' else nullif(concat_ws(' · ', nullif(p.name, a.display_name), a.ipi_name_number), '') end,
+      case when p.is_unregistered then null else a.person_id end
+    from (
+      select author_id, min(tier) as tier from (
+        select ${'number'}::integer as author_id, -1 as tier where ${'number'} > 0
+        union all select i.author_id, -1 from author i where i.ipi_name_number = ${'ipiNameNumber'}
+        union all select author_id, tier from find_authors(${'folded'}, 6) where ${'folded'} <> ''
+      ) one group by author_id order by min(tier), author_id limit 6
+    ) f join author a using (author_id) join person p using (person_id)
+    where a.merged_into is null`;
+
+const persons = piece`
+    select 2, f.tier, 'person', p.person_id, p.name,
+      case when ${'seesAll'}::boolean then p.kennitala else left(p.kennitala, 6) end, p.person_id
+    from (
+      select person_id, min(tier) as tier from (
+        select ${'number'}::integer as person_id, -1 as tier where ${'number'} > 0
+        union all (select k.person_id, 0 from person k where k.kennitala between ${'firstKennitala'} and ${'lastKennitala'} order by k.kennitala limit 6)
+        union all select person_id, tier from find_persons(${'folded'}, 12) where ${'folded'} <> ''
+      ) one group by person_id order by min(tier), person_id limit 12
+    ) f join person p using (person_id)
+    where not p.is_unregistered`;
+
+/** Users are for administrators. */
+const users = piece`
+    select 3, f.tier, 'user', u.user_id, u.name, u.kennitala, u.person_id
+    from (
+      select user_id, min(tier) as tier from (
+        (select k.user_id, 0 as tier from app_user k where k.kennitala between ${'firstKennitala'} and ${'lastKennitala'} order by k.kennitala limit 6)
+        union all (select n.user_id, 1 from app_user n
+          where length(${'folded'}) > 2 and n.name_folded like '%' || ${'folded'} || '%' limit 6)
+      ) one group by user_id order by min(tier), user_id limit 6
+    ) f join app_user u using (user_id)
+    where ${'seesAll'}::boolean`;
+
+/** By number, and by the name of its publisher or its author. */
+const contracts = piece`
+    select 4, f.tier, 'contract', c.contract_id, publisher.name, a.display_name, c.publisher_id
+    from (
+      select contract_id, min(tier) as tier from (
+        select ${'number'}::integer as contract_id, -1 as tier where ${'number'} > 0
+        union all (select c.contract_id, n.tier::integer from find_persons(${'folded'}, 6) n
+          join publishing_contract c on c.publisher_id = n.person_id where ${'folded'} <> '' order by n.tier, c.contract_id limit 6)
+        union all (select c.contract_id, n.tier::integer from find_authors(${'folded'}, 6) n
+          join publishing_contract c using (author_id) where ${'folded'} <> '' order by n.tier, c.contract_id limit 6)
+      ) one group by contract_id order by min(tier), contract_id limit 6
+    ) f join publishing_contract c using (contract_id)
+    join person publisher on publisher.person_id = c.publisher_id join author a using (author_id)`;
+
+const cueSheets = piece`
+    select 5, f.tier, 'cueSheet', s.cue_sheet_id, s.title, null, null
+    from (
+      select cue_sheet_id, min(tier) as tier from (
+        select ${'number'}::integer as cue_sheet_id, -1 as tier where ${'number'} > 0
+        union all (select t.cue_sheet_id, 1 from cue_sheet t
+          where length(${'folded'}) > 2 and t.title_folded like '%' || ${'folded'} || '%' limit 6)
+      ) one group by cue_sheet_id order by min(tier), cue_sheet_id limit 6
+    ) f join cue_sheet s using (cue_sheet_id)`;
+
+/** The latest first; those of a search for two letters are too many to look through. */
+const livePerformances = piece`
+    select 6, f.tier, 'livePerformance', l.live_performance_id, l.title,
+      concat_ws(' · ', to_char(l.performed_on, 'DD/MM/YYYY'), coalesce(v.name, l.venue), r.name), null
+    from (
+      select live_performance_id, min(tier) as tier from (
+        select ${'number'}::integer as live_performance_id, -1 as tier where ${'number'} > 0
+        union all (select t.live_performance_id, 1 from live_performance t
+          where length(${'folded'}) > 2 and t.title_folded like '%' || ${'folded'} || '%'
+          order by t.performed_on desc, t.live_performance_id desc limit 6)
+      ) one group by live_performance_id order by min(tier), live_performance_id limit 7
+    ) f join live_performance l using (live_performance_id) join person r on r.person_id = l.person_id
+    left join venue v on v.venue_id = l.venue_id`;
+
+export const searchEverything = answer(
+  DeskHit,
+  piece`
+  select * from (
+    select h.*, row_number() over (partition by place order by tier, name collate "is-IS-x-icu", number) as nth from (
+      ${works} union all ${authors} union all ${persons} union all ${users} union all ${contracts} union all ${cueSheets}
+      union all ${livePerformances}
+    ) h
+  ) h where nth <= 6 order by place, nth`,
+);

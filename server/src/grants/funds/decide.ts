@@ -1,0 +1,51 @@
+import type { decideApplication, Decision } from '@omur/contract/fundApplications';
+import * as fields from '@omur/contract/fields/funds';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { lockApplication, updateDecision } from './applicationQueries.ts';
+import { tellDecisions } from './tellDecisions.ts';
+
+interface Application extends Record<string, unknown> {
+  fundPeriodId: number;
+  version: number;
+  amountIsk: number;
+  status: string;
+  grantedAmountIsk: number | null;
+  decisionRemark: string | null;
+}
+
+/** A2: a decision may be made before the period is closed; the applicant hears of it afterwards. */
+export async function decide({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof decideApplication>): Promise<undefined> {
+  const { applicationId } = params;
+  const application = await lockApplication.row<Application>(db, { applicationId });
+  if (!application) refuse('fund.applicationNotFound');
+  if (application.version !== body.version) refuse('fund.changedMeanwhile');
+  const grantedAmountIsk = grantOf(body, application.amountIsk);
+  const remark = body.remark?.trim() || null;
+  const { applicationStatus: status } = body;
+  const isSame =
+    application.status === status &&
+    application.grantedAmountIsk === grantedAmountIsk &&
+    application.decisionRemark === remark;
+  if (isSame) return;
+  const userId = actor.realUserId;
+  await updateDecision.run(db, { applicationId, status, grantedAmountIsk, remark, userId });
+  await tellDecisions(db, application.fundPeriodId);
+}
+
+function grantOf({ applicationStatus, grantedAmountIsk }: Decision, amountIsk: number): number | null {
+  const field = fields.grantedAmountIsk.wire;
+  const granted = grantedAmountIsk ?? null;
+  if (applicationStatus !== 'granted') {
+    if (granted === null) return null;
+    refuse('request.invalid', { fields: [{ field, code: 'fund.grantOfNothing' }] });
+  }
+  if (granted === null) refuse('request.invalid', { fields: [{ field, code: 'fund.grantMissing' }] });
+  if (granted > amountIsk) refuse('request.invalid', { fields: [{ field, code: 'fund.grantTooLarge' }] });
+  return granted;
+}

@@ -1,0 +1,86 @@
+import * as fields from '@omur/contract/fields/funds';
+import type {
+  addFundPeriod,
+  changeFundPeriod,
+  closeFundPeriod,
+  NewPeriod,
+  removeFundPeriod,
+  renameFund,
+} from '@omur/contract/funds';
+import { travelFundId } from '@omur/contract/rules/fundApplication';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import * as queries from './queries.ts';
+import { tellDecisions } from './tellDecisions.ts';
+
+export async function nameAnew({ db, params, body }: CallOf<typeof renameFund>): Promise<undefined> {
+  const { fundId } = params;
+  const names = { nameIs: body.fundNameIs.trim(), nameEn: body.fundNameEn.trim() };
+  if ((await queries.updateFundNames.run(db, { fundId, ...names, version: body.version })) > 0) return;
+  if (!(await queries.findFund.row(db, { fundId }))) refuse('fund.notFound');
+  refuse('fund.changedMeanwhile');
+}
+
+export async function add({ db, body, language }: CallOf<typeof addFundPeriod>) {
+  const { fundId } = body;
+  if (!(await queries.findFund.row(db, { fundId })))
+    refuse('request.invalid', { fields: [{ field: fields.fundId.wire, code: 'fund.notFound' }] });
+  mustBeSound(fundId, body);
+  const row = await queries.insertPeriod.row<{ fundPeriodId: number }>(db, body);
+  if (!row) refuse('fund.periodExists');
+  return deskPeriod(db, row.fundPeriodId, language);
+}
+
+export async function change({ db, params, body, language }: CallOf<typeof changeFundPeriod>) {
+  const { fundPeriodId } = params;
+  const { fundId } = await lock(db, fundPeriodId, body.version);
+  mustBeSound(fundId, body);
+  const { version: _, ...terms } = body;
+  const same = { fundPeriodId, fundId, season: terms.season, year: terms.year };
+  if (await queries.findSamePeriod.row(db, same)) refuse('fund.periodExists');
+  await queries.updatePeriod.run(db, { fundPeriodId, ...terms });
+  // Its last day may have been moved into the past.
+  await tellDecisions(db, fundPeriodId);
+  return deskPeriod(db, fundPeriodId, language);
+}
+
+export async function close({ db, params, body, language }: CallOf<typeof closeFundPeriod>) {
+  const { fundPeriodId } = params;
+  const { isOver } = await lock(db, fundPeriodId, body.version);
+  if (!body.isPeriodClosed && isOver) refuse('fund.periodIsOver');
+  await queries.setClosed.run(db, { fundPeriodId, isClosed: body.isPeriodClosed });
+  await tellDecisions(db, fundPeriodId);
+  return deskPeriod(db, fundPeriodId, language);
+}
+
+export async function remove({ db, params }: CallOf<typeof removeFundPeriod>): Promise<undefined> {
+  const { fundPeriodId } = params;
+  await lock(db, fundPeriodId);
+  if (await queries.findAnyApplication.row(db, { fundPeriodId })) refuse('fund.periodHasApplications');
+  await queries.deletePeriod.run(db, { fundPeriodId });
+}
+
+async function lock(db: Queryable, fundPeriodId: number, version?: number) {
+  const period = await queries.lockPeriod.row<{ fundId: number; version: number; isOver: boolean }>(db, {
+    fundPeriodId,
+  });
+  if (!period) refuse('fund.periodNotFound');
+  if (version !== undefined && period.version !== version) refuse('fund.changedMeanwhile');
+  return period;
+}
+
+const deskPeriod = (db: Queryable, fundPeriodId: number, language: 'is' | 'en') =>
+  found(db, queries.findDeskPeriod, { fundPeriodId, language }, 'fund.periodNotFound');
+
+/** L2.38: a period of the travel fund is called by its year, any other by season and year. */
+function mustBeSound(fundId: number, { season, opensOn, closesOn }: Omit<NewPeriod, 'fundId'>): void {
+  const problems: FieldRefusal[] = [];
+  const hasSeason = season !== null;
+  const isTravel = fundId === travelFundId;
+  if (isTravel && hasSeason) problems.push({ field: fields.season.wire, code: 'fund.seasonOfTravel' });
+  if (!isTravel && !hasSeason) problems.push({ field: fields.season.wire, code: 'fund.seasonMissing' });
+  if (closesOn < opensOn) problems.push({ field: fields.closesOn.wire, code: 'fund.closesBeforeItOpens' });
+  if (problems.length > 0) refuse('request.invalid', { fields: problems });
+}

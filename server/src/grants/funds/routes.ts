@@ -1,0 +1,50 @@
+import * as applications from '@omur/contract/fundApplications';
+import * as calls from '@omur/contract/funds';
+import { fold } from '@omur/contract/rules/folding';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { mustReach, reachOf } from '../../platform/sessions/reach.ts';
+import { applicationsOfPeriod, applicationsOfPerson, findApplication } from './applicationQueries.ts';
+import { apply } from './apply.ts';
+import { decide } from './decide.ts';
+import { add, change, close, nameAnew, remove } from './periods.ts';
+import { deskPeriods, findDeskPeriod, funds, namedFunds, periods } from './queries.ts';
+import { workbookOf } from './workbook.ts';
+
+export function serveFunds(server: Server): void {
+  serve(server, calls.listFunds, ({ language }) => list(funds, { language }));
+  serve(server, calls.listAllFundPeriods, ({ language }) => list(periods, { language, fundId: null }));
+  serve(server, calls.listFundPeriods, ({ language, params }) => list(periods, { language, ...params }));
+  serve(server, calls.listNamedFunds, () => list(namedFunds, {}));
+  serve(server, calls.renameFund, nameAnew);
+  serve(server, calls.listDeskPeriods, ({ language, query }) =>
+    list(deskPeriods, { language, fundId: query.fundId ?? null }),
+  );
+  serve(server, calls.getDeskPeriod, ({ db, language, params }) =>
+    found(db, findDeskPeriod, { language, ...params }, 'fund.periodNotFound'),
+  );
+  serve(server, calls.addFundPeriod, add);
+  serve(server, calls.changeFundPeriod, change);
+  serve(server, calls.closeFundPeriod, close);
+  serve(server, calls.removeFundPeriod, remove);
+
+  serve(server, applications.applyForGrant, apply);
+  serve(server, applications.listPersonApplications, ({ actor, params, language }) =>
+    list(applicationsOfPerson, { personId: mustReach(actor, params.personId), language }),
+  );
+  serve(server, applications.getFundApplication, ({ db, actor, params, language }) =>
+    found(db, findApplication, { ...params, language, ...reachOf(actor) }, 'fund.applicationNotFound'),
+  );
+  serve(server, applications.listPeriodApplications, ({ params, query }) =>
+    list(applicationsOfPeriod, {
+      ...params,
+      state: query.state ?? null,
+      search: fold(query.search ?? ''),
+    }),
+  );
+  serve(server, applications.exportApplications, ({ db, params, language }) =>
+    workbookOf(db, params.fundPeriodId, language),
+  );
+  serve(server, applications.decideApplication, decide);
+}

@@ -1,0 +1,13 @@
+import { listMusicStartCodes, makeMusicStartCode } from '@omur/contract/musicStart';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { mustReach } from '../../platform/sessions/reach.ts';
+import { makeCode } from './make.ts';
+import { codesOfPerson } from './queries.ts';
+
+export function serveMusicStart(server: Server): void {
+  serve(server, listMusicStartCodes, ({ actor, params }) =>
+    list(codesOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, makeMusicStartCode, makeCode);
+}

@@ -1,0 +1,86 @@
+import * as contract from '@omur/contract/letters';
+import { answer } from '../../platform/database/answers.ts';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+
+/** Where a link leads, without what opens it. */
+const closed = (column: string) => `regexp_replace(${column}, '[^/?=&]{20,}', '…', 'g')`;
+const closedLink = raw(closed('link'));
+const closedJoinLink = raw(closed('join_link'));
+
+/** J5: of letters that stay here, once nobody can be waiting for them any more. */
+export const closeOldLinks = sql`
+  update letter set link = ${closedLink}, join_link = ${closedJoinLink}
+  where (link ~ '[^/?=&]{20,}' or join_link ~ '[^/?=&]{20,}') and created_at < now() - interval '30 days' and sent_at is not null`;
+
+export const lockUnsent = sql`
+  select letter_id, kind, recipient, language, subject, body, link, join_link, created_at from letter
+  where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
+
+/** Those that let somebody in come first. */
+export const findUntried = sql`
+  select letter_id from letter where sent_at is null and attempts = 0
+  order by kind <> 'account', letter_id limit ${'limit'}`;
+
+export const isUnsent = sql`select from letter where letter_id = ${'letterId'} and sent_at is null`;
+
+export const markSent = sql`
+  update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null,
+    link = case when ${'isKeptHere'}::boolean then link else ${closedLink} end,
+    join_link = case when ${'isKeptHere'}::boolean then join_link else ${closedJoinLink} end
+  where letter_id = ${'letterId'}`;
+
+/** An attempt whose transaction broke off after the server's answer must not undo that it was sent. */
+export const countAttempt = sql`
+  update letter set attempts = attempts + 1, last_error = left(${'error'}, 500)
+  where letter_id = ${'letterId'} and sent_at is null`;
+
+const state = piece`case when is_kept_here then 'kept' when sent_at is not null then 'sent'
+  when last_error is not null then 'failed' else 'waiting' end as state`;
+const columns = piece`letter_id, kind, recipient, subject, language, created_at, attempts, last_error, ${state},
+  case when not is_kept_here then sent_at end as sent_at`;
+
+/** A list of its own for each state, so that each finds its index. */
+const lettersThat = (condition: Fragment) =>
+  listing({
+    schema: contract.Letter,
+    from: piece`select ${columns} from letter
+      where (${'search'} = '' or fold(recipient || ' ' || subject) like '%' || ${'search'} || '%')${condition}`,
+    orders: { newest: { up: ['(-q.letter_id)::integer'] } },
+  });
+
+export const letters = {
+  all: lettersThat(raw('')),
+  waiting: lettersThat(raw(' and sent_at is null and last_error is null')),
+  failed: lettersThat(raw(' and sent_at is null and last_error is not null')),
+  sent: lettersThat(raw(' and sent_at is not null and not is_kept_here')),
+  kept: lettersThat(raw(' and is_kept_here')),
+};
+
+// M14: whose role waits to be confirmed counts as staff.
+const opensStaff =
+  raw(`exists (select from app_user u where u.user_id = letter.user_id and (u.role in ('administrator', 'editor')
+  or exists (select from confirmation c where c.user_id = u.user_id and c.kind = 'staff' and c.state = 'waiting')))`);
+
+// V15: a signed link answers for its reader, or opens a login, so of a letter that goes by mail staff see only where it leads, and of
+// one that stays here administrators alone see all, but for what opens a login of staff, where that takes two.
+const isOpen = piece`is_kept_here and ${'isAdministrator'}::boolean and not (${'takesTwo'}::boolean and ${opensStaff})`;
+const shownLink = piece`case when ${isOpen} then link else ${closedLink} end as link`;
+const shownJoinLink = piece`case when ${isOpen} then join_link else ${closedJoinLink} end as join_link`;
+/** A letter about several works has their links in its text. */
+const shownBody = piece`case when ${isOpen} then body else regexp_replace(body, '(/samthykki/)[^/?=&\\s]{20,}', '\\1…', 'g') end as body`;
+
+export const findLetter = answer(
+  contract.LetterDetails,
+  piece`select ${columns}, ${shownBody}, ${shownLink} from letter where letter_id = ${'letterId'}`,
+);
+
+export const findToShow = sql`
+  select kind, language, subject, ${shownBody}, ${shownLink}, ${shownJoinLink} from letter where letter_id = ${'letterId'}`;
+
+export const stateOf = sql`select sent_at is not null as is_sent from letter where letter_id = ${'letterId'}`;
+
+/** At once, and with all its tries before it. */
+export const queueAnew = sql`
+  select graphile_worker.add_job('sendLetter', json_build_object('letterId', ${'letterId'}::integer), queue_name := 'letters',
+    job_key := 'letter:' || ${'letterId'}::integer, max_attempts := 25)`;

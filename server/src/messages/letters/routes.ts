@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { getLetter, getLetterPage, listLetters, retryLetter } from '@omur/contract/letters';
+import { fold } from '@omur/contract/rules/folding';
+import type { Config } from '../../platform/config.ts';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findLetter, findToShow, letters, queueAnew, stateOf } from './queries.ts';
+import { renderLetter, type Letter } from './render.ts';
+
+export function serveLetters(
+  server: Server,
+  config: Pick<Config, 'societyName' | 'publicUrl' | 'fourEyes'>,
+): void {
+  serve(server, listLetters, ({ query }) =>
+    list(letters[query.state ?? 'all'], { search: fold(query.search ?? '') }),
+  );
+  const takesTwo = config.fourEyes.has('staff');
+  serve(server, getLetter, ({ db, actor, params }) => {
+    const isAdministrator = actor.role === 'administrator';
+    return found(db, findLetter, { ...params, isAdministrator, takesTwo }, 'letter.notFound');
+  });
+  serve(server, getLetterPage, async ({ db, actor, params }) => {
+    const isAdministrator = actor.role === 'administrator';
+    const values = { ...params, isAdministrator, takesTwo };
+    const letter = await findToShow.row<Letter & Record<string, unknown>>(db, values);
+    const { html } = renderLetter(letter ?? refuse('letter.notFound'), config);
+    return { name: `letter-${params.letterId}.html`, content: Readable.from([html]) };
+  });
+  serve(server, retryLetter, async ({ db, params }) => {
+    const letter = await stateOf.row<{ isSent: boolean }>(db, params);
+    if (!letter) refuse('letter.notFound');
+    if (letter.isSent) refuse('letter.sentAlready');
+    await queueAnew.run(db, params);
+    return undefined;
+  });
+}

@@ -1,0 +1,191 @@
+import { createServer, type AddressInfo } from 'node:net';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aMailServer, type Behaviour } from '../../../test/mailServer.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { readConfig } from '../../platform/config.ts';
+import { transaction } from '../../platform/database/pool.ts';
+import { tell } from '../notifications/tell.ts';
+import { send } from './send.ts';
+
+let portal: Portal;
+let member: Someone;
+beforeAll(async () => {
+  portal = await aPortal();
+  member = await portal.someone();
+});
+afterAll(() => portal.close());
+
+const patient = { connecting: 10_000, silent: 10_000, whole: 15_000 };
+/** With servers that never answer. */
+const impatient = { connecting: 300, silent: 300, whole: 1000 };
+const log = pino({ level: 'silent' });
+
+async function aLetter(): Promise<number> {
+  await transaction(portal.pool, (db) =>
+    tell(db, [member.personId], {
+      kind: 'approvalAsked',
+      header: { is: 'Þú ert beðin um samþykki', en: 'You are asked to approve' },
+      body: { is: 'Góðan dag.\n\nÆ, ð og þ.', en: 'Hello.' },
+      link: '/verk/7',
+    }),
+  );
+  const [letter] = await portal.sql('select max(letter_id) as id from letter');
+  return letter?.id;
+}
+const letterOf = async (letterId: number) =>
+  (
+    await portal.sql(
+      'select sent_at is not null as is_sent, is_kept_here, attempts, last_error from letter where letter_id = $1',
+      [letterId],
+    )
+  )[0];
+function sending(letterId: number, smtpUrl?: string, patience = patient) {
+  const config = {
+    ...readConfig({}),
+    smtpUrl,
+    publicUrl: 'https://portal.example.is',
+    lettersFrom: 'bref@example.is',
+  };
+  return send({ pool: portal.pool, log, config }, letterId, patience);
+}
+async function goesOut(letterId: number): Promise<string> {
+  const good = await aMailServer();
+  await sending(letterId, good.url);
+  await sending(letterId, good.url);
+  await good.close();
+  expect(good.taken).toHaveLength(1);
+  return good.taken[0]?.messageId ?? '';
+}
+
+describe('a letter', () => {
+  it('J2 goes out once over SMTP, as HTML and as text', async () => {
+    const letterId = await aLetter();
+    const server = await aMailServer();
+    await sending(letterId, server.url);
+    await sending(letterId, server.url);
+    await server.close();
+    expect(server.taken).toHaveLength(1);
+    const [mail] = server.taken;
+    expect(mail).toMatchObject({ from: 'bref@example.is', to: [`${member.kennitala}@example.is`] });
+    expect(mail?.raw).toContain('Content-Language: is');
+    expect(mail?.raw).toContain('text/plain; charset=utf-8');
+    expect(mail?.raw).toContain('text/html; charset=utf-8');
+    expect(mail?.raw).toMatch(/Subject: =\?UTF-8\?/i);
+    expect(mail?.messageId).toMatch(new RegExp(`^<letter-${letterId}-\\d+@portal.example.is>$`));
+    expect(await letterOf(letterId)).toEqual({
+      is_sent: true,
+      is_kept_here: false,
+      attempts: 1,
+      last_error: null,
+    });
+  });
+  it('J2 stays here without a mail server, and is not mailed later', async () => {
+    const letterId = await aLetter();
+    await sending(letterId);
+    expect(await letterOf(letterId)).toMatchObject({ is_sent: true, is_kept_here: true });
+    const server = await aMailServer();
+    await sending(letterId, server.url);
+    await server.close();
+    expect(server.taken).toEqual([]);
+  });
+  it('J2 is sent once though two workers have it', async () => {
+    const letterId = await aLetter();
+    const server = await aMailServer();
+    const ends = await Promise.allSettled([sending(letterId, server.url), sending(letterId, server.url)]);
+    await server.close();
+    expect(server.taken).toHaveLength(1);
+    expect(ends.map(({ status }) => status)).toContain('fulfilled');
+  });
+});
+
+const refusing = (responseCode: number, words: string) => Object.assign(new Error(words), { responseCode });
+const failures: [string, Behaviour, RegExp, typeof patient?][] = [
+  [
+    'refusing for good',
+    () => ({ onRcptTo: (_, __, answer) => answer(refusing(550, 'no such mailbox')) }),
+    /no such mailbox/,
+  ],
+  [
+    'refusing for now',
+    () => ({ onMailFrom: (_, __, answer) => answer(refusing(451, 'come back later')) }),
+    /come back later/,
+  ],
+  [
+    'refusing the content',
+    () => ({
+      onData: (stream, _, answer) =>
+        void stream.resume().on('end', () => answer(refusing(554, 'looks like spam'))),
+    }),
+    /looks like spam/,
+  ],
+  ['stalling', () => ({ onMailFrom: () => undefined }), /timeout|greeting|too long/i, impatient],
+  ['never greeting', () => ({ onConnect: () => undefined }), /greeting|timeout|too long/i, impatient],
+  [
+    'dropping the line in the middle of the letter',
+    (dropLines) => ({ onData: dropLines }),
+    /clos|reset|EPIPE/i,
+  ],
+];
+
+describe('a mail server that fails', () => {
+  it.each(failures)(
+    'J2 by %s loses no letter, which then goes out once',
+    async (_, behaviour, error, patience) => {
+      const letterId = await aLetter();
+      const bad = await aMailServer(behaviour);
+      await expect(sending(letterId, bad.url, patience)).rejects.toThrow(error);
+      await bad.close();
+      expect(await letterOf(letterId)).toMatchObject({
+        is_sent: false,
+        attempts: 1,
+        last_error: expect.stringMatching(error),
+      });
+      await goesOut(letterId);
+      expect(await letterOf(letterId)).toEqual({
+        is_sent: true,
+        is_kept_here: false,
+        attempts: 2,
+        last_error: null,
+      });
+    },
+  );
+  it('J2 by dropping the line before its answer loses none, and the second has the same Message-ID', async () => {
+    const seen: string[] = [];
+    const letterId = await aLetter();
+    const bad = await aMailServer((dropLines) => ({
+      onData: (stream) => {
+        let raw = '';
+        stream.on('data', (chunk: Buffer) => (raw += chunk));
+        stream.on('end', () => {
+          seen.push(/^Message-ID: (.*)$/im.exec(raw)?.[1] ?? '');
+          dropLines();
+        });
+      },
+    }));
+    await expect(sending(letterId, bad.url)).rejects.toThrow(/clos|reset|EPIPE/i);
+    await bad.close();
+    expect(seen).toEqual([await goesOut(letterId)]);
+  });
+  it('J2 by not being there loses no letter', async () => {
+    const letterId = await aLetter();
+    await expect(sending(letterId, 'smtp://127.0.0.1:1')).rejects.toThrow('ECONNREFUSED');
+    await goesOut(letterId);
+  });
+  it('J2 by dripping for ever is given up on', async () => {
+    const letterId = await aLetter();
+    const drips: NodeJS.Timeout[] = [];
+    const server = createServer((socket) => {
+      drips.push(setInterval(() => socket.write('220-wait\r\n'), 100));
+      socket.on('error', () => undefined).on('close', () => clearInterval(drips.pop()));
+    }).listen(0, '127.0.0.1');
+    await new Promise((listening) => server.once('listening', listening));
+    const { port } = server.address() as AddressInfo;
+    await expect(sending(letterId, `smtp://127.0.0.1:${port}`, impatient)).rejects.toThrow(
+      /too long|greeting/i,
+    );
+    drips.forEach(clearInterval);
+    server.close();
+    await goesOut(letterId);
+  });
+});

@@ -1,0 +1,51 @@
+import {
+  chooseNotificationSettings,
+  countUnread,
+  listNotifications,
+  listNotificationSettings,
+  readAllNotifications,
+  readNotification,
+} from '@omur/contract/notifications';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { mustFind, mustReach } from '../../platform/sessions/reach.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findNotification, markAllRead, markRead, notificationsOf, unreadOf } from './queries.ts';
+import { choose, settingsOf } from './settings.ts';
+
+export function serveNotifications(server: Server): void {
+  serve(server, listNotifications, ({ actor, params, language }) =>
+    list(notificationsOf, { personId: mustReach(actor, params.personId), language }),
+  );
+  // L7.27 reads by GET; whoever reads somebody else's marks nothing.
+  serve(
+    server,
+    readNotification,
+    async ({ db, actor: { personId }, params: { notificationId }, language }) => {
+      await markRead.run(db, { notificationId, personId });
+      return found(db, findNotification, { notificationId, personId, language }, 'notification.notFound');
+    },
+  );
+  serve(server, readAllNotifications, async ({ db, actor, params }) => {
+    await markAllRead.run(db, { personId: mustBe(actor, params.personId) });
+    return undefined;
+  });
+  serve(server, countUnread, async ({ reads, actor, params }) => {
+    const personId = await mustFind(reads, actor, params.personId);
+    return { unread: (await unreadOf.row<{ unread: number }>(reads, { personId }))?.unread ?? 0 };
+  });
+  serve(server, listNotificationSettings, async ({ db, actor, params }) =>
+    settingsOf(db, await mustFind(db, actor, params.personId)),
+  );
+  serve(server, chooseNotificationSettings, (call) => {
+    mustBe(call.actor, call.params.personId);
+    return choose(call);
+  });
+}
+
+/** What one has read and where one is told is one's own affair; staff may look. */
+function mustBe({ personId }: Actor, asked: number): number {
+  return personId === asked ? asked : refuse('person.notFound');
+}

@@ -1,0 +1,38 @@
+import {
+  demandedKinds,
+  notificationKinds,
+  unchosenChannel,
+  type chooseNotificationSettings,
+  type Channel,
+  type NotificationKind,
+  type NotificationSetting,
+} from '@omur/contract/notifications';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { chooseSettings, chosenSettings } from './queries.ts';
+
+/** Every kind with where the person is told of it: what the rules demand, else what was chosen, else the usual. */
+export async function settingsOf(db: Queryable, personId: number): Promise<NotificationSetting[]> {
+  const rows = await chosenSettings.rows<{ kind: NotificationKind; channel: Channel }>(db, { personId });
+  const chosen = new Map(rows.map(({ kind, channel }) => [kind, channel]));
+  return notificationKinds.map((kind) => {
+    const isDemanded = demandedKinds.includes(kind);
+    return { kind, isDemanded, channel: isDemanded ? 'both' : (chosen.get(kind) ?? unchosenChannel(kind)) };
+  });
+}
+
+export async function choose({
+  db,
+  params,
+  body,
+}: CallOf<typeof chooseNotificationSettings>): Promise<undefined> {
+  if (body.settings.some(({ kind }) => demandedKinds.includes(kind))) refuse('notification.demanded');
+  // A kind that is named twice is as it was named last.
+  const settings = [...new Map(body.settings.map(({ kind, channel }) => [kind, channel]))];
+  await chooseSettings.run(db, {
+    personId: params.personId,
+    kinds: settings.map(([kind]) => kind),
+    channels: settings.map(([, channel]) => channel),
+  });
+}

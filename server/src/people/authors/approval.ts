@@ -1,0 +1,20 @@
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import type { Actor } from '../../platform/sessions/actor.ts';
+
+/**
+ * F4.2: what a member registers is approved for the member's own authors and waits for all others; what anyone but a member
+ * registers is approved. Nobody can answer for the public domain or for AI, so they do not keep a work waiting. For one who has died
+ * the heirs speak: whoever of them registers has approved.
+ */
+export function approvalOf(
+  author: { authorId: number; personId: number; heirs: readonly number[] },
+  actor: Pick<Actor, 'role' | 'personId'>,
+): 'given' | 'waiting' {
+  const speaksFor = author.personId === actor.personId || author.heirs.includes(actor.personId);
+  return isNobody(author.authorId) || actor.role !== 'member' || speaksFor ? 'given' : 'waiting';
+}
+
+/** The public domain and AI are authors that nobody is. */
+export function isNobody(authorId: number): boolean {
+  return authorId === publicDomainAuthorId || authorId === aiAuthorId;
+}

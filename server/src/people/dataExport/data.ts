@@ -1,0 +1,46 @@
+import type { Language } from '@omur/contract/rules/language';
+import { readableChanges, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
+import type pg from 'pg';
+import type { List } from '../../platform/http/list.ts';
+import { recordsOf, rowsOf } from './read.ts';
+import { sections } from './sections.ts';
+
+export interface Whose {
+  personId: number;
+  name: string;
+  language: Language;
+  /** The records of the person. */
+  records: List;
+}
+
+/** Everything as one JSON document, written while it is read. */
+export async function* heldData(pool: pg.Pool, { personId, name, language, records }: Whose) {
+  yield `{"person":${JSON.stringify(name)},"writtenAt":${JSON.stringify(new Date().toISOString())},"held":{`;
+  for (const [at, section] of sections.entries()) {
+    yield `${at > 0 ? ',' : ''}\n${JSON.stringify(section.table)}:[`;
+    let isFirst = true;
+    for await (const rows of rowsOf(pool, section, personId)) {
+      yield `${isFirst ? '' : ','}\n${rows.map(({ row }) => JSON.stringify(row)).join(',\n')}`;
+      isFirst = false;
+    }
+    yield ']';
+  }
+  yield '},\n"records":[';
+  let isFirst = true;
+  for await (const batch of recordsOf(pool, records)) {
+    const rows = batch.map((record) =>
+      JSON.stringify({
+        changedAt: record.changedAt,
+        what: recordHeading(record, language),
+        who: recordActor(record, language),
+        actingFor: record.actingForName,
+        workId: record.workId,
+        title: record.title,
+        changes: readableChanges(record, language),
+      }),
+    );
+    yield `${isFirst ? '' : ','}\n${rows.join(',\n')}`;
+    isFirst = false;
+  }
+  yield ']}\n';
+}

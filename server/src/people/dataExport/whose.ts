@@ -1,0 +1,19 @@
+import type { exportHeld } from '@omur/contract/persons';
+import { sql } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { mustReach } from '../../platform/sessions/reach.ts';
+import { filteredRecords } from '../auditLog/filter.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Whose } from './data.ts';
+
+const findName = sql`select name from person where person_id = ${'personId'}`;
+
+/** Whose copy it is: one's own, or for staff anybody's, written as its owner may read it. */
+export async function whose(call: CallOf<typeof exportHeld>): Promise<Whose> {
+  const personId = mustReach(call.actor, call.params.personId);
+  const person = await findName.row<{ name: string }>(call.db, { personId });
+  const name = person?.name ?? refuse('person.notFound');
+  const asOwner = { ...call.actor, role: 'member' as const, personId };
+  const records = await filteredRecords({ ...call, actor: asOwner, query: { personId, scope: 'person' } });
+  return { personId, name, language: call.language, records };
+}

@@ -1,0 +1,180 @@
+import * as people from '@omur/contract/fields/people';
+import type { changePerson as changePersonCall } from '@omur/contract/persons';
+import type { Language } from '@omur/contract/rules/language';
+import { readableChanges } from '@omur/contract/rules/recordTexts';
+import { askForAccount, askForEmail } from '../confirmations/ask.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { isOwnPassword } from '../../platform/sessions/confirm.ts';
+import { recordAccount } from './account.ts';
+import * as queries from './changeQueries.ts';
+import {
+  changed,
+  fixedProblems,
+  isAccountChanged,
+  isChanged,
+  isOnWire,
+  typingProblems,
+  wireOf,
+  type Details,
+  type OnFile,
+} from './details.ts';
+import { changedMessage } from './letters.ts';
+import { reachOf } from '../../platform/sessions/reach.ts';
+
+/**
+ * Saves the details of a person (C4.6). What somebody else changed since the version that was read is never written over; an
+ * e-mail address or an account is changed by whoever knows the password, and the address on file until now is told.
+ */
+export async function changePerson(
+  call: CallOf<typeof changePersonCall>,
+  accountsTakeTwo: boolean,
+): Promise<undefined> {
+  const { db, actor, params, body, language } = call;
+  const { personId } = params;
+  const before =
+    (await queries.lockPerson.row<OnFile>(db, { personId, ...reachOf(actor) })) ?? refuse('person.notFound');
+  if (body.version !== undefined && body.version !== before.version)
+    await refuseChanged(db, before, body.version, language);
+  const after = changed(before, body);
+  if (before.leftOn !== null && hasContacts(after)) refuse('person.hasLeft');
+  const fields = [
+    ...fixedProblems(before, body, isStaff(actor)),
+    ...typingProblems(before, after, actor.userId !== actor.realUserId || before.leftOn !== null),
+    ...(await choiceProblems(db, after)),
+    ...holderProblems(before, after, isStaff(actor)),
+    ...emailProblems(before, after, actor),
+    ...proxyProblems(before, after, actor),
+  ];
+  if (fields.length > 0) refuse('request.invalid', { fields });
+  if (!isChanged(before, after)) return;
+  await mustKnowPassword(call, before, after);
+  const takesTwo = accountsTakeTwo && isStaff(actor) && before.personId !== actor.personId;
+  if (takesTwo && isAccountChanged(before, after)) {
+    await askForAccount(db, actor, personId, after);
+    const { bank, ledger, account } = before;
+    Object.assign(after, { bank, ledger, account });
+  }
+  if (takesTwo && before.email !== after.email) {
+    await askForEmail(db, actor, personId, after.email);
+    after.email = before.email;
+  }
+  if (!isChanged(before, after)) return;
+  await tellOwner(call, before, after);
+  await queries.updatePerson.run(db, { personId, ...after });
+}
+
+/** J8: of one who has left nothing is kept that would reach them; the account that works are paid into may still be mended. */
+const hasContacts = ({
+  email,
+  phone,
+  street,
+  postalCode,
+  foreignAddress,
+  notes,
+  honorific,
+  genderId,
+}: Details) =>
+  [email, phone, street, postalCode, foreignAddress, notes, honorific, genderId].some((one) => one !== null);
+
+/** V11: names each field that somebody else changed, with what it was and what it is. */
+async function refuseChanged(db: Queryable, { personId }: OnFile, version: number, language: Language) {
+  const rows = await queries.changesSince.rows<{
+    field: string;
+    before: string | null;
+    after: string | null;
+  }>(db, {
+    personId,
+    version,
+  });
+  const changes = rows
+    .filter(({ field, before, after }) => isOnWire(field) && field !== 'version' && before !== after)
+    .map((row) => ({ ...row, nameBefore: null, nameAfter: null }));
+  const readable = readableChanges({ ...ofPerson, changes }, language);
+  refuse('person.changedMeanwhile', {
+    fields: readable.map(({ field, label, before, after }) => ({
+      field: wireOf(field),
+      code: 'person.fieldChanged',
+      values: { field: label, before: before ?? '–', after: after ?? '–' },
+    })),
+  });
+}
+
+const ofPerson = {
+  table: 'person',
+  operation: 'update',
+  about: null,
+  actorKind: 'user',
+  actorName: null,
+  actingForName: null,
+} as const;
+
+async function choiceProblems(db: Queryable, { genderId, postalCode }: Details): Promise<FieldRefusal[]> {
+  const known = await queries.findChoices.row<{ hasGender: boolean; hasPostalCode: boolean }>(db, {
+    genderId,
+    postalCode,
+  });
+  return [
+    ...(known?.hasGender ? [] : [{ field: people.genderId.wire, code: 'member.genderUnknown' as const }]),
+    ...(known?.hasPostalCode
+      ? []
+      : [{ field: people.postalCode.wire, code: 'member.postalCodeUnknown' as const }]),
+  ];
+}
+
+/** C2.27: whoever holds no right is paid nothing, and gives no account. Staff may, for a publisher. */
+function holderProblems(before: OnFile, after: Details, byStaff: boolean): FieldRefusal[] {
+  if (before.isRightHolder || byStaff || !isAccountChanged(before, after)) return [];
+  return [{ field: people.bank.wire, code: 'person.notRightHolder' }];
+}
+
+/** To the address goes whatever opens a login: with it a proxy would become the owner, and an editor an administrator (S5). */
+function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
+  if (before.email === after.email) return [];
+  const field = people.email.wire;
+  if (actor.userId !== actor.realUserId) return [{ field, code: 'person.emailOfOwner' }];
+  if (actor.realRole === 'administrator') return [];
+  if (before.isStaff && before.personId !== actor.personId) return [{ field, code: 'person.emailOfStaff' }];
+  return [];
+}
+
+/**
+ * M16: where somebody is paid is for themselves to say, or for the society by its own name, which takes two; never for whoever acts
+ * for them, administrators included.
+ */
+function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {
+  if (actor.userId === actor.realUserId || !isAccountChanged(before, after)) return [];
+  return [{ field: people.bank.wire, code: 'person.accountOfOwner' }];
+}
+
+async function mustKnowPassword(
+  { reads, actor, body, address }: CallOf<typeof changePersonCall>,
+  before: OnFile,
+  after: Details,
+): Promise<void> {
+  if (before.email === after.email && !isAccountChanged(before, after)) return;
+  const field = people.password.wire;
+  if (!body.password) refuse('request.invalid', { fields: [{ field, code: 'person.passwordNeeded' }] });
+  if (!(await isOwnPassword(reads, actor, body.password, address))) refuse('person.passwordWrong');
+}
+
+/** Before the new address is on file, so that the letter goes to the old one. */
+async function tellOwner(
+  { db, actor }: CallOf<typeof changePersonCall>,
+  before: OnFile,
+  after: Details,
+): Promise<void> {
+  const isEmail = before.email !== after.email;
+  const isAccount = isAccountChanged(before, after);
+  if (!isEmail && !isAccount) return;
+  const { personId } = before;
+  const waiting = isAccount ? await recordAccount(db, actor, personId, after) : undefined;
+  await tell(
+    db,
+    [personId],
+    changedMessage({ isEmail, isAccount, account: after.account, waiting }, actor, before),
+  );
+}

@@ -1,0 +1,87 @@
+import { Readable } from 'node:stream';
+import { listPersonWorks } from '@omur/contract/persons';
+import type { Language } from '@omur/contract/rules/language';
+import type pg from 'pg';
+import { csvOf } from '../../platform/http/csv.ts';
+import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
+import { findAuthorNames } from './queries.ts';
+import { readWhole } from '../../platform/database/stream.ts';
+
+interface WorkRow {
+  verK_NR: number;
+  heitI_VERKS: string;
+  hofunduR_NR: number;
+  hofundaR_KODI: string;
+  hofunduR_AD_VERKI: 0 | 1;
+  retthafI_AD_VERKI: 0 | 1;
+  publisheR_AD_VERKI: 0 | 1;
+  ljos: number;
+}
+
+const headings = {
+  is: [
+    'Ljós',
+    'Verk nr.',
+    'Heiti',
+    'Höfundur nr.',
+    'Tegund höfundar',
+    'Höfundur að verki',
+    'Rétthafi að verki',
+  ],
+  en: ['Light', 'Work no.', 'Title', 'Author no.', 'Author type', 'Author on work', 'Holder on work'],
+};
+/** Whoever publishes has works of many authors. */
+const publisherHeadings = { is: ['Útgefandi að verki', 'Höfundur'], en: ['Publisher on work', 'Author'] };
+const lightNames = ['Grænt', 'Gult', 'Rautt'];
+
+interface Asked {
+  list: List;
+  sort: string | undefined;
+  language: Language;
+  isPublisher: boolean;
+}
+
+/** F9.10: the works list as a file, a line a row, written while it is read. The byte order mark is for spreadsheets. */
+export function worksFile(pool: pg.Pool, asked: Asked): Readable {
+  const page = sortedPage(asked.list, asked.sort, listPersonWorks.reply as ListReply);
+  return Readable.from(lines(pool, readWhole(pool, page, asked.list.values), asked), { objectMode: false });
+}
+
+async function* lines(
+  pool: pg.Pool,
+  batches: ReturnType<typeof readWhole>,
+  { language, isPublisher }: Asked,
+) {
+  const head = [...headings[language], ...(isPublisher ? publisherHeadings[language] : [])];
+  yield `\uFEFF${csvOf([head])}\r\n`;
+  for await (const { rows } of batches) {
+    const works = JSON.parse(`[${rows}]`) as WorkRow[];
+    const names = isPublisher ? await namesOf(pool, works) : undefined;
+    const table = works.map((work) => [
+      ...line(work, language),
+      ...(names ? [yesOrNo(work.publisheR_AD_VERKI, language), names.get(work.hofunduR_NR) ?? ''] : []),
+    ]);
+    yield `${csvOf(table)}\r\n`;
+  }
+}
+
+async function namesOf(pool: pg.Pool, works: readonly WorkRow[]): Promise<Map<number, string>> {
+  const authorIds = [...new Set(works.map(({ hofunduR_NR }) => hofunduR_NR))];
+  const rows = await findAuthorNames.rows<{ authorId: number; displayName: string }>(pool, { authorIds });
+  return new Map(rows.map(({ authorId, displayName }) => [authorId, displayName]));
+}
+
+const yesOrNo = (flag: 0 | 1, language: Language) =>
+  flag ? { is: 'Já', en: 'Yes' }[language] : { is: 'Nei', en: 'No' }[language];
+
+function line(work: WorkRow, language: Language): (string | number)[] {
+  return [
+    lightNames[work.ljos] ?? 'Rautt',
+    work.verK_NR,
+    work.heitI_VERKS,
+    work.hofunduR_NR,
+    work.hofundaR_KODI,
+    yesOrNo(work.hofunduR_AD_VERKI, language),
+    yesOrNo(work.retthafI_AD_VERKI, language),
+  ];
+}

@@ -1,0 +1,102 @@
+import {
+  changePerson as changePersonCall,
+  endMembership,
+  exportPersonWorks,
+  getPerson,
+  getPersonCard,
+  getPersonId,
+  getPublisherInfo,
+  listPersonAuthors,
+  listPersonRights,
+  listPersonWorks,
+  listPublishedAuthors,
+  markPublisher,
+} from '@omur/contract/persons';
+import { getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Config } from '../../platform/config.ts';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { changeOfLetter, stopChange } from './account.ts';
+import { changePerson } from './change.ts';
+import { worksFile } from './export.ts';
+import { leave } from './leaving.ts';
+import * as queries from './queries.ts';
+import {
+  authorsOfPerson,
+  authorsPublishedBy,
+  findPerson,
+  findPersonById,
+  findPersonId,
+  findPublisher,
+  rightsOfPerson,
+} from './queries.ts';
+import { mustFind, mustReach, reachOf } from '../../platform/sessions/reach.ts';
+import { worksOf } from './works.ts';
+
+export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const byKennitala = (kennitala: string) => readKennitala(kennitala) ?? '';
+
+  serve(server, markPublisher, async ({ db, params, body }) => {
+    if (!(await queries.markPublisher.row(db, { ...params, ...body }))) refuse('person.notFound');
+    return undefined;
+  });
+  serve(server, endMembership, (call) => leave(call, fourEyes.has('accounts')));
+  serve(server, getPersonId, ({ db, actor, params }) =>
+    found(
+      db,
+      findPersonId,
+      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      'person.notFound',
+    ),
+  );
+  serve(server, getPerson, ({ db, actor, params, language }) =>
+    found(
+      db,
+      findPerson,
+      { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) },
+      'person.notFound',
+    ),
+  );
+  serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
+    found(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
+  );
+  serve(server, changePersonCall, (call) => changePerson(call, fourEyes.has('accounts')));
+  serve(server, getAccountChange, changeOfLetter);
+  serve(server, stopAccountChange, (call) => stopChange(server.pool, call));
+  serve(server, getPublisherInfo, ({ db, actor, params }) =>
+    found(
+      db,
+      findPublisher,
+      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      'person.notPublisher',
+    ),
+  );
+  serve(server, listPersonRights, ({ actor, params }) =>
+    list(rightsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPersonAuthors, ({ actor, params }) =>
+    list(authorsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPublishedAuthors, ({ actor, params }) =>
+    list(authorsPublishedBy, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, listPersonWorks, ({ actor, params, query }) =>
+    worksOf(mustReach(actor, params.personId), query),
+  );
+  serve(server, exportPersonWorks, async ({ db, actor, params, query, language }) => {
+    const personId = await mustFind(db, actor, params.personId);
+    const person = await queries.isPublisher.row<{ isPublisher: boolean }>(db, { personId });
+    return {
+      name: `verk-${personId}.csv`,
+      content: worksFile(server.pool, {
+        list: worksOf(personId, query),
+        sort: query.sort,
+        language,
+        isPublisher: person?.isPublisher ?? false,
+      }),
+    };
+  });
+}

@@ -1,0 +1,180 @@
+import type {
+  addForeignLivePerformance,
+  addLivePerformance,
+} from '@omur/contract/livePerformanceRegistration';
+import {
+  checkLivePerformance,
+  checkWithoutSetList,
+  livePerformanceTypeIds,
+  type ProposedLivePerformance,
+} from '@omur/contract/rules/livePerformance';
+import { societyToday } from '@omur/contract/rules/performanceDays';
+import { readEmail } from '@omur/contract/rules/email';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { rememberPromoter } from '../venues/promoters.ts';
+import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { originOf } from '../../works/registration/register.ts';
+import { readLines, writeLines, type ReadLines } from './lines.ts';
+import { placeOf, wrongCountry } from './place.ts';
+import { proposedAbroad, proposedAtHome, refusalsOf, sentLinesOf } from './proposed.ts';
+import { findAlike, holdRegistrant, insertLivePerformance } from './write.ts';
+
+/** Registers a concert, a stream or a concert at a festival with its set list, inside the caller's transaction (P1). */
+export async function registerAtHome({ db, actor, body }: CallOf<typeof addLivePerformance>) {
+  const registrant = registrantOf(actor);
+  const { typeId, isStream, fields } = await placeOf(db, body);
+  const proposed = proposedAtHome(body, isStream);
+  const lines = await soundLines(db, proposed, body, fields);
+  const livePerformanceId = await insert(db, actor, registrant, proposed, {
+    typeId,
+    venueId: body.venueId ?? null,
+    hallId: body.hallId ?? null,
+    festivalYearId: body.festivalYearId ?? null,
+    countryId: null,
+    isMainAct: null,
+    isRegisteredAnyway: body.isRegisteredAnyway ?? false,
+  });
+  if (lines) await writeLines(db, livePerformanceId, lines);
+  return { livePerformanceId };
+}
+
+/** The same abroad. */
+export async function registerAbroad({ db, actor, body }: CallOf<typeof addForeignLivePerformance>) {
+  const registrant = registrantOf(actor);
+  const proposed = proposedAbroad(body);
+  const lines = await soundLines(db, proposed, body, await wrongCountry(db, body.countryId));
+  const foreignLivePerformanceId = await insert(db, actor, registrant, proposed, {
+    typeId: livePerformanceTypeIds.foreign,
+    venueId: null,
+    hallId: null,
+    festivalYearId: null,
+    countryId: body.countryId ?? null,
+    // L2.18: the form begins with warm-up.
+    isMainAct: body.isMainAct ?? false,
+    isRegisteredAnyway: body.isRegisteredAnyway ?? false,
+  });
+  if (lines) await writeLines(db, foreignLivePerformanceId, lines);
+  return { foreignLivePerformanceId };
+}
+
+/** It is a person's (L7.18). Staff who are none act for the one concerned. */
+function registrantOf({ personId }: Actor): number {
+  return personId || refuse('livePerformance.noPerson');
+}
+
+type Body = Parameters<typeof sentLinesOf>[0];
+
+/** The set list, once everything keeps the rules of the form (L5.1); undefined where it follows in calls of its own. */
+async function soundLines(
+  db: Queryable,
+  proposed: ProposedLivePerformance,
+  body: Body,
+  wrongPlace: readonly FieldRefusal[],
+): Promise<ReadLines | undefined> {
+  const sent = sentLinesOf(body);
+  const lines = sent && (await readLines(db, sent));
+  const results = lines
+    ? checkLivePerformance(proposed, lines.proposed, societyToday())
+    : checkWithoutSetList(proposed, societyToday());
+  const fields = [
+    ...refusalsOf(results, sent ?? [], proposed.kind === 'foreign'),
+    ...wrongPlace,
+    ...(lines?.fields ?? []),
+  ];
+  if (fields.length > 0) refuse('request.invalid', { fields });
+  return lines;
+}
+
+interface Chosen {
+  typeId: number;
+  venueId: number | null;
+  hallId: number | null;
+  festivalYearId: number | null;
+  countryId: number | null;
+  isMainAct: boolean | null;
+  isRegisteredAnyway: boolean;
+}
+
+async function insert(
+  db: Queryable,
+  actor: Actor,
+  personId: number,
+  proposed: ProposedLivePerformance,
+  { isRegisteredAnyway, ...chosen }: Chosen,
+): Promise<number> {
+  const texts = proposed.kind === 'foreign' ? proposed : { ...proposed, ...nothingAbroad };
+  const written = {
+    performers: writtenText(texts.performers) ?? '',
+    performedOn: proposed.performedOn,
+    venue: writtenText(texts.venue),
+    city: writtenText(texts.city),
+    address: writtenText(texts.address),
+  };
+  await mustBeNew(db, personId, { ...chosen, ...written }, isRegisteredAnyway);
+  const row = await insertLivePerformance.row<{ livePerformanceId: number }>(db, {
+    ...chosen,
+    ...written,
+    personId,
+    concertTitle: writtenText(texts.name),
+    postalCode: writtenText(texts.postalCode),
+    festival: writtenText(texts.festival),
+    stage: writtenText(texts.stage),
+    promoterId: await promoterOf(db, personId, proposed),
+    otherInfo: writtenText(texts.otherInfo),
+    origin: originOf(actor),
+    registeredBy: actor.realUserId || null,
+  });
+  return row?.livePerformanceId ?? refuse('server.failed');
+}
+
+const nothingAbroad = {
+  venue: undefined,
+  city: undefined,
+  name: undefined,
+  postalCode: undefined,
+  festival: undefined,
+  stage: undefined,
+};
+
+const writtenText = (text: string | undefined) => text?.trim().normalize('NFC') || null;
+
+type Alike = Pick<Chosen, 'venueId' | 'countryId'> & {
+  performers: string;
+  performedOn: string;
+  venue: string | null;
+  city: string | null;
+  address: string | null;
+};
+
+/** P4: the same performers, venue and day, registered by the same person before. One registration at a time. */
+async function mustBeNew(db: Queryable, personId: number, of: Alike, isRegisteredAnyway: boolean) {
+  await holdRegistrant.run(db, { personId });
+  if (isRegisteredAnyway) return;
+  const { performers, performedOn, venueId, countryId, venue, address } = of;
+  const alike = await findAlike.row<{ livePerformanceId: number }>(db, {
+    personId,
+    performers,
+    performedOn,
+    venueId,
+    countryId,
+    venue,
+    address,
+  });
+  if (!alike) return;
+  const number = alike.livePerformanceId;
+  refuse('livePerformance.alreadyRegistered', { number, values: { number } });
+}
+
+async function promoterOf(
+  db: Queryable,
+  personId: number,
+  { promoter, promoterEmail, promoterPhone }: ProposedLivePerformance,
+) {
+  const name = writtenText(promoter);
+  // A stream may do without one; an address alone is nobody.
+  if (name === null) return null;
+  const email = readEmail(promoterEmail ?? '').value ?? '';
+  return rememberPromoter(db, personId, { name, email, phone: writtenText(promoterPhone) ?? '' });
+}

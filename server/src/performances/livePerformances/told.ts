@@ -1,0 +1,103 @@
+import type { Text } from '@omur/contract/rules/language';
+import { writtenDay } from '@omur/contract/rules/performanceDays';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import type { Held } from './hold.ts';
+import { findUnseen } from './queries.ts';
+
+const linkTo = ({ livePerformanceId }: Held) => `/lifandi-flutningar/${livePerformanceId}`;
+const named = ({ title, performedOn }: Held) => ({
+  is: `„${title}“ (${writtenDay(performedOn)})`,
+  en: `“${title}” (${writtenDay(performedOn)})`,
+});
+
+/** Tells the registrant that the society corrected their performance: once, until they have looked. */
+export async function tellCorrected(db: Queryable, actor: Actor, held: Held): Promise<void> {
+  const header = {
+    is: 'Félagið hefur leiðrétt lifandi flutning',
+    en: 'The society has corrected a live performance',
+  };
+  const seen = { personId: held.personId, link: linkTo(held), headerIs: header.is, headerEn: header.en };
+  const unseen = await findUnseen.row<{ isUnseen: boolean }>(db, seen);
+  if (unseen?.isUnseen) return;
+  const which = named(held);
+  await tellRegistrant(db, actor, held, header, {
+    is: `Félagið hefur leiðrétt skráningu þína á lifandi flutningi: ${which.is}. Á síðu hans sést hvernig hann er skráður núna.`,
+    en: `The society has corrected your registration of a live performance: ${which.en}. Its page shows how it is registered now.`,
+  });
+}
+
+export async function tellClosed(
+  db: Queryable,
+  actor: Actor,
+  held: Held,
+  isClosed: boolean,
+  remark: string | null,
+): Promise<void> {
+  const which = named(held);
+  const more = remark === null ? '' : `\n\n${remark}`;
+  await tellRegistrant(
+    db,
+    actor,
+    held,
+    isClosed
+      ? { is: `Flutningnum „${held.title}“ er lokað`, en: `“${held.title}” is closed` }
+      : { is: `Flutningurinn „${held.title}“ er opinn á ný`, en: `“${held.title}” is open again` },
+    isClosed
+      ? {
+          is: `Félagið hefur farið yfir ${which.is} og lokað skráningunni. Engu verður bætt við lagalistann.${more}`,
+          en: `The society has gone through ${which.en} and closed the registration. Nothing more can be added to the set list.${more}`,
+        }
+      : {
+          is: `Félagið hefur opnað skráningu á ${which.is} á ný.${more}`,
+          en: `The society has opened the registration of ${which.en} again.${more}`,
+        },
+  );
+}
+
+interface Joined {
+  /** As the line named it. */
+  title: string;
+  workId: number;
+  workTitle: string;
+  performances: readonly Held[];
+}
+
+const namedAtMost = 5;
+
+/** Tells each registrant once which work it was, and on which of their set lists. */
+export async function tellJoined(
+  db: Queryable,
+  actor: Actor,
+  { title, workId, workTitle, performances }: Joined,
+): Promise<void> {
+  for (const [personId, theirs] of Map.groupBy(performances, (held) => held.personId)) {
+    const [only] = theirs;
+    if (personId === actor.personId || !only) continue;
+    const count = theirs.length;
+    const some = theirs.slice(0, namedAtMost).map(named);
+    const listed = (language: 'is' | 'en') =>
+      `${some.map((one) => one[language]).join(', ')}${count > namedAtMost ? ' …' : ''}`;
+    await tell(db, [personId], {
+      kind: 'livePerformance',
+      header: { is: `„${title}“ er nú skráð verk`, en: `“${title}” is now a registered work` },
+      body: {
+        is: `„${title}“ stóð utan kerfis á ${count === 1 ? 'lagalista' : `${count} lagalistum`} frá þér: ${listed('is')}. Það reyndist vera verkið „${workTitle}“, nr. ${workId}. Ljós hefur verið reiknað að nýju.`,
+        en: `“${title}” stood on ${count === 1 ? 'a set list' : `${count} set lists`} of yours as a work that is not in the system: ${listed('en')}. It turned out to be the work “${workTitle}”, no. ${workId}. The light has been worked out anew.`,
+      },
+      link: count === 1 ? linkTo(only) : '/mitt-spjald?flipi=flutningar',
+    });
+  }
+}
+
+async function tellRegistrant(
+  db: Queryable,
+  actor: Actor,
+  held: Held,
+  header: Text,
+  body: Text,
+): Promise<void> {
+  if (held.personId === actor.personId) return;
+  await tell(db, [held.personId], { kind: 'livePerformance', header, body, link: linkTo(held) });
+}

@@ -1,0 +1,18 @@
+import type { closeLivePerformance } from '@omur/contract/performanceDesk';
+import type { CallOf } from '../../platform/http/call.ts';
+import { hold } from '../livePerformances/hold.ts';
+import { updateClosed } from './queries.ts';
+import { tellClosed } from '../livePerformances/told.ts';
+
+/** Closes a performance, or opens it again. */
+export async function closeOrOpen({
+  db,
+  actor,
+  params: { livePerformanceId },
+  body: { isClosed, remark, version },
+}: CallOf<typeof closeLivePerformance>): Promise<undefined> {
+  const held = await hold(db, livePerformanceId, version);
+  if (held.isClosed === isClosed) return;
+  await updateClosed.run(db, { livePerformanceId, isClosed });
+  await tellClosed(db, actor, held, isClosed, remark?.trim() || null);
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { startServer } from '../../../test/serverProcess.ts';
+
+const program = fileURLToPath(new URL('command.ts', import.meta.url));
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(existsSync('/dev/shm') ? '/dev/shm' : tmpdir(), 'omur-backup-'));
+  await chmod(folder, 0o755);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+function run(command: string, OMUR_DATA: string, ...more: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, command, ...more], {
+    env: { PATH: process.env.PATH, OMUR_DATA },
+    encoding: 'utf8',
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** The log-ins of the demo, which a restored database has to have as well. */
+const demoLogins = async (address: string) => (await fetch(`${address}/api/society`)).text();
+
+it('the embedded database is backed up while the server runs on it, and restored into a folder of its own', async () => {
+  const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
+  const file = path.join(folder, 'omur.backup');
+  expect(run('backup', from, file)).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('no database'),
+  });
+  const server = await startServer({ OMUR_DATA: from, JOB_WORKERS: '0' });
+  const logins = await demoLogins(server.address);
+  expect(run('backup', from, file)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(/^\d+ rows and \d+ files are in/),
+  });
+  expect(run('restore', from, file)).toMatchObject({ status: 1, said: expect.stringContaining('in use') });
+  await server.stop();
+  // The other folder has a key of its own.
+  expect(run('restore', to, file)).toMatchObject({ status: 1, said: expect.stringContaining('--trust') });
+  expect(run('restore', to, file, '--trust')).toMatchObject({
+    status: 0,
+    said: expect.stringContaining('are restored from'),
+  });
+
+  const restored = await startServer({ OMUR_DATA: to, JOB_WORKERS: '0' });
+  expect(await demoLogins(restored.address)).toBe(logins);
+  await restored.stop();
+  // One that nobody runs is started for the backup.
+  expect(run('backup', to, path.join(folder, 'again.backup')).status).toBe(0);
+}, 180_000);
+it.each(['backup', 'restore'])('npm run %s without a file says how it is used', (command) => {
+  expect(run(command, path.join(folder, 'none'))).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('npm run restore -- FILE'),
+  });
+});

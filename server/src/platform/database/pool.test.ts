@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal } from '../../../test/portal.ts';
+import { repeatedTransaction } from './pool.ts';
+
+let portal: Portal;
+
+beforeAll(async () => {
+  portal = await aPortal();
+});
+afterAll(() => portal.close());
+
+describe('two transactions that wait for each other', () => {
+  it('are both done in the end', async () => {
+    const [one, other] = [await portal.someone(), await portal.someone()];
+    const tries: number[] = [];
+    const bothHold = gate(2);
+    const inOrder = (...userIds: number[]) =>
+      repeatedTransaction(portal.pool, async (tx) => {
+        tries.push(userIds[0] ?? 0);
+        for (const userId of userIds) {
+          await tx.query('update app_user set name = name || $2 where user_id = $1', [userId, '!']);
+          await bothHold();
+        }
+      });
+    await Promise.all([inOrder(one.userId, other.userId), inOrder(other.userId, one.userId)]);
+    expect(tries.length).toBeGreaterThan(2);
+    const names = await portal.sql<{ name: string }>('select name from app_user where user_id = any($1)', [
+      [one.userId, other.userId],
+    ]);
+    for (const { name } of names) expect(name).toMatch(/[^!]!!$/);
+  });
+});
+
+/** Lets nobody through before so many have come, and then everybody. */
+function gate(count: number): () => Promise<void> {
+  let open: () => void = () => undefined;
+  const opened = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  let come = 0;
+  return () => {
+    if (++come === count) open();
+    return opened;
+  };
+}

@@ -1,0 +1,82 @@
+import { allEndpoints } from '@omur/contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal } from '../../../test/portal.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: the document has every shape there is
+// oxlint-disable-next-line typescript/no-explicit-any -- the document has every shape there is
+type Json = any;
+
+let portal: Portal;
+let document: Json;
+
+beforeAll(async () => {
+  portal = await aPortal({ societyName: 'Hljómur & <b>co</b>' });
+  document = (await portal.ask('GET /api/openapi.json')).body;
+});
+afterAll(() => portal.close());
+
+const templated = (path: string) => path.replace(/:(\w+)/g, '{$1}');
+
+describe('the description of the API', () => {
+  it('W6 is an OpenAPI 3.1 document', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d$/);
+    expect(document.info.title).toContain('Hljómur');
+    expect(document.info.version).toEqual(expect.any(String));
+    expect(document.components.securitySchemes.session).toEqual({ type: 'http', scheme: 'bearer' });
+  });
+  it.each(allEndpoints.map((one) => [`${one.method} ${one.path}`, one] as const))(
+    'W6 describes %s',
+    (_, { method, path, body, access }) => {
+      const operation = document.paths[templated(path)]?.[method.toLowerCase()];
+      expect(operation).toMatchObject({
+        summary: expect.any(String),
+        operationId: expect.any(String),
+        responses: expect.any(Object),
+      });
+      const named = (operation.parameters as Json[]).filter((one) => one.in === 'path');
+      expect(named.map(({ name }) => `{${name}}`)).toEqual(templated(path).match(/\{\w+\}/g) ?? []);
+      expect(named.every(({ required }) => required === true)).toBe(true);
+      expect(Boolean(operation.requestBody)).toBe(Boolean(body));
+      expect(Boolean(operation.security)).toBe(access !== 'public');
+      expect(operation.parameters.some((one: Json) => one.name === 'Idempotency-Key')).toBe(
+        method === 'POST' || method === 'PUT',
+      );
+      expect(Object.keys(operation.responses).some((status) => /^20[014]$/.test(status))).toBe(true);
+    },
+  );
+  it('W6 describes nothing that is not served', () => {
+    const described = Object.entries<Json>(document.paths).flatMap(([path, one]) =>
+      Object.keys(one).map((method) => `${method} ${path}`),
+    );
+    expect(described.toSorted()).toEqual(
+      allEndpoints.map((one) => `${one.method.toLowerCase()} ${templated(one.path)}`).toSorted(),
+    );
+  });
+  it('names each operation once', () => {
+    const ids = Object.values<Json>(document.paths).flatMap((one) =>
+      Object.values<Json>(one).map(({ operationId }) => operationId),
+    );
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+  it('W1 speaks the names of the wire', () => {
+    const { requestBody, responses } = document.paths['/api/compositions'].post;
+    const schema = requestBody.content['application/json'].schema;
+    expect(schema.required).toEqual(['HEITI_VERKS', 'LENGD', 'authors']);
+    expect(schema.additionalProperties).toBe(false);
+    expect(responses['201'].content['application/json'].schema.properties).toHaveProperty('verK_NR');
+  });
+  it('W6 has no reference that leads nowhere', () => {
+    const text = JSON.stringify(document);
+    expect(new Set(text.match(/"\$ref":"[^"]+"/g))).toEqual(
+      new Set(['"$ref":"#/components/schemas/Refusal"']),
+    );
+  });
+  it('W6 can be read as a page, with the society named safely', async () => {
+    const { status, text, headers } = await portal.ask('GET /api');
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(text).not.toContain('<b>co</b>');
+    expect(text).not.toMatch(/<script|style=/);
+    for (const { method, path } of allEndpoints) expect(text).toContain(`${method} ${templated(path)}`);
+  });
+});

@@ -1,0 +1,23 @@
+import { sql, type Queryable } from '../database/statement.ts';
+import { isStaff, type Actor } from './actor.ts';
+import { refuse } from '../refusal.ts';
+
+/** A person's things are for the person and for staff; to anyone else the person is not there (S6). */
+export function mustReach(actor: Actor, personId: number): number {
+  if (personId !== actor.personId && !isStaff(actor)) refuse('person.notFound');
+  return personId;
+}
+
+const findPerson = sql`select from person where person_id = ${'personId'}`;
+
+/** The same where nothing else would tell staff that there is no such person. */
+export async function mustFind(db: Queryable, actor: Actor, asked: number): Promise<number> {
+  const personId = mustReach(actor, asked);
+  if (personId !== actor.personId && !(await findPerson.row(db, { personId }))) refuse('person.notFound');
+  return personId;
+}
+
+/** The same as conditions of a query. */
+export function reachOf(actor: Actor) {
+  return { ownPersonId: actor.personId, isStaff: isStaff(actor) };
+}

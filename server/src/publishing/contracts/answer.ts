@@ -1,0 +1,30 @@
+import type { answerSubmission } from '@omur/contract/contractSubmissions';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './submissionQueries.ts';
+import { tellDeclined, tellSubmitted, type Parties } from './told.ts';
+
+interface Offered extends Parties, Record<string, unknown> {
+  state: string;
+  worksCount: number;
+}
+
+/** The side that a contract was offered to accepts it, and it goes to the society; or declines it (A4). */
+export async function answerOffer({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof answerSubmission>): Promise<undefined> {
+  const { submissionId } = params;
+  const { personId } = actor;
+  const offered = await queries.lockSubmission.row<Offered>(db, { submissionId });
+  if (!offered || !(await queries.findAnswering.row(db, { submissionId, personId })))
+    refuse('contract.notFound');
+  if (offered.state !== 'offered') refuse('contract.answeredAlready');
+  const state = body.isApproved ? 'waiting' : 'declined';
+  const remark = body.isApproved ? null : body.remark?.trim() || null;
+  await queries.markAnswered.run(db, { submissionId, state, userId: actor.userId, remark });
+  if (body.isApproved) await tellSubmitted(db, offered, submissionId, offered.worksCount);
+  else await tellDeclined(db, offered, submissionId, remark);
+}

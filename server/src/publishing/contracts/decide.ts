@@ -1,0 +1,62 @@
+import type { decideOnSubmission } from '@omur/contract/contractSubmissions';
+import { remark as remarkField } from '@omur/contract/fields/works';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { takeEffect } from './effect.ts';
+import * as queries from './submissionQueries.ts';
+import { tellApproved, tellRefused, type Parties } from './told.ts';
+
+interface Locked extends Parties, Record<string, unknown> {
+  state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
+}
+
+/** Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. */
+export async function decide({ db, actor, params, body }: CallOf<typeof decideOnSubmission>) {
+  const { submissionId } = params;
+  const remark = body.remark?.trim() || null;
+  const submission = await queries.lockSubmission.row<Locked>(db, { submissionId });
+  if (!submission) refuse('contract.notFound');
+  if (submission.state === 'offered') refuse('contract.notAgreed');
+  if (submission.state !== 'waiting') refuse('contract.decidedAlready');
+  if (!body.isApproved && remark === null)
+    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });
+
+  const contractId = body.isApproved
+    ? await makeContract(db, submissionId, submission, body.mayOverlap)
+    : null;
+  await queries.markDecided.run(db, {
+    submissionId,
+    state: body.isApproved ? 'approved' : 'refused',
+    userId: actor.realUserId,
+    remark,
+    contractId,
+  });
+  if (contractId === null) await tellRefused(db, submission, submissionId, remark ?? '');
+  else {
+    await takeEffect(db, contractId, submission.authorId);
+    await tellApproved(db, submission, contractId);
+  }
+  return found(
+    db,
+    queries.findSubmission,
+    { submissionId, personId: 0, isStaff: true, isProxy: false },
+    'contract.notFound',
+  );
+}
+
+async function makeContract(
+  db: Queryable,
+  submissionId: number,
+  { authorId }: Parties,
+  mayOverlap: boolean | null | undefined,
+): Promise<number> {
+  await queries.lockAuthor.run(db, { authorId });
+  const overlaps = await queries.findOver.row<{ over: number }>(db, { submissionId });
+  if (overlaps?.over && !mayOverlap) refuse('contract.overlaps');
+  const row = await queries.insertContract.row<{ contractId: number }>(db, { submissionId });
+  const contractId = row?.contractId ?? refuse('contract.notFound');
+  const worksCount = await queries.insertContractWorks.run(db, { contractId, submissionId });
+  return worksCount > 0 ? contractId : refuse('contract.worksGone');
+}

@@ -1,0 +1,138 @@
+import {
+  Contract,
+  ContractChange,
+  ContractWork,
+  FoundPublisher,
+  ListedContract,
+} from '@omur/contract/contracts';
+import { answer } from '../../platform/database/answers.ts';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
+import { inReach, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
+
+const orders = {
+  contractId: { up: ['q.contract_id::integer'] },
+  name: { up: ['q.name', 'q.contract_id::integer'] },
+  displayName: { up: ['q.display_name', 'q.contract_id::integer'] },
+  startsOn: { up: ['q.starts_on::date', 'q.contract_id::integer'] },
+  endsOn: { up: ['q.ends_on::date', 'q.contract_id::integer'] },
+};
+const contracts = piece`select c.contract_id, ${listed} from publishing_contract c`;
+const byNumberOrName = piece`(c.contract_id = ${'number'}::integer or ${matching})`;
+/** Without a search: counted apart, and quick when in the order of numbers. */
+const contractList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
+  listing({
+    schema: ListedContract,
+    from,
+    orders,
+    ...(total && { total, short: ['contractId', '-contractId'] }),
+  });
+
+/** C7.3, and all of them for staff: whole, or what a search finds. */
+export const contractsOf = {
+  person: contractList(
+    piece`${contracts} where ${ofPerson}`,
+    piece`select count(*) from publishing_contract c where ${ofPerson}`,
+  ),
+  personFound: contractList(piece`${contracts} where ${ofPerson} and ${byNumberOrName}`),
+  all: contractList(contracts, piece`select count(*) from publishing_contract`),
+  allFound: contractList(piece`${contracts} where ${byNumberOrName}`),
+};
+
+export const findContract = answer(
+  Contract,
+  piece`
+  select c.contract_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.ice_agreement_number,
+    c.additional_info, c.version, ${parties},
+    (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id
+  from publishing_contract c ${withParties}
+  where c.contract_id = ${'contractId'} and ${inReach}`,
+);
+
+export const changesOfContract = listing({
+  schema: ContractChange,
+  from: piece`
+    select h.contract_change_id, ${'fieldNames'}::json ->> h.field as changed_field, h.old_value, h.new_value, h.changed_at,
+      case when h.field like '%\\_SHARE' then 'share' when h.field like '%\\_SAMNINGS' then 'day' else 'text' end as value_kind,
+      case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
+      case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name
+    from contract_change h
+    join publishing_contract c on c.contract_id = h.contract_id and ${inReach}
+    left join app_user u on u.user_id = h.user_id
+    where h.contract_id = ${'contractId'}`,
+  orders: { changedAt: { up: ['(-q.contract_change_id)::integer'] } },
+});
+
+const workOrders = { title: { up: ['q.title', 'q.work_id::integer'] } };
+const matchingWork = piece`and (theirs.title_folded like ${'pattern'} or theirs.work_id = ${'number'})`;
+/**
+ * The author's works as they stand in the author's own list, which is kept in the order of titles. Whose list it is comes from
+ * subqueries: they are one value each, so that a page is read off the index and not sorted.
+ */
+const ofContract = piece`from publishing_contract c join author a on a.author_id = c.author_id
+      where c.contract_id = ${'contractId'} and ${inReach}`;
+const theirs = piece`
+    select theirs.work_id, theirs.title, ${work}
+    from person_work theirs cross join lateral (select * from work w where w.work_id = theirs.work_id limit 1) w
+    where theirs.person_id = (select a.person_id ${ofContract}) and theirs.author_id = (select c.author_id ${ofContract})`;
+/** Counted for each work as it is read: as a join it would make PostgreSQL read the whole list and sort it. */
+const inContract = piece`(select count(*) from contract_work cw
+    where cw.contract_id = ${'contractId'} and cw.work_id = theirs.work_id)`;
+const insideCount = piece`select count(*) from contract_work cw
+    cross join lateral (select from person_work theirs
+      where theirs.person_id = (select a.person_id ${ofContract}) and theirs.work_id = cw.work_id
+        and theirs.author_id + 0 = (select c.author_id ${ofContract}) limit 1) theirs
+    where cw.contract_id = ${'contractId'}`;
+const allCount = piece`select t.works from publishing_contract c join author a on a.author_id = c.author_id
+    join person_work_total t on t.person_id = a.person_id and t.author_id = c.author_id where c.contract_id = ${'contractId'}`;
+const workList = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
+  listing({ schema: ContractWork, from, orders: workOrders, ...(total && { total }) });
+
+/** C7.22. What the author has ever written is counted; only what is in the contract has to be gone through. */
+export const worksOfContract = {
+  inside: workList(piece`${theirs} and ${inContract} = 1`, insideCount),
+  insideFound: workList(piece`${theirs} and ${inContract} = 1 ${matchingWork}`),
+  outside: listing({
+    schema: ContractWork,
+    from: piece`${theirs} and ${inContract} = 0`,
+    orders: workOrders,
+    total: piece`select coalesce((${allCount}), 0) - (${insideCount})`,
+    short: ['title', '-title'],
+  }),
+  outsideFound: workList(piece`${theirs} and ${inContract} = 0 ${matchingWork}`),
+};
+
+const foundPublisher = piece`
+  select p.person_id, p.name, left(p.kennitala, 6) as kennitala_start, f.tier
+  from (
+    select person_id, min(tier) as tier from (
+      select k.person_id, 0 as tier from person k where k.kennitala = ${'kennitala'}
+      union all select person_id, tier from find_persons(${'folded'}, 60) where ${'folded'} <> ''
+    ) one group by person_id
+  ) f join person p using (person_id)
+  where p.is_publisher`;
+
+export const findPublishers = answer(
+  FoundPublisher,
+  piece`${foundPublisher} order by f.tier, p.name collate "is-IS-x-icu", p.person_id limit 20`,
+);
+
+export const lockContract = sql`
+  select c.version, c.publisher_id, c.author_id, c.starts_on, c.ends_on, (c.performance_share * 100)::integer as performance_share_hundredths,
+    (c.mechanical_share * 100)::integer as mechanical_share_hundredths, c.ice_agreement_number, c.additional_info,
+    c.took_effect_at is not null as has_taken_effect
+  from publishing_contract c where c.contract_id = ${'contractId'} for update`;
+
+export const updateContract = sql`
+  update publishing_contract set starts_on = ${'startsOn'}, ends_on = ${'endsOn'},
+    performance_share = ${'performanceShareHundredths'}::integer / 100.0,
+    mechanical_share = ${'mechanicalShareHundredths'}::integer / 100.0,
+    ice_agreement_number = ${'iceAgreementNumber'}, additional_info = ${'additionalInfo'}, version = version + 1
+  where contract_id = ${'contractId'}`;
+
+export const insertChanges = sql`
+  insert into contract_change (contract_id, field, old_value, new_value, user_id)
+  select ${'contractId'}, h.field, h.old_value, h.new_value, ${'userId'}
+  from rows from (json_to_recordset(${'changes'}::json) as (field text, old_value text, new_value text))
+    with ordinality as h (field, old_value, new_value, nth)
+  order by h.nth desc`;

@@ -1,0 +1,113 @@
+import * as calls from '@omur/contract/contracts';
+import * as works from '@omur/contract/contractWorks';
+import * as submissions from '@omur/contract/contractSubmissions';
+import { fold } from '@omur/contract/rules/folding';
+import { contractFieldNames } from '@omur/contract/rules/contractHistory';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import { thePortal, theSociety } from '@omur/contract/rules/theSociety';
+import type { Language } from '@omur/contract/rules/language';
+import type { Listing } from '../../platform/database/listing.ts';
+import { isProxy, isStaff, type Actor } from '../../platform/sessions/actor.ts';
+import { found, foundAll } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { mustReach } from '../../platform/sessions/reach.ts';
+import { answerOffer } from './answer.ts';
+import { change } from './change.ts';
+import { decide } from './decide.ts';
+import { changesOfContract, contractsOf, findContract, findPublishers, worksOfContract } from './queries.ts';
+import { submit } from './submit.ts';
+import {
+  findSubmission,
+  overlapsOfSubmission,
+  submissionsOf,
+  worksOfSubmission,
+} from './submissionQueries.ts';
+import { addWorks, removeWork } from './works.ts';
+
+const namesIn = (language: Language) =>
+  JSON.stringify(
+    Object.fromEntries(Object.entries(contractFieldNames).map(([field, name]) => [field, name[language]])),
+  );
+/** C2.21: what a change was of, in words. */
+const fieldNames = { is: namesIn('is'), en: namesIn('en') };
+
+type Search = 'pattern' | 'number';
+
+export function serveContracts(server: Server): void {
+  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+
+  serve(server, calls.listPersonContracts, ({ actor, params, query }) =>
+    narrowed(contractsOf.person, contractsOf.personFound, query.search, {
+      personId: mustReach(actor, params.personId),
+    }),
+  );
+  serve(server, calls.listContracts, ({ query }) =>
+    narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
+  );
+  serve(server, calls.getContract, ({ reads, actor, params }) =>
+    found(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
+  );
+  serve(server, calls.listContractChanges, ({ actor, params, language }) =>
+    list(changesOfContract, {
+      ...params,
+      ...reach(actor),
+      fieldNames: fieldNames[language],
+      society: theSociety[language],
+      portal: thePortal[language],
+    }),
+  );
+  serve(server, calls.listContractWorks, ({ actor, params, query }) =>
+    narrowed(worksOfContract.inside, worksOfContract.insideFound, query.search, {
+      ...params,
+      ...reach(actor),
+    }),
+  );
+  serve(server, calls.listWorksOutside, ({ actor, params, query }) =>
+    narrowed(worksOfContract.outside, worksOfContract.outsideFound, query.search, {
+      ...params,
+      ...reach(actor),
+    }),
+  );
+  serve(server, calls.changeContract, change);
+  serve(server, works.addContractWorks, addWorks);
+  serve(server, works.removeContractWork, removeWork);
+  serve(server, calls.searchPublishers, ({ db, query: { search = '' } }) => {
+    const kennitala = readKennitala(search) ?? '';
+    const folded = kennitala === '' ? fold(search) : '';
+    return foundAll(db, findPublishers, { folded, kennitala });
+  });
+
+  serve(server, submissions.listPersonSubmissions, ({ actor, params, query }) =>
+    narrowed(submissionsOf.person, submissionsOf.personFound, query.search, {
+      personId: mustReach(actor, params.personId),
+    }),
+  );
+  serve(server, submissions.listSubmissions, ({ query }) =>
+    narrowed(submissionsOf.all, submissionsOf.allFound, query.search, {}),
+  );
+  serve(server, submissions.getSubmission, ({ db, actor, params }) =>
+    found(db, findSubmission, { ...params, ...reach(actor), isProxy: isProxy(actor) }, 'contract.notFound'),
+  );
+  serve(server, submissions.listSubmissionWorks, ({ actor, params, query }) =>
+    narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...reach(actor) }),
+  );
+  serve(server, submissions.listOverlaps, ({ params }) => list(overlapsOfSubmission, { ...params }));
+  serve(server, submissions.submitContract, submit);
+  serve(server, submissions.answerSubmission, answerOffer);
+  serve(server, submissions.decideOnSubmission, decide);
+}
+
+/** The whole list, or what a search finds in it by text or number. */
+function narrowed<N extends string>(
+  all: Listing<N>,
+  searched: Listing<N | Search>,
+  search: string | undefined,
+  values: Readonly<Record<N, string | number | boolean>>,
+) {
+  const folded = fold(search ?? '');
+  if (folded === '') return list(all, values);
+  const number = /^\d{1,9}$/.test(folded) ? Number(folded) : 0;
+  const sought = { pattern: `%${folded}%`, number };
+  return list(searched, { ...values, ...sought } as Readonly<Record<N | Search, string | number | boolean>>);
+}

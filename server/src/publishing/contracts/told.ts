@@ -1,0 +1,103 @@
+import type { Text } from '@omur/contract/rules/language';
+import { toldBeforeEndDays } from '@omur/contract/rules/contract';
+import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { longDay } from '../../messages/letters/longDay.ts';
+
+/** The two of a contract, or of a submission. */
+export interface Parties {
+  publisherId: number;
+  publisherName: string;
+  authorId: number;
+  displayName: string;
+}
+
+const findParties = sql`select contract_parties(${'publisherId'}, ${'authorId'}) as person_ids`;
+
+interface News {
+  header: Text;
+  body: Text;
+  link: string;
+}
+
+/** Both sides are told, each as they chose: the publisher, the author, and who holds the author's rights (J3). */
+async function tellBoth(db: Queryable, { publisherId, authorId }: Parties, news: News): Promise<void> {
+  const row = await findParties.row<{ personIds: number[] }>(db, { publisherId, authorId });
+  await tell(db, row?.personIds ?? [], { kind: 'contractDecision', ...news });
+}
+
+const between = ({ publisherName, displayName }: Parties): Text => ({
+  is: `Útgáfusamningur: ${publisherName} og ${displayName}`,
+  en: `Publishing contract: ${publisherName} and ${displayName}`,
+});
+
+/** Whoever sent it is told as well: a receipt with its number. */
+export function tellSubmitted(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Samningurinn hefur verið sendur inn og bíður samþykkis félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
+      en: `The contract has been submitted and awaits the society’s approval. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
+/** Whom it was offered to has to answer; whoever sent it gets the number. */
+export function tellOffered(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Samningurinn hefur verið boðinn fram og bíður samþykkis hins aðilans; þá fer hann til félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
+      en: `The contract has been offered and waits for the other party to accept it; then it goes to the society. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
+export function tellDeclined(db: Queryable, parties: Parties, submissionId: number, remark: string | null) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Samningnum sem var boðinn fram hefur verið hafnað.${remark ? `\n\nÁstæða: ${remark}` : ''}`,
+      en: `The contract that was offered has been declined.${remark ? `\n\nReason: ${remark}` : ''}`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
+export function tellApproved(db: Queryable, parties: Parties, contractId: number) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Félagið hefur samþykkt samninginn. Hann er nú nr. ${contractId}.`,
+      en: `The society has approved the contract. It is now no. ${contractId}.`,
+    },
+    link: `/samningar/${contractId}`,
+  });
+}
+
+export function tellRefused(db: Queryable, parties: Parties, submissionId: number, remark: string) {
+  return tellBoth(db, parties, {
+    header: between(parties),
+    body: {
+      is: `Félagið hefur hafnað samningnum.\n\nÁstæða: ${remark}`,
+      en: `The society has refused the contract.\n\nReason: ${remark}`,
+    },
+    link: `/samningar/i-bid/${submissionId}`,
+  });
+}
+
+export function tellEnding(db: Queryable, parties: Parties, contractId: number, endsOn: string) {
+  return tellBoth(db, parties, {
+    header: {
+      is: `Samningur nr. ${contractId} rennur út ${longDay(endsOn, 'is')}`,
+      en: `Contract no. ${contractId} ends on ${longDay(endsOn, 'en')}`,
+    },
+    body: {
+      is: `Útgefandi: ${parties.publisherName}\nHöfundur: ${parties.displayName}\n\nSamningurinn rennur út innan ${toldBeforeEndDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
+      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${toldBeforeEndDays} days. If it is to go on, a new one has to be made.`,
+    },
+    link: `/samningar/${contractId}`,
+  });
+}

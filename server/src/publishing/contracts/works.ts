@@ -1,0 +1,76 @@
+import type { addContractWorks, removeContractWork } from '@omur/contract/contractWorks';
+import { workIds as workIdsField } from '@omur/contract/fields/contracts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { takeEffect, withdraw } from './effect.ts';
+import { insertChanges, lockContract } from './queries.ts';
+import { findForeignWork, lockAuthor } from './submissionQueries.ts';
+import { findOverOfWorks, insertWorks, nameWorks } from './workQueries.ts';
+
+interface Locked extends Record<string, unknown> {
+  authorId: number;
+}
+
+/** Staff put works of the author into a contract (A2); those that are in it stay as they are. */
+export async function addWorks({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof addContractWorks>): Promise<undefined> {
+  const { contractId } = params;
+  const sought = [...new Set(body.workIds)];
+  if (sought.length === 0)
+    refuse('request.invalid', { fields: [{ field: workIdsField.wire, code: 'contract.worksMissing' }] });
+  const { authorId } = await lock(db, contractId);
+  const foreign = await findForeignWork.row<{ workId: number }>(db, { authorId, workIds: sought });
+  if (foreign)
+    refuse('request.invalid', {
+      fields: [
+        { field: workIdsField.wire, code: 'contract.workNotOfAuthor', values: { workId: foreign.workId } },
+      ],
+    });
+  const over = body.mayOverlap
+    ? undefined
+    : await findOverOfWorks.row<{ workId: number }>(db, { contractId, workIds: sought });
+  if (over) refuse('contract.workOverlaps', { values: { workId: over.workId } });
+  const put = await insertWorks.rows<{ workId: number }>(db, { contractId, workIds: sought });
+  if (put.length === 0) return;
+  const workIds = put.map(({ workId }) => workId);
+  await remember(db, actor, contractId, workIds, 'new_value');
+  await takeEffect(db, contractId, authorId, workIds);
+}
+
+/** Staff take a work out of a contract; its rights go to another contract that it is in, or back to the author. */
+export async function removeWork({
+  db,
+  actor,
+  params,
+}: CallOf<typeof removeContractWork>): Promise<undefined> {
+  const { contractId, workId } = params;
+  const { authorId } = await lock(db, contractId);
+  if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
+  await remember(db, actor, contractId, [workId], 'old_value');
+}
+
+async function lock(db: Queryable, contractId: number): Promise<Locked> {
+  const contract = await lockContract.row<Locked>(db, { contractId });
+  if (!contract) refuse('contract.notFound');
+  await lockAuthor.run(db, { authorId: contract.authorId });
+  return contract;
+}
+
+/** Each work is a row of the history, by its title and number. */
+async function remember(
+  db: Queryable,
+  actor: Actor,
+  contractId: number,
+  workIds: readonly number[],
+  side: 'old_value' | 'new_value',
+): Promise<void> {
+  const named = await nameWorks.rows<{ name: string }>(db, { workIds });
+  const changes = named.map(({ name }) => ({ field: workIdsField.wire, [side]: name }));
+  await insertChanges.run(db, { contractId, changes: JSON.stringify(changes), userId: actor.realUserId });
+}

@@ -1,6 +1,0 @@
-import { refuse } from '../refusal.ts';
-
-/** What was written, without the space around it; it must say something. */
-export function mustSay(field: string, written: string): string {
-  return written.trim() || refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
-}

@@ -1,0 +1,46 @@
+import type { changePlan, planDistribution } from '@omur/contract/distributionCalendar';
+import type { ErrorCode } from '@omur/contract/errors';
+import { categoryId, distributedOn } from '@omur/contract/fields/distributions';
+import { periodName } from '@omur/contract/fields/works';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './queries.ts';
+
+type Plan = CallOf<typeof planDistribution>['body'];
+
+/** Plans the day of a distribution; answers its number. */
+export async function plan(db: Queryable, body: Plan): Promise<number> {
+  const values = await sound(db, body);
+  const row = await queries.insertPlan.row<{ plannedDistributionId: number }>(db, values);
+  return row?.plannedDistributionId ?? refuse('calendar.alreadyPlanned');
+}
+
+/** Changes a planned day that nobody has changed since it was read. A day that has passed may stay as it is. */
+export async function change({ db, params, body }: CallOf<typeof changePlan>): Promise<void> {
+  const held = await queries.lockPlan.row<{ version: number; day: string }>(db, params);
+  if (!held) refuse('calendar.planNotFound');
+  if (held.version !== body.version) refuse('calendar.changedMeanwhile');
+  const values = await sound(db, body, held.day);
+  await queries.updatePlan.run(db, { ...params, ...values }).catch((error: { constraint?: string }) => {
+    if (error.constraint === 'planned_distribution_once') refuse('calendar.alreadyPlanned');
+    throw error;
+  });
+}
+
+async function sound(db: Queryable, body: Plan, dayBefore?: string) {
+  const values = {
+    categoryId: body.categoryId,
+    periodName: body.periodName.trim().replace(/\s+/gu, ' '),
+    distributedOn: body.distributedOn,
+    remarkIs: body.remarkIs?.trim() || null,
+    remarkEn: body.remarkEn?.trim() || null,
+  };
+  const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
+  if (values.periodName === '') wrong(periodName.wire, 'calendar.periodMissing');
+  if (!(await queries.findCategory.row(db, values))) wrong(categoryId.wire, 'distribution.categoryUnknown');
+  const day = await queries.mayBePlanned.row<{ isPast: boolean; isTooFar: boolean }>(db, values);
+  if (day?.isPast && values.distributedOn !== dayBefore) wrong(distributedOn.wire, 'calendar.dayPassed');
+  if (day?.isTooFar) wrong(distributedOn.wire, 'calendar.dayTooFar');
+  return values;
+}

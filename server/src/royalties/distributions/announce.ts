@@ -1,0 +1,178 @@
+import { hash } from 'node:crypto';
+import {
+  partBytes,
+  type AnnouncedDistribution,
+  type announceDistribution,
+  type sendDistributionPart,
+} from '@omur/contract/distributions';
+import {
+  categoryId,
+  content,
+  correctionOf,
+  currency,
+  distributedOn,
+  exchangeRate,
+  periodEndsOn as periodEndsOnField,
+} from '@omur/contract/fields/distributions';
+import type { ErrorCode } from '@omur/contract/errors';
+import { distributionName, periodName } from '@omur/contract/fields/works';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './queries.ts';
+
+interface Held extends Record<string, unknown> {
+  state: 'importing' | 'refused' | 'checked' | 'finished' | 'cancelled';
+  attempt: number | null;
+  isBeingRead: boolean | null;
+  fileBytes: number | null;
+  announcedBy: number | null;
+}
+
+export async function holdDistribution(db: Queryable, distributionId: number): Promise<Held> {
+  return (await lock(db, distributionId)) ?? refuse('distribution.notFound');
+}
+
+async function lock(db: Queryable, distributionId: number): Promise<Held | undefined> {
+  await queries.lockDistribution.row(db, { distributionId });
+  return queries.findHeld.row<Held>(db, { distributionId });
+}
+
+/** Announces a distribution; one that was read or is finished changes nothing (M1). */
+export async function announce({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof announceDistribution>): Promise<void> {
+  await queries.holdAnnouncements.run(db, {});
+  const held = await lock(db, params.distributionId);
+  if (held?.state === 'finished') refuse('distribution.isFinished');
+  if (held?.state === 'checked') refuse('distribution.isChecked');
+  if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
+  if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
+    refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
+  mustHaveBoth(body);
+  const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
+  if (name === '') missing(distributionName.wire);
+  if (period === '') missing(periodName.wire);
+  const corrected = body.correctionOf ?? null;
+  if (corrected !== null) await mustFitCorrected(db, params.distributionId, corrected, body);
+  const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);
+  mustBeSensible(body.distributedOn ?? null, body.periodEndsOn ?? null);
+
+  await queries.addPeriod.run(db, { periodName: period });
+  await queries.putDistribution.run(db, {
+    ...params,
+    distributionName: name,
+    periodName: period,
+    categoryId: body.categoryId,
+    distributedOn: body.distributedOn ?? null,
+    correctionOf: corrected,
+    periodEndsOn,
+    overrideReason: body.overrideReason ?? null,
+    userId: actor.realUserId,
+    royaltyTextIs: body.royaltyTextIs ?? null,
+    royaltyTextEn: body.royaltyTextEn ?? null,
+  });
+  await queries.clearParts.run(db, params);
+  await queries.clearProblems.run(db, params);
+  await queries.putImport.run(db, {
+    ...params,
+    fileName: body.fileName,
+    sizeBytes: body.sizeBytes,
+    expectedLines: body.expectedLines ?? null,
+    expectedIsk: body.expectedIsk ?? null,
+    currency: body.currency ?? null,
+    exchangeRate: body.exchangeRate ?? null,
+    outsideRights: body.outsideRights ?? 'refused',
+  });
+}
+
+/** A category for corrections of domestic distributions. */
+const corrections = 9;
+
+/** M9: a correction is of a finished distribution, and of its category. */
+async function mustFitCorrected(
+  db: Queryable,
+  distributionId: number,
+  corrected: number,
+  { categoryId: category, overrideReason }: AnnouncedDistribution,
+): Promise<void> {
+  const found = await queries.findCorrected.row<{ categoryId: number; lineKind: string }>(db, {
+    distributionId,
+    correctionOf: corrected,
+  });
+  if (!found) wrong(correctionOf.wire, 'distribution.correctionUnknown');
+  const fits = found.categoryId === category || (category === corrections && found.lineKind === 'domestic');
+  if (!fits && !overrideReason) wrong(categoryId.wire, 'distribution.correctionOfOtherCategory');
+}
+
+/** M15: it is paid this year or soon, and the period is of this century. */
+function mustBeSensible(distributed: string | null, periodEnds: string | null): void {
+  const latest = dayFromNow(latestDays);
+  if (distributed !== null && distributed > latest)
+    wrong(distributedOn.wire, 'distribution.dayTooFar', { latest });
+  if (periodEnds !== null && (periodEnds < '2000-01-01' || periodEnds > latest))
+    wrong(periodEndsOnField.wire, 'distribution.dayTooFar', { latest });
+}
+
+/** Payments are announced so far ahead, and no farther. */
+const latestDays = 366;
+const dayFromNow = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+/** The last day of a period whose name has its year, as 'Árið 2025' or '2. ársfjórðungur 2026'; undated where it has none. */
+function lastDayOf(period: string): string | null {
+  const year = /(?:^|\D)(20\d\d)(?!\d)/u.exec(period)?.[1];
+  if (year === undefined) return null;
+  const quarter = Number(/(?:^|\D)([1-4])\. ?(?:ársfj|fjórð|quarter)/iu.exec(period)?.[1] ?? 4);
+  const month = String(quarter * 3).padStart(2, '0');
+  return `${year}-${month}-${quarter === 1 || quarter === 4 ? 31 : 30}`;
+}
+
+function wrong(field: string, code: ErrorCode, values?: Record<string, string>): never {
+  refuse('request.invalid', { fields: [{ field, code, values }] });
+}
+
+/** A period is known by its words, and a space too many would make another. */
+const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
+const missing = (field: string) => refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
+
+/** A currency is worth nothing without its rate. */
+function mustHaveBoth({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
+  const isMissing = (value: unknown) => value === undefined || value === null;
+  if (isMissing(code) === isMissing(rate)) return;
+  const { wire } = isMissing(code) ? currency : exchangeRate;
+  refuse('request.invalid', { fields: [{ field: wire, code: 'distribution.exchangeIncomplete' }] });
+}
+
+/** Takes a part of the file that was announced, again if it came before; of who announced it alone, who does not finish it (M14). */
+export async function takePart(
+  { db, actor, params, body }: CallOf<typeof sendDistributionPart>,
+  takesTwo: boolean,
+): Promise<void> {
+  const { fileBytes, announcedBy } = await holdForFile(db, params.distributionId);
+  if (takesTwo && announcedBy !== actor.realUserId) refuse('distribution.anothersFile');
+  const bytes = Buffer.from(body.content, 'base64');
+  const left = fileBytes - (params.partNumber - 1) * partBytes;
+  if (bytes.length === 0 || bytes.length !== Math.min(left, partBytes))
+    refuse('request.invalid', { fields: [{ field: content.wire, code: 'distribution.partWrong' }] });
+  await queries.putPart.run(db, { ...params, content: bytes, checksum: hash('sha256', bytes) });
+}
+
+/** Has the file read by a job once it is whole. Asked again while that goes on, it changes nothing. */
+export async function startImport(db: Queryable, distributionId: number): Promise<void> {
+  const held = await holdDistribution(db, distributionId);
+  if (held.state === 'importing' && held.isBeingRead) return;
+  const { fileBytes } = await holdForFile(db, distributionId);
+  const received = (await queries.countReceived.row<{ bytes: number }>(db, { distributionId }))?.bytes ?? 0;
+  if (received !== fileBytes)
+    refuse('distribution.fileIncomplete', { values: { received, announced: fileBytes } });
+  await queries.askForImport.run(db, { distributionId });
+}
+
+async function holdForFile(db: Queryable, distributionId: number) {
+  const { state, isBeingRead, fileBytes, announcedBy } = await holdDistribution(db, distributionId);
+  if (state !== 'importing' || isBeingRead || fileBytes === null) refuse('distribution.takesNoFile');
+  return { fileBytes, announcedBy };
+}

@@ -1,0 +1,76 @@
+import type { Queryable } from '../../platform/database/statement.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { holdDistribution } from './announce.ts';
+import * as queries from './queries.ts';
+
+interface Finishing {
+  userId: number;
+  /** M14: who sent the file does not finish it. */
+  takesTwo: boolean;
+}
+
+/** Finishes a distribution: it becomes visible to whom it pays, and they are told (M2, J3). */
+export async function finish(
+  db: Queryable,
+  distributionId: number,
+  { userId, takesTwo }: Finishing,
+): Promise<void> {
+  const { state, announcedBy } = await holdDistribution(db, distributionId);
+  if (state === 'finished') return;
+  if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
+  if (state !== 'checked') refuse('distribution.notChecked');
+  await queries.takeTime.run(db, {});
+  const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
+  await queries.markWorks.run(db, { distributionId });
+  await closeClaims(db, distributionId);
+  const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
+  const name = finished?.name ?? '';
+  await tell(
+    db,
+    persons.map(({ personId }) => personId),
+    {
+      kind: 'distributionFinished',
+      header: { is: `Úthlutun lokið: ${name}`, en: `Distribution finished: ${name}` },
+      body: finished?.correctionOf ? correctionBody(name) : body(name),
+      link: statementOf(distributionId, finished),
+    },
+  );
+}
+
+/** M12: money that was paid by itself is nobody's to claim any more; whoever waited for an answer has one. */
+async function closeClaims(db: Queryable, distributionId: number): Promise<void> {
+  const closed = await queries.closeClaims.rows<{ personId: number }>(db, { distributionId });
+  await tell(db, [...new Set(closed.map(({ personId }) => personId))], {
+    kind: 'usageClaim',
+    header: { is: 'Greiðslan sem þú gerðir kröfu um', en: 'The payment that you claimed' },
+    body: {
+      is: 'Ástæða þess að greiðslan beið er úr sögunni og hún hefur verið greidd rétthöfum verksins. Krafa þín er því óþörf.',
+      en: 'The reason why the payment waited is gone, and it has been paid to those with rights in the work. Your claim is not needed any more.',
+    },
+    link: '/óráðstafað?flipi=krofur',
+  });
+}
+
+interface Finished extends Record<string, unknown> {
+  name: string;
+  correctionOf: number | null;
+  periodId: number;
+  lineKind: 'domestic' | 'streaming';
+}
+
+/** Sales and streaming are read by period, everything else by distribution. */
+const statementOf = (distributionId: number, finished: Finished | undefined) =>
+  finished?.lineKind === 'streaming'
+    ? `/stats?flipi=streymi&timabil=${finished.periodId}`
+    : `/stats?flipi=innlendar&uthlutun=${distributionId}`;
+
+const body = (name: string) => ({
+  is: `Úthlutuninni „${name}“ er lokið. Skilagreinin þín er á síðunni Úthlutun.`,
+  en: `The distribution “${name}” is finished. Your statement is on the page Distributions.`,
+});
+
+const correctionBody = (name: string) => ({
+  is: `Leiðréttingunni „${name}“ er lokið. Hún breytir fyrri úthlutun til þín, og skilagreinin er á síðunni Úthlutun.`,
+  en: `The correction “${name}” is finished. It changes an earlier distribution to you, and its statement is on the page Distributions.`,
+});

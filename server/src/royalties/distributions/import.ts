@@ -1,0 +1,212 @@
+import { createHash } from 'node:crypto';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type pg from 'pg';
+import { transaction } from '../../platform/database/pool.ts';
+import { sql } from '../../platform/database/statement.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { bringContractsUpToDate } from '../../publishing/contracts/clock.ts';
+import { allocateKept, payKept } from '../usageClaims/pay.ts';
+import { holdDistribution } from './announce.ts';
+import { AnyReader } from './anyReader.ts';
+import { controlProblems, keepSums } from './control.ts';
+import { correctionProblems } from './corrections.ts';
+import type { Announced } from './dsrReader.ts';
+import { Problems } from './problems.ts';
+import { clearParts, setState, takeTime } from './queries.ts';
+import { encodingOf, textLines } from '../../platform/files/textLines.ts';
+import { LineWords } from './words.ts';
+import { Paying } from './paying.ts';
+import type { Unprotected } from './split.ts';
+import { unknownRights, writeLines } from './writeLines.ts';
+
+/** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
+const linesAtOnce = 1_000;
+/** A part is read a piece at a time: on its way from the database each byte is several. */
+const bytesAtOnce = 49_152;
+const tellEvery = 1000;
+/** Lines after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
+const tidyEvery = 50_000;
+
+// The way to ask for it without starting Node anew with the flag.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+
+interface Attempt {
+  distributionId: number;
+  attempt: number;
+}
+
+/** Somebody cancelled it, or sent another file. */
+class Overtaken extends Error {}
+/** Something is wrong with the file: nothing of it stays. */
+class Refused extends Error {}
+
+const isStillWanted = sql`
+  select d.correction_of is not null as is_correction, c.line_kind = 'streaming' as is_streaming, i.currency,
+    i.exchange_rate::text as exchange_rate, c.unprotected, i.outside_rights = 'kept' as keeps_outside_rights,
+    least(coalesce(d.period_ends_on, current_date), current_date)::text as last_day, current_date::text as today
+  from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
+  where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
+const readPiece = sql`
+  select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
+  from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
+const listCountries = sql`select country_id, alpha_code from country`;
+const tellProgress = sql`
+  update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
+  where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;
+const noteChecksum = sql`
+  update distribution_import set checksum = ${'checksum'} where distribution_id = ${'distributionId'} and attempt = ${'attempt'}`;
+const endRefused = sql`
+  update distribution_import set ended_at = now(), problem_count = ${'problemCount'}, lines_read = ${'linesRead'}
+  where distribution_id = ${'distributionId'}`;
+
+interface Wanted extends Omit<Announced, 'countries'>, Record<string, unknown> {
+  unprotected: Unprotected;
+  keepsOutsideRights: boolean;
+  lastDay: string;
+}
+
+/** Reads a file that was sent, all of it or nothing, in one transaction (M1). A kill leaves nothing, and the job runs again. */
+export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
+  const { distributionId } = attempt;
+  const problems = new Problems();
+  let linesRead = 0;
+  // M7: what has begun or ended since the clock's last turn counts.
+  await bringContractsUpToDate(pool);
+  try {
+    await transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      const wanted = await isStillWanted.row<Wanted>(db, { ...attempt });
+      if (!wanted) throw new Overtaken();
+      const paying = new Paying({ distributionId, ...wanted });
+      const reader = new AnyReader({ ...wanted, countries: await countries(db) }, (problem) =>
+        problems.add(problem),
+      );
+      await readAll(pool, db, { attempt, reader, problems, paying });
+      linesRead = reader.lineCount;
+      if (problems.count === 0 && linesRead === 0) problems.add({ code: 'distribution.file.empty' });
+      // A correction says itself whom it pays.
+      if (problems.count === 0 && !wanted.isCorrection) await payKept(db, paying, reader.lastNumber);
+      if (problems.count === 0) {
+        await paying.end(db);
+        await allocateKept(db, distributionId, reader.lastNumber);
+      }
+      if (problems.count === 0)
+        for (const problem of [
+          ...(await controlProblems(db, distributionId, linesRead)),
+          ...(await correctionProblems(db, distributionId)),
+        ])
+          problems.add(problem);
+      await mustBeWanted(db, attempt);
+      if (problems.count > 0) throw new Refused();
+      await keepSums(db, distributionId, linesRead);
+      await clearParts.run(db, { distributionId });
+      await setState.run(db, { distributionId, state: 'checked' });
+    });
+  } catch (error) {
+    if (error instanceof Refused) return keepProblems(pool, attempt, problems, linesRead);
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}
+
+interface Reading {
+  attempt: Attempt;
+  reader: AnyReader;
+  problems: Problems;
+  paying: Paying;
+}
+
+async function readAll(
+  pool: pg.Pool,
+  db: pg.PoolClient,
+  { attempt, reader, problems, paying }: Reading,
+): Promise<void> {
+  const encoding = await encodingOf(piecesOf(db, attempt));
+  if (encoding === 'notText') return problems.add({ code: 'distribution.file.notText' });
+  if (typeof encoding === 'object')
+    return problems.add({ fileLine: encoding.brokenLine, code: 'distribution.line.encoding' });
+  let bytesRead = 0;
+  let toldAt = Date.now();
+  const words = new LineWords();
+  let tidiedAt = 0;
+  const checksum = createHash('sha256');
+  const pieces = piecesOf(db, attempt, (piece) => {
+    bytesRead += piece.length;
+    checksum.update(piece);
+  });
+  for await (const lines of textLines(pieces, encoding, linesAtOnce)) {
+    const read = reader.read(lines);
+    if (reader.isHopeless) return undefined;
+    for (const problem of await unknownRights(db, read)) problems.add(problem);
+    // What is refused already is only looked through for more that is wrong with it.
+    if (problems.count === 0)
+      for (const problem of await writeLines(db, read, words, paying)) problems.add(problem);
+    if (reader.lineCount >= tidiedAt + tidyEvery) {
+      tidiedAt = reader.lineCount;
+      collectGarbage();
+    }
+    if (Date.now() - toldAt < tellEvery) continue;
+    toldAt = Date.now();
+    await tellProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
+    if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
+  }
+  reader.end();
+  await noteChecksum.run(db, { ...attempt, checksum: checksum.digest() });
+}
+
+/** A file from its first part to its last, a piece at a time. */
+async function* piecesOf(
+  db: pg.PoolClient,
+  { distributionId }: Attempt,
+  tell: (piece: Buffer) => void = () => undefined,
+): AsyncGenerator<Buffer, void, undefined> {
+  for (let [partNumber, from] = [1, 1]; ; ) {
+    const asked = { distributionId, partNumber, from, bytesAtOnce };
+    const piece = await readPiece.row<{ content: Buffer }>(db, asked);
+    if (!piece) return;
+    const { content } = piece;
+    [partNumber, from] =
+      content.length < bytesAtOnce ? [partNumber + 1, 1] : [partNumber, from + bytesAtOnce];
+    if (content.length === 0) continue;
+    tell(content);
+    yield content;
+  }
+}
+
+async function mustBeWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
+  await holdDistribution(db, attempt.distributionId);
+  if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
+}
+
+async function countries(db: pg.PoolClient): Promise<Map<string, number>> {
+  const rows = await listCountries.rows<{ countryId: number; alphaCode: string }>(db, {});
+  return new Map(
+    rows.flatMap(({ countryId, alphaCode }) => [
+      [String(countryId), countryId] as const,
+      [alphaCode, countryId] as const,
+    ]),
+  );
+}
+
+async function keepProblems(
+  pool: pg.Pool,
+  attempt: Attempt,
+  problems: Problems,
+  linesRead: number,
+): Promise<void> {
+  const { distributionId } = attempt;
+  await transaction(pool, async (db) => {
+    await holdDistribution(db, distributionId);
+    if (!(await isStillWanted.row(db, { ...attempt }))) return;
+    await problems.keep(db, distributionId);
+    await endRefused.run(db, { distributionId, problemCount: problems.count, linesRead });
+    await clearParts.run(db, { distributionId });
+    await setState.run(db, { distributionId, state: 'refused' });
+  });
+}
+
+export const importDistribution: Task = {
+  name: 'importDistribution',
+  run: ({ pool }, payload) => importFile(pool, payload as Attempt),
+};

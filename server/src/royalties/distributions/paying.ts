@@ -1,0 +1,165 @@
+import type pg from 'pg';
+import { copyInto, type Cell } from '../../platform/database/copy.ts';
+import { sql } from '../../platform/database/statement.ts';
+import { eyrirOf, written } from './exchange.ts';
+import { partsOn, type Part, type Unprotected, type WorkRight } from './split.ts';
+import { Splitter } from './splitter.ts';
+
+/** A use that is paid for: a line of a file, or money that was kept. */
+export interface Use {
+  line: number;
+  movementType: number;
+  workId: number | null;
+  potId: number | null;
+  subtypeId: number | null;
+  stationId: number | null;
+  usedOn: string | null;
+  useCount: number | null;
+  countryId: number;
+  /** Krónur, as PostgreSQL reads them. */
+  amount: string;
+  title: string | null;
+  authorNames: string | null;
+  performers: string | null;
+  iswc: string | null;
+  isrc: string | null;
+  isSplit: boolean;
+}
+
+interface Terms {
+  distributionId: number;
+  unprotected: Unprotected;
+  /** M7: the day of a use that names none, and the day on which it is reckoned. */
+  lastDay: string;
+  keepsOutsideRights: boolean;
+}
+
+interface Kept {
+  rightId?: number | null;
+  authorId?: number | null;
+  amount?: string;
+}
+
+/** COPY is worth its while for many rows at a time; lines are read fewer at a time, for the sake of memory. */
+const rowsAtOnce = 1_000;
+
+const useColumns =
+  'distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id';
+const addReturns = sql`
+  insert into pot_return (distribution_id, pot_id, amount, line_count)
+  select ${'distributionId'}::integer, p, a, c
+  from unnest(${'potIds'}::integer[], ${'amounts'}::numeric[], ${'counts'}::integer[]) as t (p, a, c) order by p`;
+/** An eyrir that changes hands between the rights of one line (M5). */
+const moveEyrir = sql`
+  update statement_line l set amount = l.amount + m.eyrir / 100.0
+  from unnest(${'rightIds'}::integer[], ${'lines'}::integer[], ${'eyrir'}::integer[]) as m (right_id, line, eyrir)
+  where l.right_id = m.right_id and l.distribution_id = ${'distributionId'}::integer and l.statement_line_id = m.line`;
+
+/** Pays uses to those who were to be paid on their days, and keeps what nobody can be paid: the rows of one distribution. */
+export class Paying {
+  readonly distributionId: number;
+  readonly keepsOutsideRights: boolean;
+  readonly #unprotected: Unprotected;
+  readonly #lastDay: string;
+  readonly #splitter = new Splitter();
+  readonly #paid: Cell[][] = [];
+  readonly #kept: Cell[][] = [];
+  readonly #returned = new Map<number, { eyrir: bigint; count: number }>();
+
+  constructor({ distributionId, unprotected, lastDay, keepsOutsideRights }: Terms) {
+    this.distributionId = distributionId;
+    this.keepsOutsideRights = keepsOutsideRights;
+    this.#unprotected = unprotected;
+    this.#lastDay = lastDay;
+  }
+
+  /** Who shares a use, on its day. */
+  partsOf(use: Use, rights: readonly WorkRight[], unprotected = this.#unprotected): Part[] {
+    return partsOn(rights, { day: use.usedOn ?? this.#lastDay, countryId: use.countryId }, unprotected);
+  }
+
+  /** Splits a use over those who share it. */
+  split(use: Use, parts: readonly Part[]): void {
+    const amounts = this.#splitter.split(use.workId ?? 0, use.line, eyrirOf(use.amount), parts);
+    for (const [at, part] of parts.entries()) {
+      const eyrir = amounts[at] ?? 0n;
+      if (part.kind === 'right') this.#pay(use, part, written(eyrir));
+      else if (eyrir === 0n) continue;
+      else if (part.kind === 'pot') this.#return(use, eyrir);
+      else this.keep(use, 'noPayee', { authorId: part.authorId, amount: written(eyrir) });
+    }
+  }
+
+  /** Pays all of a use to one right; false where that has no part in the work on the day of use. */
+  payRight(use: Use, rightId: number, rights: readonly WorkRight[]): boolean {
+    const part = this.partsOf(use, rights).find((one) => one.rightId === rightId);
+    const isTakenBack = use.amount.startsWith('-');
+    if (!part && !isTakenBack) return false;
+    this.#pay(use, part ?? { rightId, share: null, contractId: null }, use.amount);
+    return true;
+  }
+
+  keep(use: Use, finding: string, { rightId = null, authorId = null, amount = use.amount }: Kept): void {
+    const { title, authorNames, performers, iswc, isrc, isSplit } = use;
+    const words = [title, authorNames, performers, iswc, isrc];
+    this.#kept.push([rightId, ...this.#cellsOf(use), amount, finding, authorId, isSplit, ...words]);
+  }
+
+  /** Writes what waits to be written, when it is much. */
+  async write(db: pg.ClientBase): Promise<void> {
+    if (this.#paid.length + this.#kept.length >= rowsAtOnce) await this.#writeAll(db);
+  }
+
+  /** Writes the rest, and evens out what rounding has left. */
+  async end(db: pg.ClientBase): Promise<void> {
+    await this.#writeAll(db);
+    const { distributionId } = this;
+    const returned = [...this.#returned];
+    if (returned.length > 0)
+      await addReturns.run(db, {
+        distributionId,
+        potIds: returned.map(([potId]) => potId),
+        amounts: returned.map(([, { eyrir }]) => written(eyrir)),
+        counts: returned.map(([, { count }]) => count),
+      });
+    const moved = new Map<string, number>();
+    for (const { line, from, to } of this.#splitter.moves())
+      for (const [key, by] of [[from, -1] as const, [to, 1] as const])
+        moved.set(`${key} ${line}`, (moved.get(`${key} ${line}`) ?? 0) + by);
+    const moves = [...moved].filter(([, eyrir]) => eyrir !== 0).map(([place, eyrir]) => ({ place, eyrir }));
+    if (moves.length === 0) return;
+    const numberOf = (place: string, at: 0 | 1) => Number(place.split(' ')[at]?.replace('r', ''));
+    await moveEyrir.run(db, {
+      distributionId,
+      rightIds: moves.map(({ place }) => numberOf(place, 0)),
+      lines: moves.map(({ place }) => numberOf(place, 1)),
+      eyrir: moves.map(({ eyrir }) => eyrir),
+    });
+  }
+
+  async #writeAll(db: pg.ClientBase): Promise<void> {
+    const paid = `right_id, ${useColumns}, amount, movement_type, share, contract_id`;
+    await copyInto(db, 'statement_line', paid, this.#paid.splice(0));
+    const kept = `right_id, ${useColumns}, amount, finding, author_id, is_split, title, author_names, performers, iswc, isrc`;
+    await copyInto(db, 'unmatched_usage', kept, this.#kept.splice(0));
+  }
+
+  #pay(
+    use: Use,
+    { rightId, share, contractId }: Pick<Part, 'rightId' | 'contractId'> & { share: number | null },
+    amount: string,
+  ): void {
+    const rests = [share === null ? null : share / 100, contractId];
+    this.#paid.push([rightId, ...this.#cellsOf(use), amount, use.movementType, ...rests]);
+  }
+
+  #return({ potId }: Use, eyrir: bigint): void {
+    const known = this.#returned.get(potId ?? 0) ?? { eyrir: 0n, count: 0 };
+    this.#returned.set(potId ?? 0, { eyrir: known.eyrir + eyrir, count: known.count + 1 });
+  }
+
+  #cellsOf(use: Use): Cell[] {
+    const { line, workId, potId, subtypeId, stationId, usedOn, useCount, countryId } = use;
+    return [this.distributionId, line, workId, potId, subtypeId, stationId, usedOn, useCount, countryId];
+  }
+}

@@ -1,0 +1,47 @@
+import * as calls from '@omur/contract/distributions';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { announce, startImport, takePart } from './announce.ts';
+import { cancel } from './cancel.ts';
+import { finish } from './finish.ts';
+import { allDistributions, findDistribution, partsOf, problemsOf, unmatchedOf } from './queries.ts';
+
+type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | 'language'>;
+
+export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const shown = ({ db, params: { distributionId }, language }: OfDistribution) =>
+    found(db, findDistribution, { distributionId, language }, 'distribution.notFound');
+  const then = (rule: (db: Call['db'], distributionId: number) => Promise<void>) => {
+    return async (call: OfDistribution) => {
+      await rule(call.db, call.params.distributionId);
+      return shown(call);
+    };
+  };
+
+  serve(server, calls.listDistributions, ({ language }) => list(allDistributions, { language }));
+  serve(server, calls.getDistribution, shown);
+  serve(server, calls.announceDistribution, async (call) => {
+    await announce(call);
+    return shown(call);
+  });
+  serve(server, calls.sendDistributionPart, async (call) => {
+    await takePart(call, fourEyes.has('distributions'));
+    return undefined;
+  });
+  serve(server, calls.listDistributionParts, ({ params }) => list(partsOf, params));
+  serve(server, calls.importDistribution, then(startImport));
+  serve(server, calls.listDistributionProblems, ({ params, language }) =>
+    list(problemsOf, { ...params, language }),
+  );
+  serve(server, calls.listUnmatchedUsage, ({ params }) => list(unmatchedOf, params));
+  serve(server, calls.finishDistribution, async (call) => {
+    const { db, actor, params } = call;
+    const userId = actor.realUserId;
+    await finish(db, params.distributionId, { userId, takesTwo: fourEyes.has('distributions') });
+    return shown(call);
+  });
+  serve(server, calls.cancelDistribution, then(cancel));
+}

@@ -1,0 +1,23 @@
+import { sql, type Queryable } from '../../platform/database/statement.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { refuse } from '../../platform/refusal.ts';
+
+const findRight = sql`select from author_right where right_id = ${'rightId'} and person_id = ${'personId'}`;
+
+/** What a right earned is for its holder alone: to anyone else, staff as well, the right is not there (S6). */
+export async function mustHold(db: Queryable, { personId }: Actor, rightId: number): Promise<number> {
+  return (await findRight.row(db, { rightId, personId })) ? rightId : refuse('statistics.rightNotFound');
+}
+
+/** As far as anybody's statements reach, where a query has no limit (F9.11). */
+export function daysOf(
+  {
+    fromDay = '1900-01-01',
+    toDay = '3000-12-31',
+  }: { fromDay?: string | undefined; toDay?: string | undefined },
+  toField: string,
+): { fromDay: string; toDay: string } {
+  if (toDay < fromDay)
+    refuse('request.invalid', { fields: [{ field: toField, code: 'statistics.rangeTurned' }] });
+  return { fromDay, toDay };
+}

@@ -1,0 +1,108 @@
+import * as calls from '@omur/contract/statistics';
+import { sql } from '../../platform/database/statement.ts';
+import { found, foundAll } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { linesOf } from './lines.ts';
+import * as queries from './queries.ts';
+import { daysOf, mustHold } from './rights.ts';
+
+const rightsOf = sql`select right_id from author_right where person_id = ${'personId'}`;
+
+export function serveStatistics(server: Server): void {
+  serve(server, calls.listRightDistributions, async ({ reads, actor, query, language }) => {
+    const days = daysOf(query, 'dateTo');
+    return list(queries.distributionsOf, {
+      ...days,
+      rightId: await mustHold(reads, actor, query.rightId),
+      language,
+    });
+  });
+  serve(server, calls.listStreamPeriods, async ({ reads, actor, query }) =>
+    list(queries.streamPeriodsOf, {
+      ...daysOf(query, 'dateTo'),
+      rightId: await mustHold(reads, actor, query.rightId),
+    }),
+  );
+  serve(server, calls.listTopWorks, async ({ db, reads, actor, query }) =>
+    foundAll(db, queries.topWorks, {
+      ...daysOf(query, 'dateTo'),
+      rightId: await mustHold(reads, actor, query.rightId),
+    }),
+  );
+
+  serve(server, calls.listWorkByCategory, async ({ reads, actor, query, language }) =>
+    foundAll(reads, queries.workByCategory, {
+      ...daysOf(query, 'dateTo'),
+      rightId: await mustHold(reads, actor, query.rightId),
+      workId: query.workId,
+      language,
+    }),
+  );
+  serve(server, calls.listWorkByYear, async ({ reads, actor, query }) =>
+    foundAll(reads, queries.workByYear, {
+      ...daysOf(query, 'dateTo'),
+      rightId: await mustHold(reads, actor, query.rightId),
+      workId: query.workId,
+    }),
+  );
+  serve(server, calls.listWorkByCountry, async ({ reads, actor, query, language }) =>
+    foundAll(reads, queries.workByCountry, {
+      ...daysOf(query, 'dateTo'),
+      rightId: await mustHold(reads, actor, query.rightId),
+      workId: query.workId,
+      language,
+    }),
+  );
+
+  serve(server, calls.listStatementLines, async ({ reads, actor, query, language }) => {
+    const { workId = null, distributionId = null, periodId = null } = query;
+    const { potId = null, categoryId = null, countryId = null } = query;
+    const rightIds =
+      query.rightId === undefined
+        ? (await rightsOf.rows<{ rightId: number }>(reads, { personId: actor.personId })).map(
+            ({ rightId }) => rightId,
+          )
+        : [await mustHold(reads, actor, query.rightId)];
+    const isPart = distributionId !== null || periodId !== null;
+    const of = { workId, distributionId, periodId, potId, categoryId, countryId };
+    return list(workId !== null ? linesOf.work : isPart ? linesOf.part : linesOf.all, {
+      ...daysOf(query, 'dateTo'),
+      ...of,
+      rightIds,
+      language,
+    });
+  });
+  serve(server, calls.listStreamPots, async ({ reads, actor, query, language }) =>
+    foundAll(reads, queries.streamPots, {
+      ...daysOf(query, 'dateTo'),
+      language,
+      rightId: await mustHold(reads, actor, query.rightId),
+      periodId: query.periodId,
+    }),
+  );
+  serve(server, calls.listPeriodStatuses, async ({ reads, actor, params, query, language }) =>
+    foundAll(reads, queries.periodStatuses, {
+      language,
+      rightId: await mustHold(reads, actor, params.rightId),
+      periodId: params.periodId,
+      distributionId: query.distributionId ?? null,
+    }),
+  );
+  serve(server, calls.listStatuses, async ({ reads, actor, query, language }) =>
+    list(queries.statusesOf, {
+      ...daysOf(query, 'finalDate'),
+      language,
+      rightId: await mustHold(reads, actor, query.rightId),
+    }),
+  );
+  serve(server, calls.listYearSummaries, async ({ reads, actor, query }) =>
+    foundAll(reads, queries.yearSummaries, {
+      ...daysOf(query, 'finalDate'),
+      rightId: await mustHold(reads, actor, query.rightId),
+    }),
+  );
+  serve(server, calls.getRoyaltyText, ({ db, params, language }) =>
+    found(db, queries.findRoyaltyText, { ...params, language }, 'statistics.noRoyaltyText'),
+  );
+}

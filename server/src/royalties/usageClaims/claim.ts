@@ -1,0 +1,37 @@
+import { workId as workIdField } from '@omur/contract/fields/works';
+import type { claimUsage, withdrawUsageClaim } from '@omur/contract/usageClaims';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './queries.ts';
+
+interface Held extends Record<string, unknown> {
+  workId: number | null;
+}
+
+/** Claims usage with a work that one is a party to. Others may claim the same; staff decide whose it is. */
+export async function claim({ db, actor: { personId }, body }: CallOf<typeof claimUsage>) {
+  const { unmatchedUsageId, workId } = body;
+  const usage = await queries.holdUsage.row<Held>(db, { unmatchedUsageId, personId });
+  if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
+  if (!(await queries.isPartyTo.row(db, { personId, workId }))) refuse('work.notFound');
+  if (usage.workId !== null && usage.workId !== workId)
+    refuse('request.invalid', { fields: [{ field: workIdField.wire, code: 'usageClaim.otherWork' }] });
+  if (await queries.findWaiting.row(db, { unmatchedUsageId, personId })) refuse('usageClaim.madeAlready');
+  const row = await queries.insertClaim.row<{ usageClaimId: number }>(db, {
+    unmatchedUsageId,
+    workId,
+    personId,
+    note: body.note?.trim() || null,
+  });
+  const { usageClaimId } = row ?? refuse('usageClaim.usageNotFound');
+  return found(db, queries.findOwnClaim, { usageClaimId, personId, isStaff: false }, 'usageClaim.notFound');
+}
+
+/** Takes back a claim that nobody has decided. */
+export async function withdraw({ db, actor, params }: CallOf<typeof withdrawUsageClaim>): Promise<undefined> {
+  const held = await queries.findClaim.row<{ personId: number; state: string }>(db, params);
+  if (held?.personId !== actor.personId) refuse('usageClaim.notFound');
+  if (held.state !== 'waiting') refuse('usageClaim.decidedAlready');
+  await queries.deleteClaim.run(db, params);
+}

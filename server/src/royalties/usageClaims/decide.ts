@@ -1,0 +1,70 @@
+import { remark as remarkField } from '@omur/contract/fields/works';
+import type { decideOnUsageClaim } from '@omur/contract/usageClaims';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './queries.ts';
+
+interface Held extends Record<string, unknown> {
+  personId: number;
+  state: 'waiting' | 'accepted' | 'refused';
+  paidIn: number | null;
+  title: string;
+}
+
+/** Accepts a claim or refuses it. Until the money has been paid, what was accepted may still be refused. */
+export async function decide({ db, actor, params, body }: CallOf<typeof decideOnUsageClaim>) {
+  const { usageClaimId } = params;
+  const remark = body.remark?.trim() || null;
+  const usage = await queries.holdUsageOfClaim.row<{ unmatchedUsageId: number }>(db, { usageClaimId });
+  const held = usage && (await queries.findClaim.row<Held>(db, { usageClaimId }));
+  if (!held) refuse('usageClaim.notFound');
+  if (held.state !== 'waiting' && !isTakenBack(held, body.isApproved)) refuse('usageClaim.decidedAlready');
+  if (!body.isApproved && remark === null)
+    refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'usageClaim.remarkMissing' }] });
+
+  if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
+  const own = { userId: actor.realUserId, personId: held.personId };
+  if (body.isApproved && (await queries.isPersonOf.row(db, own))) refuse('usageClaim.own');
+
+  const userId = actor.realUserId;
+  const state = body.isApproved ? 'accepted' : 'refused';
+  await queries.markDecided.run(db, { usageClaimId, state, remark, userId });
+  const others = body.isApproved
+    ? await queries.refuseOthers.rows<{ personId: number }>(db, { ...usage, usageClaimId, userId })
+    : [];
+  await tell(db, [held.personId], body.isApproved ? accepted(held.title) : refused(held.title, remark));
+  await tell(
+    db,
+    others.map(({ personId }) => personId),
+    refused(held.title, null),
+  );
+  return found(db, queries.findDeskClaim, { usageClaimId, isStaff: true }, 'usageClaim.notFound');
+}
+
+const isTakenBack = ({ state, paidIn }: Held, isApproved: boolean) =>
+  state === 'accepted' && paidIn === null && !isApproved;
+
+const kind = 'usageClaim';
+const link = '/óráðstafað?flipi=krofur';
+
+const accepted = (title: string) => ({
+  kind: kind as 'usageClaim',
+  link,
+  header: { is: `Krafa samþykkt: ${title}`, en: `Claim accepted: ${title}` },
+  body: {
+    is: `Félagið hefur samþykkt að notkunin „${title}“ sé á verki þínu. Hún verður greidd rétthöfum þess með næstu úthlutun.`,
+    en: `The society has accepted that the usage “${title}” is of your work. It is paid to those who hold rights in it with the next distribution.`,
+  },
+});
+
+const refused = (title: string, remark: string | null) => ({
+  kind: kind as 'usageClaim',
+  link,
+  header: { is: `Kröfu hafnað: ${title}`, en: `Claim refused: ${title}` },
+  body: {
+    is: `Félagið hefur hafnað kröfu þinni um notkunina „${title}“.\n\n${remark ?? 'Notkunin reyndist vera á öðru verki.'}`,
+    en: `The society has refused your claim to the usage “${title}”.\n\n${remark ?? 'The usage turned out to be of another work.'}`,
+  },
+});

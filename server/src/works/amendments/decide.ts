@@ -1,0 +1,79 @@
+import type { decideProposal } from '@omur/contract/amendments';
+import * as works from '@omur/contract/fields/works';
+import { NewWork } from '@omur/contract/registration';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Registering } from '../registration/sound.ts';
+import { amend, changesOf } from './apply.ts';
+import * as queries from './queries.ts';
+import { getRegistered } from './registration.ts';
+import { getStanding, registeringOf, type Standing } from './standing.ts';
+import { tellDecision } from './told.ts';
+
+interface Proposed extends Record<string, unknown> {
+  state: 'waiting' | 'accepted' | 'refused' | 'overtaken';
+  body: unknown;
+  /** The registrant; null where one of the staff proposed it. */
+  personId: number | null;
+  name: string | null;
+  proposedBy: number;
+  isOutdated: boolean;
+}
+
+/** Accepts a proposal, which amends the work as whoever proposed it would by the rules of now, or refuses it; once (D1). */
+export async function decideOnProposal({
+  db,
+  actor,
+  params: { proposalId },
+  body,
+}: CallOf<typeof decideProposal>): Promise<undefined> {
+  const remark = body.remark?.trim() || null;
+  if (!body.isApproved && remark === null)
+    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
+  const { workId } =
+    (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
+  // The work before the proposal, as whoever amends locks them.
+  const standing = await getStanding(db, actor, workId);
+  const proposed =
+    (await queries.lockProposal.row<Proposed>(db, { proposalId })) ?? refuse('proposal.notFound');
+  if (proposed.state === 'overtaken') refuse('proposal.overtaken');
+  if (proposed.state !== 'waiting') refuse('proposal.decidedAlready');
+  if (body.isApproved && proposed.isOutdated) refuse('proposal.outdated');
+  // Also in a member's name: who proposed it is who typed it.
+  if (body.isApproved && proposed.proposedBy === actor.realUserId) refuse('proposal.own');
+
+  const state = body.isApproved ? 'accepted' : 'refused';
+  await queries.decideProposal.run(db, { proposalId, state, remark, userId: actor.realUserId });
+  const isFromBeginning = body.isFromBeginning ?? false;
+  if (body.isApproved) await accept(db, actor, { standing, workId, proposalId, proposed, isFromBeginning });
+  if (proposed.personId === null) return;
+  const { title } = standing;
+  await tellDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
+}
+
+interface Accepted {
+  standing: Standing;
+  workId: number;
+  proposalId: number;
+  proposed: Proposed;
+  isFromBeginning: boolean;
+}
+
+async function accept(
+  db: Queryable,
+  actor: Actor,
+  { standing, workId, proposalId, proposed, isFromBeginning }: Accepted,
+): Promise<void> {
+  const { personId, name } = proposed;
+  const registrant: Registering | undefined =
+    personId === null ? undefined : { role: 'member', personId, name: name ?? '' };
+  const registering = registrant ?? registeringOf(standing, actor);
+  const by = registrant ?? actor;
+  const body = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
+  const before = await getRegistered(db, workId);
+  const amending = { workId, by, registering, before, body, isFromBeginning };
+  await amend(db, actor, amending, { ...(await changesOf(db, amending)), proposalId });
+}

@@ -1,0 +1,145 @@
+import { Amendment, Proposal } from '@omur/contract/amendments';
+import { listing } from '../../platform/database/listing.ts';
+import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
+
+/** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
+export const lockStanding = sql`
+  select w.title, w.review, w.is_provisional, to_json(w.last_changed_at) #>> '{}' as last_changed_at,
+    w.reviewed_at = w.last_changed_at as is_just_decided, p.person_id as registrant_id, p.name as registrant_name
+  from work w left join person p on p.person_id = registrant_of(w.work_id)
+  where w.work_id = ${'workId'} for update of w`;
+
+export const isParty = sql`
+  select from person_work where work_id = ${'workId'} and person_id = ${'personId'} limit 1`;
+
+/** As the code has it, contracts with what the form shows of them. */
+export const findRegistration = sql`
+  select w.work_id, w.title, w.duration_seconds, w.performers, w.description, w.review, w.is_provisional,
+    to_json(w.last_changed_at) #>> '{}' as last_changed_at, w.review_remark as remark, registrant_of(w.work_id) as registrant_id,
+    (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
+        'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'contractId', wa.contract_id,
+        'contract', case when c.contract_id is not null then json_build_object('contractId', c.contract_id, 'name', p.name, 'endsOn', c.ends_on,
+          'performanceShareHundredths', (c.performance_share * 100)::integer,
+          'mechanicalShareHundredths', (c.mechanical_share * 100)::integer) end)
+        order by wa.position, wa.author_id), '[]')
+      from work_author wa join author a using (author_id)
+      left join publishing_contract c using (contract_id) left join person p on p.person_id = c.publisher_id
+      where wa.work_id = w.work_id) as authors,
+    (select coalesce(json_agg(t.title order by t.work_title_id), '[]') from work_title t
+      where t.work_id = w.work_id and not t.is_main) as other_titles,
+    (select coalesce(json_agg(json_build_object('isrc', i.isrc, 'performer', i.performer) order by i.isrc_id), '[]')
+      from work_isrc i where i.work_id = w.work_id) as isrcs
+  from work w where w.work_id = ${'workId'}`;
+
+/** Whoever may be in the list of parties but acts themselves is not told. */
+export const findParties = sql`
+  select pw.person_id from person_work pw where pw.work_id = ${'workId'}
+  except select u.person_id from app_user u
+  where u.user_id in (nullif(current_setting('omur.user_id', true), '')::integer,
+    nullif(current_setting('omur.acting_for_user_id', true), '')::integer)`;
+
+/** Those who are asked to approve, and so get a letter about the change in any case. */
+export const findAwaited = sql`
+  select a.person_id from work_author wa join author a using (author_id)
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting'`;
+
+/** What staff refused waits for them again; what they approved stays approved. */
+export const updateWork = sql`
+  with changed as (
+    update work set title = ${'title'}, duration_seconds = ${'durationSeconds'}, artists = ${'artists'}, performers = ${'performers'},
+      description = ${'description'}, last_changed_at = now(),
+      review = case review when 'refused' then 'waiting' else review end,
+      review_remark = case when review = 'approved' then review_remark end,
+      reviewed_at = case when review = 'approved' then reviewed_at end,
+      reviewed_by = case when review = 'approved' then reviewed_by end
+    where work_id = ${'workId'}
+  )
+  update work_title set title = ${'title'} where work_id = ${'workId'} and is_main and title <> ${'title'}`;
+
+export const deleteAuthors = sql`
+  delete from work_author where work_id = ${'workId'} and author_id <> all(${'but'}::integer[])`;
+export const deleteContractWorks = sql`
+  delete from contract_work where work_id = ${'workId'} and contract_id = any(${'contractIds'}::integer[])`;
+export const deleteOtherTitles = sql`delete from work_title where work_id = ${'workId'} and not is_main`;
+/** Codes that stay keep what staff have said of them. */
+export const deleteIsrcs = sql`
+  delete from work_isrc where work_id = ${'workId'} and (isrc, coalesce(performer, '')) not in (
+    select isrc, coalesce(performer, '') from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text))`;
+
+export const withdraw = sql`
+  update work set review = 'withdrawn', review_remark = ${'remark'}, last_changed_at = now() where work_id = ${'workId'}`;
+
+export const takeOver = sql`
+  update work set is_provisional = false, review = 'waiting', review_remark = null, reviewed_at = null, reviewed_by = null,
+    origin = ${'origin'}, registered_by = ${'registeredBy'}
+  where work_id = ${'workId'}`;
+
+export const insertAmendment = sql`
+  insert into work_amendment (work_id, user_id, acting_for_user_id, cause, remark, work_proposal_id, changes)
+  values (${'workId'}, ${'userId'}, ${'actingFor'}, ${'cause'}, ${'remark'}, ${'proposalId'}, ${'changes'}::jsonb)`;
+
+export const overtakeProposals = sql`
+  update work_proposal set state = 'overtaken'
+  where work_id = ${'workId'} and state = 'waiting' and (person_id is null) = (${'personId'}::integer is null)`;
+
+export const insertProposal = sql`
+  insert into work_proposal (work_id, person_id, proposed_by, rests_on, body, changes, remark, is_from_beginning)
+  select work_id, ${'personId'}, ${'userId'}, last_changed_at, ${'body'}::jsonb, ${'changes'}::jsonb, ${'remark'}, ${'isFromBeginning'}::boolean
+  from work where work_id = ${'workId'}`;
+
+export const findProposal = sql`select work_id from work_proposal where work_proposal_id = ${'proposalId'}`;
+
+export const lockProposal = sql`
+  select r.state, r.body, r.person_id, p.name, r.proposed_by, r.rests_on <> w.last_changed_at as is_outdated
+  from work_proposal r join work w using (work_id) left join person p using (person_id)
+  where r.work_proposal_id = ${'proposalId'} for update of r`;
+
+export const decideProposal = sql`
+  update work_proposal set state = ${'state'}, decided_by = ${'userId'}, decided_at = now(), decision_remark = ${'remark'}
+  where work_proposal_id = ${'proposalId'}`;
+
+/** Staff decide, and are the society to members. */
+const decidedBy = piece`case when ${'isStaff'}::boolean then d.name end`;
+
+const proposalRows = <N extends string>(decider: Fragment<N>, condition: Fragment<N>) => piece<N>`
+  select r.work_proposal_id as proposal_id, r.work_id, w.title, u.name as proposed_by, r.proposed_at, r.changes, r.remark, r.state, r.is_from_beginning,
+    r.state = 'waiting' and r.rests_on <> w.last_changed_at as is_outdated, ${decider} as decided_by, r.decided_at, r.decision_remark
+  from work_proposal r join work w using (work_id) join app_user u on u.user_id = r.proposed_by
+  left join app_user d on d.user_id = r.decided_by ${condition}`;
+
+const isForCaller = piece`(${'isStaff'}::boolean or registrant_of(${'workId'}::integer) = ${'personId'}::integer)`;
+
+/** What staff propose to one another is the society's own until it is done. */
+const isShown = piece`(${'isStaff'}::boolean or r.person_id is not null)`;
+
+export const waitingProposals = listing({
+  schema: Proposal,
+  from: proposalRows(raw('d.name'), raw(`where r.state = 'waiting'`)),
+  orders: { proposedAt: { up: ['q.proposed_at::timestamptz', 'q.proposal_id::integer'] } },
+  total: piece`select count(*) from work_proposal where state = 'waiting'`,
+});
+
+export const proposalsOfWork = listing({
+  schema: Proposal,
+  from: proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isForCaller} and ${isShown}`),
+  orders: { proposedAt: { up: ['(-q.proposal_id)::integer'] } },
+});
+
+/** In whose name it was done: somebody who acted for a member did it as the member. */
+const isSociety = piece`(not ${'isStaff'}::boolean and coalesce(acting.role, u.role) in ('administrator', 'editor'))`;
+
+export const amendmentsOfWork = listing({
+  schema: Amendment,
+  from: piece`
+    select m.work_amendment_id as amendment_id, m.amended_at as changed_at, m.cause, m.remark, m.changes,
+      case when ${isSociety} then 'society' else 'user' end as actor_kind,
+      case when not ${isSociety} then coalesce(acting.name, u.name) end as name
+    from work_amendment m join app_user u using (user_id) left join app_user acting on acting.user_id = m.acting_for_user_id
+    where m.work_id = ${'workId'} and (${isForCaller} or exists (
+      select from person_work pw where pw.work_id = m.work_id and pw.person_id = ${'personId'}))`,
+  orders: { changedAt: { up: ['(-q.amendment_id)::integer'] } },
+});
+
+/** The latest proposal of a work, as an answer has it. */
+export const latestProposal = sql`
+  select r.* from (${proposalRows(decidedBy, piece`where r.work_id = ${'workId'} and ${isShown}`)}) r order by r.proposal_id desc limit 1`;

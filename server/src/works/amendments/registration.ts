@@ -1,0 +1,51 @@
+import { type getRegistration, Proposal, type Registration } from '@omur/contract/amendments';
+import { Change } from '@omur/contract/approvals';
+import type { ComparedRegistration } from '@omur/contract/rules/differences';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findRegistration, latestProposal } from './queries.ts';
+
+type Author = Registration['authors'][number];
+
+/** A work as it stands, for the form and to compare with. */
+export interface Registered extends Record<string, unknown>, Omit<Registration, 'authors' | 'proposal'> {
+  registrantId: number | null;
+  authors: (Author & { approval: 'waiting' | 'given' | 'objected'; contractId: number | null })[];
+}
+
+export async function getRegistered(db: Queryable, workId: number): Promise<Registered> {
+  return (await findRegistration.row<Registered>(db, { workId })) ?? refuse('work.notFound');
+}
+
+export function comparableOf({ authors, ...registered }: Registered): ComparedRegistration {
+  return { ...registered, authors: authors.map((author) => ({ ...author, key: author.authorId })) };
+}
+
+/** The registration as its form takes it up again: for its registrant and staff (S6). */
+export async function readRegistration({
+  db,
+  actor,
+  params: { workId },
+}: CallOf<typeof getRegistration>): Promise<Registration> {
+  const registered = await getRegistered(db, workId);
+  if (!isStaff(actor) && registered.registrantId !== actor.personId) refuse('work.notFound');
+  const latest = await latestProposal.row<Omit<Proposal, 'changes'> & { changes: z.input<typeof Change>[] }>(
+    db,
+    { workId, isStaff: isStaff(actor) },
+  );
+  const proposal = latest && {
+    ...latest,
+    proposedAt: instantOf(latest.proposedAt),
+    decidedAt: latest.decidedAt && instantOf(latest.decidedAt),
+    changes: latest.changes.map((change) => z.decode(Change, change)),
+  };
+  return { ...registered, proposal: proposal ?? null };
+}
+
+/** The driver reads instants as dates. */
+function instantOf(read: string | Date): string {
+  return new Date(read).toISOString();
+}

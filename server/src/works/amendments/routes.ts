@@ -1,0 +1,33 @@
+import * as calls from '@omur/contract/amendments';
+import type { Config } from '../../platform/config.ts';
+import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
+import { list } from '../../platform/http/list.ts';
+import { type Server, serve } from '../../platform/http/serve.ts';
+import { countUnknown } from '../../people/persons/lookUp.ts';
+import { amendRegistration } from './amend.ts';
+import { decideOnProposal } from './decide.ts';
+import { amendmentsOfWork, proposalsOfWork, waitingProposals } from './queries.ts';
+import { readRegistration } from './registration.ts';
+import { takeOver } from './takeOver.ts';
+import { withdrawRegistration } from './withdraw.ts';
+
+export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const reach = ({ actor, params }: { actor: Actor; params: { workId: number } }) => ({
+    workId: params.workId,
+    personId: actor.personId,
+    isStaff: isStaff(actor),
+  });
+  serve(server, calls.getRegistration, readRegistration);
+  serve(
+    server,
+    calls.amendWork,
+    (call) => amendRegistration(call, fourEyes.has('registrations')),
+    countUnknown,
+  );
+  serve(server, calls.withdrawWork, withdrawRegistration);
+  serve(server, calls.takeOverWork, takeOver, countUnknown);
+  serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, reach(call)));
+  serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, reach(call)));
+  serve(server, calls.listProposals, () => list(waitingProposals, {}));
+  serve(server, calls.decideProposal, decideOnProposal);
+}

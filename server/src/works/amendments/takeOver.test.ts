@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let staff: Someone;
+let member: Someone;
+let workId: number;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  staff = await portal.someone({ role: 'editor' });
+});
+beforeEach(async () => {
+  member = await portal.someone({ name: 'Sigga' });
+  const [work] = await portal.sql(
+    `with made as (
+      insert into work (title, performers, review, is_provisional, registered_by, first_registered_at)
+      values ('Brimalda', 'Hrím', 'approved', true, $1, '2020-01-01') returning work_id)
+    insert into work_title (work_id, title, is_main) select work_id, 'Brimalda', true from made returning work_id`,
+    [staff.userId],
+  );
+  workId = work?.work_id;
+  await portal.sql(`select settle_works(array[$1::integer], 'registered')`, [workId]);
+});
+afterAll(() => portal.close());
+
+const takeOver = (as: Someone | undefined, changes: Record<string, unknown> = {}) =>
+  portal.ask(`POST /api/compositions/${workId}/takeover`, { as, body: aRegistration(as ?? member, changes) });
+const read = (path = '', as = member) => portal.ask(`GET /api/compositions/${workId}${path}`, { as });
+
+describe('a provisional work', () => {
+  it('D1, V4 is red, waits for no review, and says what it is to everyone', async () => {
+    expect((await read()).body).toMatchObject({ bradabirgdaskraning: 1, ljos: 2 });
+    const queue = await portal.ask('GET /api/compositions/review', { as: staff });
+    expect(queue.status).toBe(404);
+  });
+  it('D1 is no registration to amend or withdraw', async () => {
+    const put = await portal.ask(`PUT /api/compositions/${workId}`, {
+      as: staff,
+      body: aRegistration(member),
+    });
+    expect(put.body.Code).toBe('work.isProvisional');
+    const withdraw = (as: Someone) =>
+      portal.ask(`PATCH /api/compositions/${workId}/withdrawal`, { as, body: { ATHUGASEMD: 'Tvítekið.' } });
+    expect((await withdraw(member)).status).toBe(404);
+    expect((await withdraw(staff)).body.Code).toBe('work.isProvisional');
+  });
+});
+
+describe('to take a provisional work over', () => {
+  it('D1 registers it properly: the same number, its history, and the queue', async () => {
+    const coAuthor = await portal.someone({ name: 'Bjartur' });
+    const half = (one: Someone) => ({ id: one.authorId, typeOfAuthor: 36, ratio: 50 });
+    const { status, body } = await takeOver(member, { authors: [half(member), half(coAuthor)] });
+    expect([status, body]).toEqual([201, { verK_NR: workId }]);
+    expect((await read()).body).toMatchObject({
+      bradabirgdaskraning: 0,
+      lengd: '3.50',
+      dagS_FYRST_SKRAD: '2020-01-01T00:00:00+00:00',
+      upprunI_VERKS: `Skráð á vef af ${member.kennitala}`,
+    });
+    expect((await read('/authors')).body).toMatchObject([{ samthykki: 1 }, { samthykki: 0 }]);
+    expect((await read('/rights')).body).toMatchObject([{ hlutfall: 50 }, { hlutfall: 50 }]);
+    expect((await read('/lights')).body.map((one: { astaeda: string }) => one.astaeda)).toEqual([
+      'registered',
+      'takenOver',
+    ]);
+    expect((await read('/amendments')).body).toMatchObject([{ astaeda: 'takenOver', nafn: 'Sigga' }]);
+    expect((await read('/registration')).body.stadA_YFIRFERDAR).toBe('waiting');
+    const queue = await portal.ask('GET /api/compositions/review', { as: staff });
+    expect(JSON.stringify(queue.body)).toContain(`"verK_NR":${workId}`);
+    const asked = await portal.sql('select author_id from approval_request where work_id = $1', [workId]);
+    expect(asked).toEqual([{ author_id: coAuthor.authorId }]);
+  });
+  it('D1 lets one of two who come at once', async () => {
+    const other = await portal.someone();
+    const answers = await Promise.all([takeOver(member), takeOver(other)]);
+    expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.Code).toBe('work.notProvisional');
+    expect(await portal.sql('select from work_author where work_id = $1', [workId])).toHaveLength(1);
+  });
+  it('W5 answers the first result again', async () => {
+    const sent = {
+      as: member,
+      body: aRegistration(member),
+      headers: { 'idempotency-key': `takeover-${workId}` },
+    };
+    const call = `POST /api/compositions/${workId}/takeover`;
+    expect((await portal.ask(call, sent)).status).toBe(201);
+    expect((await portal.ask(call, sent)).body).toEqual({ verK_NR: workId });
+  });
+  it('V2, V3 keeps the rules of registering, and leaves the work as it was', async () => {
+    const other = await portal.someone();
+    const authors = [{ id: other.authorId, typeOfAuthor: 36, ratio: 100 }];
+    expect((await takeOver(member, { authors })).status).toBe(403);
+    expect((await takeOver(member, { HEITI_VERKS: '' })).status).toBe(422);
+    expect((await takeOver(await portal.someone({ role: 'viewer' }))).status).toBe(403);
+    expect(
+      (await portal.ask(`POST /api/compositions/${workId}/takeover`, { body: aRegistration(member) })).status,
+    ).toBe(401);
+    expect((await read()).body).toMatchObject({ bradabirgdaskraning: 1, heitI_VERKS: 'Brimalda', ljos: 2 });
+  });
+  it('is for works that exist, are provisional, and were not closed', async () => {
+    const proper = await portal.work({ by: member });
+    const call = (id: number) =>
+      portal.ask(`POST /api/compositions/${id}/takeover`, { as: member, body: aRegistration(member) });
+    expect((await call(proper)).body.Code).toBe('work.notProvisional');
+    expect((await call(2_000_000_000)).status).toBe(404);
+    await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [workId]);
+    expect((await call(workId)).status).toBe(404);
+  });
+});

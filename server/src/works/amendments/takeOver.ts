@@ -1,0 +1,51 @@
+import type { takeOverWork } from '@omur/contract/amendments';
+import { differences } from '@omur/contract/rules/differences';
+import { askApprovals } from '../approvals/ask.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { approvalOf } from '../../people/authors/approval.ts';
+import { originOf } from '../registration/register.ts';
+import { getRows, mustBeSound } from '../registration/sound.ts';
+import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
+import { writeAuthors, writeRights } from '../registration/write.ts';
+import { rewriteRights } from '../rights/rewrite.ts';
+import { settle } from '../catalogue/settle.ts';
+import { record, replaceNames, writeWork } from './apply.ts';
+import { comparedOf } from './compared.ts';
+import * as queries from './queries.ts';
+import { comparableOf, getRegistered } from './registration.ts';
+import type { Standing } from './standing.ts';
+
+/** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; whoever comes second is told. */
+export async function takeOver({ db, actor, params: { workId }, body }: CallOf<typeof takeOverWork>) {
+  const standing = await queries.lockStanding.row<Standing>(db, { workId });
+  if (!standing || standing.review === 'withdrawn') refuse('work.notFound');
+  if (!standing.isProvisional) refuse('work.notProvisional');
+  await mustBeSound(db, actor, body);
+  const before = await getRegistered(db, workId);
+  const known = await getRows(db, body);
+  const rows = [...known, ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
+  const compared = comparableOf(before);
+  const changes = differences(compared, comparedOf(body, known, compared));
+
+  await writeWork(db, workId, body, rows, before);
+  await queries.takeOver.run(db, {
+    workId,
+    origin: originOf(actor),
+    registeredBy: actor.realUserId,
+  });
+  // Whoever staff put there provisionally has neither approved anything nor been asked.
+  await rewriteRights(
+    db,
+    before.authors.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
+  );
+  await queries.deleteAuthors.run(db, { workId, but: [] });
+  await writeAuthors(db, actor, workId, rows);
+  await writeRights(db, workId, rows);
+  await replaceNames(db, workId, body);
+  await record(db, actor, { workId, cause: 'takenOver', changes });
+  if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
+    await askApprovals(db, actor, workId);
+  await settle(db, workId, 'takenOver');
+  return { workId };
+}

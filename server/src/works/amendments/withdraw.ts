@@ -1,0 +1,33 @@
+import type { withdrawWork } from '@omur/contract/amendments';
+import * as works from '@omur/contract/fields/works';
+import { endApprovals } from '../approvals/ask.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { settle } from '../catalogue/settle.ts';
+import { record } from './apply.ts';
+import * as queries from './queries.ts';
+import { getStanding, mustBeCurrent } from './standing.ts';
+import { findParties, tellWithdrawn, toldNameOf } from './told.ts';
+
+/** Withdraws what staff have not approved, with the reason. */
+export async function withdrawRegistration({
+  db,
+  actor,
+  params: { workId },
+  body,
+}: CallOf<typeof withdrawWork>): Promise<undefined> {
+  const reason = body.remark.trim();
+  if (reason === '')
+    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'work.reasonMissing' }] });
+  const standing = await getStanding(db, actor, workId);
+  mustBeCurrent(standing, body.lastChangedAt);
+  if (standing.isProvisional) refuse('work.isProvisional');
+  if (standing.review === 'approved') refuse('work.notOpen');
+
+  const parties = await findParties(db, workId);
+  await queries.withdraw.run(db, { workId, remark: reason });
+  await endApprovals(db, workId);
+  await record(db, actor, { workId, cause: 'withdrawn', remark: reason });
+  await settle(db, workId, 'withdrawn', reason);
+  await tellWithdrawn(db, { title: standing.title, parties, by: toldNameOf(actor), reason });
+}

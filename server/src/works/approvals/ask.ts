@@ -1,0 +1,125 @@
+import { Change } from '@omur/contract/approvals';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { joinLinkOf } from './joinLink.ts';
+import { approvalOf } from '../../people/authors/approval.ts';
+import { askedLetter, type Registration } from './letters.ts';
+import { linkOf } from './link.ts';
+import * as queries from './queries.ts';
+
+/** Whose registration it is. Only what a member registers waits for the others (F4.2). */
+type Registrant = Pick<Actor, 'role' | 'personId'> & { name: string | null };
+
+interface Asked extends Record<string, unknown> {
+  requestId: number;
+  authorId: number;
+  round: number;
+  dueOn: string;
+}
+
+/**
+ * Starts a new round of approvals: what waits from earlier rounds no longer counts, the registrant's own authors have approved, and
+ * everyone else is asked, with the difference when something was amended (V5). Goes before settle(), in its transaction.
+ */
+export async function askApprovals(
+  db: Queryable,
+  actor: Registrant,
+  workId: number,
+  changes: readonly Change[] = [],
+): Promise<void> {
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (!registration) return;
+  const isAsked = (author: Registration['authors'][number]) => approvalOf(author, actor) === 'waiting';
+  const asked = await queries.startRound.rows<Asked>(db, {
+    workId,
+    askedBy: actor.personId || null,
+    authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
+    changes: writtenChanges(changes),
+  });
+  await tellAsked(db, actor, { ...registration, changes }, asked);
+}
+
+/**
+ * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with whoever has not answered yet;
+ * the others keep theirs. Goes before settle(), in its transaction.
+ */
+export async function askAgain(
+  db: Queryable,
+  actor: Registrant,
+  workId: number,
+  authorIds: readonly number[],
+  changes: readonly Change[] = [],
+): Promise<void> {
+  const asked = await queries.startPartRound.rows<Asked>(db, {
+    workId,
+    askedBy: actor.personId || null,
+    authorIds,
+    changes: writtenChanges(changes),
+  });
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (registration) await tellAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
+}
+
+/** Asks those who came onto the work after its round was started; the others keep their answers. */
+export async function askAdded(db: Queryable, actor: Registrant, workId: number): Promise<void> {
+  const asked = await queries.joinRound.rows<Asked>(db, { workId, askedBy: actor.personId || null });
+  if (asked.length === 0) return;
+  const registration = await queries.findRegistration.row<Registration>(db, { workId });
+  if (registration) await tellAsked(db, actor, { ...registration, changes: [] }, asked);
+}
+
+/** The registration was withdrawn or refused: nobody is asked any more. */
+export async function endApprovals(db: Queryable, workId: number): Promise<void> {
+  await queries.endRound.run(db, { workId });
+}
+
+const writtenChanges = (changes: readonly Change[]) =>
+  JSON.stringify(changes.map((change) => z.encode(Change, change)));
+
+/** A person who is several of the authors gets one letter and answers for all of them. */
+async function tellAsked(
+  db: Queryable,
+  actor: Registrant,
+  registration: Registration & { changes: readonly Change[] },
+  asked: readonly Asked[],
+): Promise<void> {
+  const told = new Set<number>([actor.personId]);
+  for (const request of asked) {
+    const author = registration.authors.find(({ authorId }) => authorId === request.authorId);
+    if (!author || told.has(author.personId)) continue;
+    told.add(author.personId);
+    if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
+    const letter = askedLetter(registration, isStaff(actor) ? null : actor.name, request.dueOn);
+    const letterLink = linkOf(request.requestId, registration.secret, author.language);
+    await tell(db, [author.personId], {
+      kind: 'approvalAsked',
+      ...letter,
+      link: `/verk/${registration.workId}`,
+      letterLink,
+      joinLink: author.isInvited ? joinLinkOf(author, registration.secret) : undefined,
+    });
+  }
+}
+
+/**
+ * J5: whether a letter goes out now. To people outside the society a member causes so many a day and no more, so that nobody makes
+ * a flood or a relay of us; what is more comes in the letter of the next day.
+ */
+async function mayWrite(
+  db: Queryable,
+  { role, personId }: Registrant,
+  recipientId: number,
+  requestId: number,
+): Promise<boolean> {
+  if (role !== 'member' || personId === 0) return true;
+  const row = await queries.countStranger.row<{ isSent: boolean }>(db, {
+    senderId: personId,
+    recipientId,
+    requestId,
+    mostOfSender: 20,
+    mostToRecipient: 5,
+  });
+  return row?.isSent ?? true;
+}

@@ -1,0 +1,237 @@
+import type { Change } from '@omur/contract/approvals';
+import { changedText } from '@omur/contract/rules/differences';
+import type { Language, Text } from '@omur/contract/rules/language';
+import { formatPercent } from '@omur/contract/rules/shares';
+import { theSociety } from '@omur/contract/rules/theSociety';
+import { longDay } from '../../messages/letters/longDay.ts';
+
+/** A registration as those who are asked about it get to see it. */
+export interface Registration extends Record<string, unknown> {
+  workId: number;
+  title: string;
+  authors: RegisteredAuthor[];
+  secret: Buffer;
+}
+
+export interface RegisteredAuthor {
+  authorId: number;
+  personId: number;
+  displayName: string;
+  type: Text;
+  shareHundredths: number;
+  /** The persons who hold the rights of one who has died. */
+  heirs: number[];
+  /** Who is paid it, as answers spell that; empty where the author alone is. */
+  payees: { nafn: string; hlutfall: number; hlutF_ERLENT: number }[];
+  /** J7: at home, and not in the society. */
+  isInvited: boolean;
+  email: string | null;
+  /** What the letters to them are written in. */
+  language: Language;
+}
+
+interface Letter {
+  header: Text;
+  body: Text;
+}
+
+const paragraphs = (...all: (string | false)[]) => all.filter((one) => one !== false).join('\n\n');
+
+const textOf = (name: string): Text => ({ is: name, en: name });
+
+/** J5: what members typed leads nowhere from a letter of the society's. */
+const withoutAddresses = (text: string) => text.replace(/(?:[a-z][a-z0-9+.-]*:\/\/|www\.)\S*/giu, '…');
+
+const harmless = <R extends Pick<Registration, 'title' | 'authors'>>(registration: R): R => ({
+  ...registration,
+  title: withoutAddresses(registration.title),
+  authors: registration.authors.map((author) => ({
+    ...author,
+    displayName: withoutAddresses(author.displayName),
+  })),
+});
+
+interface Waiting {
+  title: string;
+  dueOn: string;
+  /** Where it is answered. */
+  address: string;
+}
+
+/** Asks about several registrations at once. */
+export function digestLetter(works: readonly Waiting[]): Letter {
+  const line = (language: Language) =>
+    works.map(({ title, dueOn, address }) => {
+      const until = longDay(dueOn, language);
+      const name = withoutAddresses(title);
+      return language === 'is'
+        ? `„${name}“, svara má til og með ${until}: ${address}`
+        : `“${name}”, until the end of ${until}: ${address}`;
+    });
+  const count = works.length;
+  return {
+    header: {
+      is: `Skráningar bíða samþykkis þíns: ${count}`,
+      en: `Registrations wait for your approval: ${count}`,
+    },
+    body: {
+      is: paragraphs(
+        'Þú hefur verið nefnd(ur) meðal höfunda þessara verka. Berist ekki svar telst skráning samþykkt.',
+        ...line('is'),
+      ),
+      en: paragraphs(
+        'You have been named among the authors of these works. Without an answer a registration counts as approved.',
+        ...line('en'),
+      ),
+    },
+  };
+}
+
+/** Asks a co-author to approve: the work, who gets what, what has changed, and until when. By nobody is by the society. */
+export function askedLetter(
+  registration: Registration & { changes: readonly Change[] },
+  by: string | null,
+  dueOn: string,
+): Letter {
+  const { title, authors, changes } = harmless(registration);
+  const registrant = by === null ? theSociety : textOf(withoutAddresses(by));
+  const isNew = changes.length === 0;
+  return {
+    header: isNew
+      ? { is: `Samþykkir þú skráningu á „${title}“?`, en: `Do you approve the registration of “${title}”?` }
+      : { is: `Breytt skráning á „${title}“`, en: `The registration of “${title}” was changed` },
+    body: {
+      is: paragraphs(
+        isNew
+          ? `${registrant.is} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess.`
+          : `${registrant.is} hefur breytt skráningu verksins „${title}“. Fyrri svör gilda ekki lengur, svo spurt er að nýju.`,
+        !isNew && `Það sem breyttist: ${changes.map((change) => changeLine(change, 'is')).join('; ')}.`,
+        `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
+        `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt. Verði henni andmælt er verkið ekki að fullu skráð fyrr en allir höfundar hafa samþykkt það.`,
+      ),
+      en: paragraphs(
+        isNew
+          ? `${registrant.en} has registered the work “${title}” and named you among its authors.`
+          : `${registrant.en} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
+        !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
+        `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
+        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,
+      ),
+    },
+  };
+}
+
+/** Sent once to whoever has not answered two days before the time is up. */
+export function reminderLetter(
+  registration: Pick<Registration, 'title' | 'authors'>,
+  by: string | null,
+  dueOn: string,
+): Letter {
+  const { title, authors } = harmless(registration);
+  const registrant = by === null ? null : withoutAddresses(by);
+  return {
+    header: {
+      is: `Svar þitt vantar: „${title}“`,
+      en: `Your answer is missing: “${title}”`,
+    },
+    body: {
+      is: paragraphs(
+        registrant === null
+          ? `Verkið „${title}“ hefur verið skráð og þú ert meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`
+          : `${registrant} hefur skráð verkið „${title}“ og nefnt þig meðal höfunda þess. Þú hefur ekki svarað því hvort skráningin er rétt.`,
+        `Höfundar og hlutföll: ${authors.map((author) => shareLine(author, 'is')).join('; ')}.`,
+        `Svara má til og með ${longDay(dueOn, 'is')}. Berist ekki svar telst skráningin samþykkt.`,
+      ),
+      en: paragraphs(
+        registrant === null
+          ? `The work “${title}” has been registered and you are among its authors. You have not said whether the registration is right.`
+          : `${registrant} has registered the work “${title}” and named you among its authors. You have not said whether the registration is right.`,
+        `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
+        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved.`,
+      ),
+    },
+  };
+}
+
+/** Tells the registrant what a co-author answered. */
+export function answeredLetter(
+  title: string,
+  author: string,
+  answer: 'given' | 'assumed' | 'objected',
+  reason: string | null,
+): Letter {
+  if (answer === 'objected')
+    return {
+      header: {
+        is: `Skráningu á „${title}“ er andmælt`,
+        en: `The registration of “${title}” is objected to`,
+      },
+      body: {
+        is: paragraphs(
+          `${author} andmælir skráningu verksins „${title}“.`,
+          `Ástæða: ${reason ?? ''}`,
+          'Beðið er með frekari svör þar til skráningunni hefur verið breytt. Þá verða allir höfundar spurðir að nýju.',
+        ),
+        en: paragraphs(
+          `${author} objects to the registration of the work “${title}”.`,
+          `Reason: ${reason ?? ''}`,
+          'Nothing lapses until the registration has been amended. All authors will then be asked anew.',
+        ),
+      },
+    };
+  const header = {
+    is: `Samþykki komið fyrir „${title}“`,
+    en: `An approval of “${title}” is in`,
+  };
+  return answer === 'given'
+    ? {
+        header,
+        body: {
+          is: `${author} samþykkti skráningu verksins „${title}“.`,
+          en: `${author} approved the registration of the work “${title}”.`,
+        },
+      }
+    : {
+        header,
+        body: {
+          is: `${author} svaraði ekki innan sjö daga, svo skráning verksins „${title}“ telst samþykkt.`,
+          en: `${author} did not answer within seven days, so the registration of the work “${title}” counts as approved.`,
+        },
+      };
+}
+
+/** Tells the other co-authors that the clock stands still. The reason is between the objector, the registrant and staff. */
+export function haltedLetter(title: string, author: string): Letter {
+  return {
+    header: { is: `Skráningu á „${title}“ er andmælt`, en: `The registration of “${title}” is objected to` },
+    body: {
+      is: `${author} andmælir skráningu verksins „${title}“. Frestur til að svara er stöðvaður þar til skráningunni hefur verið breytt.`,
+      en: `${author} objects to the registration of the work “${title}”. The time to answer stands still until the registration has been amended.`,
+    },
+  };
+}
+
+function shareLine(author: RegisteredAuthor, language: Language): string {
+  const { displayName, type, shareHundredths, payees } = author;
+  const own = `${displayName} (${type[language].toLowerCase()}) ${formatPercent(shareHundredths, language)}`;
+  if (payees.length === 0) return own;
+  const paid = payees.map(({ nafn, hlutfall, hlutF_ERLENT: abroad }) => {
+    const home = formatPercent(Math.round(hlutfall * 100), language);
+    const isSame = hlutfall === abroad;
+    const elsewhere = isSame
+      ? ''
+      : `, ${words.abroad[language]} ${formatPercent(Math.round(abroad * 100), language)}`;
+    return `${nafn} ${home}${elsewhere}`;
+  });
+  return `${own} (${words.paidTo[language]}: ${paid.join('; ')})`;
+}
+
+const words = {
+  paidTo: { is: 'greitt til', en: 'paid to' },
+  abroad: { is: 'erlendis', en: 'abroad' },
+};
+
+function changeLine(change: Change, language: Language): string {
+  const side = (value: string | null) => (value === null ? '–' : changedText(change, value, language));
+  return `${change.label[language]}: ${side(change.before)} → ${side(change.after)}`;
+}

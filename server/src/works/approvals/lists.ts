@@ -1,0 +1,59 @@
+import { Approval, WaitingApproval } from '@omur/contract/approvals';
+import { listing } from '../../platform/database/listing.ts';
+import { piece } from '../../platform/database/statement.ts';
+import { payees } from './queries.ts';
+
+/**
+ * Every author of a work with the answer to its latest round. Who was not asked has approved by registering. The reason of an
+ * objection is for the registrant, staff and the author.
+ */
+export const approvalsOfWork = listing({
+  schema: Approval,
+  from: piece`
+    select wa.author_id, a.display_name, wa.share, wa.position,
+      case when wa.approval = 'given' and r.state = 'assumed' then 'assumed' else wa.approval end as state,
+      case when wa.approval <> 'waiting' then coalesce(r.answered_at, wa.approved_at) end as answered_at,
+      case when ${'isStaff'}::boolean or ${'personId'} in (r.asked_by, a.person_id) then r.reason end as reason,
+      r.asked_at, r.due_on, coalesce(r.is_halted, false) as is_halted, r.round, coalesce(r.changes, '[]') as changes, ${payees} as payees,
+      coalesce(a.person_id = ${'personId'} and (r.state = 'objected'
+        or r.state = 'waiting' and (r.is_halted or r.due_on >= current_date)), false) as may_answer
+    from work_author wa join author a using (author_id)
+    left join approval_request r on r.work_id = wa.work_id and r.author_id = wa.author_id
+      and r.round = (select max(round) from approval_request last where last.work_id = wa.work_id)
+    where wa.work_id = ${'workId'} and (${'isStaff'}::boolean or exists (
+      select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = wa.work_id))`,
+  orders: { position: { up: ['q.position::smallint', 'q.author_id::integer'] } },
+});
+
+const waitingRows = piece`
+    select r.work_id, w.title, r.author_id, a.display_name, wa.share, registrant.name as registered_by, r.asked_at, r.due_on,
+      r.reminded_at, r.is_halted, r.round, r.approval_request_id
+    from approval_request r join author a using (author_id) join work w using (work_id)
+    join work_author wa on wa.work_id = r.work_id and wa.author_id = r.author_id
+    left join person registrant on registrant.person_id = r.asked_by
+    where r.state = 'waiting'`;
+
+const byDueDay = { dueOn: { up: ['q.due_on::date', 'q.approval_request_id::integer'] } };
+
+export const waitingApprovals = {
+  all: listing({
+    schema: WaitingApproval,
+    from: waitingRows,
+    orders: byDueDay,
+    total: piece`select count(*) from approval_request where state = 'waiting'`,
+  }),
+  /** By title, or by the author who is awaited. */
+  found: listing({
+    schema: WaitingApproval,
+    from: piece`${waitingRows} and (a.display_name_folded like ${'pattern'} or exists (
+      select from work_title t where t.work_id = r.work_id and t.is_main and t.title_folded like ${'pattern'}))`,
+    orders: byDueDay,
+  }),
+};
+
+/** What a person can still answer. */
+export const approvalsOfPerson = listing({
+  schema: WaitingApproval,
+  from: piece`${waitingRows} and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`,
+  orders: byDueDay,
+});

@@ -1,0 +1,26 @@
+import * as calls from '@omur/contract/approvals';
+import { fold } from '@omur/contract/rules/folding';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { mustReach } from '../../platform/sessions/reach.ts';
+import { answer } from './answer.ts';
+import { answerFor, askedBy } from './byLetter.ts';
+import { approvalsOfPerson, approvalsOfWork, waitingApprovals } from './lists.ts';
+
+export function serveApprovals(server: Server): void {
+  serve(server, calls.listApprovals, ({ actor, params }) =>
+    list(approvalsOfWork, { workId: params.workId, personId: actor.personId, isStaff: isStaff(actor) }),
+  );
+  serve(server, calls.answerApproval, answer);
+  serve(server, calls.listWaitingApprovals, ({ query }) =>
+    query.search === undefined
+      ? list(waitingApprovals.all, {})
+      : list(waitingApprovals.found, { pattern: `%${fold(query.search)}%` }),
+  );
+  serve(server, calls.listPersonApprovals, ({ actor, params }) =>
+    list(approvalsOfPerson, { personId: mustReach(actor, params.personId) }),
+  );
+  serve(server, calls.getAskedApproval, askedBy);
+  serve(server, calls.answerByLetter, (call) => answerFor(server.pool, call));
+}

@@ -1,0 +1,146 @@
+import { JoinCandidate, UnknownAuthor } from '@omur/contract/joins';
+import { answer } from '../../platform/database/answers.ts';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+/** The person's own list knows how many works there are without counting them. */
+const unknownAuthors = piece`
+    select a.author_id, p.person_id, a.display_name collate "is-IS-x-icu" as display_name, p.kennitala, a.ipi_name_number,
+      p.email, p.is_address_foreign,
+      coalesce((select t.works from person_work_total t where t.person_id = p.person_id and t.author_id = a.author_id), 0)
+        as works_count
+    from person p join author a using (person_id)
+    where p.is_unregistered and a.merged_into is null`;
+
+const orders = {
+  worksCount: { up: ['(-q.works_count)::integer', 'q.author_id::integer'] },
+  displayName: { up: ['q.display_name', 'q.author_id::integer'] },
+  authorId: { up: ['q.author_id::integer'] },
+};
+
+export const allUnknown = listing({ schema: UnknownAuthor, from: unknownAuthors, orders });
+
+export const foundUnknown = listing({
+  schema: UnknownAuthor,
+  from: piece`${unknownAuthors} and (a.display_name_folded like ${'pattern'} or p.kennitala = ${'kennitala'}
+    or a.ipi_name_number = ${'ipiNameNumber'} or a.author_id = ${'number'}::integer)`,
+  orders,
+});
+
+export const findUnknown = answer(UnknownAuthor, piece`${unknownAuthors} and a.author_id = ${'authorId'}`);
+
+/** Registered authors by name, by number, and by the address that the unknown one has too; the likest first. */
+export const findCandidates = answer(
+  JoinCandidate,
+  piece`
+  with unknown as (
+    select a.author_id, p.email from author a join person p using (person_id) where a.author_id = ${'authorId'}
+  ), found as (
+    select author_id, min(tier) as tier from (
+      select author_id, tier from find_authors(${'folded'}, 60) where ${'folded'} <> ''
+      union all
+      select a.author_id, 0 from author a join person p using (person_id)
+        where p.kennitala = ${'kennitala'} or a.ipi_name_number = ${'ipiNameNumber'} or a.author_id = ${'number'}::integer
+      union all
+      select a.author_id, 0 from unknown u join person p on lower(p.email) = lower(u.email) join author a using (person_id)
+        where not ${'isSearch'}::boolean
+    ) f group by author_id
+  )
+  select a.author_id, a.person_id, a.display_name, p.name, left(p.kennitala, 6) as kennitala_start, a.ipi_name_number,
+    coalesce(lower(p.email) = lower(u.email), false) as is_same_email,
+    coalesce((select t.works from person_work_total t where t.person_id = a.person_id and t.author_id = a.author_id), 0)
+      as works_count,
+    (select coalesce(json_agg(json_build_object('verK_NR', s.work_id, 'heitI_VERKS', s.title) order by s.work_id), '[]') from (
+      select w.work_id, w.title from work_author mine join work_author theirs using (work_id) join work w using (work_id)
+      where mine.author_id = u.author_id and theirs.author_id = a.author_id order by w.work_id limit 20) s) as shared_works
+  from found f join author a using (author_id) join person p using (person_id), unknown u
+  where not p.is_unregistered and a.merged_into is null and a.author_id not in (3492, 22483)
+  order by f.tier, coalesce(lower(p.email) = lower(u.email), false) desc, a.display_name collate "is-IS-x-icu", a.author_id
+  limit 20`,
+);
+
+export const lockWorksOf = sql`
+  select w.work_id from work w
+  where w.work_id in (select wa.work_id from work_author wa where wa.author_id = ${'authorId'})
+  order by w.work_id for update`;
+
+/** Nobody can be put on a work as either of them until the transaction ends. */
+export const lockAuthors = sql`
+  select a.author_id, a.person_id, a.display_name, a.merged_into, a.ipi_name_number, p.is_unregistered, p.kennitala,
+    (select i.display_name from author i where i.author_id = a.merged_into) as merged_into_name
+  from author a join person p using (person_id)
+  where a.author_id = any(${'authorIds'}::integer[]) order by a.author_id for update of a`;
+
+export const findSharedWorks = sql`
+  select w.work_id, w.title from work_author mine join work_author theirs using (work_id) join work w using (work_id)
+  where mine.author_id = ${'authorId'} and theirs.author_id = ${'intoAuthorId'} order by w.work_id`;
+
+/** The numbers of the unknown author go to the registered one where it has none; its own it keeps no more. */
+export const freeAuthor = sql`
+  update author set merged_into = ${'intoAuthorId'}, ipi_name_number = null where author_id = ${'authorId'}`;
+export const freePerson = sql`update person set kennitala = null where person_id = ${'personId'} and kennitala is not null`;
+export const giveIpi = sql`
+  update author set ipi_name_number = ${'ipiNameNumber'} where author_id = ${'authorId'} and ipi_name_number is null`;
+export const giveKennitala = sql`
+  update person set kennitala = ${'kennitala'}, version = version + 1
+  where person_id = ${'personId'} and kennitala is null`;
+
+export const insertJoin = sql`
+  insert into author_join (author_id, into_author_id, joined_by, kennitala, ipi_name_number, work_ids)
+  values (${'authorId'}, ${'intoAuthorId'}, ${'joinedBy'}, ${'kennitala'}, ${'ipiNameNumber'}, ${'workIds'}::integer[])`;
+
+export const moveWorks = sql`
+  update work_author set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
+
+/** And the contracts that await approval. */
+export const moveContracts = sql`
+  with submitted as (
+    update contract_submission set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}
+  )
+  update publishing_contract set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
+
+export const moveRights = sql`
+  update work_right set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
+
+/** Works with lines of the author, of today or of the past, that are paid to nobody. */
+export const findWorksWithRights = sql`
+  select distinct work_id from work_right
+  where author_id = ${'authorId'} and right_id is null and publisher_id is null order by work_id`;
+
+/** Without performers a work belongs in public to its authors, by the names they have now. */
+export const renameArtists = sql`
+  update work w set last_changed_at = now(), artists = case when nullif(w.performers, '') is not null then w.artists else (
+    select string_agg(a.display_name, ', ' order by wa.position, wa.author_id)
+    from work_author wa join author a using (author_id)
+    where wa.work_id = w.work_id and wa.author_id not in (3492, 22483)) end
+  where w.work_id = any(${'workIds'}::integer[])`;
+
+export const settleWorks = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
+
+/** Answers that were given, also by silence, stay and are the registered author's from now on. */
+export const moveAnswers = sql`
+  update approval_request r set author_id = ${'intoAuthorId'}
+  where r.author_id = ${'authorId'} and r.state in ('given', 'objected', 'assumed')
+    and not exists (select from approval_request o
+      where o.work_id = r.work_id and o.author_id = ${'intoAuthorId'} and o.round = r.round)`;
+
+export const endWaiting = sql`
+  update approval_request set state = 'superseded' where author_id = ${'authorId'} and state = 'waiting'
+  returning work_id`;
+
+/** Whose registration a work is; one's own authors need not be asked. */
+export const findRegistrants = sql`
+  select w.work_id, u.person_id, u.name from work w join app_user u on u.user_id = w.registered_by
+  where w.work_id = any(${'workIds'}::integer[]) order by w.work_id`;
+export const approveOwn = sql`
+  update work_author wa set approval = 'given', approved_at = now()
+  from work w join app_user u on u.user_id = w.registered_by, author a
+  where wa.work_id = w.work_id and wa.author_id = ${'authorId'} and a.author_id = wa.author_id
+    and wa.work_id = any(${'workIds'}::integer[]) and wa.approval = 'waiting' and u.person_id = a.person_id`;
+
+/** Everyone with a part in the works, each with the titles of theirs. */
+export const findParties = sql`
+  select array_agg(person_id order by person_id) as person_ids, titles, works_count from (
+    select pw.person_id, (array_agg(distinct pw.title))[1:3] as titles, count(distinct pw.work_id)::integer as works_count
+    from person_work pw where pw.work_id = any(${'workIds'}::integer[]) group by pw.person_id
+  ) p group by titles, works_count`;

@@ -1,0 +1,17 @@
+import { title as titleField } from '@omur/contract/fields/works';
+import type * as calls from '@omur/contract/works';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { insertOtherTitle, touchWork } from './queries.ts';
+import { getWorkInReach } from './reach.ts';
+
+/** F5.24: an other title is a text that is not empty. */
+export async function addOtherTitle({ db, actor, params, body }: CallOf<typeof calls.addOtherTitle>) {
+  const title = body.title.trim();
+  if (title === '')
+    refuse('request.invalid', { fields: [{ field: titleField.wire, code: 'work.otherTitleEmpty' }] });
+  const workId = await getWorkInReach(db, actor, params.workId);
+  await touchWork.run(db, { workId });
+  await insertOtherTitle.run(db, { workId, title });
+  return { title };
+}

@@ -1,0 +1,43 @@
+import { listRightsHistory } from '@omur/contract/rightsHistory';
+import { listSimilarWorks } from '@omur/contract/similarWorks';
+import * as calls from '@omur/contract/works';
+import type { Listing } from '../../platform/database/listing.ts';
+import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
+import { found } from '../../platform/http/found.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { addOtherTitle } from './add.ts';
+import * as queries from './queries.ts';
+import { findSimilar, searchWorks } from './search.ts';
+
+type OfWork = Listing<'workId' | 'personId' | 'isStaff'>;
+
+export function serveWorks(server: Server): void {
+  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+  const codes = (listing: Listing<'workId' | 'personId' | 'isStaff' | 'userId'>) => {
+    return ({ actor, params }: { actor: Actor; params: { workId: number } }) =>
+      list(listing, { workId: params.workId, userId: actor.userId, ...reach(actor) });
+  };
+  const ofWork = (listing: OfWork) => (call: { actor: Actor; params: { workId: number } }) =>
+    list(listing, { workId: call.params.workId, ...reach(call.actor) });
+
+  serve(server, calls.searchWorks, searchWorks);
+  serve(server, listSimilarWorks, findSimilar);
+  serve(server, calls.getWork, async ({ reads, actor, params }) => {
+    const asked = { workId: params.workId, ...reach(actor) };
+    const work = await queries.findWork.row<{ json: string }>(reads, asked);
+    return work ?? found(reads, queries.findWithdrawnWork, asked, 'work.notFound');
+  });
+  serve(server, calls.listWorkAuthors, ofWork(queries.authorsOfWork));
+  serve(server, calls.listWorkRights, ofWork(queries.rightsOfWork));
+  serve(server, listRightsHistory, ofWork(queries.rightsHistoryOfWork));
+  serve(server, calls.listWorkPublishers, ofWork(queries.publishersOfWork));
+  serve(server, calls.listBeneficiaries, ofWork(queries.beneficiariesOfWork));
+  serve(server, calls.listWorkDistributions, ofWork(queries.distributionsOfWork));
+  serve(server, calls.listWorkCueSheets, ofWork(queries.cueSheetsOfWork));
+  serve(server, calls.listLightChanges, ofWork(queries.lightChangesOfWork));
+  serve(server, calls.listOtherTitles, ofWork(queries.otherTitlesOfWork));
+  serve(server, calls.listIswcs, codes(queries.iswcsOfWork));
+  serve(server, calls.listIsrcs, codes(queries.isrcsOfWork));
+  serve(server, calls.addOtherTitle, addOtherTitle);
+}

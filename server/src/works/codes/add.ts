@@ -1,0 +1,43 @@
+import { isrc as isrcField, iswc as iswcField } from '@omur/contract/fields/works';
+import { readIsrc } from '@omur/contract/rules/isrc';
+import { readIswc } from '@omur/contract/rules/iswc';
+import type * as calls from '@omur/contract/works';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
+import { getWorkInReach } from '../catalogue/reach.ts';
+import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
+
+/** V9: the check digit must be right, and the message says what is wrong. */
+export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>) {
+  const workId = await getWorkInReach(db, actor, body.workId);
+  const { value: iswc, problem } = readIswc(body.iswc);
+  if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
+  const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
+  if (other) refuse('code.iswcElsewhere', { number: other.workId });
+  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const added = await insertIswc.row<{ iswcId: number; isVerified: boolean }>(db, { workId, iswc, ...by });
+  return added ? { ...added, iswc, mayRemove: true } : refuse('work.iswcTaken');
+}
+
+/** V14: that the code stands on another work is for staff to settle, though it is refused. */
+export async function askAboutIswc({ db, actor, body }: CallOf<typeof calls.addIswc>): Promise<void> {
+  const { value: iswc } = readIswc(body.iswc);
+  if (iswc === undefined) return;
+  const workId = await getWorkInReach(db, actor, body.workId);
+  await noteQuestion.run(db, { workId, iswc, userId: actor.userId });
+}
+
+export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
+  const workId = await getWorkInReach(db, actor, body.workId);
+  const { value: isrc, problem } = readIsrc(body.isrc);
+  if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
+  const performer = body.performer?.trim() || null;
+  await touchWork.run(db, { workId });
+  const by = { userId: actor.userId, isStaff: isStaff(actor) };
+  const added = await insertIsrc.row<{ isVerified: boolean }>(db, { workId, isrc, performer, ...by });
+  return added
+    ? { isrc, performer, isVerified: added.isVerified, mayRemove: true }
+    : refuse('work.isrcTaken');
+}

@@ -1,0 +1,126 @@
+import type { decideOnCode, removeIsrc } from '@omur/contract/codes';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import { tell } from '../../messages/notifications/tell.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { touchWork } from '../catalogue/queries.ts';
+import { getWorkInReach } from '../catalogue/reach.ts';
+import * as queries from './queries.ts';
+
+interface Standing extends Record<string, unknown> {
+  addedBy: number | null;
+  personId: number | null;
+  title: string;
+}
+
+interface Question extends Record<string, unknown> {
+  codeQuestionId: number;
+  standsOn: number;
+  personId: number | null;
+  title: string;
+}
+
+const ofKind = {
+  iswc: { find: queries.findIswc, takeOff: queries.takeOffIswc, verify: queries.verifyIswc },
+  isrc: { find: queries.findIsrc, takeOff: queries.takeOffIsrc, verify: queries.verifyIsrc },
+};
+type Kind = keyof typeof ofKind;
+
+/** Staff confirm a code, or take it off (V14). Who added it is told. */
+export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): Promise<undefined> {
+  const { workId, codeKind, code, isApproved } = body;
+  const userId = actor.realUserId;
+  const question =
+    codeKind === 'iswc' ? await queries.findQuestion.row<Question>(db, { workId, code }) : undefined;
+  if (question) return answer(db, question, { workId, code, userId, isApproved });
+  const { find, takeOff, verify } = ofKind[codeKind];
+  await queries.lockWorks.run(db, { workIds: [workId] });
+  const standing = await find.row<Standing>(db, { workId, code });
+  if (!standing) refuse('code.notFound');
+  if (isApproved) await verify.run(db, { workId, code, userId });
+  else await takeOff.run(db, { workId, code });
+  await touchWork.run(db, { workId });
+  await tellDecided(db, standing, { workId, code, isApproved });
+  return undefined;
+}
+
+interface Decision {
+  workId: number;
+  code: string;
+  userId: number;
+  isApproved: boolean;
+}
+
+/** An ISWC that stands on another work goes over, or stays where it is. */
+async function answer(db: Queryable, question: Question, { workId, code, userId, isApproved }: Decision) {
+  const { codeQuestionId: questionId, standsOn } = question;
+  await queries.lockWorks.run(db, { workIds: [workId, standsOn] });
+  await queries.decideQuestion.run(db, { questionId, userId, isGranted: isApproved });
+  if (isApproved) {
+    await queries.takeOffIswc.run(db, { workId: standsOn, code });
+    await queries.giveIswc.run(db, { workId, code, userId });
+    for (const touched of [workId, standsOn]) await touchWork.run(db, { workId: touched });
+    await tellLost(db, standsOn, code);
+  }
+  await tellDecided(db, question, { workId, code, isApproved });
+  return undefined;
+}
+
+/** Whoever added a code, or staff, take it off again; it pays nobody from then on. */
+export const removeAs =
+  (kind: Kind) =>
+  async ({ db, actor, params }: CallOf<typeof removeIsrc>): Promise<undefined> => {
+    const { workId, code } = params;
+    await getWorkInReach(db, actor, workId);
+    await queries.lockWorks.run(db, { workIds: [workId] });
+    const standing = await ofKind[kind].find.row<Standing>(db, { workId, code });
+    if (!standing) refuse('code.notFound');
+    if (!isStaff(actor) && standing.addedBy !== actor.userId) refuse('code.notYours');
+    await ofKind[kind].takeOff.run(db, { workId, code });
+    await touchWork.run(db, { workId });
+    return undefined;
+  };
+
+/** Whoever has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
+async function tellLost(db: Queryable, workId: number, code: string): Promise<void> {
+  const parties = await queries.findParties.rows<{ personId: number; title: string }>(db, { workId });
+  const title = parties[0]?.title ?? '';
+  await tell(
+    db,
+    parties.map(({ personId }) => personId),
+    {
+      kind: 'workAmended',
+      header: { is: `Kóði tekinn af verki: ${code}`, en: `Code taken off a work: ${code}` },
+      body: {
+        is: `Félagið hefur skorið úr um að kóðinn ${code} tilheyri öðru verki. Hann er ekki lengur á „${title}“. Teljir þú það rangt skaltu hafa samband við félagið.`,
+        en: `The society has decided that the code ${code} is of another work. It is no longer on “${title}”. If you think that wrong, please contact the society.`,
+      },
+      link: `/verk/${workId}`,
+    },
+  );
+}
+
+async function tellDecided(
+  db: Queryable,
+  { personId, title }: Pick<Standing, 'personId' | 'title'>,
+  { workId, code, isApproved }: Pick<Decision, 'workId' | 'code' | 'isApproved'>,
+): Promise<void> {
+  if (personId === null) return;
+  await tell(db, [personId], {
+    kind: 'workAmended',
+    header: isApproved
+      ? { is: `Kóði staðfestur: ${code}`, en: `Code confirmed: ${code}` }
+      : { is: `Kóða hafnað: ${code}`, en: `Code refused: ${code}` },
+    body: isApproved
+      ? {
+          is: `Félagið hefur staðfest kóðann ${code} á verkinu „${title}“.`,
+          en: `The society has confirmed the code ${code} on the work “${title}”.`,
+        }
+      : {
+          is: `Félagið hefur ekki fallist á að kóðinn ${code} sé á verkinu „${title}“.`,
+          en: `The society has not accepted that the code ${code} is on the work “${title}”.`,
+        },
+    link: `/verk/${workId}`,
+  });
+}

@@ -1,0 +1,11 @@
+import type { removeCueSheet as removeCall } from '@omur/contract/cueSheets';
+import type { CallOf } from '../../platform/http/call.ts';
+import { lock } from './enter.ts';
+import { removeCueSheet, removeLines } from './queries.ts';
+
+/** Takes a sheet away with all its lines, each of which is on record; whoever did not see the latest of it is told so. */
+export async function removeSheet({ db, params, query }: CallOf<typeof removeCall>): Promise<undefined> {
+  await lock(db, params.cueSheetId, query.version);
+  await removeLines.run(db, params);
+  await removeCueSheet.run(db, params);
+}

@@ -1,0 +1,81 @@
+import * as works from '@omur/contract/fields/works';
+import type * as calls from '@omur/contract/provisional';
+import { durationProblem, readDuration } from '@omur/contract/rules/duration';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { settle } from '../catalogue/settle.ts';
+import {
+  changeProvisional,
+  closeProvisional,
+  findProvisional,
+  insertProvisional,
+  lockProvisional,
+} from './queries.ts';
+
+type Written = CallOf<typeof calls.makeProvisionalWork>['body'];
+
+const longestTitle = 200;
+
+/** Staff put a work on record that nobody has registered; it stays red (D1, V4). */
+export async function makeProvisional({ db, actor, body }: CallOf<typeof calls.makeProvisionalWork>) {
+  const made = await insertProvisional.row<{ workId: number }>(db, {
+    ...read(body),
+    userId: actor.realUserId,
+  });
+  const workId = made?.workId ?? refuse('server.failed');
+  await settle(db, workId, 'registered');
+  return found(db, findProvisional, { workId }, 'work.notFound');
+}
+
+export async function correctProvisional({ db, params, body }: CallOf<typeof calls.changeProvisionalWork>) {
+  const { workId } = params;
+  const written = read(body);
+  await mustBeOpen(db, workId, body.lastChangedAt);
+  await changeProvisional.run(db, { workId, ...written });
+  await settle(db, workId, 'amended');
+  return found(db, findProvisional, { workId }, 'work.notFound');
+}
+
+export async function withdrawProvisional({
+  db,
+  actor,
+  params,
+  body,
+}: CallOf<typeof calls.closeProvisionalWork>): Promise<undefined> {
+  const { workId } = params;
+  const remark = body.remark.trim();
+  if (remark === '')
+    refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
+  await mustBeOpen(db, workId);
+  await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
+  await settle(db, workId, 'withdrawn', remark);
+}
+
+/** Neither taken over nor closed, nor changed by somebody else since it was read (V11). */
+async function mustBeOpen(db: Queryable, workId: number, readAt?: string | null): Promise<void> {
+  const work = await lockProvisional.row<{ isOpen: boolean; lastChangedAt: string }>(db, { workId });
+  if (!work) refuse('work.notFound');
+  if (!work.isOpen) refuse('provisional.notOpen');
+  if (readAt && readAt !== work.lastChangedAt) refuse('work.changedMeanwhile');
+}
+
+/** What was written, by the rules of F5.4 where there is a length. */
+function read({ title, performers, duration, remark }: Written) {
+  const typed = duration ?? '';
+  const durationSeconds = typed === '' ? null : readDuration(typed);
+  const name = title.trim().normalize('NFC');
+  const fields: FieldRefusal[] = [];
+  if (name === '') fields.push({ field: works.title.wire, code: 'value.missing' });
+  if (name.length > longestTitle) fields.push({ field: works.title.wire, code: 'value.tooLong' });
+  if (durationSeconds === undefined)
+    fields.push({ field: works.typedDuration.wire, code: durationProblem(typed) ?? 'value.wrongForm' });
+  if (fields.length > 0 || durationSeconds === undefined) refuse('request.invalid', { fields });
+  return {
+    title: name,
+    durationSeconds,
+    performers: performers?.trim() || null,
+    remark: remark?.trim() || null,
+  };
+}

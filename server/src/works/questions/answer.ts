@@ -1,0 +1,27 @@
+import type { answerQuestion } from '@omur/contract/questions';
+import type { CallOf } from '../../platform/http/call.ts';
+import { found } from '../../platform/http/found.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findQuestion, lockQuestion, writeAnswer } from './queries.ts';
+import { mustSay } from './say.ts';
+
+interface Asked extends Record<string, unknown> {
+  isAnswered: boolean;
+  answeredBy: string | null;
+  answeredWhen: string | null;
+}
+
+/** Answers once. A question to somebody else is not there (S6). */
+export async function answerQuestionOf({ db, actor, params, body }: CallOf<typeof answerQuestion>) {
+  const { questionId } = params;
+  const { personId } = actor;
+  const answer = mustSay('SVAR', body.answer);
+  const asked = await lockQuestion.row<Asked>(db, { questionId, personId });
+  if (!asked) refuse('question.notFound');
+  if (asked.isAnswered)
+    refuse('question.answeredAlready', {
+      values: { name: asked.answeredBy ?? '', when: asked.answeredWhen ?? '' },
+    });
+  await writeAnswer.run(db, { questionId, answer, userId: actor.realUserId });
+  return found(db, findQuestion, { questionId, personId, isStaff: false }, 'question.notFound');
+}

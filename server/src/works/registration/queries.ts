@@ -1,0 +1,115 @@
+import { sql } from '../../platform/database/statement.ts';
+import { heirs } from '../../people/authors/queries.ts';
+
+/** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
+export const findAuthors = sql`
+  select a.author_id, a.person_id, a.display_name, a.ipi_name_number,
+    (select coalesce(json_agg(json_build_object('rightId', r.right_id, 'shareHundredths', (r.share * 100)::integer)
+        order by (r.person_id <> a.person_id), r.right_id), '[]')
+      from author_right r where r.author_id = a.author_id) as holders, ${heirs} as heirs
+  from author a where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null
+  for key share of a`;
+
+export const findContracts = sql`
+  select contract_id, author_id, publisher_id, (performance_share * 100)::integer as performance_share_hundredths,
+    (mechanical_share * 100)::integer as mechanical_share_hundredths,
+    current_date between starts_on and ends_on as is_running
+  from publishing_contract where contract_id = any(${'contractIds'}::integer[])`;
+
+/** Those of the authors whom a person publishes by a contract that runs today (V3). */
+export const findPublishedAuthors = sql`
+  select distinct author_id from publishing_contract
+  where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
+    and current_date between starts_on and ends_on`;
+
+/** Where a person is reached, and those who act for them. */
+export const findAddresses = sql`
+  select p.email from person p where p.person_id = ${'personId'} and p.email is not null
+  union all
+  select proxy.email from app_user u join access_grant g on g.user_id = u.user_id
+    join app_user gu on gu.user_id = g.grantee_user_id join person proxy on proxy.person_id = gu.person_id
+  where u.person_id = ${'personId'} and proxy.email is not null and (g.last_day is null or g.last_day >= current_date)`;
+
+export const findHeldAuthors = sql`
+  select author_id from author_right where person_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])`;
+
+export const findOwnAuthors = sql`select author_id from author where person_id = ${'personId'}`;
+
+/** The types that authors have had on any work, beside those that every author may be given (F5.16). */
+export const findCarriedTypes = sql`
+  select distinct author_id, author_type_id from work_author
+  where author_id = any(${'authorIds'}::integer[]) and author_type_id in (32, 40, 44)`;
+
+export const findTaken = sql`
+  select
+    (select coalesce(array_agg(kennitala), '{}') from person where kennitala = any(${'kennitalas'}::text[])) as kennitalas,
+    (select coalesce(array_agg(ipi_name_number), '{}') from author where ipi_name_number = any(${'ipis'}::text[])) as ipis`;
+
+/** An author outside the society becomes a person who is not a member, and an author with that person's name. */
+export const insertUnknownAuthor = sql`
+  with someone as (
+    insert into person (kennitala, name, email, is_unregistered, is_address_foreign)
+    values (${'kennitala'}, ${'name'}, ${'email'}, true, ${'isForeign'}) returning person_id, name
+  )
+  insert into author (person_id, display_name, ipi_name_number)
+  select person_id, name, ${'ipiNameNumber'} from someone returning author_id`;
+
+export const insertWork = sql`
+  with created as (
+    insert into work (title, duration_seconds, artists, performers, origin, description, estimate, weight, work_status_id,
+      is_sent_to_ice, registered_by)
+    values (${'title'}, ${'durationSeconds'}, ${'artists'}, ${'performers'}, ${'origin'}, ${'description'}, ${'estimate'},
+      ${'weight'}, ${'workStatusId'}, ${'isSentToIce'}, ${'registeredBy'})
+    returning work_id, title
+  ), named as (
+    insert into work_title (work_id, title, is_main) select work_id, title, true from created
+  )
+  select work_id from created`;
+
+/** An author who is on the work already keeps the approval. */
+export const writeAuthors = sql`
+  insert into work_author (work_id, author_id, author_type_id, share, approval, approved_at, contract_id, position)
+  select ${'workId'}, a.author_id, a.author_type_id, a.share_hundredths / 100.0, a.approval,
+    case when a.approval = 'given' then now() end, a.contract_id, a.position
+  from json_to_recordset(${'authors'}::json) as a (author_id integer, author_type_id smallint, share_hundredths integer,
+    approval text, contract_id integer, position smallint)
+  on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
+    contract_id = excluded.contract_id, position = excluded.position`;
+
+export const insertContractWorks = sql`
+  insert into contract_work (contract_id, work_id)
+  select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer on conflict do nothing`;
+
+export const insertOtherTitles = sql`
+  insert into work_title (work_id, title, is_main)
+  select ${'workId'}, title, false from unnest(${'titles'}::text[]) with ordinality as t (title, position) order by position`;
+
+/** Staff see them when they approve the registration, or the change of it. */
+export const insertIsrcs = sql`
+  insert into work_isrc (work_id, isrc, performer, is_verified)
+  select ${'workId'}, isrc, performer, true from json_to_recordset(${'isrcs'}::json) as i (isrc text, performer text)
+  where not exists (select from work_isrc o where o.work_id = ${'workId'} and o.isrc = i.isrc)`;
+
+export const findWorkTotals = sql`
+  select coalesce(sum(share) * 100, 0)::integer as total_hundredths,
+    coalesce(bool_or(author_id = ${'authorId'}), false) as has_author,
+    coalesce(max(position), 0) + 1 as next_position
+  from work_author where work_id = ${'workId'}`;
+
+/** An author's share of a work, with the contract chosen for it. */
+export const findChosen = sql`
+  select wa.contract_id, (wa.share * 100)::integer as share_hundredths
+  from work_author wa where wa.work_id = ${'workId'} and wa.author_id = ${'authorId'}`;
+
+export const chooseContract = sql`
+  update work_author set contract_id = ${'contractId'} where work_id = ${'workId'} and author_id = ${'authorId'}`;
+
+export const lockWork = sql`select review from work where work_id = ${'workId'} for update`;
+
+/** The performers if there are any, else the authors by the names they are known under. */
+export const writeArtists = sql`
+  update work w set artists = coalesce(nullif(w.performers, ''), (
+    select string_agg(a.display_name, ', ' order by wa.position, wa.author_id)
+    from work_author wa join author a using (author_id)
+    where wa.work_id = w.work_id and wa.author_id not in (3492, 22483))), last_changed_at = now()
+  where w.work_id = ${'workId'}`;

@@ -1,0 +1,71 @@
+import { theSociety } from '@omur/contract/rules/theSociety';
+import type { NewWork } from '@omur/contract/registration';
+import { readDuration } from '@omur/contract/rules/duration';
+import { isStaffRole } from '@omur/contract/values';
+import { askApprovals } from '../approvals/ask.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { settle } from '../catalogue/settle.ts';
+import { approvalOf } from '../../people/authors/approval.ts';
+import { tellHeirs } from './heirs.ts';
+import * as queries from './queries.ts';
+import { getRows, mustBeSound, type Row } from './sound.ts';
+import { insertUnknownAuthors } from './unknownAuthors.ts';
+import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from './write.ts';
+
+/**
+ * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
+ * may register is V3; who has approved is decided here and never believed (F4.2). Answers the work's number.
+ */
+export async function register({
+  db,
+  actor,
+  body,
+}: {
+  db: Queryable;
+  actor: Actor;
+  body: NewWork;
+}): Promise<number> {
+  await mustBeSound(db, actor, body);
+  const rows = [...(await getRows(db, body)), ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
+  const workId = await insertWork(db, actor, body, rows);
+  await writeAuthors(db, actor, workId, rows);
+  await writeRights(db, workId, rows);
+  await writeNames(db, workId, body);
+  if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
+    await askApprovals(db, actor, workId);
+  await tellHeirs(db, actor, { workId, title: titleOf(body), rows });
+  await settle(db, workId, 'registered');
+  return workId;
+}
+
+/** What the society sets itself; only its staff may say otherwise (F9.1). */
+const defaultEstimate = '1 1A';
+const defaultWeight = '06';
+
+async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: readonly Row[]): Promise<number> {
+  const believed: Partial<NewWork> = isStaff(actor) ? body : {};
+  const inserted = await queries.insertWork.row<{ workId: number }>(db, {
+    title: titleOf(body),
+    durationSeconds: readDuration(body.duration) ?? null,
+    artists: artistsOf(body, rows),
+    performers: body.performers?.trim() || null,
+    origin: originOf(actor),
+    description: body.description ?? null,
+    estimate: believed.estimate ?? defaultEstimate,
+    weight: believed.weight ?? defaultWeight,
+    workStatusId: 1,
+    isSentToIce: believed.isSentToIce ?? false,
+    registeredBy: actor.realUserId || null,
+  });
+  return inserted?.workId ?? refuse('server.failed');
+}
+
+/** F3.14: says that it came through the portal, from whom, and who acted for them. Members know staff as the society. */
+export function originOf(actor: Actor): string {
+  const isSociety = isStaffRole(actor.realRole);
+  const name = isSociety ? theSociety.is : actor.realName;
+  const masquerader = actor.realUserId === actor.userId ? '' : ` (umboð: ${name})`;
+  return `Skráð á vef af ${actor.kennitala}${masquerader}`;
+}

@@ -1,0 +1,70 @@
+import type { NewWork } from '@omur/contract/registration';
+import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
+import { readIpiName } from '@omur/contract/rules/ipi';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import { readShare } from '@omur/contract/rules/shares';
+import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { listIn, type SheetLine, type SheetWork } from './sheet.ts';
+
+type Body = Pick<NewWork, 'authors'> & { unknownAuthors: NonNullable<NewWork['unknownAuthors']> };
+
+/** An author under the own name comes before a pseudonym of the same person. */
+const findSheetAuthor = sql`
+  select a.author_id from author a join person p using (person_id)
+  where a.author_id = ${'authorId'}::integer or p.kennitala = ${'kennitala'} or a.ipi_name_number = ${'ipiNameNumber'}
+  order by a.pseudonym is not null, a.author_id limit 1`;
+
+/** What a form would have sent for the work. */
+export async function bodyOf(db: Queryable, { lines }: SheetWork): Promise<NewWork> {
+  const [first] = lines;
+  const body: Body = { authors: [], unknownAuthors: [] };
+  for (const line of lines) await addAuthor(db, body, line);
+  return {
+    title: first.title,
+    duration: first.length,
+    performers: first.performer,
+    ...body,
+    otherTitles: listIn(first.other_titles).map((title) => ({ title })),
+    isrcs: listIn(first.isrc).map((isrc) => ({ isrc, performer: first.performer })),
+  };
+}
+
+/** An author typed in with a number that the society knows is that author, so that a sheet can name a newcomer on many works. */
+async function addAuthor(db: Queryable, body: Body, line: SheetLine): Promise<void> {
+  const role = {
+    name: line.name || line.author,
+    // Neither is ever right; the rules of registration say which is wrong, and of whom.
+    authorTypeId: findAuthorTypeByCode(line.type.toUpperCase())?.id ?? 0,
+    shareHundredths: readShare(line.share) ?? Number.NaN,
+  };
+  const authorId = await findAuthorId(db, line);
+  if (authorId !== undefined) body.authors.push({ authorId, ...role });
+  else if (line.author !== '') refuse('author.notFound');
+  else
+    body.unknownAuthors.push({
+      ...role,
+      kennitala: line.ssn,
+      ipiNameNumber: line.ipi,
+      email: line.email,
+      isForeign: line.ssn === '',
+    });
+}
+
+async function findAuthorId(db: Queryable, line: SheetLine): Promise<number | undefined> {
+  const asked = line.author === '' ? { kennitala: line.ssn, ipi: line.ipi } : numberIn(line.author);
+  const found = await findSheetAuthor.row<{ authorId: number }>(db, {
+    authorId: asked.authorId ?? null,
+    kennitala: readKennitala(asked.kennitala ?? '') ?? null,
+    ipiNameNumber: readIpiName(asked.ipi ?? '').value ?? null,
+  });
+  return found?.authorId;
+}
+
+/** Ten digits are a kennitala, eleven an IPI name number, and up to nine an author's own number. */
+function numberIn(text: string): { authorId?: number; kennitala?: string; ipi?: string } {
+  const digits = text.replace(/[\s.-]/g, '');
+  if (!/^\d+$/.test(digits)) return {};
+  if (digits.length >= 11) return { ipi: digits };
+  return digits.length === 10 ? { kennitala: digits } : { authorId: Number(digits) };
+}

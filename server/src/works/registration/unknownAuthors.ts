@@ -1,0 +1,82 @@
+import type { NewWork } from '@omur/contract/registration';
+import { readIpiName } from '@omur/contract/rules/ipi';
+import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { findTaken, insertUnknownAuthor } from './queries.ts';
+import type { Author } from './sound.ts';
+
+type UnknownAuthor = NonNullable<NewWork['unknownAuthors']>[number];
+
+/** What the payload calls a field of one of them. */
+type FieldOf = (i: number, name: 'ssn' | 'ipi') => string;
+const ofRegistration: FieldOf = (i, name) => `unknownAuthors.${i}.${name}`;
+
+/** Makes authors of those outside the society, unless one of them is in the system already (F5.20, F5.21). */
+export async function insertUnknownAuthors(
+  db: Queryable,
+  unknown: readonly UnknownAuthor[],
+  fieldOf = ofRegistration,
+) {
+  if (unknown.length === 0) return [];
+  await mustBeUnknown(db, unknown, fieldOf);
+  const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
+  for (const [i, one] of unknown.entries()) {
+    const { authorTypeId, shareHundredths } = one;
+    const author = await insertOne(db, one).catch((error: unknown) =>
+      refuseTakenMeanwhile(error, i, fieldOf),
+    );
+    rows.push({ author, authorTypeId, shareHundredths });
+  }
+  return rows;
+}
+
+async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
+  const displayName = one.name.trim();
+  const inserted = await insertUnknownAuthor.row<{ authorId: number }>(db, {
+    name: displayName,
+    kennitala: kennitalaOf(one),
+    email: one.email.trim(),
+    isForeign: one.isForeign ?? false,
+    ipiNameNumber: ipiOf(one),
+  });
+  const authorId = inserted?.authorId ?? refuse('server.failed');
+  return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [], heirs: [] };
+}
+
+/** Whether none of them is in the system. */
+export async function mustBeUnknown(
+  db: Queryable,
+  unknown: readonly UnknownAuthor[],
+  fieldOf = ofRegistration,
+): Promise<void> {
+  const kennitalas = unknown.flatMap((one) => kennitalaOf(one) ?? []);
+  const ipis = unknown.flatMap((one) => ipiOf(one) ?? []);
+  const taken = await findTaken.row<{ kennitalas: string[]; ipis: string[] }>(db, { kennitalas, ipis });
+  const fields = unknown.flatMap((one, i): FieldRefusal[] => [
+    ...(taken?.kennitalas.includes(kennitalaOf(one) ?? '') ? [kennitalaExists(fieldOf(i, 'ssn'))] : []),
+    ...(taken?.ipis.includes(ipiOf(one) ?? '') ? [ipiExists(fieldOf(i, 'ipi'))] : []),
+  ]);
+  if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** Somebody else registered the same author between the look and the write. */
+function refuseTakenMeanwhile(error: unknown, i: number, fieldOf: FieldOf): never {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'person_kennitala_unique')
+    refuse('request.invalid', { fields: [kennitalaExists(fieldOf(i, 'ssn'))] });
+  if (constraint === 'author_ipi_unique')
+    refuse('request.invalid', { fields: [ipiExists(fieldOf(i, 'ipi'))] });
+  throw error;
+}
+
+const kennitalaExists = (field: string): FieldRefusal => ({ field, code: 'person.kennitalaExists' });
+const ipiExists = (field: string): FieldRefusal => ({ field, code: 'ipi.exists' });
+
+function kennitalaOf({ kennitala }: UnknownAuthor): string | null {
+  return readKennitala(kennitala ?? '') ?? null;
+}
+
+function ipiOf({ ipiNameNumber }: UnknownAuthor): string | null {
+  return readIpiName(ipiNameNumber ?? '').value ?? null;
+}

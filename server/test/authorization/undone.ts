@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import type { Queryable } from '../../src/platform/database/statement.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+
+/** A pool whose every change can be taken back, so that thousands of calls find the same database. */
+export interface Undone {
+  pool: pg.Pool;
+  reads: Queryable;
+  /** Takes back whatever was written since the last time. */
+  undo(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const inOneTransaction: Readonly<Record<string, string>> = {
+  begin: 'savepoint call',
+  // What is checked at the end of a transaction is checked at the end of the call.
+  commit: 'set constraints all immediate; set constraints all deferred; release savepoint call',
+  rollback: 'rollback to savepoint call; release savepoint call',
+};
+
+/** One connection in one transaction that is never committed; the transactions of calls are savepoints in it. */
+export async function anUndonePool(connection: pg.ClientConfig): Promise<Undone> {
+  const pool = openPool(connection, { connections: 1 });
+  const client = await pool.connect();
+  const ask = client.query.bind(client) as (query: unknown, values?: unknown) => Promise<pg.QueryResult>;
+  const query = (asked: unknown, values?: unknown) =>
+    ask(typeof asked === 'string' ? (inOneTransaction[asked] ?? asked) : asked, values);
+  const shared = Object.assign(Object.create(client) as pg.PoolClient, { query, release: () => undefined });
+  Object.assign(pool, { query, connect: () => Promise.resolve(shared) });
+  await ask('begin');
+  return {
+    pool,
+    reads: { query: query as Queryable['query'] },
+    undo: async () => {
+      await ask('rollback');
+      await ask('begin');
+    },
+    close: async () => {
+      await ask('rollback');
+      client.release();
+      await pool.end();
+    },
+  };
+}
