@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, instant, text, yesNo } from '../values.ts';
+import { redCauses } from '../rules/performanceTypes.ts';
 import { field } from '../wire.ts';
 
 // Live performances and their set lists: every wire name once, but for those they share with works and places.
@@ -64,8 +65,6 @@ export const recordedAmountIsk = field('UPPHAD_SKRAD', z.number());
 export const isCorrection = field('LEIDRETTING_ROFI', yesNo);
 
 /** Why a work of the set list is red. */
-export const redCauses = ['waiting', 'refused', 'provisional', 'withdrawn'] as const;
-export type RedCause = (typeof redCauses)[number];
 export const cause = field('ASTAEDA', z.literal(redCauses));
 
 /**

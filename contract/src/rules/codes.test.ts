@@ -4,7 +4,8 @@ import { bankAccountProblem, buildIban, formatBankAccount, formatIban, readIban 
 import { readEmail } from './email.ts';
 import { ipiNameCheckDigits, readIpiBase, readIpiName } from './ipi.ts';
 import { formatIsrc, readIsrc } from './isrc.ts';
-import { formatIswc, readIswc, weightedCheckDigit } from './iswc.ts';
+import { weightedCheckDigit } from './checkDigit.ts';
+import { formatIswc, readIswc } from './iswc.ts';
 
 const nineDigits = fc.stringMatching(/^\d{9}$/u);
 const digitsOf = (text: string) => Array.from(text, Number);

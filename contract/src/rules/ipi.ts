@@ -1,4 +1,4 @@
-import { weightedCheckDigit } from './iswc.ts';
+import { weightedCheckDigit } from './checkDigit.ts';
 import type { Reading } from './reading.ts';
 
 type IpiNameProblem = 'ipi.missing' | 'ipi.characters' | 'ipi.length' | 'ipi.checkDigit';

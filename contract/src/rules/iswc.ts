@@ -1,3 +1,4 @@
+import { weightedCheckDigit } from './checkDigit.ts';
 import type { Reading } from './reading.ts';
 
 type IswcProblem = 'iswc.missing' | 'iswc.prefix' | 'iswc.characters' | 'iswc.length' | 'iswc.checkDigit';
@@ -17,13 +18,4 @@ export function readIswc(text: string): Reading<IswcProblem> {
 
 export function formatIswc(iswc: string): string {
   return `T-${iswc.slice(1, 4)}.${iswc.slice(4, 7)}.${iswc.slice(7, 10)}-${iswc.slice(10)}`;
-}
-
-/** The digit that follows nine others, as ISWC (start 1) and IPI base numbers (start 2) reckon it. */
-export function weightedCheckDigit(digits: string, start: number): number {
-  const sum = Array.from(digits.slice(0, 9)).reduce(
-    (total, digit, at) => total + (at + 1) * Number(digit),
-    start,
-  );
-  return (10 - (sum % 10)) % 10;
 }

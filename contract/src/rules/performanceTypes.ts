@@ -1,4 +1,3 @@
-import type { RedCause } from '../fields/livePerformances.ts';
 import type { Text } from './language.ts';
 
 /** P2: what a live performance is, by its number. */
@@ -10,6 +9,9 @@ export const performanceTypes = {
 } as const satisfies Record<number, Text>;
 
 /** P3: why a work of a set list is red. */
+export const redCauses = ['waiting', 'refused', 'provisional', 'withdrawn'] as const;
+export type RedCause = (typeof redCauses)[number];
+
 export const redCauseTexts: Record<RedCause, Text> = {
   waiting: {
     is: 'Skráning verksins bíður yfirferðar hjá félaginu.',
