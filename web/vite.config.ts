@@ -45,7 +45,7 @@ function undescribed(): Plugin {
     apply: 'build',
     enforce: 'pre',
     transform(code, id) {
-      if (!/\/contract\/src\/\w+\.ts$/.test(id)) return undefined;
+      if (!/\/contract\/src\/(\w+\/){1,2}\w+\.ts$/.test(id)) return undefined;
       return { code: code.replace(described, ''), map: null };
     },
   };

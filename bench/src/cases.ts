@@ -1,5 +1,5 @@
 import type { Request } from 'autocannon';
-import { fold } from '@omur/contract/rules/folding';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { contractCases } from './contracts.ts';
 import { decisionCase, queueCase } from './review.ts';
 import { performanceCases } from './livePerformances.ts';

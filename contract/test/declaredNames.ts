@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import type { Declared } from '../src/endpoint.ts';
-import { tableOf, type Field } from '../src/wire.ts';
+import type { Declared } from '../src/platform/endpoint.ts';
+import { tableOf, type Field } from '../src/platform/wire.ts';
 
 /** A field as a table declares it, with its name in the code. */
 export interface DeclaredName {

@@ -1,4 +1,4 @@
-import type { Holder, RunningContract } from '@omur/contract/rules/rights';
+import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
 import { demoIpi, nobodysKennitala } from './codes.ts';
 import { inventName, names } from './catalogue.ts';
 import type { DemoPerson } from './people.ts';

@@ -1,5 +1,5 @@
-import { ipiNameCheckDigits } from '@omur/contract/rules/ipi';
-import { weightedCheckDigit } from '@omur/contract/rules/iswc';
+import { ipiNameCheckDigits } from '@omur/contract/people/rules/ipi';
+import { weightedCheckDigit } from '@omur/contract/platform/rules/checkDigit';
 
 /** Numbers no registry has come near, so that none of them is somebody's. */
 export function demoIpi(serial: number): string {

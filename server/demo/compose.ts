@@ -1,5 +1,5 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { objectionDays } from '@omur/contract/rules/registration';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { objectionDays } from '@omur/contract/works/rules/registration';
 import { contracts, type DemoContract } from './authors.ts';
 import { inventTitle, names } from './catalogue.ts';
 import { demoIsrc, demoIswc } from './codes.ts';

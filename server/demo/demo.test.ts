@@ -1,8 +1,8 @@
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readIswc } from '@omur/contract/rules/iswc';
-import { checkRegistration } from '@omur/contract/rules/registration';
-import { violations } from '@omur/contract/rules/ruleResult';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { checkRegistration } from '@omur/contract/works/rules/registration';
+import { violations } from '@omur/contract/platform/rules/ruleResult';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../test/database.ts';

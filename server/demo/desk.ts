@@ -1,6 +1,6 @@
-import { Change } from '@omur/contract/approvals';
-import { differences } from '@omur/contract/rules/differences';
-import { formatDuration } from '@omur/contract/rules/duration';
+import { Change } from '@omur/contract/works/approvals';
+import { differences } from '@omur/contract/works/rules/differences';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { authorOf } from './authors.ts';

@@ -1,4 +1,4 @@
-import type { Holder } from '@omur/contract/rules/rights';
+import type { Holder } from '@omur/contract/works/rules/rights';
 import type pg from 'pg';
 import { type Cell, copyInto } from '../src/platform/database/copy.ts';
 import { potTexts } from './potTexts.ts';

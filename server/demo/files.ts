@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import type { FileOwnerKind } from '@omur/contract/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
 import pg from 'pg';
 import type { Config } from '../src/platform/config.ts';
 import { DiskStorage } from '../src/platform/files/disk.ts';

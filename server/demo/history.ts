@@ -1,4 +1,4 @@
-import { objectionDays } from '@omur/contract/rules/registration';
+import { objectionDays } from '@omur/contract/works/rules/registration';
 import { authorOf } from './authors.ts';
 import { userOf } from './people.ts';
 import { daysAfter } from './time.ts';

@@ -1,4 +1,4 @@
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import type pg from 'pg';
 import { names } from './catalogue.ts';
 import { foreignLine, writeAllPerformances, type DemoPerformance } from './performances.ts';

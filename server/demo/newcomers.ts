@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { NewWork } from '@omur/contract/registration';
+import type { NewWork } from '@omur/contract/works/registration';
 import type pg from 'pg';
 import { register } from '../src/works/registration/register.ts';
 import { invitationLetter } from '../src/accounts/users/letters.ts';

@@ -1,5 +1,5 @@
-import { light } from '@omur/contract/values';
-import type { LightChange } from '@omur/contract/works';
+import { light } from '@omur/contract/platform/values';
+import type { LightChange } from '@omur/contract/works/works';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { answeredLetter, askedLetter, type Registration } from '../src/works/approvals/letters.ts';

@@ -1,4 +1,4 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import { authorOf } from './authors.ts';
 import { compose, type Registration, type Split } from './compose.ts';
 import { demoUsers, userOf } from './people.ts';

@@ -1,5 +1,5 @@
-import type { Language } from '@omur/contract/rules/language';
-import type { Role } from '@omur/contract/values';
+import type { Language } from '@omur/contract/platform/rules/language';
+import type { Role } from '@omur/contract/platform/values';
 
 export const demoPassword = 'Hljomfall-2026';
 

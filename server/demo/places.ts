@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
 import type pg from 'pg';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { copyInto } from '../src/platform/database/copy.ts';
 
 const folder = new URL('../data/', import.meta.url);

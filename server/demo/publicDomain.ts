@@ -1,5 +1,5 @@
-import type { NewWork } from '@omur/contract/registration';
-import { publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import type { NewWork } from '@omur/contract/works/registration';
+import { publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import type pg from 'pg';
 import type { Actor } from '../src/platform/sessions/actor.ts';
 import { register } from '../src/works/registration/register.ts';

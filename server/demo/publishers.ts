@@ -1,4 +1,4 @@
-import type { Holder } from '@omur/contract/rules/rights';
+import type { Holder } from '@omur/contract/works/rules/rights';
 import type pg from 'pg';
 import { contracts } from './authors.ts';
 import type { DemoWork } from './works.ts';

@@ -1,4 +1,4 @@
-import { rightsLines, type Holder, type RunningContract } from '@omur/contract/rules/rights';
+import { rightsLines, type Holder, type RunningContract } from '@omur/contract/works/rules/rights';
 import type pg from 'pg';
 import { copyInto } from '../src/platform/database/copy.ts';
 

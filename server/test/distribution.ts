@@ -1,4 +1,4 @@
-import { partBytes } from '@omur/contract/distributions';
+import { partBytes } from '@omur/contract/royalties/distributions';
 import { importFile } from '../src/royalties/distributions/import.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 

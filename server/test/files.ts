@@ -1,4 +1,4 @@
-import type { FileOwnerKind } from '@omur/contract/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
 import type { Portal, Someone } from './portal.ts';
 
 // Files as browsers send them, for tests.

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import type { FastifyInstance } from 'fastify';
 import pg from 'pg';
 import pino from 'pino';

@@ -1,4 +1,4 @@
-import type { NotificationKind } from '@omur/contract/notifications';
+import type { NotificationKind } from '@omur/contract/messages/notifications';
 import type { Text } from './text.ts';
 
 /** What the kinds of notifications and letters are called on the screen. */

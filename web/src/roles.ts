@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import type { Text } from './text.ts';
 
 /** What the roles are called on the screen. */

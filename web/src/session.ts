@@ -1,4 +1,4 @@
-import { Session } from '@omur/contract/sessions';
+import { Session } from '@omur/contract/accounts/sessions';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
 

@@ -3,7 +3,7 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { pipeline } from 'node:stream/promises';
-import { partBytes } from '@omur/contract/distributions';
+import { partBytes } from '@omur/contract/royalties/distributions';
 import pg from 'pg';
 import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 import { distributionFile } from '../../../server/demo/makeFile.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 
 /** One thing wrong with one field, in wire spelling. */
 export interface FieldRefusal {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { allEndpoints } from '@omur/contract/endpoint';
+import { allEndpoints } from '@omur/contract/platform/endpoint';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../portal.ts';

@@ -1,4 +1,4 @@
-import type { Declared } from '@omur/contract/endpoint';
+import type { Declared } from '@omur/contract/platform/endpoint';
 import type { Caller } from './callers.ts';
 import type { Row } from './row.ts';
 import type { Things } from './world.ts';

@@ -1,5 +1,5 @@
-import type { Access, Declared } from '@omur/contract/endpoint';
-import { roles, type Role } from '@omur/contract/values';
+import type { Access, Declared } from '@omur/contract/platform/endpoint';
+import { roles, type Role } from '@omur/contract/platform/values';
 import type { Outcome, Relation, Row } from './row.ts';
 
 /** Whose things a call is tried on: as seen by the one who is really there. */

@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { roles, type Role } from '@omur/contract/values';
+import { roles, type Role } from '@omur/contract/platform/values';
 import type { Portal, Someone } from '../portal.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
 import { hashPassword } from '../../src/platform/sessions/passwords.ts';

@@ -1,5 +1,5 @@
-import { allEndpoints, type Declared } from '@omur/contract/endpoint';
-import { roles } from '@omur/contract/values';
+import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
+import { roles } from '@omur/contract/platform/values';
 import { expectedStatus, type Caller, type Target } from './callers.ts';
 import type { Row } from './row.ts';
 import { rows } from './rows.ts';

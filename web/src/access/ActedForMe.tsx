@@ -1,5 +1,5 @@
-import { type Acted, listActedForMe, mostChangesCounted } from '@omur/contract/access';
-import { theSociety } from '@omur/contract/rules/theSociety';
+import { type Acted, listActedForMe, mostChangesCounted } from '@omur/contract/accounts/delegation';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';

@@ -1,4 +1,9 @@
-import { askForAccess, type FoundUser, listAccessRequests, listMyAccess } from '@omur/contract/access';
+import {
+  askForAccess,
+  type FoundUser,
+  listAccessRequests,
+  listMyAccess,
+} from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { type Access, changeAccess } from '@omur/contract/access';
+import { type Access, changeAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';

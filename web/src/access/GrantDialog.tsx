@@ -1,4 +1,4 @@
-import { type FoundUser, grantAccess } from '@omur/contract/access';
+import { type FoundUser, grantAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';

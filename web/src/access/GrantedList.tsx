@@ -1,4 +1,4 @@
-import { type Access, listAccessToMe } from '@omur/contract/access';
+import { type Access, listAccessToMe } from '@omur/contract/accounts/delegation';
 import { Pencil, ShieldCheck, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';

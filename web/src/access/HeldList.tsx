@@ -1,4 +1,4 @@
-import { type Access, listMyAccess } from '@omur/contract/access';
+import { type Access, listMyAccess } from '@omur/contract/accounts/delegation';
 import { KeyRound, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';

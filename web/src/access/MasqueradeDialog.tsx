@@ -1,5 +1,5 @@
-import type { Access } from '@omur/contract/access';
-import { masquerade } from '@omur/contract/masquerade';
+import type { Access } from '@omur/contract/accounts/delegation';
+import { masquerade } from '@omur/contract/accounts/masquerade';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { keepSession } from '../session.ts';

@@ -1,4 +1,4 @@
-import { type Access, giveUpAccess, removeAccess } from '@omur/contract/access';
+import { type Access, giveUpAccess, removeAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

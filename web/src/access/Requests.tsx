@@ -3,7 +3,7 @@ import {
   answerAccessRequest,
   listAccessRequests,
   withdrawAccessRequest,
-} from '@omur/contract/access';
+} from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { lastDay as lastDayField } from '@omur/contract/fields/access';
+import { lastDay as lastDayField } from '@omur/contract/platform/fields/access';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

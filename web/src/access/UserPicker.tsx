@@ -1,4 +1,4 @@
-import { type FoundUser, searchUsers } from '@omur/contract/access';
+import { type FoundUser, searchUsers } from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../api/queries.ts';

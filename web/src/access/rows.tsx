@@ -1,4 +1,4 @@
-import type { Access } from '@omur/contract/access';
+import type { Access } from '@omur/contract/accounts/delegation';
 import type { useText } from '../texts.tsx';
 import type { Column } from '../ui/columns.ts';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import { listAccessRequests, listAccessToMe, listMyAccess } from '@omur/contract/access';
-import type { Endpoint } from '@omur/contract/endpoint';
+import { listAccessRequests, listAccessToMe, listMyAccess } from '@omur/contract/accounts/delegation';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type Asked, call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,4 +1,8 @@
-import { type AccountChange, getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
+import {
+  type AccountChange,
+  getAccountChange,
+  stopAccountChange,
+} from '@omur/contract/people/accountChanges';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleSlash, Clock, Link2Off } from 'lucide-react';

@@ -1,5 +1,5 @@
-import { type Amendment, listAmendments } from '@omur/contract/amendments';
-import { recordActor } from '@omur/contract/rules/recordTexts';
+import { type Amendment, listAmendments } from '@omur/contract/works/amendments';
+import { recordActor } from '@omur/contract/people/rules/recordTexts';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { ChangeList } from '../changes/ChangeList.tsx';

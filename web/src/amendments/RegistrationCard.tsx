@@ -1,6 +1,6 @@
-import type { Registration } from '@omur/contract/amendments';
-import { theSociety } from '@omur/contract/rules/theSociety';
-import type { Work } from '@omur/contract/works';
+import type { Registration } from '@omur/contract/works/amendments';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
+import type { Work } from '@omur/contract/works/works';
 import { Pencil, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { ChangeList } from '../changes/ChangeList.tsx';

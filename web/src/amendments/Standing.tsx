@@ -1,4 +1,4 @@
-import type { Work } from '@omur/contract/works';
+import type { Work } from '@omur/contract/works/works';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { type Registration, withdrawWork } from '@omur/contract/amendments';
+import { type Registration, withdrawWork } from '@omur/contract/works/amendments';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { call } from '../api/call.ts';

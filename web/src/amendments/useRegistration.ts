@@ -1,5 +1,5 @@
-import { getRegistration } from '@omur/contract/amendments';
-import type { Work } from '@omur/contract/works';
+import { getRegistration } from '@omur/contract/works/amendments';
+import type { Work } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import * as z from 'zod/mini';
 import { currentSession, sessionEnded, setUpDemanded } from '../session.ts';
 import { chosenLanguage, textIn } from '../text.ts';

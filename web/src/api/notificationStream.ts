@@ -1,4 +1,4 @@
-import { followNotifications } from '@omur/contract/notifications';
+import { followNotifications } from '@omur/contract/messages/notifications';
 import { currentSession } from '../session.ts';
 
 const firstWordWithin = 10_000;

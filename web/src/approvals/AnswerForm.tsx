@@ -1,5 +1,5 @@
-import type { NewAnswer } from '@omur/contract/approvals';
-import { remark as reasonField } from '@omur/contract/fields/works';
+import type { NewAnswer } from '@omur/contract/works/approvals';
+import { remark as reasonField } from '@omur/contract/platform/fields/works';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';

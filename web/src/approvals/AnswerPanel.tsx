@@ -1,5 +1,5 @@
-import { type Approval, listApprovals } from '@omur/contract/approvals';
-import { formatPercent } from '@omur/contract/rules/shares';
+import { type Approval, listApprovals } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,6 +1,6 @@
-import type { AskedApproval, NewAnswer } from '@omur/contract/approvals';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { formatPercent } from '@omur/contract/rules/shares';
+import type { AskedApproval, NewAnswer } from '@omur/contract/works/approvals';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,4 +1,4 @@
-import type { Change } from '@omur/contract/approvals';
+import type { Change } from '@omur/contract/works/approvals';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useText } from '../texts.tsx';
 import styles from './approvals.module.css';

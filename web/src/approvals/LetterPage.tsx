@@ -1,4 +1,4 @@
-import { answerByLetter, getAskedApproval, type NewAnswer } from '@omur/contract/approvals';
+import { answerByLetter, getAskedApproval, type NewAnswer } from '@omur/contract/works/approvals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';

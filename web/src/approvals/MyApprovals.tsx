@@ -1,5 +1,5 @@
-import { listPersonApprovals, type WaitingApproval } from '@omur/contract/approvals';
-import { formatPercent } from '@omur/contract/rules/shares';
+import { listPersonApprovals, type WaitingApproval } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listApprovals } from '@omur/contract/approvals';
+import { listApprovals } from '@omur/contract/works/approvals';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

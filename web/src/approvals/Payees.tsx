@@ -1,5 +1,5 @@
-import type { Payee } from '@omur/contract/approvals';
-import { formatPercent } from '@omur/contract/rules/shares';
+import type { Payee } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../texts.tsx';
 import styles from './approvals.module.css';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Approval } from '@omur/contract/approvals';
+import type { Approval } from '@omur/contract/works/approvals';
 import { Check, Clock, X } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import styles from './approvals.module.css';

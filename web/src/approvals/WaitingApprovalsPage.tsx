@@ -1,5 +1,5 @@
-import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/approvals';
-import { formatPercent } from '@omur/contract/rules/shares';
+import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { getRouteApi } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,4 +1,4 @@
-import { type Approval, listApprovals } from '@omur/contract/approvals';
+import { type Approval, listApprovals } from '@omur/contract/works/approvals';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { ApprovalState } from '@omur/contract/approvals';
+import type { ApprovalState } from '@omur/contract/works/approvals';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,6 +1,6 @@
-import * as calls from '@omur/contract/approvals';
-import { listPersonWorks } from '@omur/contract/persons';
-import { getWork, listLightChanges, listWorkAuthors } from '@omur/contract/works';
+import * as calls from '@omur/contract/works/approvals';
+import { listPersonWorks } from '@omur/contract/people/persons';
+import { getWork, listLightChanges, listWorkAuthors } from '@omur/contract/works/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';

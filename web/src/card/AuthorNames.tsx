@@ -1,4 +1,4 @@
-import { listPersonAuthors, type PersonAuthor } from '@omur/contract/persons';
+import { listPersonAuthors, type PersonAuthor } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,6 +1,6 @@
-import { listPostalCodes } from '@omur/contract/lookups';
-import type { Person } from '@omur/contract/persons';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import type { Person } from '@omur/contract/people/persons';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { askingAll } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { type ReactNode, useRef } from 'react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,4 +1,4 @@
-import { getPerson } from '@omur/contract/persons';
+import { getPerson } from '@omur/contract/people/persons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { askingIfAny } from '../api/queries.ts';

@@ -1,10 +1,10 @@
-import * as live from '@omur/contract/fields/livePerformances';
-import { country } from '@omur/contract/fields/places';
-import * as works from '@omur/contract/fields/works';
+import * as live from '@omur/contract/platform/fields/livePerformances';
+import { country } from '@omur/contract/platform/fields/places';
+import * as works from '@omur/contract/platform/fields/works';
 import {
   type ListedForeignLivePerformance,
   listPersonForeignLivePerformances,
-} from '@omur/contract/livePerformances';
+} from '@omur/contract/performances/livePerformances';
 import { Plane } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { formatDay } from '../ui/format.ts';

@@ -1,4 +1,4 @@
-import { endMembership, getPersonCard, type Person } from '@omur/contract/persons';
+import { endMembership, getPersonCard, type Person } from '@omur/contract/people/persons';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useSending } from '../api/useSending.ts';

@@ -1,4 +1,4 @@
-import type { Light as Colour } from '@omur/contract/values';
+import type { Light as Colour } from '@omur/contract/platform/values';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';
 import { Light } from '../ui/Light.tsx';

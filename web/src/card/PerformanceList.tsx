@@ -1,4 +1,4 @@
-import type { Light as LightColour } from '@omur/contract/values';
+import type { Light as LightColour } from '@omur/contract/platform/values';
 import { useText } from '../texts.tsx';
 import type { Column } from '../ui/columns.ts';
 import { formatDay } from '../ui/format.ts';

@@ -1,6 +1,9 @@
-import * as live from '@omur/contract/fields/livePerformances';
-import * as works from '@omur/contract/fields/works';
-import { type ListedLivePerformance, listPersonLivePerformances } from '@omur/contract/livePerformances';
+import * as live from '@omur/contract/platform/fields/livePerformances';
+import * as works from '@omur/contract/platform/fields/works';
+import {
+  type ListedLivePerformance,
+  listPersonLivePerformances,
+} from '@omur/contract/performances/livePerformances';
 import { MicVocal } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { formatDay, formatWhole } from '../ui/format.ts';

@@ -1,5 +1,5 @@
-import type { Person } from '@omur/contract/persons';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import type { Person } from '@omur/contract/people/persons';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';

@@ -1,4 +1,4 @@
-import { markPublisher } from '@omur/contract/persons';
+import { markPublisher } from '@omur/contract/people/persons';
 import { useSending } from '../api/useSending.ts';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';

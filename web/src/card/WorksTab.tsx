@@ -1,5 +1,5 @@
-import type { Person, PersonWork } from '@omur/contract/persons';
-import { exportPersonWorks, listPersonRights } from '@omur/contract/persons';
+import type { Person, PersonWork } from '@omur/contract/people/persons';
+import { exportPersonWorks, listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
 import { useRef } from 'react';

@@ -1,4 +1,4 @@
-import { listPersonWorks } from '@omur/contract/persons';
+import { listPersonWorks } from '@omur/contract/people/persons';
 import { describe, expect, it } from 'vitest';
 import { byTitle, readSort, writeSort } from './address.ts';
 

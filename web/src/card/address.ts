@@ -1,5 +1,5 @@
-import * as people from '@omur/contract/fields/people';
-import * as fields from '@omur/contract/fields/works';
+import * as people from '@omur/contract/platform/fields/people';
+import * as fields from '@omur/contract/platform/fields/works';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { CardSearch } from './search.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@omur/contract/persons';
+import type { Person } from '@omur/contract/people/persons';
 import type { ExoticComponent } from 'react';
 import { later } from '../later.ts';
 import type { Text } from '../text.ts';

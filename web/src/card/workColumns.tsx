@@ -1,5 +1,5 @@
-import type { PersonWork } from '@omur/contract/persons';
-import { authorTypes } from '@omur/contract/rules/authorTypes';
+import type { PersonWork } from '@omur/contract/people/persons';
+import { authorTypes } from '@omur/contract/people/rules/authorTypes';
 import type { useText } from '../texts.tsx';
 import type { Column, PhoneRow } from '../ui/columns.ts';
 import { Light } from '../ui/Light.tsx';

@@ -1,4 +1,4 @@
-import { listPersonWorks } from '@omur/contract/persons';
+import { listPersonWorks } from '@omur/contract/people/persons';
 import { usePages } from '../api/queries.ts';
 import type { CardSearch } from './search.ts';
 import { readSort, writeSort } from './address.ts';

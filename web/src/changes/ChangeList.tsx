@@ -1,5 +1,5 @@
-import type { Change } from '@omur/contract/approvals';
-import { changedText } from '@omur/contract/rules/differences';
+import type { Change } from '@omur/contract/works/approvals';
+import { changedText } from '@omur/contract/works/rules/differences';
 import { ArrowRight } from 'lucide-react';
 import { useLanguage, useText } from '../texts.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';

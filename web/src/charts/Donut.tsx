@@ -1,5 +1,5 @@
 import { arc, pie } from 'd3-shape';
-import { wholeInTurn, wholeKronur } from '@omur/contract/rules/wholeKronur';
+import { wholeInTurn, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { useText } from '../texts.tsx';
 import { classes } from '../ui/classes.ts';
 import { formatAmount } from '../ui/format.ts';

@@ -1,6 +1,6 @@
-import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/codes';
-import { formatIsrc } from '@omur/contract/rules/isrc';
-import { formatIswc } from '@omur/contract/rules/iswc';
+import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import { formatIswc } from '@omur/contract/works/rules/iswc';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Barcode } from 'lucide-react';
 import { call } from '../api/call.ts';

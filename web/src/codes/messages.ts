@@ -1,4 +1,4 @@
-import type { CodeReason } from '@omur/contract/codes';
+import type { CodeReason } from '@omur/contract/works/codes';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -2,8 +2,8 @@ import {
   decideConfirmation,
   listWaitingConfirmations,
   type WaitingConfirmation,
-} from '@omur/contract/confirmations';
-import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+} from '@omur/contract/people/confirmations';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';

@@ -1,4 +1,4 @@
-import { answerSubmission } from '@omur/contract/contractSubmissions';
+import { answerSubmission } from '@omur/contract/publishing/contractSubmissions';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

@@ -4,8 +4,8 @@ import {
   getContract,
   listContractWorks,
   listWorksOutside,
-} from '@omur/contract/contracts';
-import { id } from '@omur/contract/values';
+} from '@omur/contract/publishing/contracts';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileMinus, FilePlus2, Pencil } from 'lucide-react';

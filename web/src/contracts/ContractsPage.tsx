@@ -1,5 +1,5 @@
-import { listContracts, listPersonContracts } from '@omur/contract/contracts';
-import { listPersonSubmissions, listSubmissions } from '@omur/contract/contractSubmissions';
+import { listContracts, listPersonContracts } from '@omur/contract/publishing/contracts';
+import { listPersonSubmissions, listSubmissions } from '@omur/contract/publishing/contractSubmissions';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2, FileSignature } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

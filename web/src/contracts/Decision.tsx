@@ -1,4 +1,8 @@
-import { decideOnSubmission, listOverlaps, type Submission } from '@omur/contract/contractSubmissions';
+import {
+  decideOnSubmission,
+  listOverlaps,
+  type Submission,
+} from '@omur/contract/publishing/contractSubmissions';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';

@@ -1,8 +1,8 @@
-import { changeContract, type Contract } from '@omur/contract/contracts';
-import { contractRefusals } from '@omur/contract/refusals/contracts';
-import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/rules/contract';
-import { formatShare, normaliseShareInput } from '@omur/contract/rules/shares';
-import { day } from '@omur/contract/values';
+import { changeContract, type Contract } from '@omur/contract/publishing/contracts';
+import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
+import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/publishing/rules/contract';
+import { formatShare, normaliseShareInput } from '@omur/contract/platform/rules/shares';
+import { day } from '@omur/contract/platform/values';
 import { useId, useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

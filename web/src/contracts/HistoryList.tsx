@@ -1,4 +1,4 @@
-import { type ContractChange, listContractChanges } from '@omur/contract/contracts';
+import { type ContractChange, listContractChanges } from '@omur/contract/publishing/contracts';
 import { History } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

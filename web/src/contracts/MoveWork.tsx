@@ -1,5 +1,5 @@
-import type { ContractWork } from '@omur/contract/contracts';
-import { addContractWorks, removeContractWork } from '@omur/contract/contractWorks';
+import type { ContractWork } from '@omur/contract/publishing/contracts';
+import { addContractWorks, removeContractWork } from '@omur/contract/publishing/contractWorks';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';

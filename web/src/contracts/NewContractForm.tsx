@@ -1,5 +1,5 @@
-import { listAuthorWorks } from '@omur/contract/authors';
-import { contractRules, type ContractRule } from '@omur/contract/rules/contract';
+import { listAuthorWorks } from '@omur/contract/people/authors';
+import { contractRules, type ContractRule } from '@omur/contract/publishing/rules/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { callPage } from '../api/call.ts';

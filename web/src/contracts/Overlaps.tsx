@@ -1,4 +1,4 @@
-import type { Overlap } from '@omur/contract/contractSubmissions';
+import type { Overlap } from '@omur/contract/publishing/contractSubmissions';
 import type { usePages } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatDay } from '../ui/format.ts';

@@ -1,5 +1,5 @@
-import type { Contract } from '@omur/contract/contracts';
-import type { Submission } from '@omur/contract/contractSubmissions';
+import type { Contract } from '@omur/contract/publishing/contracts';
+import type { Submission } from '@omur/contract/publishing/contractSubmissions';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
-import { searchAuthors } from '@omur/contract/authors';
-import { searchPublishers } from '@omur/contract/contracts';
+import { searchAuthors } from '@omur/contract/people/authors';
+import { searchPublishers } from '@omur/contract/publishing/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { askingAll } from '../api/queries.ts';

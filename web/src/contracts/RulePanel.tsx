@@ -1,6 +1,6 @@
-import type { ContractResult } from '@omur/contract/rules/contract';
-import { contractRefusals } from '@omur/contract/refusals/contracts';
-import { codeOf } from '@omur/contract/rules/contract';
+import type { ContractResult } from '@omur/contract/publishing/rules/contract';
+import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
+import { codeOf } from '@omur/contract/publishing/rules/contract';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';

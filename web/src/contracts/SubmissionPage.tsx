@@ -1,5 +1,9 @@
-import { getSubmission, listSubmissionWorks, type Submission } from '@omur/contract/contractSubmissions';
-import { id } from '@omur/contract/values';
+import {
+  getSubmission,
+  listSubmissionWorks,
+  type Submission,
+} from '@omur/contract/publishing/contractSubmissions';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { asking } from '../api/queries.ts';

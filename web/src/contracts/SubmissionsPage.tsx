@@ -1,4 +1,4 @@
-import { listSubmissions } from '@omur/contract/contractSubmissions';
+import { listSubmissions } from '@omur/contract/publishing/contractSubmissions';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

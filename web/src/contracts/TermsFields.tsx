@@ -1,7 +1,7 @@
-import { contractRefusals } from '@omur/contract/refusals/contracts';
-import { type ContractResult, type ContractRule, codeOf } from '@omur/contract/rules/contract';
-import { normaliseShareInput } from '@omur/contract/rules/shares';
-import { day } from '@omur/contract/values';
+import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
+import { type ContractResult, type ContractRule, codeOf } from '@omur/contract/publishing/rules/contract';
+import { normaliseShareInput } from '@omur/contract/platform/rules/shares';
+import { day } from '@omur/contract/platform/values';
 import { useText } from '../texts.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

@@ -1,4 +1,4 @@
-import { hasEnded } from '@omur/contract/rules/contract';
+import { hasEnded } from '@omur/contract/publishing/rules/contract';
 import { useText } from '../texts.tsx';
 import { Light } from '../ui/Light.tsx';
 import { messages } from './messages.ts';

@@ -1,5 +1,5 @@
-import type { ContractWork } from '@omur/contract/contracts';
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { ContractWork } from '@omur/contract/publishing/contracts';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { Music } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { listAuthorWorks } from '@omur/contract/authors';
+import { listAuthorWorks } from '@omur/contract/people/authors';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

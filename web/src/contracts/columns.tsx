@@ -1,5 +1,5 @@
-import type { ListedContract } from '@omur/contract/contracts';
-import type { ListedSubmission } from '@omur/contract/contractSubmissions';
+import type { ListedContract } from '@omur/contract/publishing/contracts';
+import type { ListedSubmission } from '@omur/contract/publishing/contractSubmissions';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Language, Text, TextValues } from '../text.ts';
 import type { Column, PhoneRow, Sort } from '../ui/columns.ts';

@@ -1,4 +1,4 @@
-import { contractProblems } from '@omur/contract/rules/contract';
+import { contractProblems } from '@omur/contract/publishing/rules/contract';
 import { describe, expect, it } from 'vitest';
 import { emptyForm, payloadOf, readForm, resultsOf } from './form.ts';
 

@@ -3,8 +3,8 @@ import {
   checkContract,
   hundredYearsAfter,
   typedShare,
-} from '@omur/contract/rules/contract';
-import { day } from '@omur/contract/values';
+} from '@omur/contract/publishing/rules/contract';
+import { day } from '@omur/contract/platform/values';
 import * as z from 'zod/mini';
 
 const Form = z.object({

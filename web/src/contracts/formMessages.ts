@@ -1,4 +1,4 @@
-import type { ContractRule } from '@omur/contract/rules/contract';
+import type { ContractRule } from '@omur/contract/publishing/rules/contract';
 import type { Text } from '../text.ts';
 
 export const formMessages = {

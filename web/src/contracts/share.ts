@@ -1,4 +1,4 @@
-import { formatPercent } from '@omur/contract/rules/shares';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import type { Language } from '../text.ts';
 
 /** C3.1: a share that was not given reads '--'. */

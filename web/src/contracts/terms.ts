@@ -1,5 +1,5 @@
-import type { Contract } from '@omur/contract/contracts';
-import type { Submission } from '@omur/contract/contractSubmissions';
+import type { Contract } from '@omur/contract/publishing/contracts';
+import type { Submission } from '@omur/contract/publishing/contractSubmissions';
 import type { Language, Text } from '../text.ts';
 import { formatDay } from '../ui/format.ts';
 import { messages } from './messages.ts';

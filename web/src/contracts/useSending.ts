@@ -1,6 +1,6 @@
-import * as calls from '@omur/contract/contracts';
-import * as submissions from '@omur/contract/contractSubmissions';
-import type { Endpoint } from '@omur/contract/endpoint';
+import * as calls from '@omur/contract/publishing/contracts';
+import * as submissions from '@omur/contract/publishing/contractSubmissions';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set(

@@ -1,4 +1,4 @@
-import { submitContract } from '@omur/contract/contractSubmissions';
+import { submitContract } from '@omur/contract/publishing/contractSubmissions';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';

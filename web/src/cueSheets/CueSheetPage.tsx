@@ -1,6 +1,6 @@
-import { type CueSheet, getCueSheet } from '@omur/contract/cueSheets';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { id } from '@omur/contract/values';
+import { type CueSheet, getCueSheet } from '@omur/contract/works/cueSheets';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';

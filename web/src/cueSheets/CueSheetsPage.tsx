@@ -1,4 +1,4 @@
-import { type ListedCueSheet, listCueSheets } from '@omur/contract/cueSheets';
+import { type ListedCueSheet, listCueSheets } from '@omur/contract/works/cueSheets';
 import { getRouteApi } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

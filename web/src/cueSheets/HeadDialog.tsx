@@ -1,7 +1,7 @@
-import { addCueSheet, changeCueSheet, type CueSheet } from '@omur/contract/cueSheets';
-import { cueSheetKinds, type CueSheetKind } from '@omur/contract/fields/cueSheets';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { day } from '@omur/contract/values';
+import { addCueSheet, changeCueSheet, type CueSheet } from '@omur/contract/works/cueSheets';
+import { cueSheetKinds, type CueSheetKind } from '@omur/contract/platform/fields/cueSheets';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { day } from '@omur/contract/platform/values';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { DateField } from '../ui/DateField.tsx';

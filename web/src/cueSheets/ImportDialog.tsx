@@ -1,5 +1,5 @@
-import { type FileReport, importCueSheets } from '@omur/contract/cueSheets';
-import { readFileText } from '@omur/contract/rules/fileText';
+import { type FileReport, importCueSheets } from '@omur/contract/works/cueSheets';
+import { readFileText } from '@omur/contract/platform/rules/fileText';
 import { type ChangeEvent, useId, useState } from 'react';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

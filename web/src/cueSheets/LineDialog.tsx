@@ -3,10 +3,10 @@ import {
   changeCueSheetLine,
   type CueSheet,
   type CueSheetLine,
-} from '@omur/contract/cueSheets';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { formatIsrc } from '@omur/contract/rules/isrc';
-import type { FoundWork } from '@omur/contract/works';
+} from '@omur/contract/works/cueSheets';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import type { FoundWork } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';

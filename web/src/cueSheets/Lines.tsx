@@ -3,8 +3,8 @@ import {
   type CueSheetLine,
   listCueSheetLines,
   removeCueSheetLine,
-} from '@omur/contract/cueSheets';
-import { formatDuration } from '@omur/contract/rules/duration';
+} from '@omur/contract/works/cueSheets';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { Link } from '@tanstack/react-router';
 import { ListPlus, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';

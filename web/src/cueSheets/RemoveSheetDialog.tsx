@@ -1,5 +1,5 @@
-import { type CueSheet, listCueSheets, removeCueSheet } from '@omur/contract/cueSheets';
-import { listWorkCueSheets } from '@omur/contract/works';
+import { type CueSheet, listCueSheets, removeCueSheet } from '@omur/contract/works/cueSheets';
+import { listWorkCueSheets } from '@omur/contract/works/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { call } from '../api/call.ts';

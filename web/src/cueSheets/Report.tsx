@@ -1,4 +1,4 @@
-import type { FileLine, FileReport } from '@omur/contract/cueSheets';
+import type { FileLine, FileReport } from '@omur/contract/works/cueSheets';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import styles from './cueSheets.module.css';

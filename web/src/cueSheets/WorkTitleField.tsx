@@ -1,5 +1,5 @@
-import { formatDuration } from '@omur/contract/rules/duration';
-import { type FoundWork, searchWorks } from '@omur/contract/works';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,5 +1,5 @@
-import type { CueSheetKind } from '@omur/contract/fields/cueSheets';
-import type { LineFinding } from '@omur/contract/cueSheets';
+import type { CueSheetKind } from '@omur/contract/platform/fields/cueSheets';
+import type { LineFinding } from '@omur/contract/works/cueSheets';
 import type { Text } from '../text.ts';
 
 export const messages = {

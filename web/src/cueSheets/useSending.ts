@@ -1,6 +1,6 @@
-import * as calls from '@omur/contract/cueSheets';
-import type { Endpoint } from '@omur/contract/endpoint';
-import { listWorkCueSheets } from '@omur/contract/works';
+import * as calls from '@omur/contract/works/cueSheets';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { listWorkCueSheets } from '@omur/contract/works/works';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@omur/contract/distributionCalendar';
+import type { CalendarDay } from '@omur/contract/royalties/calendar';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { formatLongDay } from '../ui/format.ts';

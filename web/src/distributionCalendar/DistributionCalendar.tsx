@@ -1,4 +1,4 @@
-import { type CalendarDay, listCalendarDays } from '@omur/contract/distributionCalendar';
+import { type CalendarDay, listCalendarDays } from '@omur/contract/royalties/calendar';
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';

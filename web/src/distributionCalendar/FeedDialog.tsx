@@ -3,7 +3,7 @@ import {
   endCalendarFeed,
   getCalendarFeed,
   makeCalendarFeed,
-} from '@omur/contract/distributionCalendar';
+} from '@omur/contract/royalties/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { askingIfAny } from '../api/queries.ts';

@@ -3,9 +3,9 @@ import {
   planDistribution,
   removePlan,
   type PlannedDistribution,
-} from '@omur/contract/distributionCalendar';
-import { listDistributionCategories } from '@omur/contract/pots';
-import { day } from '@omur/contract/values';
+} from '@omur/contract/royalties/calendar';
+import { listDistributionCategories } from '@omur/contract/royalties/pots';
+import { day } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { listPlannedDistributions, type PlannedDistribution } from '@omur/contract/distributionCalendar';
+import { listPlannedDistributions, type PlannedDistribution } from '@omur/contract/royalties/calendar';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Coins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { CalendarDay } from '@omur/contract/distributionCalendar';
+import type { CalendarDay } from '@omur/contract/royalties/calendar';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { messages } from './messages.ts';

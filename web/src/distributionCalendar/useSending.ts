@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/distributionCalendar';
-import type { Endpoint } from '@omur/contract/endpoint';
+import * as calls from '@omur/contract/royalties/calendar';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set([

@@ -1,6 +1,10 @@
-import { announceDistribution, type Distribution, getDistribution } from '@omur/contract/distributions';
-import * as fields from '@omur/contract/fields/distributions';
-import * as works from '@omur/contract/fields/works';
+import {
+  announceDistribution,
+  type Distribution,
+  getDistribution,
+} from '@omur/contract/royalties/distributions';
+import * as fields from '@omur/contract/platform/fields/distributions';
+import * as works from '@omur/contract/platform/fields/works';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { listDistributionCategories } from '@omur/contract/pots';
+import { listDistributionCategories } from '@omur/contract/royalties/pots';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';

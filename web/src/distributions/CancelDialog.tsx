@@ -1,4 +1,4 @@
-import { cancelDistribution, type Distribution } from '@omur/contract/distributions';
+import { cancelDistribution, type Distribution } from '@omur/contract/royalties/distributions';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

@@ -1,4 +1,4 @@
-import { type Distribution, listDistributions } from '@omur/contract/distributions';
+import { type Distribution, listDistributions } from '@omur/contract/royalties/distributions';
 import { Coins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

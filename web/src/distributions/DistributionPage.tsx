@@ -1,5 +1,5 @@
-import { type Distribution, getDistribution } from '@omur/contract/distributions';
-import { id } from '@omur/contract/values';
+import { type Distribution, getDistribution } from '@omur/contract/royalties/distributions';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

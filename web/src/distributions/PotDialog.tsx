@@ -1,5 +1,5 @@
-import * as fields from '@omur/contract/fields/distributions';
-import { explainPot, type Pot } from '@omur/contract/pots';
+import * as fields from '@omur/contract/platform/fields/distributions';
+import { explainPot, type Pot } from '@omur/contract/royalties/pots';
 import { useState } from 'react';
 import { Meanwhile } from '../meanwhile/Meanwhile.tsx';
 import { useText } from '../texts.tsx';

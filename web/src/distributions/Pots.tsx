@@ -1,5 +1,5 @@
-import { listPots, type Pot } from '@omur/contract/pots';
-import type { Language } from '@omur/contract/rules/language';
+import { listPots, type Pot } from '@omur/contract/royalties/pots';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';

@@ -3,7 +3,7 @@ import {
   type DistributionProblem,
   listDistributionProblems,
   mostProblems,
-} from '@omur/contract/distributions';
+} from '@omur/contract/royalties/distributions';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { Distribution } from '@omur/contract/distributions';
+import type { Distribution } from '@omur/contract/royalties/distributions';
 import { useQueryClient } from '@tanstack/react-query';
 import { Pause, Play, Upload, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Distribution } from '@omur/contract/distributions';
+import type { Distribution } from '@omur/contract/royalties/distributions';
 import { useText } from '../texts.tsx';
 import { Badge, type BadgeProps } from '../ui/Badge.tsx';
 import { messages, stateNames } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { Distribution } from '@omur/contract/distributions';
+import type { Distribution } from '@omur/contract/royalties/distributions';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatWhole } from '../ui/format.ts';

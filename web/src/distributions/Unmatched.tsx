@@ -1,4 +1,8 @@
-import { type Distribution, listUnmatchedUsage, type UnmatchedUsage } from '@omur/contract/distributions';
+import {
+  type Distribution,
+  listUnmatchedUsage,
+  type UnmatchedUsage,
+} from '@omur/contract/royalties/distributions';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

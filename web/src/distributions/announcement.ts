@@ -1,5 +1,5 @@
-import type { AnnouncedDistribution, Distribution } from '@omur/contract/distributions';
-import { day } from '@omur/contract/values';
+import type { AnnouncedDistribution, Distribution } from '@omur/contract/royalties/distributions';
+import { day } from '@omur/contract/platform/values';
 import type { Text } from '../text.ts';
 import { messages } from './messages.ts';
 

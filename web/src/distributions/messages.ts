@@ -1,5 +1,5 @@
-import type { UnmatchedUsage } from '@omur/contract/distributions';
-import type { DistributionState } from '@omur/contract/fields/distributions';
+import type { UnmatchedUsage } from '@omur/contract/royalties/distributions';
+import type { DistributionState } from '@omur/contract/platform/fields/distributions';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -3,7 +3,7 @@ import {
   listDistributionParts,
   partBytes,
   sendDistributionPart,
-} from '@omur/contract/distributions';
+} from '@omur/contract/royalties/distributions';
 import { useSyncExternalStore } from 'react';
 import { call, callPage } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,6 +1,6 @@
-import { listDistributions } from '@omur/contract/distributions';
-import type { Endpoint } from '@omur/contract/endpoint';
-import { listPots } from '@omur/contract/pots';
+import { listDistributions } from '@omur/contract/royalties/distributions';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { listPots } from '@omur/contract/royalties/pots';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 /** Distributions, with what hangs on them, and pots. */

@@ -1,4 +1,9 @@
-import { deleteDraft, type DraftKind, type ListedDraft, listDrafts } from '@omur/contract/drafts';
+import {
+  deleteDraft,
+  type DraftKind,
+  type ListedDraft,
+  listDrafts,
+} from '@omur/contract/platform/calls/drafts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';

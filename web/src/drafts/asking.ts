@@ -1,4 +1,4 @@
-import { type DraftKind, listDrafts } from '@omur/contract/drafts';
+import { type DraftKind, listDrafts } from '@omur/contract/platform/calls/drafts';
 import { askingAll } from '../api/queries.ts';
 
 /** The drafts of whoever asks, of one kind or of all. What this browser saves makes them stale. */

@@ -1,4 +1,4 @@
-import type { Draft } from '@omur/contract/drafts';
+import type { Draft } from '@omur/contract/platform/calls/drafts';
 import { describe, expect, it } from 'vitest';
 import { choose, isSame } from './compare.ts';
 

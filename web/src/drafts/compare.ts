@@ -1,4 +1,4 @@
-import type { Draft } from '@omur/contract/drafts';
+import type { Draft } from '@omur/contract/platform/calls/drafts';
 import type { Place } from './place.ts';
 
 /** What this browser keeps of a draft; without a place it has never been sent to the server. */

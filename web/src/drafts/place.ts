@@ -1,4 +1,4 @@
-import type { DraftKind } from '@omur/contract/drafts';
+import type { DraftKind } from '@omur/contract/platform/calls/drafts';
 import * as z from 'zod/mini';
 import { draftKey, read, remove, write } from '../drafts.ts';
 

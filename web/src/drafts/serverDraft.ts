@@ -1,4 +1,11 @@
-import { deleteDraft, Draft, type DraftKind, getDraft, SavedDraft, saveDraft } from '@omur/contract/drafts';
+import {
+  deleteDraft,
+  Draft,
+  type DraftKind,
+  getDraft,
+  SavedDraft,
+  saveDraft,
+} from '@omur/contract/platform/calls/drafts';
 import * as z from 'zod/mini';
 import { currentSession } from '../session.ts';
 import { chosenLanguage } from '../text.ts';

@@ -1,4 +1,4 @@
-import { type Draft, type DraftKind, getDraft } from '@omur/contract/drafts';
+import { type Draft, type DraftKind, getDraft } from '@omur/contract/platform/calls/drafts';
 import { useQuery } from '@tanstack/react-query';
 import * as z from 'zod/mini';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { type Draft as KeptDraft, type DraftKind, listDrafts } from '@omur/contract/drafts';
+import { type Draft as KeptDraft, type DraftKind, listDrafts } from '@omur/contract/platform/calls/drafts';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Draft, draftKey, read, useDraft } from '../drafts.ts';

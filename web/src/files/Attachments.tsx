@@ -1,4 +1,4 @@
-import { fileTypes, mostFileMegabytes } from '@omur/contract/rules/files';
+import { fileTypes, mostFileMegabytes } from '@omur/contract/platform/fileRules';
 import { Upload } from 'lucide-react';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { useText } from '../texts.tsx';

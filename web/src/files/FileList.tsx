@@ -1,4 +1,4 @@
-import { fileCallsOf, type FileOwnerKind, type StoredFile } from '@omur/contract/files';
+import { fileCallsOf, type FileOwnerKind, type StoredFile } from '@omur/contract/platform/calls/files';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Eye, FileText, Image, X } from 'lucide-react';
 import { useState } from 'react';

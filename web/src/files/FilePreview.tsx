@@ -1,4 +1,4 @@
-import type { FileType } from '@omur/contract/rules/files';
+import type { FileType } from '@omur/contract/platform/fileRules';
 import { type ReactNode, useCallback } from 'react';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';

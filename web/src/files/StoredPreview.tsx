@@ -1,4 +1,4 @@
-import { fileCallsOf, type FileOwnerKind, type StoredFile } from '@omur/contract/files';
+import { fileCallsOf, type FileOwnerKind, type StoredFile } from '@omur/contract/platform/calls/files';
 import { useQuery } from '@tanstack/react-query';
 import { Download, ExternalLink } from 'lucide-react';
 import { call } from '../api/call.ts';

@@ -1,5 +1,5 @@
-import { fileCallsOf, type FileOwnerKind } from '@omur/contract/files';
-import type { FileType } from '@omur/contract/rules/files';
+import { fileCallsOf, type FileOwnerKind } from '@omur/contract/platform/calls/files';
+import type { FileType } from '@omur/contract/platform/fileRules';
 import { call } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';
 import { chosenLanguage, textIn } from '../text.ts';

@@ -1,5 +1,5 @@
-import type { FileOwnerKind } from '@omur/contract/files';
-import { fileRefusals } from '@omur/contract/refusals/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
+import { fileRefusals } from '@omur/contract/platform/refusals/files';
 import {
   fileNameProblem,
   fileTypeOf,
@@ -9,7 +9,7 @@ import {
   telltaleBytes,
   tidyFileName,
   type FileType,
-} from '@omur/contract/rules/files';
+} from '@omur/contract/platform/fileRules';
 import { useEffect, useRef, useState } from 'react';
 import { Refusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { FundRuleResult } from '@omur/contract/rules/fundApplication';
+import type { FundRuleResult } from '@omur/contract/grants/rules/fundApplication';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TextField } from '../ui/TextField.tsx';

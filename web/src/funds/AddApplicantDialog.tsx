@@ -1,7 +1,7 @@
-import { searchAuthors, type FoundAuthor } from '@omur/contract/authors';
-import { mostApplicants } from '@omur/contract/fundApplications';
-import { applicantProblem } from '@omur/contract/rules/fundApplication';
-import { fundRuleTexts } from '@omur/contract/rules/fundTexts';
+import { searchAuthors, type FoundAuthor } from '@omur/contract/people/authors';
+import { mostApplicants } from '@omur/contract/grants/fundApplications';
+import { applicantProblem } from '@omur/contract/grants/rules/fundApplication';
+import { fundRuleTexts } from '@omur/contract/platform/rules/fundTexts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { askingAll } from '../api/queries.ts';

@@ -1,6 +1,6 @@
-import type { Person } from '@omur/contract/persons';
-import type { FundRuleResult } from '@omur/contract/rules/fundApplication';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import type { Person } from '@omur/contract/people/persons';
+import type { FundRuleResult } from '@omur/contract/grants/rules/fundApplication';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { TextField } from '../ui/TextField.tsx';

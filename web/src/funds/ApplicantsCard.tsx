@@ -1,4 +1,4 @@
-import { listPersonAuthors, type Person } from '@omur/contract/persons';
+import { listPersonAuthors, type Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { getFundApplication } from '@omur/contract/fundApplications';
+import { getFundApplication } from '@omur/contract/grants/fundApplications';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

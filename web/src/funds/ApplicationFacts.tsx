@@ -1,6 +1,6 @@
-import type { FundApplication } from '@omur/contract/fundApplications';
+import type { FundApplication } from '@omur/contract/grants/fundApplications';
 import type { ReactNode } from 'react';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { FileList } from '../files/FileList.tsx';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,6 +1,6 @@
-import type { Fund, FundPeriod } from '@omur/contract/funds';
-import type { Person } from '@omur/contract/persons';
-import { checkApplication } from '@omur/contract/rules/fundApplication';
+import type { Fund, FundPeriod } from '@omur/contract/grants/funds';
+import type { Person } from '@omur/contract/people/persons';
+import { checkApplication } from '@omur/contract/grants/rules/fundApplication';
 import { useEffect } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { useSavedNote } from '../drafts/useSavedNote.ts';

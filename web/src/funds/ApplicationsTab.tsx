@@ -1,5 +1,5 @@
-import { listPersonApplications, type ListedApplication } from '@omur/contract/fundApplications';
-import type { Person } from '@omur/contract/persons';
+import { listPersonApplications, type ListedApplication } from '@omur/contract/grants/fundApplications';
+import type { Person } from '@omur/contract/people/persons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

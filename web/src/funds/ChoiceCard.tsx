@@ -1,4 +1,4 @@
-import type { Fund, FundPeriod } from '@omur/contract/funds';
+import type { Fund, FundPeriod } from '@omur/contract/grants/funds';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatLongDay } from '../ui/format.ts';

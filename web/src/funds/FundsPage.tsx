@@ -1,6 +1,6 @@
-import type { Person } from '@omur/contract/persons';
-import { listFundPeriods, listFunds } from '@omur/contract/funds';
-import { periodToApplyIn } from '@omur/contract/rules/fundApplication';
+import type { Person } from '@omur/contract/people/persons';
+import { listFundPeriods, listFunds } from '@omur/contract/grants/funds';
+import { periodToApplyIn } from '@omur/contract/grants/rules/fundApplication';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';

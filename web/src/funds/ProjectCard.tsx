@@ -5,7 +5,7 @@ import {
   maxProjectTitleLength,
   travelFundId,
   type FundRuleResult,
-} from '@omur/contract/rules/fundApplication';
+} from '@omur/contract/grants/rules/fundApplication';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { formatWhole } from '../ui/format.ts';

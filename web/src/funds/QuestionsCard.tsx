@@ -1,4 +1,4 @@
-import { asksOfOtherFunds } from '@omur/contract/rules/fundApplication';
+import { asksOfOtherFunds } from '@omur/contract/grants/rules/fundApplication';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { RadioGroup } from '../ui/RadioGroup.tsx';

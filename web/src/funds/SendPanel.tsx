@@ -1,5 +1,5 @@
-import { formOfFund, maySend, type FundRuleResult } from '@omur/contract/rules/fundApplication';
-import { fundRuleTexts } from '@omur/contract/rules/fundTexts';
+import { formOfFund, maySend, type FundRuleResult } from '@omur/contract/grants/rules/fundApplication';
+import { fundRuleTexts } from '@omur/contract/platform/rules/fundTexts';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from '@omur/contract/fields/funds';
+import type { ApplicationStatus } from '@omur/contract/grants/fields';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { statusNames } from './messages.ts';

@@ -1,4 +1,4 @@
-import { countWords, cutWords } from '@omur/contract/rules/fundApplication';
+import { countWords, cutWords } from '@omur/contract/grants/rules/fundApplication';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextArea } from '../ui/TextArea.tsx';

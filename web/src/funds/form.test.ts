@@ -1,5 +1,5 @@
-import type { Person } from '@omur/contract/persons';
-import { NewApplication } from '@omur/contract/fundApplications';
+import type { Person } from '@omur/contract/people/persons';
+import { NewApplication } from '@omur/contract/grants/fundApplications';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { payloadOf, readChoice, readDraft, startChoice, startForm, writtenDraft } from './form.ts';

@@ -1,13 +1,13 @@
-import { FundDraft } from '@omur/contract/fundDraft';
-import type { NewApplication } from '@omur/contract/fundApplications';
-import type { Person } from '@omur/contract/persons';
+import { FundDraft } from '@omur/contract/grants/fundDraft';
+import type { NewApplication } from '@omur/contract/grants/fundApplications';
+import type { Person } from '@omur/contract/people/persons';
 import {
   asksOfOtherFunds,
   joinBankDetails,
   readAmountIsk,
   travelFundId,
   type ProposedApplication,
-} from '@omur/contract/rules/fundApplication';
+} from '@omur/contract/grants/rules/fundApplication';
 import * as z from 'zod/mini';
 
 /** What stands in the form of one fund; who applies and where is the same for all of them. */

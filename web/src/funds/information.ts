@@ -1,4 +1,4 @@
-import type { FundForm } from '@omur/contract/rules/fundApplication';
+import type { FundForm } from '@omur/contract/grants/rules/fundApplication';
 import type { Text } from '../text.ts';
 
 const common: Text[] = [

@@ -1,5 +1,5 @@
-import type { FundField } from '@omur/contract/rules/fundApplication';
-import type { ApplicationStatus } from '@omur/contract/fields/funds';
+import type { FundField } from '@omur/contract/grants/rules/fundApplication';
+import type { ApplicationStatus } from '@omur/contract/grants/fields';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
-import * as fields from '@omur/contract/fields/funds';
-import type { FundField } from '@omur/contract/rules/fundApplication';
+import * as fields from '@omur/contract/grants/fields';
+import type { FundField } from '@omur/contract/grants/rules/fundApplication';
 import type { FieldProblem } from '../api/refusal.ts';
 import type { FieldError } from '../ui/ErrorSummary.tsx';
 

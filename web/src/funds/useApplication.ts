@@ -1,5 +1,5 @@
-import { applyForGrant, listPersonApplications } from '@omur/contract/fundApplications';
-import type { Person } from '@omur/contract/persons';
+import { applyForGrant, listPersonApplications } from '@omur/contract/grants/fundApplications';
+import type { Person } from '@omur/contract/people/persons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../api/call.ts';

@@ -1,5 +1,5 @@
-import type { FundField, FundRuleResult } from '@omur/contract/rules/fundApplication';
-import { fundRuleTexts } from '@omur/contract/rules/fundTexts';
+import type { FundField, FundRuleResult } from '@omur/contract/grants/rules/fundApplication';
+import { fundRuleTexts } from '@omur/contract/platform/rules/fundTexts';
 import { useText } from '../texts.tsx';
 
 /** What is wrong with a field; what is only missing stands beside the button. */

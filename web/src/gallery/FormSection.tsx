@@ -1,4 +1,4 @@
-import { formatPercent } from '@omur/contract/rules/shares';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';

@@ -1,4 +1,4 @@
-import type { Light as Colour } from '@omur/contract/values';
+import type { Light as Colour } from '@omur/contract/platform/values';
 
 const here = { to: '.' } as const;
 

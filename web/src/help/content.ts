@@ -3,8 +3,8 @@ import { moneySections } from './money.ts';
 import { officeSections } from './office.ts';
 import type { Block, Section } from './section.ts';
 import { workSections } from './works.ts';
-import { fold } from '@omur/contract/rules/folding';
-import type { Language, Text } from '@omur/contract/rules/language';
+import { fold } from '@omur/contract/platform/rules/folding';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
 
 const [details, ...others] = memberSections;
 

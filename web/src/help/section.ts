@@ -1,4 +1,4 @@
-import type { Text } from '@omur/contract/rules/language';
+import type { Text } from '@omur/contract/platform/rules/language';
 
 export type Picture = 'shares' | 'lights' | 'access';
 

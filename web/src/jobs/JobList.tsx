@@ -1,4 +1,4 @@
-import { type Job, type JobState, listJobs, retryJob } from '@omur/contract/jobs';
+import { type Job, type JobState, listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ListChecks } from 'lucide-react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { type JobState, jobStates } from '@omur/contract/jobs';
+import { type JobState, jobStates } from '@omur/contract/platform/calls/jobs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

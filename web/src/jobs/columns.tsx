@@ -1,4 +1,4 @@
-import type { Job, JobState } from '@omur/contract/jobs';
+import type { Job, JobState } from '@omur/contract/platform/calls/jobs';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';

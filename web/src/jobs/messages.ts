@@ -1,4 +1,4 @@
-import type { JobState } from '@omur/contract/jobs';
+import type { JobState } from '@omur/contract/platform/calls/jobs';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,4 +1,4 @@
-import type { JoinCandidate, UnknownAuthor } from '@omur/contract/joins';
+import type { JoinCandidate, UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

@@ -4,7 +4,7 @@ import {
   listJoinCandidates,
   listUnknownAuthors,
   type UnknownAuthor,
-} from '@omur/contract/joins';
+} from '@omur/contract/works/authorMerge';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UserSearch } from 'lucide-react';

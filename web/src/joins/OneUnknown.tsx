@@ -1,5 +1,5 @@
-import { listAuthorWorks } from '@omur/contract/authors';
-import { getUnknownAuthor, type UnknownAuthor } from '@omur/contract/joins';
+import { listAuthorWorks } from '@omur/contract/people/authors';
+import { getUnknownAuthor, type UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, UserRoundCheck } from 'lucide-react';

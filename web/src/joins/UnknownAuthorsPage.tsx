@@ -1,4 +1,4 @@
-import { listUnknownAuthors } from '@omur/contract/joins';
+import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, UserRoundCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { UnknownAuthor } from '@omur/contract/joins';
+import type { UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';

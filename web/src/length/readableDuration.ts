@@ -1,4 +1,4 @@
-import { readDuration } from '@omur/contract/rules/duration';
+import { readDuration } from '@omur/contract/platform/rules/duration';
 import type { Text, TextValues } from '../text.ts';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { getLetter, type LetterDetails, listLetters, retryLetter } from '@omur/contract/letters';
+import { getLetter, type LetterDetails, listLetters, retryLetter } from '@omur/contract/messages/letters';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';

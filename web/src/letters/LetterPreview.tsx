@@ -1,4 +1,4 @@
-import { getLetterPage, type LetterDetails } from '@omur/contract/letters';
+import { getLetterPage, type LetterDetails } from '@omur/contract/messages/letters';
 import { useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { callFile } from '../api/call.ts';

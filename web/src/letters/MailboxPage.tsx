@@ -1,4 +1,4 @@
-import { type Letter, letterStates, listLetters } from '@omur/contract/letters';
+import { type Letter, letterStates, listLetters } from '@omur/contract/messages/letters';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { LetterState } from '@omur/contract/letters';
+import type { LetterState } from '@omur/contract/messages/letters';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { stateNames } from './messages.ts';

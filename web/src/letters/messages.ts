@@ -1,4 +1,4 @@
-import type { LetterState } from '@omur/contract/letters';
+import type { LetterState } from '@omur/contract/messages/letters';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
-import { recordActor } from '@omur/contract/rules/recordTexts';
-import { type LightChange, listLightChanges } from '@omur/contract/works';
+import { recordActor } from '@omur/contract/people/rules/recordTexts';
+import { type LightChange, listLightChanges } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

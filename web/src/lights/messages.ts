@@ -1,4 +1,4 @@
-import type { LightChange } from '@omur/contract/works';
+import type { LightChange } from '@omur/contract/works/works';
 import type { Text } from '../text.ts';
 
 export const messages = {

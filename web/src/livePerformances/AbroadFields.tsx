@@ -1,4 +1,4 @@
-import { listCountries } from '@omur/contract/places';
+import { listCountries } from '@omur/contract/performances/venues';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,6 +1,6 @@
-import { getDraft } from '@omur/contract/drafts';
-import { type EarlierSetList, listEarlierSetLists } from '@omur/contract/livePerformances';
-import { writtenDay } from '@omur/contract/rules/performanceDays';
+import { getDraft } from '@omur/contract/platform/calls/drafts';
+import { type EarlierSetList, listEarlierSetLists } from '@omur/contract/performances/livePerformances';
+import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { ChevronRight, Globe, MapPin, Radio } from 'lucide-react';

@@ -1,5 +1,5 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { useText } from '../texts.tsx';
 import { formatDay } from '../ui/format.ts';
 import { type KeyFact, KeyFacts } from '../ui/KeyFacts.tsx';

@@ -1,4 +1,4 @@
-import { listFestivals, listFestivalYears } from '@omur/contract/places';
+import { listFestivals, listFestivalYears } from '@omur/contract/performances/venues';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -2,9 +2,9 @@ import {
   type ForeignPerformance,
   listForeignPerformances,
   listForeignPerformancesAbroad,
-} from '@omur/contract/livePerformances';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+} from '@omur/contract/performances/livePerformances';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { Suspense } from 'react';
 import { later } from '../later.ts';
 import { useText } from '../texts.tsx';

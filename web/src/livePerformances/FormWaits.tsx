@@ -1,4 +1,4 @@
-import type { LivePerformanceKind } from '@omur/contract/rules/livePerformance';
+import type { LivePerformanceKind } from '@omur/contract/performances/rules/livePerformance';
 import { useText } from '../texts.tsx';
 import { Columns } from '../ui/Columns.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

@@ -1,5 +1,5 @@
-import { checkLivePerformance } from '@omur/contract/rules/livePerformance';
-import { societyToday } from '@omur/contract/rules/performanceDays';
+import { checkLivePerformance } from '@omur/contract/performances/rules/livePerformance';
+import { societyToday } from '@omur/contract/platform/rules/performanceDays';
 import { useNavigate } from '@tanstack/react-router';
 import { useMemo, useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,5 +1,5 @@
-import { getLivePerformance, type LivePerformance } from '@omur/contract/livePerformances';
-import { id } from '@omur/contract/values';
+import { getLivePerformance, type LivePerformance } from '@omur/contract/performances/livePerformances';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';

@@ -4,7 +4,7 @@ import {
   registrationDeadline,
   societyToday,
   writtenDay,
-} from '@omur/contract/rules/performanceDays';
+} from '@omur/contract/platform/rules/performanceDays';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { DateField } from '../ui/DateField.tsx';

@@ -3,9 +3,9 @@ import {
   listPerformances,
   listPerformancesAbroad,
   type Performance,
-} from '@omur/contract/livePerformances';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
-import { formatDuration } from '@omur/contract/rules/duration';
+} from '@omur/contract/performances/livePerformances';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { Suspense } from 'react';
 import { later } from '../later.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { listPromoters, type Promoter } from '@omur/contract/places';
+import { listPromoters, type Promoter } from '@omur/contract/performances/venues';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLoggedIn } from '../session.ts';

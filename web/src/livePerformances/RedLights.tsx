@@ -1,4 +1,4 @@
-import { type LivePerformance, listRedLights } from '@omur/contract/livePerformances';
+import { type LivePerformance, listRedLights } from '@omur/contract/performances/livePerformances';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
 import { askingAll } from '../api/queries.ts';

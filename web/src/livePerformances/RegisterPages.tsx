@@ -1,5 +1,5 @@
-import { getLivePerformance } from '@omur/contract/livePerformances';
-import type { LivePerformanceKind } from '@omur/contract/rules/livePerformance';
+import { getLivePerformance } from '@omur/contract/performances/livePerformances';
+import type { LivePerformanceKind } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';

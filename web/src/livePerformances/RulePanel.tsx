@@ -1,9 +1,9 @@
-import { livePerformanceText } from '@omur/contract/rules/livePerformance';
+import { livePerformanceText } from '@omur/contract/performances/rules/livePerformance';
 import {
   type LivePerformanceResult,
   livePerformanceViolations,
-} from '@omur/contract/rules/livePerformanceResult';
-import type { LivePerformanceRule } from '@omur/contract/rules/livePerformanceTexts';
+} from '@omur/contract/performances/rules/livePerformanceResult';
+import type { LivePerformanceRule } from '@omur/contract/platform/rules/livePerformanceTexts';
 import { isRefusal } from '../api/refusal.ts';
 import type { Text } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { Tabs } from '../ui/Tabs.tsx';

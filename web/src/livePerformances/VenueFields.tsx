@@ -1,6 +1,6 @@
-import { getVenue, listConcertHalls, listHalls, listStreamVenues } from '@omur/contract/places';
-import { livePerformanceTexts } from '@omur/contract/rules/livePerformanceTexts';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import { getVenue, listConcertHalls, listHalls, listStreamVenues } from '@omur/contract/performances/venues';
+import { livePerformanceTexts } from '@omur/contract/platform/rules/livePerformanceTexts';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
 import { asking, askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

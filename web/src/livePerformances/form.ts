@@ -1,13 +1,13 @@
-import { ForeignPerformanceDraft } from '@omur/contract/foreignPerformanceDraft';
-import type { LivePerformance, SetListLine } from '@omur/contract/livePerformances';
-import { formatDuration } from '@omur/contract/rules/duration';
+import { ForeignPerformanceDraft } from '@omur/contract/performances/foreignPerformanceDraft';
+import type { LivePerformance, SetListLine } from '@omur/contract/performances/livePerformances';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import {
   type LivePerformanceKind,
   type ProposedLivePerformance,
   venueNotInList,
-} from '@omur/contract/rules/livePerformance';
-import type { ProposedLine } from '@omur/contract/rules/setList';
-import type { Light } from '@omur/contract/values';
+} from '@omur/contract/performances/rules/livePerformance';
+import type { ProposedLine } from '@omur/contract/performances/rules/setList';
+import type { Light } from '@omur/contract/platform/values';
 import * as z from 'zod/mini';
 
 const played = { key: z.string(), title: z.string(), duration: z.string(), quantity: z.string() };

@@ -1,4 +1,4 @@
-import type { LivePerformanceKind } from '@omur/contract/rules/livePerformance';
+import type { LivePerformanceKind } from '@omur/contract/performances/rules/livePerformance';
 import { messages } from './messages.ts';
 
 export const kinds = ['domestic', 'streaming', 'foreign'] as const satisfies readonly LivePerformanceKind[];

@@ -3,8 +3,8 @@ import {
   addLivePerformance,
   type NewForeignLivePerformance,
   type NewLivePerformance,
-} from '@omur/contract/livePerformanceRegistration';
-import { livePerformanceTypeIds } from '@omur/contract/rules/livePerformance';
+} from '@omur/contract/performances/livePerformanceRegistration';
+import { livePerformanceTypeIds } from '@omur/contract/performances/rules/livePerformance';
 import { call } from '../api/call.ts';
 import { type LivePerformanceForm, readQuantity, type SetListRow } from './form.ts';
 

@@ -1,5 +1,5 @@
-import { livePerformanceText } from '@omur/contract/rules/livePerformance';
-import type { LivePerformanceResult } from '@omur/contract/rules/livePerformanceResult';
+import { livePerformanceText } from '@omur/contract/performances/rules/livePerformance';
+import type { LivePerformanceResult } from '@omur/contract/performances/rules/livePerformanceResult';
 import { useLanguage } from '../texts.tsx';
 import type { LivePerformanceForm } from './form.ts';
 import { fieldIds, type FormField, type RefusedField } from './refusedFields.ts';

@@ -2,8 +2,8 @@ import {
   listEarlierSetLists,
   listPersonForeignLivePerformances,
   listPersonLivePerformances,
-} from '@omur/contract/livePerformances';
-import { listPromoters } from '@omur/contract/places';
+} from '@omur/contract/performances/livePerformances';
+import { listPromoters } from '@omur/contract/performances/venues';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';

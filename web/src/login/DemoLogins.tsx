@@ -1,5 +1,5 @@
-import { formatKennitala } from '@omur/contract/rules/kennitala';
-import type { DemoLogin } from '@omur/contract/sessions';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
+import type { DemoLogin } from '@omur/contract/accounts/sessions';
 import { roleNames } from '../roles.ts';
 import { useText } from '../texts.tsx';
 import styles from './LoginPage.module.css';

@@ -1,4 +1,4 @@
-import { forgottenPassword } from '@omur/contract/passwords';
+import { forgottenPassword } from '@omur/contract/accounts/passwords';
 import { type FormEvent, useState } from 'react';
 import { call } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';

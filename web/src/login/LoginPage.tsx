@@ -1,4 +1,4 @@
-import { login, type Session } from '@omur/contract/sessions';
+import { login, type Session } from '@omur/contract/accounts/sessions';
 import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useState } from 'react';
 import { call } from '../api/call.ts';

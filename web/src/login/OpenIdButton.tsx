@@ -1,5 +1,5 @@
-import { startOpenId } from '@omur/contract/openId';
-import type { Society } from '@omur/contract/sessions';
+import { startOpenId } from '@omur/contract/accounts/openId';
+import type { Society } from '@omur/contract/accounts/sessions';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 import { useText } from '../texts.tsx';

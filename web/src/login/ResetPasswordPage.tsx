@@ -1,4 +1,4 @@
-import { resetPassword, type VerifiedReset } from '@omur/contract/passwords';
+import { resetPassword, type VerifiedReset } from '@omur/contract/accounts/passwords';
 import { getRouteApi, useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import type * as z from 'zod/mini';

@@ -1,5 +1,5 @@
-import { logInByOpenId, returnPath } from '@omur/contract/openId';
-import { openIdRefusals } from '@omur/contract/refusals/openId';
+import { logInByOpenId, returnPath } from '@omur/contract/accounts/openId';
+import { openIdRefusals } from '@omur/contract/platform/refusals/openId';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';

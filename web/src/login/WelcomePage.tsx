@@ -1,5 +1,5 @@
-import { acceptInvitation, getInvitation, type Invitation } from '@omur/contract/invitations';
-import { invitationRefusals } from '@omur/contract/refusals/invitations';
+import { acceptInvitation, getInvitation, type Invitation } from '@omur/contract/accounts/invitations';
+import { invitationRefusals } from '@omur/contract/platform/refusals/invitations';
 import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { getSociety, type Society } from '@omur/contract/sessions';
+import { getSociety, type Society } from '@omur/contract/accounts/sessions';
 import { useEffect, useState } from 'react';
 import { call } from '../api/call.ts';
 

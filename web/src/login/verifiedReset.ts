@@ -1,4 +1,4 @@
-import { VerifiedReset, verifyPasswordChange } from '@omur/contract/passwords';
+import { VerifiedReset, verifyPasswordChange } from '@omur/contract/accounts/passwords';
 import * as z from 'zod/mini';
 import { call } from '../api/call.ts';
 

@@ -1,10 +1,10 @@
-import * as people from '@omur/contract/fields/people';
+import * as people from '@omur/contract/platform/fields/people';
 import {
   applyForMembership,
   getMembership,
   isConsented as consentField,
   isMandated as mandateField,
-} from '@omur/contract/memberships';
+} from '@omur/contract/accounts/memberships';
 import { useState } from 'react';
 import { useSending } from '../api/useSending.ts';
 import { BankAccountFields } from '../persons/BankAccountFields.tsx';

@@ -1,4 +1,4 @@
-import { getMembership } from '@omur/contract/memberships';
+import { getMembership } from '@omur/contract/accounts/memberships';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Link2Off, MailCheck, UserRoundCheck } from 'lucide-react';

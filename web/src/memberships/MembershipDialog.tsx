@@ -1,11 +1,11 @@
-import { remark as remarkField } from '@omur/contract/fields/works';
+import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import {
   decideMembership,
   listMembershipApplications,
   type MembershipApplication,
-} from '@omur/contract/memberships';
-import { formatBankAccount } from '@omur/contract/rules/bankAccount';
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+} from '@omur/contract/accounts/memberships';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { type ReactNode, useState } from 'react';
 import { useSending } from '../api/useSending.ts';
 import { Facts as Plain } from '../joins/Facts.tsx';

@@ -1,4 +1,4 @@
-import { listMembershipApplications, type MembershipApplication } from '@omur/contract/memberships';
+import { listMembershipApplications, type MembershipApplication } from '@omur/contract/accounts/memberships';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';

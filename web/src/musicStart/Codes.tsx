@@ -1,5 +1,9 @@
-import { listMusicStartCodes, makeMusicStartCode, type MusicStartCode } from '@omur/contract/musicStart';
-import type { Person } from '@omur/contract/persons';
+import {
+  listMusicStartCodes,
+  makeMusicStartCode,
+  type MusicStartCode,
+} from '@omur/contract/grants/musicStart';
+import type { Person } from '@omur/contract/people/persons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, KeyRound } from 'lucide-react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import type { Person } from '@omur/contract/persons';
+import type { Person } from '@omur/contract/people/persons';
 import { Stack } from '../ui/Stack.tsx';
 import { About } from './About.tsx';
 import { Codes } from './Codes.tsx';

@@ -1,4 +1,4 @@
-import type { Notification } from '@omur/contract/notifications';
+import type { Notification } from '@omur/contract/messages/notifications';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/notifications';
+import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/messages/notifications';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
 import { call } from '../api/call.ts';

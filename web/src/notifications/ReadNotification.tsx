@@ -1,4 +1,4 @@
-import { listNotifications, readNotification } from '@omur/contract/notifications';
+import { listNotifications, readNotification } from '@omur/contract/messages/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';

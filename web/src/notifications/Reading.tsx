@@ -1,4 +1,4 @@
-import type { Notification } from '@omur/contract/notifications';
+import type { Notification } from '@omur/contract/messages/notifications';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, MailOpen } from 'lucide-react';
 import type { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { changePassword } from '@omur/contract/passwords';
+import { changePassword } from '@omur/contract/accounts/passwords';
 import { useNavigate } from '@tanstack/react-router';
 import { type FormEvent, useState } from 'react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { passwordStrength, shortestPassword } from '@omur/contract/rules/password';
+import { passwordStrength, shortestPassword } from '@omur/contract/accounts/rules/password';
 import { useText } from '../texts.tsx';
 import { PasswordField } from '../ui/PasswordField.tsx';
 import { messages } from './messages.ts';

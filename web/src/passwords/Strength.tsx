@@ -1,4 +1,4 @@
-import type { PasswordStrength } from '@omur/contract/rules/password';
+import type { PasswordStrength } from '@omur/contract/accounts/rules/password';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';
 import styles from './Strength.module.css';

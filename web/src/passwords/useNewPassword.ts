@@ -1,5 +1,5 @@
-import { invitationRefusals } from '@omur/contract/refusals/invitations';
-import { passwordProblem } from '@omur/contract/rules/password';
+import { invitationRefusals } from '@omur/contract/platform/refusals/invitations';
+import { passwordProblem } from '@omur/contract/accounts/rules/password';
 import { useState } from 'react';
 import type { Refusal } from '../api/refusal.ts';
 import { useText } from '../texts.tsx';

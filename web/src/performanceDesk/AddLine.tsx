@@ -1,4 +1,4 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';

@@ -1,5 +1,5 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import { closeLivePerformance } from '@omur/contract/performanceDesk';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import { closeLivePerformance } from '@omur/contract/performances/performanceDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

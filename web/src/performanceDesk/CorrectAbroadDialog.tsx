@@ -1,5 +1,5 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import { correctForeignLivePerformance } from '@omur/contract/performanceDesk';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import { correctForeignLivePerformance } from '@omur/contract/performances/performanceDesk';
 import { useText } from '../texts.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

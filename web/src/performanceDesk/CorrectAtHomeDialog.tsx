@@ -1,6 +1,9 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import { correctLivePerformance } from '@omur/contract/performanceDesk';
-import { livePerformanceTypeIds as types, venueNotInList } from '@omur/contract/rules/livePerformance';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import { correctLivePerformance } from '@omur/contract/performances/performanceDesk';
+import {
+  livePerformanceTypeIds as types,
+  venueNotInList,
+} from '@omur/contract/performances/rules/livePerformance';
 import { useText } from '../texts.tsx';
 import { DateField } from '../ui/DateField.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

@@ -1,5 +1,5 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { Lock, LockOpen, Pencil } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';

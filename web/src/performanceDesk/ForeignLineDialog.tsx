@@ -1,10 +1,10 @@
 import {
   addForeignPerformance,
   addForeignPerformanceAbroad,
-} from '@omur/contract/livePerformanceRegistration';
-import type { ForeignPerformance, LivePerformance } from '@omur/contract/livePerformances';
-import { correctForeignPerformance } from '@omur/contract/performanceDesk';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
+} from '@omur/contract/performances/livePerformanceRegistration';
+import type { ForeignPerformance, LivePerformance } from '@omur/contract/performances/livePerformances';
+import { correctForeignPerformance } from '@omur/contract/performances/performanceDesk';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

@@ -1,5 +1,5 @@
-import type { ForeignPerformance, LivePerformance } from '@omur/contract/livePerformances';
-import { removeForeignPerformance } from '@omur/contract/performanceDesk';
+import type { ForeignPerformance, LivePerformance } from '@omur/contract/performances/livePerformances';
+import { removeForeignPerformance } from '@omur/contract/performances/performanceDesk';
 import { Link2, Pencil, Trash2 } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { ForeignLineDialog } from './ForeignLineDialog.tsx';

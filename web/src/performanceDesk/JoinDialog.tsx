@@ -1,11 +1,11 @@
-import type { ForeignPerformance, LivePerformance } from '@omur/contract/livePerformances';
+import type { ForeignPerformance, LivePerformance } from '@omur/contract/performances/livePerformances';
 import {
   countSameLines,
   joinForeignPerformance,
   type LikelyWork,
   listLikelyWorks,
-} from '@omur/contract/performanceDesk';
-import { formatDuration } from '@omur/contract/rules/duration';
+} from '@omur/contract/performances/performanceDesk';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
-import type { LikelyWork } from '@omur/contract/performanceDesk';
-import { formatDuration } from '@omur/contract/rules/duration';
+import type { LikelyWork } from '@omur/contract/performances/performanceDesk';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';

@@ -1,9 +1,12 @@
-import { addPerformance, addPerformanceAbroad } from '@omur/contract/livePerformanceRegistration';
-import type { LivePerformance, Performance } from '@omur/contract/livePerformances';
-import { correctPerformance } from '@omur/contract/performanceDesk';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { livePerformanceTypeIds as types } from '@omur/contract/rules/livePerformance';
-import type { FoundWork } from '@omur/contract/works';
+import {
+  addPerformance,
+  addPerformanceAbroad,
+} from '@omur/contract/performances/livePerformanceRegistration';
+import type { LivePerformance, Performance } from '@omur/contract/performances/livePerformances';
+import { correctPerformance } from '@omur/contract/performances/performanceDesk';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
+import type { FoundWork } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

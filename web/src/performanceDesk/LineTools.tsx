@@ -1,5 +1,5 @@
-import type { LivePerformance, Performance } from '@omur/contract/livePerformances';
-import { removePerformance } from '@omur/contract/performanceDesk';
+import type { LivePerformance, Performance } from '@omur/contract/performances/livePerformances';
+import { removePerformance } from '@omur/contract/performances/performanceDesk';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { LineDialog } from './LineDialog.tsx';

@@ -1,4 +1,8 @@
-import { deskFilters, type DeskFilter, listDeskLivePerformances } from '@omur/contract/performanceDesk';
+import {
+  deskFilters,
+  type DeskFilter,
+  listDeskLivePerformances,
+} from '@omur/contract/performances/performanceDesk';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { formatDuration } from '@omur/contract/rules/duration';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,4 +1,4 @@
-import { getRegistrant } from '@omur/contract/performanceDesk';
+import { getRegistrant } from '@omur/contract/performances/performanceDesk';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { askingIfAny } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';

@@ -1,6 +1,6 @@
-import { formatDuration } from '@omur/contract/rules/duration';
-import { id } from '@omur/contract/values';
-import { type FoundWork, searchWorks } from '@omur/contract/works';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { id } from '@omur/contract/platform/values';
+import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

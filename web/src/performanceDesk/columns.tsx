@@ -1,6 +1,6 @@
-import * as live from '@omur/contract/fields/livePerformances';
-import { registeredAt } from '@omur/contract/fields/works';
-import type { DeskLivePerformance } from '@omur/contract/performanceDesk';
+import * as live from '@omur/contract/platform/fields/livePerformances';
+import { registeredAt } from '@omur/contract/platform/fields/works';
+import type { DeskLivePerformance } from '@omur/contract/performances/performanceDesk';
 import type { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import type { Column, PhoneRow, Sort } from '../ui/columns.ts';

@@ -1,4 +1,4 @@
-import type { DeskFilter } from '@omur/contract/performanceDesk';
+import type { DeskFilter } from '@omur/contract/performances/performanceDesk';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,6 +1,6 @@
-import type { LivePerformance } from '@omur/contract/livePerformances';
-import * as places from '@omur/contract/places';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import type { LivePerformance } from '@omur/contract/performances/livePerformances';
+import * as places from '@omur/contract/performances/venues';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

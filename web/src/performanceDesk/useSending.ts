@@ -1,6 +1,6 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import * as live from '@omur/contract/livePerformances';
-import { countSameLines, listDeskLivePerformances } from '@omur/contract/performanceDesk';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import * as live from '@omur/contract/performances/livePerformances';
+import { countSameLines, listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import type { Person } from '@omur/contract/persons';
+import type { Person } from '@omur/contract/people/persons';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { formatDay } from '../ui/format.ts';

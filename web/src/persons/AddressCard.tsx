@@ -1,4 +1,4 @@
-import { listPostalCodes } from '@omur/contract/lookups';
+import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,5 +1,5 @@
-import type { Person } from '@omur/contract/persons';
-import { readEmail } from '@omur/contract/rules/email';
+import type { Person } from '@omur/contract/people/persons';
+import { readEmail } from '@omur/contract/people/rules/email';
 import { Plus, X } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

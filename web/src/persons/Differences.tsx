@@ -1,5 +1,5 @@
-import { listGenders } from '@omur/contract/lookups';
-import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+import { listGenders } from '@omur/contract/platform/calls/lookups';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { Meanwhile } from '../meanwhile/Meanwhile.tsx';

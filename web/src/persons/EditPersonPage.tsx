@@ -1,5 +1,5 @@
-import { getPersonCard } from '@omur/contract/persons';
-import { id } from '@omur/contract/values';
+import { getPersonCard } from '@omur/contract/people/persons';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { askingIfAny } from '../api/queries.ts';

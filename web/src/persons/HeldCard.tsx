@@ -1,4 +1,4 @@
-import { exportHeld, readHeld } from '@omur/contract/persons';
+import { exportHeld, readHeld } from '@omur/contract/people/persons';
 import { Link } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import { callFile } from '../api/call.ts';

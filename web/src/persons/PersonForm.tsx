@@ -1,5 +1,5 @@
-import type { Person } from '@omur/contract/persons';
-import { ruleTexts } from '@omur/contract/rules/texts';
+import type { Person } from '@omur/contract/people/persons';
+import { ruleTexts } from '@omur/contract/platform/rules/texts';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';
 import { useLoggedIn } from '../session.ts';

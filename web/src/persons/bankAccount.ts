@@ -1,5 +1,5 @@
-import type { Person } from '@omur/contract/persons';
-import { formatBankAccount } from '@omur/contract/rules/bankAccount';
+import type { Person } from '@omur/contract/people/persons';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 
 /** `0133-26-004711`. */
 export function bankAccountOf({ bank, ledger, account }: Person): string {

@@ -1,4 +1,4 @@
-import type { DetailsField } from '@omur/contract/rules/personDetails';
+import type { DetailsField } from '@omur/contract/people/rules/personDetails';
 
 /** The `id` of a field, so that the summary of what is wrong leads there. */
 export const fieldId = (name: string) => `person-${name}`;

@@ -1,4 +1,4 @@
-import type { Person } from '@omur/contract/persons';
+import type { Person } from '@omur/contract/people/persons';
 import { describe, expect, it } from 'vitest';
 import { formOf, mergeForms, needsPassword, payloadOf, problemsOf, readKept, withUnit } from './form.ts';
 

@@ -1,5 +1,5 @@
-import type { Person, PersonChange } from '@omur/contract/persons';
-import { detailsProblems, type DetailsProblem } from '@omur/contract/rules/personDetails';
+import type { Person, PersonChange } from '@omur/contract/people/persons';
+import { detailsProblems, type DetailsProblem } from '@omur/contract/people/rules/personDetails';
 import * as z from 'zod/mini';
 
 /** The details of a person as they are typed. */

@@ -1,4 +1,4 @@
-import { changePerson, getPerson, getPersonCard, type Person } from '@omur/contract/persons';
+import { changePerson, getPerson, getPersonCard, type Person } from '@omur/contract/people/persons';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';

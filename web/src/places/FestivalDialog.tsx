@@ -1,4 +1,4 @@
-import { changeFestival, type DeskFestival, getDeskFestival } from '@omur/contract/placesDesk';
+import { changeFestival, type DeskFestival, getDeskFestival } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import { type DeskFestival, listDeskFestivals } from '@omur/contract/placesDesk';
+import { type DeskFestival, listDeskFestivals } from '@omur/contract/performances/venuesDesk';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';

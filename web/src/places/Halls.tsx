@@ -1,4 +1,4 @@
-import { addHall, changeHall, type DeskHall, listDeskHalls } from '@omur/contract/placesDesk';
+import { addHall, changeHall, type DeskHall, listDeskHalls } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

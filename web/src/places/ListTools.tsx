@@ -1,4 +1,4 @@
-import { type PlaceState, placeStates } from '@omur/contract/placesDesk';
+import { type PlaceState, placeStates } from '@omur/contract/performances/venuesDesk';
 import type { PlacesSearch } from './search.ts';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { addFestival } from '@omur/contract/placesDesk';
+import { addFestival } from '@omur/contract/performances/venuesDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

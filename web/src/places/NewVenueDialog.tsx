@@ -1,4 +1,4 @@
-import { addVenue } from '@omur/contract/placesDesk';
+import { addVenue } from '@omur/contract/performances/venuesDesk';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

@@ -1,4 +1,4 @@
-import { changeVenue, type DeskVenue, getDeskVenue } from '@omur/contract/placesDesk';
+import { changeVenue, type DeskVenue, getDeskVenue } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking } from '../api/queries.ts';

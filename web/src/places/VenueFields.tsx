@@ -1,5 +1,5 @@
-import { listPostalCodes } from '@omur/contract/lookups';
-import { listVenueTypes } from '@omur/contract/placesDesk';
+import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import { listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { type DeskVenue, listDeskVenues, listVenueTypes } from '@omur/contract/placesDesk';
+import { type DeskVenue, listDeskVenues, listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll, usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

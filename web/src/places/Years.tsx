@@ -3,7 +3,7 @@ import {
   changeFestivalYear,
   type DeskFestivalYear,
   listDeskFestivalYears,
-} from '@omur/contract/placesDesk';
+} from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,4 +1,4 @@
-import type { PlaceState } from '@omur/contract/placesDesk';
+import type { PlaceState } from '@omur/contract/performances/venuesDesk';
 import type { Text } from '../text.ts';
 
 export const messages = {

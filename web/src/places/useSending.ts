@@ -1,6 +1,6 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import * as places from '@omur/contract/places';
-import * as desk from '@omur/contract/placesDesk';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import * as places from '@omur/contract/performances/venues';
+import * as desk from '@omur/contract/performances/venuesDesk';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set(

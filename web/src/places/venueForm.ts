@@ -1,4 +1,4 @@
-import type { DeskVenue } from '@omur/contract/placesDesk';
+import type { DeskVenue } from '@omur/contract/performances/venuesDesk';
 
 /** A venue as the form holds it. */
 export interface WrittenVenue {

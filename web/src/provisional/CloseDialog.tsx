@@ -1,4 +1,4 @@
-import { closeProvisionalWork, type ProvisionalWork } from '@omur/contract/provisional';
+import { closeProvisionalWork, type ProvisionalWork } from '@omur/contract/works/provisional';
 import { useRef, useState } from 'react';
 import { useText } from '../texts.tsx';
 import { FormDialog } from '../ui/FormDialog.tsx';

@@ -3,7 +3,7 @@ import {
   type ProvisionalState,
   provisionalStates,
   type ProvisionalWork,
-} from '@omur/contract/provisional';
+} from '@omur/contract/works/provisional';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

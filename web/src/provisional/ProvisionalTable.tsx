@@ -1,5 +1,5 @@
-import type { ProvisionalState, ProvisionalWork } from '@omur/contract/provisional';
-import { formatDuration } from '@omur/contract/rules/duration';
+import type { ProvisionalState, ProvisionalWork } from '@omur/contract/works/provisional';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import type { ReactNode } from 'react';
 import type { usePages } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

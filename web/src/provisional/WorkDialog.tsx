@@ -1,6 +1,10 @@
-import { changeProvisionalWork, makeProvisionalWork, type ProvisionalWork } from '@omur/contract/provisional';
-import { durationProblem, formatDuration } from '@omur/contract/rules/duration';
-import { ruleTexts } from '@omur/contract/rules/texts';
+import {
+  changeProvisionalWork,
+  makeProvisionalWork,
+  type ProvisionalWork,
+} from '@omur/contract/works/provisional';
+import { durationProblem, formatDuration } from '@omur/contract/platform/rules/duration';
+import { ruleTexts } from '@omur/contract/platform/rules/texts';
 import { useRef, useState } from 'react';
 import { useDraft } from '../drafts.ts';
 import { useLanguage, useText } from '../texts.tsx';

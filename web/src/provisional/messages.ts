@@ -1,4 +1,4 @@
-import type { ProvisionalState } from '@omur/contract/provisional';
+import type { ProvisionalState } from '@omur/contract/works/provisional';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import { listProvisionalWorks } from '@omur/contract/provisional';
-import { getWork } from '@omur/contract/works';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { listProvisionalWorks } from '@omur/contract/works/provisional';
+import { getWork } from '@omur/contract/works/works';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 const affected: ReadonlySet<string> = new Set([listProvisionalWorks.path, getWork.path]);

@@ -1,4 +1,4 @@
-import { answerQuestion, listQuestions, type Question } from '@omur/contract/questions';
+import { answerQuestion, listQuestions, type Question } from '@omur/contract/works/questions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useRef, useState } from 'react';
 import { call } from '../api/call.ts';

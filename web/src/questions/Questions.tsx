@@ -1,5 +1,5 @@
-import { listQuestions, type Question } from '@omur/contract/questions';
-import { theSociety } from '@omur/contract/rules/theSociety';
+import { listQuestions, type Question } from '@omur/contract/works/questions';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,5 +1,5 @@
-import type { Operation } from '@omur/contract/records';
-import type { ReadableChange } from '@omur/contract/rules/recordTexts';
+import type { Operation } from '@omur/contract/people/auditLog';
+import type { ReadableChange } from '@omur/contract/people/rules/recordTexts';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';
 import styles from './RecordsPage.module.css';

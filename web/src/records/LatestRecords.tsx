@@ -1,5 +1,5 @@
-import { listRecords } from '@omur/contract/records';
-import { recordActor, recordHeading, recordSummary } from '@omur/contract/rules/recordTexts';
+import { listRecords } from '@omur/contract/people/auditLog';
+import { recordActor, recordHeading, recordSummary } from '@omur/contract/people/rules/recordTexts';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,5 +1,5 @@
-import type { ChangeRecord } from '@omur/contract/records';
-import { readableChanges, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
+import type { ChangeRecord } from '@omur/contract/people/auditLog';
+import { readableChanges, recordActor, recordHeading } from '@omur/contract/people/rules/recordTexts';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { useLanguage, useText } from '../texts.tsx';

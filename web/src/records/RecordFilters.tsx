@@ -1,5 +1,5 @@
-import { type ChangeRecord, type Operation, operations } from '@omur/contract/records';
-import { recordedTables } from '@omur/contract/rules/recordedTables';
+import { type ChangeRecord, type Operation, operations } from '@omur/contract/people/auditLog';
+import { recordedTables } from '@omur/contract/people/rules/recordedTables';
 import { X } from 'lucide-react';
 import { useLoggedIn } from '../session.ts';
 import { useLanguage, useText } from '../texts.tsx';

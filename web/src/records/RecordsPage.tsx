@@ -1,5 +1,10 @@
-import { type ChangeRecord, exportRecords, listRecords, mostRecordsCounted } from '@omur/contract/records';
-import { recordActor, recordHeading, recordSummary } from '@omur/contract/rules/recordTexts';
+import {
+  type ChangeRecord,
+  exportRecords,
+  listRecords,
+  mostRecordsCounted,
+} from '@omur/contract/people/auditLog';
+import { recordActor, recordHeading, recordSummary } from '@omur/contract/people/rules/recordTexts';
 import { History } from 'lucide-react';
 import { callFile } from '../api/call.ts';
 import { usePages } from '../api/queries.ts';

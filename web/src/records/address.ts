@@ -1,6 +1,6 @@
-import { operations } from '@omur/contract/records';
-import { recordedTableNames } from '@omur/contract/rules/recordedTables';
-import { id } from '@omur/contract/values';
+import { operations } from '@omur/contract/people/auditLog';
+import { recordedTableNames } from '@omur/contract/people/rules/recordedTables';
+import { id } from '@omur/contract/platform/values';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { RecordsSearch } from './search.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '@omur/contract/records';
+import type { Operation } from '@omur/contract/people/auditLog';
 import type { Text } from '../text.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
-import { getRegistration, type Registration } from '@omur/contract/amendments';
-import { id } from '@omur/contract/values';
+import { getRegistration, type Registration } from '@omur/contract/works/amendments';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import { listAuthorContracts } from '@omur/contract/authors';
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { formatShare, readShare } from '@omur/contract/rules/shares';
+import { listAuthorContracts } from '@omur/contract/people/authors';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { formatShare, readShare } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';

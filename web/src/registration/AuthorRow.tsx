@@ -1,5 +1,5 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { formatPercent, formatShare } from '@omur/contract/rules/shares';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { formatPercent, formatShare } from '@omur/contract/platform/rules/shares';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useLanguage, useText } from '../texts.tsx';
 import { Avatar } from '../ui/Avatar.tsx';

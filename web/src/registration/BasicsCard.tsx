@@ -1,7 +1,7 @@
-import { normaliseDurationInput } from '@omur/contract/rules/duration';
-import { maxTitleLength } from '@omur/contract/rules/registration';
-import type { RuleResult } from '@omur/contract/rules/ruleResult';
-import { ruleText } from '@omur/contract/rules/sentences';
+import { normaliseDurationInput } from '@omur/contract/platform/rules/duration';
+import { maxTitleLength } from '@omur/contract/works/rules/registration';
+import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { readableDuration } from '../length/readableDuration.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';

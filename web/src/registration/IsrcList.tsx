@@ -1,5 +1,5 @@
-import { formatIsrc, readIsrc } from '@omur/contract/rules/isrc';
-import { ruleText } from '@omur/contract/rules/sentences';
+import { formatIsrc, readIsrc } from '@omur/contract/works/rules/isrc';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';

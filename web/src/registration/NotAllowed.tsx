@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import { listWorkAuthors } from '@omur/contract/works';
+import { listWorkAuthors } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
-import type { Registration } from '@omur/contract/amendments';
-import { concernsApproval, differences } from '@omur/contract/rules/differences';
-import { checkRegistration } from '@omur/contract/rules/registration';
+import type { Registration } from '@omur/contract/works/amendments';
+import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
+import { checkRegistration } from '@omur/contract/works/rules/registration';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { type RuleResult, violations } from '@omur/contract/rules/ruleResult';
-import { remedyText, resultText } from '@omur/contract/rules/sentences';
-import { formatPercent, totalShare } from '@omur/contract/rules/shares';
+import { type RuleResult, violations } from '@omur/contract/platform/rules/ruleResult';
+import { remedyText, resultText } from '@omur/contract/platform/rules/sentences';
+import { formatPercent, totalShare } from '@omur/contract/platform/rules/shares';
 import { isRefusal } from '../api/refusal.ts';
 import type { Text } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';

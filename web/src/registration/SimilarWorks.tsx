@@ -1,5 +1,5 @@
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { listSimilarWorks, type SimilarWork } from '@omur/contract/similarWorks';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { listSimilarWorks, type SimilarWork } from '@omur/contract/works/similarWorks';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';

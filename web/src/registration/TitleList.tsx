@@ -1,4 +1,4 @@
-import { ruleText } from '@omur/contract/rules/sentences';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';

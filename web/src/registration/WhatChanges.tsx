@@ -1,6 +1,6 @@
-import type { Registration } from '@omur/contract/amendments';
-import type { Change } from '@omur/contract/approvals';
-import { concernsApproval } from '@omur/contract/rules/differences';
+import type { Registration } from '@omur/contract/works/amendments';
+import type { Change } from '@omur/contract/works/approvals';
+import { concernsApproval } from '@omur/contract/works/rules/differences';
 import { ChangeList } from '../changes/ChangeList.tsx';
 import { useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';

@@ -1,4 +1,4 @@
-import type { Registration } from '@omur/contract/amendments';
+import type { Registration } from '@omur/contract/works/amendments';
 import { describe, expect, it } from 'vitest';
 import type { UnknownRow, WorkForm } from './form.ts';
 import {

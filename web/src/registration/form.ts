@@ -1,14 +1,18 @@
-import type { Registration } from '@omur/contract/amendments';
-import type { NewWork } from '@omur/contract/registration';
-import { aiAuthorId, defaultAuthorTypeId, findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import type { ComparedRegistration } from '@omur/contract/rules/differences';
-import { defaultDuration, formatDuration, readDuration } from '@omur/contract/rules/duration';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { ProposedWork } from '@omur/contract/rules/proposedWork';
-import { fullShare, totalShare } from '@omur/contract/rules/shares';
-import type { Work, WorkAuthor } from '@omur/contract/works';
+import type { Registration } from '@omur/contract/works/amendments';
+import type { NewWork } from '@omur/contract/works/registration';
+import {
+  aiAuthorId,
+  defaultAuthorTypeId,
+  findAuthorTypeByCode,
+} from '@omur/contract/people/rules/authorTypes';
+import type { ComparedRegistration } from '@omur/contract/works/rules/differences';
+import { defaultDuration, formatDuration, readDuration } from '@omur/contract/platform/rules/duration';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { ProposedWork } from '@omur/contract/works/rules/proposedWork';
+import { fullShare, totalShare } from '@omur/contract/platform/rules/shares';
+import type { Work, WorkAuthor } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 
 const row = {

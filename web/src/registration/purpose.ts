@@ -1,5 +1,5 @@
-import { amendWork, type Registration, takeOverWork } from '@omur/contract/amendments';
-import { registerWork } from '@omur/contract/registration';
+import { amendWork, type Registration, takeOverWork } from '@omur/contract/works/amendments';
+import { registerWork } from '@omur/contract/works/registration';
 import { call } from '../api/call.ts';
 import type { Text } from '../text.ts';
 import { payloadOf, type WorkForm } from './form.ts';

@@ -1,5 +1,5 @@
-import { listPersonAuthors, listPersonRights, listPublishedAuthors } from '@omur/contract/persons';
-import type { Registrant } from '@omur/contract/rules/proposedWork';
+import { listPersonAuthors, listPersonRights, listPublishedAuthors } from '@omur/contract/people/persons';
+import type { Registrant } from '@omur/contract/works/rules/proposedWork';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useMember } from '../shell/member.ts';

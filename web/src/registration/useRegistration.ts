@@ -1,5 +1,5 @@
-import { getPerson, listPersonWorks } from '@omur/contract/persons';
-import { listWaitingWorks } from '@omur/contract/review';
+import { getPerson, listPersonWorks } from '@omur/contract/people/persons';
+import { listWaitingWorks } from '@omur/contract/works/review';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';

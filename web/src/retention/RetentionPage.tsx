@@ -1,4 +1,4 @@
-import { retention } from '@omur/contract/rules/retention';
+import { retention } from '@omur/contract/people/rules/retention';
 import { useText } from '../texts.tsx';
 import { Card } from '../ui/Card.tsx';
 import { PageHeader } from '../ui/PageHeader.tsx';

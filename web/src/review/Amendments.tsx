@@ -1,4 +1,4 @@
-import { type Amendment, listAmendments } from '@omur/contract/amendments';
+import { type Amendment, listAmendments } from '@omur/contract/works/amendments';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,5 +1,5 @@
-import type { ReviewedAuthor } from '@omur/contract/review';
-import { formatPercent } from '@omur/contract/rules/shares';
+import type { ReviewedAuthor } from '@omur/contract/works/review';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,4 +1,4 @@
-import type { ComparedWork } from '@omur/contract/review';
+import type { ComparedWork } from '@omur/contract/works/review';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { classes } from '../ui/classes.ts';

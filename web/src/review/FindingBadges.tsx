@@ -1,4 +1,4 @@
-import type { Finding } from '@omur/contract/review';
+import type { Finding } from '@omur/contract/works/review';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { findingLabels, messages } from './messages.ts';

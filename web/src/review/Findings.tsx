@@ -1,8 +1,8 @@
-import type { Finding, ReviewedWork } from '@omur/contract/review';
-import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { checkRegistration } from '@omur/contract/rules/registration';
-import { resultText } from '@omur/contract/rules/sentences';
+import type { Finding, ReviewedWork } from '@omur/contract/works/review';
+import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { checkRegistration } from '@omur/contract/works/rules/registration';
+import { resultText } from '@omur/contract/platform/rules/sentences';
 import { useLanguage, useText } from '../texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Card } from '../ui/Card.tsx';

@@ -1,5 +1,5 @@
-import type { Neighbour, ReviewedWork } from '@omur/contract/review';
-import { formatPercent } from '@omur/contract/rules/shares';
+import type { Neighbour, ReviewedWork } from '@omur/contract/works/review';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { type RefObject, useImperativeHandle, useState } from 'react';

@@ -1,4 +1,4 @@
-import type { Proposal } from '@omur/contract/amendments';
+import type { Proposal } from '@omur/contract/works/amendments';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useLanguage, useText } from '../texts.tsx';

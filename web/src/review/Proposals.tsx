@@ -1,4 +1,4 @@
-import { listProposals } from '@omur/contract/amendments';
+import { listProposals } from '@omur/contract/works/amendments';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, CircleCheck } from 'lucide-react';
 import { useEffect } from 'react';

@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@omur/contract/review';
+import type { WaitingWork } from '@omur/contract/works/review';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { queueFilters } from '@omur/contract/review';
+import { queueFilters } from '@omur/contract/works/review';
 import { getRouteApi } from '@tanstack/react-router';
 import { type Ref, useEffect, useEffectEvent, useState } from 'react';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { WaitingWork } from '@omur/contract/review';
+import type { WaitingWork } from '@omur/contract/works/review';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';

@@ -1,4 +1,4 @@
-import { listWaitingWorks } from '@omur/contract/review';
+import { listWaitingWorks } from '@omur/contract/works/review';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { CircleCheck, MailQuestion } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

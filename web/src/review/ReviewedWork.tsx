@@ -1,7 +1,7 @@
-import type { ReviewedWork as Reviewed } from '@omur/contract/review';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { formatIsrc } from '@omur/contract/rules/isrc';
-import { formatIswc } from '@omur/contract/rules/iswc';
+import type { ReviewedWork as Reviewed } from '@omur/contract/works/review';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import { formatIswc } from '@omur/contract/works/rules/iswc';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { LightHistory } from '../lights/LightHistory.tsx';

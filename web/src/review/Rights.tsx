@@ -1,5 +1,5 @@
-import { formatPercent } from '@omur/contract/rules/shares';
-import { listWorkRights, type WorkRight } from '@omur/contract/works';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { listWorkRights, type WorkRight } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,9 +1,9 @@
-import type { ComparedWork } from '@omur/contract/review';
-import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import { formatDuration } from '@omur/contract/rules/duration';
-import { formatIsrc } from '@omur/contract/rules/isrc';
-import { formatIswc } from '@omur/contract/rules/iswc';
-import { formatPercent } from '@omur/contract/rules/shares';
+import type { ComparedWork } from '@omur/contract/works/review';
+import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import { formatIswc } from '@omur/contract/works/rules/iswc';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import type { Language } from '../text.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatInstant } from '../ui/format.ts';

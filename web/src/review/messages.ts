@@ -1,6 +1,6 @@
-import type { Amendment } from '@omur/contract/amendments';
-import type { Finding, Neighbour, QueueFilter } from '@omur/contract/review';
-import type { Light } from '@omur/contract/values';
+import type { Amendment } from '@omur/contract/works/amendments';
+import type { Finding, Neighbour, QueueFilter } from '@omur/contract/works/review';
+import type { Light } from '@omur/contract/platform/values';
 import type { PageKey } from '../shell/pageKeys.ts';
 import type { Text } from '../text.ts';
 

@@ -1,7 +1,12 @@
-import { listPersonWorks } from '@omur/contract/persons';
-import { askRegistrant, listQuestions } from '@omur/contract/questions';
-import { getReviewedWork, listWaitingWorks, type ReviewedWork, reviewWork } from '@omur/contract/review';
-import { getWork, listLightChanges } from '@omur/contract/works';
+import { listPersonWorks } from '@omur/contract/people/persons';
+import { askRegistrant, listQuestions } from '@omur/contract/works/questions';
+import {
+  getReviewedWork,
+  listWaitingWorks,
+  type ReviewedWork,
+  reviewWork,
+} from '@omur/contract/works/review';
+import { getWork, listLightChanges } from '@omur/contract/works/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';

@@ -1,4 +1,4 @@
-import type { ReviewedWork } from '@omur/contract/review';
+import type { ReviewedWork } from '@omur/contract/works/review';
 import { useRef, useState } from 'react';
 import { useDraft } from '../drafts.ts';
 import type { DecisionProps } from './Decision.tsx';

@@ -1,6 +1,11 @@
-import { decideProposal, listAmendments, listProposals, type Proposal } from '@omur/contract/amendments';
-import { listPersonWorks } from '@omur/contract/persons';
-import { getWork } from '@omur/contract/works';
+import {
+  decideProposal,
+  listAmendments,
+  listProposals,
+  type Proposal,
+} from '@omur/contract/works/amendments';
+import { listPersonWorks } from '@omur/contract/people/persons';
+import { getWork } from '@omur/contract/works/works';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { getReviewedWork, listNeighbours } from '@omur/contract/review';
+import { getReviewedWork, listNeighbours } from '@omur/contract/works/review';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { asking, askingAll } from '../api/queries.ts';

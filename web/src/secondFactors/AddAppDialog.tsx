@@ -1,4 +1,4 @@
-import { beginApp, confirmApp } from '@omur/contract/secondFactors';
+import { beginApp, confirmApp } from '@omur/contract/accounts/secondFactors';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../api/call.ts';

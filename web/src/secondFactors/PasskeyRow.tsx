@@ -1,4 +1,4 @@
-import type { Passkey } from '@omur/contract/secondFactors';
+import type { Passkey } from '@omur/contract/accounts/secondFactors';
 import { KeyRound } from 'lucide-react';
 import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { type Passkey, renamePasskey } from '@omur/contract/secondFactors';
+import { type Passkey, renamePasskey } from '@omur/contract/accounts/secondFactors';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { useText } from '../texts.tsx';

@@ -3,7 +3,7 @@ import {
   removeApp,
   removePasskey,
   type SecondFactors as Factors,
-} from '@omur/contract/secondFactors';
+} from '@omur/contract/accounts/secondFactors';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LifeBuoy, Smartphone } from 'lucide-react';

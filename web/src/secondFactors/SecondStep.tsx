@@ -1,4 +1,4 @@
-import { giveCode } from '@omur/contract/secondFactors';
+import { giveCode } from '@omur/contract/accounts/secondFactors';
 import { KeyRound } from 'lucide-react';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../api/call.ts';

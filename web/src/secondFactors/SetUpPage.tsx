@@ -1,5 +1,5 @@
-import { getSecondFactors } from '@omur/contract/secondFactors';
-import type { Session } from '@omur/contract/sessions';
+import { getSecondFactors } from '@omur/contract/accounts/secondFactors';
+import type { Session } from '@omur/contract/accounts/sessions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { asking, retryQueries } from '../api/queries.ts';

@@ -1,5 +1,10 @@
-import { addPasskey, beginPasskey, beginPasskeyLogin, logInWithPasskey } from '@omur/contract/secondFactors';
-import type { Session } from '@omur/contract/sessions';
+import {
+  addPasskey,
+  beginPasskey,
+  beginPasskeyLogin,
+  logInWithPasskey,
+} from '@omur/contract/accounts/secondFactors';
+import type { Session } from '@omur/contract/accounts/sessions';
 import { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import { call } from '../api/call.ts';
 import { Refusal } from '../api/refusal.ts';

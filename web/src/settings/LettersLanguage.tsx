@@ -1,4 +1,4 @@
-import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/ownLanguage';
+import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { asking } from '../api/queries.ts';

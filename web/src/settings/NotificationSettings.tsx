@@ -3,8 +3,8 @@ import {
   chooseNotificationSettings,
   listNotificationSettings,
   type NotificationSetting,
-} from '@omur/contract/notifications';
-import type { Person } from '@omur/contract/persons';
+} from '@omur/contract/messages/notifications';
+import type { Person } from '@omur/contract/people/persons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../api/call.ts';

@@ -3,7 +3,7 @@ import {
   endOtherSessions,
   listSessions,
   type RunningSession,
-} from '@omur/contract/runningSessions';
+} from '@omur/contract/accounts/runningSessions';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { ActedForMe } from '../access/ActedForMe.tsx';
 import { ChangePassword } from '../passwords/ChangePassword.tsx';
 import { roleNames } from '../roles.ts';

@@ -1,4 +1,4 @@
-import type { Channel, NotificationKind } from '@omur/contract/notifications';
+import type { Channel, NotificationKind } from '@omur/contract/messages/notifications';
 import type { Text } from '../text.ts';
 
 export const messages = {

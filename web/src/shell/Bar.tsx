@@ -1,4 +1,4 @@
-import { formatKennitala } from '@omur/contract/rules/kennitala';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useLocation } from '@tanstack/react-router';
 import { CircleQuestionMark, KeyRound, LogOut, Search, Settings } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { countUnread } from '@omur/contract/notifications';
+import { countUnread } from '@omur/contract/messages/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
 import { asking } from '../api/queries.ts';

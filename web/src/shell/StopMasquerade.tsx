@@ -1,4 +1,4 @@
-import { stopMasquerade } from '@omur/contract/masquerade';
+import { stopMasquerade } from '@omur/contract/accounts/masquerade';
 import { useMutation } from '@tanstack/react-query';
 import { call } from '../api/call.ts';
 import { keepSession } from '../session.ts';

@@ -1,4 +1,4 @@
-import { type DeskHit, searchDesk } from '@omur/contract/deskSearch';
+import { type DeskHit, searchDesk } from '@omur/contract/app/deskSearch';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { AudioLines, Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';

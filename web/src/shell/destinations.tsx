@@ -1,5 +1,5 @@
-import { fold } from '@omur/contract/rules/folding';
-import { type FoundWork, searchWorks } from '@omur/contract/works';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import {

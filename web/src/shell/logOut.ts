@@ -1,4 +1,4 @@
-import { logout } from '@omur/contract/sessions';
+import { logout } from '@omur/contract/accounts/sessions';
 import { call } from '../api/call.ts';
 import { forgetSession } from '../session.ts';
 

@@ -1,5 +1,5 @@
-import { getOwnAuthorId } from '@omur/contract/authors';
-import { getPerson, getPublisherInfo } from '@omur/contract/persons';
+import { getOwnAuthorId } from '@omur/contract/people/authors';
+import { getPerson, getPublisherInfo } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { askingIfAny } from '../api/queries.ts';
 import { isProxy, useLoggedIn } from '../session.ts';

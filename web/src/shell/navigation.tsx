@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import {
   ChartColumn,
   FileSignature,

@@ -1,7 +1,7 @@
 import {
   listPersonForeignLivePerformances,
   listPersonLivePerformances,
-} from '@omur/contract/livePerformances';
+} from '@omur/contract/performances/livePerformances';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
 import { askingAll } from '../api/queries.ts';

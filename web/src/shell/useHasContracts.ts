@@ -10,7 +10,7 @@ export function useHasContracts(personId: number | undefined, isAsked: boolean):
     enabled: isAsked && personId !== undefined,
     staleTime: 300_000,
     queryFn: async ({ signal }) => {
-      const { listPersonContracts } = await import('@omur/contract/contracts');
+      const { listPersonContracts } = await import('@omur/contract/publishing/contracts');
       const params = { personId: personId ?? 0 };
       const page = await callPage(listPersonContracts, { params, query: { limit: 1 }, signal });
       return page.total > 0;

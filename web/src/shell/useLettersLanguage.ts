@@ -1,4 +1,4 @@
-import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/ownLanguage';
+import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
 import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { call } from '../api/call.ts';

@@ -1,4 +1,4 @@
-import { listNotifications } from '@omur/contract/notifications';
+import { listNotifications } from '@omur/contract/messages/notifications';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { followChanges } from '../api/notificationStream.ts';

@@ -1,6 +1,6 @@
-import { formulaStart } from '@omur/contract/rules/fileText';
-import { toEyrir } from '@omur/contract/rules/wholeKronur';
-import type { StatementLine } from '@omur/contract/statistics';
+import { formulaStart } from '@omur/contract/platform/rules/fileText';
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import { textIn } from '../text.ts';
 import { formatDotted, plainExact } from './money.ts';
 import { potsOf, type StatementHead } from './statement.ts';

@@ -1,5 +1,5 @@
-import { toEyrir } from '@omur/contract/rules/wholeKronur';
-import type { StatementLine } from '@omur/contract/statistics';
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import writeExcel from 'write-excel-file/universal';
 import { type Text, textIn } from '../text.ts';
 import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@omur/contract/statistics';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { FromWorker, ToWorker, Wanted } from './orders.ts';
 
 /** A worker that makes one document, and is gone as soon as it is made or called off. */

@@ -1,5 +1,5 @@
-import { getPerson, type PersonRight } from '@omur/contract/persons';
-import { getSociety } from '@omur/contract/sessions';
+import { getPerson, type PersonRight } from '@omur/contract/people/persons';
+import { getSociety } from '@omur/contract/accounts/sessions';
 import {
   getRoyaltyText,
   listPeriodStatuses,
@@ -8,7 +8,7 @@ import {
   type RightDistribution,
   type StatusDetail,
   type StreamPeriod,
-} from '@omur/contract/statistics';
+} from '@omur/contract/royalties/statistics';
 import { call } from '../api/call.ts';
 import { isRefusal } from '../api/refusal.ts';
 import { chosenLanguage } from '../text.ts';

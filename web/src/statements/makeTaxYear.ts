@@ -1,6 +1,6 @@
-import { getPerson, listPersonRights } from '@omur/contract/persons';
-import { getSociety } from '@omur/contract/sessions';
-import { listStatuses } from '@omur/contract/statistics';
+import { getPerson, listPersonRights } from '@omur/contract/people/persons';
+import { getSociety } from '@omur/contract/accounts/sessions';
+import { listStatuses } from '@omur/contract/royalties/statistics';
 import { call } from '../api/call.ts';
 import { chosenLanguage } from '../text.ts';
 import { startWorker } from './makeInWorker.ts';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@omur/contract/statistics';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { StatementHead } from './statement.ts';
 import type { TaxYear } from './taxYear.ts';
 

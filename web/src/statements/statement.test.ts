@@ -1,4 +1,4 @@
-import type { StatementLine, StatusDetail } from '@omur/contract/statistics';
+import type { StatementLine, StatusDetail } from '@omur/contract/royalties/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvOf } from './csv.ts';

@@ -1,6 +1,6 @@
-import { compareIcelandic } from '@omur/contract/rules/icelandicOrder';
-import { toEyrir, wholeKronur } from '@omur/contract/rules/wholeKronur';
-import type { StatementLine, StatusDetail } from '@omur/contract/statistics';
+import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
+import { toEyrir, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine, StatusDetail } from '@omur/contract/royalties/statistics';
 import type { Language } from '../text.ts';
 
 /** What stands above a statement's tables, whatever file it is put into. */

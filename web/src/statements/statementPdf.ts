@@ -1,5 +1,5 @@
-import { toEyrir } from '@omur/contract/rules/wholeKronur';
-import type { StatementLine } from '@omur/contract/statistics';
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import { type Text, type TextValues, textIn } from '../text.ts';
 import { formatAmount } from '../ui/format.ts';
 import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@omur/contract/statistics';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { Language } from '../text.ts';
 
 export const subtypeOf = (line: StatementLine, language: Language): string | null =>

@@ -1,4 +1,4 @@
-import { wholeInTurn, wholeKronur } from '@omur/contract/rules/wholeKronur';
+import { wholeInTurn, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { type Text, type TextValues, textIn } from '../text.ts';
 import { formatAmount, formatNationalId } from '../ui/format.ts';
 import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';

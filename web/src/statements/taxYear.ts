@@ -1,6 +1,6 @@
-import type { PersonRight } from '@omur/contract/persons';
-import { toEyrir } from '@omur/contract/rules/wholeKronur';
-import type { Status } from '@omur/contract/statistics';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { Status } from '@omur/contract/royalties/statistics';
 import type { Language } from '../text.ts';
 
 /** What a person's rights earned in a year. */

@@ -1,4 +1,4 @@
-import { formatPercent } from '@omur/contract/rules/shares';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
 import type { Language, Text, TextValues } from '../text.ts';
 
 // The words of the documents, put together in the worker.

@@ -1,4 +1,4 @@
-import type { StatementLine } from '@omur/contract/statistics';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import regular from '@expo-google-fonts/inter/400Regular/Inter_400Regular.ttf?url';
 import strong from '@expo-google-fonts/inter/600SemiBold/Inter_600SemiBold.ttf?url';
 import { csvOf } from './csv.ts';

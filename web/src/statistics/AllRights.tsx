@@ -1,7 +1,11 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import type { PersonRight } from '@omur/contract/persons';
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import { listRightDistributions, listStreamPeriods, listYearSummaries } from '@omur/contract/statistics';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import {
+  listRightDistributions,
+  listStreamPeriods,
+  listYearSummaries,
+} from '@omur/contract/royalties/statistics';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';

@@ -1,6 +1,10 @@
-import type { PersonRight } from '@omur/contract/persons';
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import { getRoyaltyText, listPeriodStatuses, type RightDistribution } from '@omur/contract/statistics';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import {
+  getRoyaltyText,
+  listPeriodStatuses,
+  type RightDistribution,
+} from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { askingAll, askingIfAny } from '../api/queries.ts';

@@ -1,5 +1,5 @@
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import type { TopWork } from '@omur/contract/statistics';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import type { TopWork } from '@omur/contract/royalties/statistics';
 import { Link } from '@tanstack/react-router';
 import { X } from 'lucide-react';
 import { Bars } from '../charts/Bars.tsx';

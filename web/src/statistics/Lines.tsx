@@ -1,7 +1,7 @@
-import * as distributions from '@omur/contract/fields/distributions';
-import { title } from '@omur/contract/fields/works';
-import { toEyrir, wholeInTurn } from '@omur/contract/rules/wholeKronur';
-import { listStatementLines, type StatementLine } from '@omur/contract/statistics';
+import * as distributions from '@omur/contract/platform/fields/distributions';
+import { title } from '@omur/contract/platform/fields/works';
+import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
+import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
 import { usePages } from '../api/queries.ts';
 import { sortInAddress } from '../list/sortInAddress.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

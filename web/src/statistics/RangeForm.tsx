@@ -1,4 +1,4 @@
-import type { PersonRight } from '@omur/contract/persons';
+import type { PersonRight } from '@omur/contract/people/persons';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../texts.tsx';
 import { Button } from '../ui/Button.tsx';

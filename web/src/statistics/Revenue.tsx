@@ -1,5 +1,5 @@
-import type { PersonRight } from '@omur/contract/persons';
-import { listYearSummaries } from '@omur/contract/statistics';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { listYearSummaries } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { askingAll } from '../api/queries.ts';

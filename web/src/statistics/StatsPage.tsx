@@ -1,4 +1,4 @@
-import { listPersonRights } from '@omur/contract/persons';
+import { listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, SearchCheck } from 'lucide-react';
 import { Suspense } from 'react';

@@ -1,6 +1,6 @@
-import type { PersonRight } from '@omur/contract/persons';
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import { listStreamPeriods, type StreamPeriod } from '@omur/contract/statistics';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import { listStreamPeriods, type StreamPeriod } from '@omur/contract/royalties/statistics';
 import { useText } from '../texts.tsx';
 import { formatAmount } from '../ui/format.ts';
 import { Table } from '../ui/Table.tsx';

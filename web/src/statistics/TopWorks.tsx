@@ -1,6 +1,6 @@
-import type { PersonRight } from '@omur/contract/persons';
-import { wholeKronur } from '@omur/contract/rules/wholeKronur';
-import { listTopWorks, type TopWork } from '@omur/contract/statistics';
+import type { PersonRight } from '@omur/contract/people/persons';
+import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import { listTopWorks, type TopWork } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

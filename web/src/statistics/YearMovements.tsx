@@ -3,7 +3,7 @@ import {
   listStatuses,
   type Status,
   type YearSummary,
-} from '@omur/contract/statistics';
+} from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll, usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,4 +1,4 @@
-import type { StatusDetail } from '@omur/contract/statistics';
+import type { StatusDetail } from '@omur/contract/royalties/statistics';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inTurn, movementsInTurn, potsAndMoves, totalOf, wholeYears } from './amounts.ts';

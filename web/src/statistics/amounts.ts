@@ -1,5 +1,5 @@
-import { toEyrir, wholeInTurn, wholeKronur } from '@omur/contract/rules/wholeKronur';
-import type { StatusDetail, YearSummary } from '@omur/contract/statistics';
+import { toEyrir, wholeInTurn, wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatusDetail, YearSummary } from '@omur/contract/royalties/statistics';
 
 export const isDistributed = ({ movementType }: Pick<StatusDetail, 'movementType'>) =>
   movementType === 1 || movementType === 3;

@@ -1,4 +1,4 @@
-import type { PersonRight } from '@omur/contract/persons';
+import type { PersonRight } from '@omur/contract/people/persons';
 import { useQueryClient } from '@tanstack/react-query';
 import type { StatsSearch } from './search.ts';
 import { nothingChosen, useStatsAddress } from './address.ts';

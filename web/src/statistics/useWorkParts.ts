@@ -3,7 +3,7 @@ import {
   listWorkByCountry,
   listWorkByYear,
   mainCategoryId,
-} from '@omur/contract/statistics';
+} from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

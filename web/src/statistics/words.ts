@@ -1,5 +1,5 @@
-import { formatPercent } from '@omur/contract/rules/shares';
-import type { StatementLine } from '@omur/contract/statistics';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
 import type { Language } from '../text.ts';
 import type { useText } from '../texts.tsx';
 import { formatDay, formatWhole } from '../ui/format.ts';

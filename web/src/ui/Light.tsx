@@ -1,4 +1,4 @@
-import type { Light as Colour } from '@omur/contract/values';
+import type { Light as Colour } from '@omur/contract/platform/values';
 import { useText } from '../texts.tsx';
 import styles from './Light.module.css';
 import { messages } from './messages.ts';

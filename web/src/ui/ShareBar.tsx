@@ -1,4 +1,4 @@
-import { formatPercent, formatShare, fullShare } from '@omur/contract/rules/shares';
+import { formatPercent, formatShare, fullShare } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../texts.tsx';
 import { messages } from './messages.ts';
 import styles from './ShareBar.module.css';

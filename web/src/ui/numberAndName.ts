@@ -1,4 +1,4 @@
-import { readKennitala } from '@omur/contract/rules/kennitala';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 
 /** A national ID with a name before or after it, as a search takes them together (S9); undefined where there are no ten digits. */
 export function numberAndName(typed: string): { kennitala: string; name?: string } | undefined {

@@ -1,6 +1,6 @@
-import { listPersonWorks, type PersonWork } from '@omur/contract/persons';
-import { type ClaimableUsage, claimUsage } from '@omur/contract/usageClaims';
-import { getWork } from '@omur/contract/works';
+import { listPersonWorks, type PersonWork } from '@omur/contract/people/persons';
+import { type ClaimableUsage, claimUsage } from '@omur/contract/royalties/usageClaims';
+import { getWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { asking, askingAll } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import type { ClaimState as State } from '@omur/contract/fields/usageClaims';
+import type { ClaimState as State } from '@omur/contract/platform/fields/usageClaims';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { stateLabels } from './messages.ts';

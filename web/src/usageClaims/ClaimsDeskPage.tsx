@@ -1,5 +1,5 @@
-import { type ClaimState, claimStates } from '@omur/contract/fields/usageClaims';
-import { type DeskUsageClaim, listDeskUsageClaims } from '@omur/contract/usageClaims';
+import { type ClaimState, claimStates } from '@omur/contract/platform/fields/usageClaims';
+import { type DeskUsageClaim, listDeskUsageClaims } from '@omur/contract/royalties/usageClaims';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';

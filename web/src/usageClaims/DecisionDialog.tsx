@@ -1,4 +1,4 @@
-import { type DeskUsageClaim, decideOnUsageClaim } from '@omur/contract/usageClaims';
+import { type DeskUsageClaim, decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { listUsageLikeMine } from '@omur/contract/usageClaims';
+import { listUsageLikeMine } from '@omur/contract/royalties/usageClaims';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import { listUsageClaims, type UsageClaim, withdrawUsageClaim } from '@omur/contract/usageClaims';
+import { listUsageClaims, type UsageClaim, withdrawUsageClaim } from '@omur/contract/royalties/usageClaims';
 import { useState } from 'react';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';

@@ -1,4 +1,8 @@
-import { type ClaimableUsage, listClaimableUsage, listUsageLikeMine } from '@omur/contract/usageClaims';
+import {
+  type ClaimableUsage,
+  listClaimableUsage,
+  listUsageLikeMine,
+} from '@omur/contract/royalties/usageClaims';
 import { getRouteApi } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

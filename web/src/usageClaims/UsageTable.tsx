@@ -1,4 +1,4 @@
-import type { ClaimableUsage } from '@omur/contract/usageClaims';
+import type { ClaimableUsage } from '@omur/contract/royalties/usageClaims';
 import type { ReactNode } from 'react';
 import type { usePages } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { ClaimableUsage } from '@omur/contract/usageClaims';
+import type { ClaimableUsage } from '@omur/contract/royalties/usageClaims';
 import type { ReactNode } from 'react';
 import { useText } from '../texts.tsx';
 import { formatDay, formatWhole } from '../ui/format.ts';

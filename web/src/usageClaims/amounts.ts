@@ -1,4 +1,4 @@
-import type { ClaimableUsage } from '@omur/contract/usageClaims';
+import type { ClaimableUsage } from '@omur/contract/royalties/usageClaims';
 import type { useText } from '../texts.tsx';
 import { formatAmount, formatDay } from '../ui/format.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import type { ClaimState } from '@omur/contract/fields/usageClaims';
+import type { ClaimState } from '@omur/contract/platform/fields/usageClaims';
 import type { Text } from '../text.ts';
 
 export const stateLabels: Record<ClaimState, Text> = {

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useSending as useSendingTo } from '../api/useSending.ts';
 
 /** Sends a claim or an answer, and reads the lists of both anew. */

@@ -1,4 +1,4 @@
-import type { ClaimableUsage } from '@omur/contract/usageClaims';
+import type { ClaimableUsage } from '@omur/contract/royalties/usageClaims';
 import type { Text } from '../text.ts';
 import { messages } from './messages.ts';
 

@@ -1,4 +1,4 @@
-import { getUser, inviteUser, type User } from '@omur/contract/users';
+import { getUser, inviteUser, type User } from '@omur/contract/accounts/users';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';

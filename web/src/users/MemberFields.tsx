@@ -1,5 +1,5 @@
-import { listGenders, listPostalCodes } from '@omur/contract/lookups';
-import { hasValidCheckDigit, kindOfKennitala, readKennitala } from '@omur/contract/rules/kennitala';
+import { listGenders, listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import { hasValidCheckDigit, kindOfKennitala, readKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useText } from '../texts.tsx';

@@ -1,5 +1,5 @@
-import { getUnknownAuthor, listUnknownAuthors, type UnknownAuthor } from '@omur/contract/joins';
-import { addMember } from '@omur/contract/users';
+import { getUnknownAuthor, listUnknownAuthors, type UnknownAuthor } from '@omur/contract/works/authorMerge';
+import { addMember } from '@omur/contract/accounts/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingIfAny } from '../api/queries.ts';

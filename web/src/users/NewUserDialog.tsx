@@ -1,5 +1,5 @@
-import { addUser } from '@omur/contract/users';
-import { isStaffRole, type Role } from '@omur/contract/values';
+import { addUser } from '@omur/contract/accounts/users';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
 import { useState } from 'react';
 import { roleNames } from '../roles.ts';
 import { useText } from '../texts.tsx';

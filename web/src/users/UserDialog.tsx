@@ -1,6 +1,6 @@
-import { removeSecondFactors } from '@omur/contract/secondFactors';
-import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/users';
-import { isStaffRole, type Role } from '@omur/contract/values';
+import { removeSecondFactors } from '@omur/contract/accounts/secondFactors';
+import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/accounts/users';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { User } from '@omur/contract/users';
+import type { User } from '@omur/contract/accounts/users';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { roleNames } from '../roles.ts';

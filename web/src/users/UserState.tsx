@@ -1,4 +1,4 @@
-import type { User } from '@omur/contract/users';
+import type { User } from '@omur/contract/accounts/users';
 import { useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { messages } from './messages.ts';

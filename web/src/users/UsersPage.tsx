@@ -1,4 +1,4 @@
-import { listUsers, type User } from '@omur/contract/users';
+import { listUsers, type User } from '@omur/contract/accounts/users';
 import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus, UserSearch } from 'lucide-react';
 import { usePages } from '../api/queries.ts';

@@ -1,5 +1,5 @@
-import type { UnknownAuthor } from '@omur/contract/joins';
-import type { NewMember } from '@omur/contract/users';
+import type { UnknownAuthor } from '@omur/contract/works/authorMerge';
+import type { NewMember } from '@omur/contract/accounts/users';
 import type { Language } from './LanguageField.tsx';
 
 /** A member as it is typed. */

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import { listUsers } from '@omur/contract/users';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { listUsers } from '@omur/contract/accounts/users';
 import { useSending as useAnySending } from '../api/useSending.ts';
 
 /** Sends a form of this page. */

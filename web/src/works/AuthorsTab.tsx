@@ -1,7 +1,7 @@
-import { type Approval as Answer, listApprovals } from '@omur/contract/approvals';
-import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import { formatPercent } from '@omur/contract/rules/shares';
-import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works';
+import { type Approval as Answer, listApprovals } from '@omur/contract/works/approvals';
+import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { State } from '../approvals/State.tsx';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSending } from '../api/useSending.ts';

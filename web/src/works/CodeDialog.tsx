@@ -1,6 +1,6 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import type { Reading } from '@omur/contract/rules/reading';
-import type { RuleCode } from '@omur/contract/rules/texts';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import type { Reading } from '@omur/contract/platform/rules/reading';
+import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { type ReactNode, useId, useState } from 'react';
 import type { Text } from '../text.ts';
 import { useText } from '../texts.tsx';

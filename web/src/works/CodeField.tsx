@@ -1,6 +1,6 @@
-import type { Reading } from '@omur/contract/rules/reading';
-import { ruleText } from '@omur/contract/rules/sentences';
-import type { RuleCode } from '@omur/contract/rules/texts';
+import type { Reading } from '@omur/contract/platform/rules/reading';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
+import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { useState } from 'react';
 import { useLanguage, useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';

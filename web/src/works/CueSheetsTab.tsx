@@ -1,4 +1,4 @@
-import { listWorkCueSheets } from '@omur/contract/works';
+import { listWorkCueSheets } from '@omur/contract/works/works';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatDay, formatLongDay } from '../ui/format.ts';
 import { messages } from './messages.ts';

@@ -1,4 +1,4 @@
-import { listWorkDistributions } from '@omur/contract/works';
+import { listWorkDistributions } from '@omur/contract/works/works';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../texts.tsx';
 import { messages } from './messages.ts';

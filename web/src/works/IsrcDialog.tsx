@@ -1,5 +1,5 @@
-import { formatIsrc, readIsrc } from '@omur/contract/rules/isrc';
-import { addIsrc, listIsrcs, type WorkIsrc } from '@omur/contract/works';
+import { formatIsrc, readIsrc } from '@omur/contract/works/rules/isrc';
+import { addIsrc, listIsrcs, type WorkIsrc } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,6 +1,6 @@
-import { removeIsrc } from '@omur/contract/codes';
-import { formatIsrc } from '@omur/contract/rules/isrc';
-import { listIsrcs, type WorkIsrc } from '@omur/contract/works';
+import { removeIsrc } from '@omur/contract/works/codes';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import { listIsrcs, type WorkIsrc } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';

@@ -1,5 +1,5 @@
-import { formatIswc, readIswc } from '@omur/contract/rules/iswc';
-import { addIswc, listIswcs, type WorkIswc } from '@omur/contract/works';
+import { formatIswc, readIswc } from '@omur/contract/works/rules/iswc';
+import { addIswc, listIswcs, type WorkIswc } from '@omur/contract/works/works';
 import { CodeDialog } from './CodeDialog.tsx';
 import { messages } from './messages.ts';
 

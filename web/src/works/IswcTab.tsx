@@ -1,6 +1,6 @@
-import { removeIswc } from '@omur/contract/codes';
-import { formatIswc } from '@omur/contract/rules/iswc';
-import { listIswcs, type WorkIswc } from '@omur/contract/works';
+import { removeIswc } from '@omur/contract/works/codes';
+import { formatIswc } from '@omur/contract/works/rules/iswc';
+import { listIswcs, type WorkIswc } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';

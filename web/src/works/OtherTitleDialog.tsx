@@ -1,4 +1,4 @@
-import { addOtherTitle, listOtherTitles } from '@omur/contract/works';
+import { addOtherTitle, listOtherTitles } from '@omur/contract/works/works';
 import { useId, useState } from 'react';
 import { useText } from '../texts.tsx';
 import { TextField } from '../ui/TextField.tsx';

@@ -1,4 +1,4 @@
-import { listOtherTitles } from '@omur/contract/works';
+import { listOtherTitles } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../texts.tsx';
 import { AddButton } from './AddButton.tsx';

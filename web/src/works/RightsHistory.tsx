@@ -1,5 +1,5 @@
-import { formatPercent } from '@omur/contract/rules/shares';
-import { type DatedWorkRight, listRightsHistory } from '@omur/contract/rightsHistory';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { type DatedWorkRight, listRightsHistory } from '@omur/contract/works/rightsHistory';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../api/queries.ts';
 import { useLanguage, useText } from '../texts.tsx';

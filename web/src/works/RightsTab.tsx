@@ -1,5 +1,5 @@
-import { formatPercent } from '@omur/contract/rules/shares';
-import { listWorkRights, type WorkRight } from '@omur/contract/works';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { listWorkRights, type WorkRight } from '@omur/contract/works/works';
 import { useLanguage, useText } from '../texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { useIsMobile } from '../ui/useIsMobile.ts';

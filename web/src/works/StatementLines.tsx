@@ -1,5 +1,5 @@
-import { listStatementLines, type StatementLine } from '@omur/contract/statistics';
-import type { WorkDistribution } from '@omur/contract/works';
+import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
+import type { WorkDistribution } from '@omur/contract/works/works';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useLanguage, useText } from '../texts.tsx';

@@ -1,4 +1,4 @@
-import type { Work } from '@omur/contract/works';
+import type { Work } from '@omur/contract/works/works';
 import { lengthText } from '../length/lengthText.ts';
 import { useLanguage, useText } from '../texts.tsx';
 import { formatLongDay } from '../ui/format.ts';

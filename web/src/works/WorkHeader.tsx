@@ -1,4 +1,4 @@
-import type { Work } from '@omur/contract/works';
+import type { Work } from '@omur/contract/works/works';
 import { ClipboardCheck, Plus } from 'lucide-react';
 import { useText } from '../texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { askingAll } from '../api/queries.ts';

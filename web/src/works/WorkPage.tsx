@@ -1,5 +1,5 @@
-import { id } from '@omur/contract/values';
-import { getWork, type Work } from '@omur/contract/works';
+import { id } from '@omur/contract/platform/values';
+import { getWork, type Work } from '@omur/contract/works/works';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { asking, askingAll } from '../api/queries.ts';

@@ -1,4 +1,4 @@
-import * as works from '@omur/contract/works';
+import * as works from '@omur/contract/works/works';
 import type { ComponentType } from 'react';
 import type { Text } from '../text.ts';
 import { AuthorsTab } from './AuthorsTab.tsx';

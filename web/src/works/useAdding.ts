@@ -1,4 +1,4 @@
-import type { Endpoint } from '@omur/contract/endpoint';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../api/call.ts';

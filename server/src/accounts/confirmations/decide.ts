@@ -1,5 +1,5 @@
-import type { ConfirmationKind, decideConfirmation } from '@omur/contract/confirmations';
-import type { Role } from '@omur/contract/values';
+import type { ConfirmationKind, decideConfirmation } from '@omur/contract/people/confirmations';
+import type { Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { join } from '../../works/authorMerge/join.ts';

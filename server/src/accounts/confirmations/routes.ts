@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/confirmations';
+import * as calls from '@omur/contract/people/confirmations';
 import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

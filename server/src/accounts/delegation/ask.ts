@@ -1,5 +1,8 @@
-import type { answerAccessRequest as answerCall, askForAccess as askCall } from '@omur/contract/access';
-import { userId as userField } from '@omur/contract/fields/people';
+import type {
+  answerAccessRequest as answerCall,
+  askForAccess as askCall,
+} from '@omur/contract/accounts/delegation';
+import { userId as userField } from '@omur/contract/platform/fields/people';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

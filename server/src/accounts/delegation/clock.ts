@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';

@@ -1,6 +1,12 @@
-import type { changeAccess as changeCall, grantAccess as grantCall } from '@omur/contract/access';
-import { granteeUserId as granteeField, lastDay as lastDayField } from '@omur/contract/fields/access';
-import type { Role } from '@omur/contract/values';
+import type {
+  changeAccess as changeCall,
+  grantAccess as grantCall,
+} from '@omur/contract/accounts/delegation';
+import {
+  granteeUserId as granteeField,
+  lastDay as lastDayField,
+} from '@omur/contract/platform/fields/access';
+import type { Role } from '@omur/contract/platform/values';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

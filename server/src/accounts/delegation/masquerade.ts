@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import type { masquerade as masqueradeCall } from '@omur/contract/masquerade';
-import type { Session } from '@omur/contract/sessions';
+import type { masquerade as masqueradeCall } from '@omur/contract/accounts/masquerade';
+import type { Session } from '@omur/contract/accounts/sessions';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

@@ -1,6 +1,6 @@
-import type { Text } from '@omur/contract/rules/language';
-import { theSociety } from '@omur/contract/rules/theSociety';
-import { isStaffRole } from '@omur/contract/values';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
+import { isStaffRole } from '@omur/contract/platform/values';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell, type Message } from '../../messages/notifications/tell.ts';

@@ -1,4 +1,4 @@
-import { Access, AccessRequest, FoundUser } from '@omur/contract/access';
+import { Access, AccessRequest, FoundUser } from '@omur/contract/accounts/delegation';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

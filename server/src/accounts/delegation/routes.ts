@@ -1,8 +1,8 @@
-import { FoundUser } from '@omur/contract/access';
-import * as calls from '@omur/contract/access';
-import * as acting from '@omur/contract/masquerade';
-import { fold } from '@omur/contract/rules/folding';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+import { FoundUser } from '@omur/contract/accounts/delegation';
+import * as calls from '@omur/contract/accounts/delegation';
+import * as acting from '@omur/contract/accounts/masquerade';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import * as z from 'zod/mini';
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

@@ -1,4 +1,4 @@
-import { Acted, mostChangesCounted } from '@omur/contract/access';
+import { Acted, mostChangesCounted } from '@omur/contract/accounts/delegation';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 import { isRecordSeen } from '../../people/auditLog/columns.ts';

@@ -1,8 +1,8 @@
-import * as people from '@omur/contract/fields/people';
-import * as contract from '@omur/contract/memberships';
-import { bankAccountProblem } from '@omur/contract/rules/bankAccount';
-import type { ErrorCode } from '@omur/contract/errors';
-import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
+import * as people from '@omur/contract/platform/fields/people';
+import * as contract from '@omur/contract/accounts/memberships';
+import { bankAccountProblem } from '@omur/contract/people/rules/bankAccount';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,6 +1,6 @@
-import { remark as remarkField } from '@omur/contract/fields/works';
-import type { decideMembership } from '@omur/contract/memberships';
-import type { Language } from '@omur/contract/rules/language';
+import { remark as remarkField } from '@omur/contract/platform/fields/works';
+import type { decideMembership } from '@omur/contract/accounts/memberships';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { Config } from '../../platform/config.ts';
 import { askForAccount } from '../../people/confirmations/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { Membership, MembershipApplication } from '@omur/contract/memberships';
+import { Membership, MembershipApplication } from '@omur/contract/accounts/memberships';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

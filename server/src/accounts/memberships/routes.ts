@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/memberships';
+import * as calls from '@omur/contract/accounts/memberships';
 import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

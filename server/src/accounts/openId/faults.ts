@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import * as oidc from 'openid-client';
 import { TooWeak } from './provider.ts';
 

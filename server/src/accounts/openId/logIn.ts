@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { logInByOpenId, startOpenId } from '@omur/contract/openId';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { Session } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import type { logInByOpenId, startOpenId } from '@omur/contract/accounts/openId';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { Session } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import type { CallOf } from '../../platform/http/call.ts';
 import { mayAsk } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { returnPath } from '@omur/contract/openId';
+import { returnPath } from '@omur/contract/accounts/openId';
 import * as oidc from 'openid-client';
 import type { Config, OpenIdSettings } from '../../platform/config.ts';
 

@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/openId';
+import * as calls from '@omur/contract/accounts/openId';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';

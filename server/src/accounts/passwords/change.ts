@@ -1,9 +1,9 @@
 import {
   newPassword as newPasswordField,
   oldPassword as oldPasswordField,
-} from '@omur/contract/fields/people';
-import type { changePassword as changeCall } from '@omur/contract/passwords';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+} from '@omur/contract/platform/fields/people';
+import type { changePassword as changeCall } from '@omur/contract/accounts/passwords';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type pg from 'pg';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

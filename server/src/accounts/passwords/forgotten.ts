@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { kennitala as kennitalaField } from '@omur/contract/fields/people';
-import type { forgottenPassword as forgottenCall } from '@omur/contract/passwords';
-import type { Language } from '@omur/contract/rules/language';
-import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
+import { kennitala as kennitalaField } from '@omur/contract/platform/fields/people';
+import type { forgottenPassword as forgottenCall } from '@omur/contract/accounts/passwords';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';

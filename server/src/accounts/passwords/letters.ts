@@ -1,4 +1,4 @@
-import type { Language, Text } from '@omur/contract/rules/language';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
 
 /** The letter with the link of a reset, in one language. */
 export function resetLetter(language: Language, name: string): { subject: string; body: string } {

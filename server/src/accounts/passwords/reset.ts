@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { newPassword as newPasswordField } from '@omur/contract/fields/people';
+import { newPassword as newPasswordField } from '@omur/contract/platform/fields/people';
 import type {
   resetPassword as resetCall,
   verifyPasswordChange as verifyCall,
-} from '@omur/contract/passwords';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { Role } from '@omur/contract/values';
+} from '@omur/contract/accounts/passwords';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { CallOf } from '../../platform/http/call.ts';

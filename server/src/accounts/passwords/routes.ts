@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/passwords';
+import * as calls from '@omur/contract/accounts/passwords';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { changePassword, mayChange } from './change.ts';

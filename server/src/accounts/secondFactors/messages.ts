@@ -1,4 +1,4 @@
-import type { Text } from '@omur/contract/rules/language';
+import type { Text } from '@omur/contract/platform/rules/language';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 

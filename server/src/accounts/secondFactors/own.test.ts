@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../../test/authenticator.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';

@@ -1,6 +1,6 @@
-import type * as calls from '@omur/contract/secondFactors';
-import type { SecondFactors } from '@omur/contract/secondFactors';
-import type { Role } from '@omur/contract/values';
+import type * as calls from '@omur/contract/accounts/secondFactors';
+import type { SecondFactors } from '@omur/contract/accounts/secondFactors';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

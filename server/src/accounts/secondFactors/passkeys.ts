@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
-import type * as calls from '@omur/contract/secondFactors';
-import type { Session } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import type * as calls from '@omur/contract/accounts/secondFactors';
+import type { Session } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import {
   generateAuthenticationOptions,
   generateRegistrationOptions,

@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/secondFactors';
+import * as calls from '@omur/contract/accounts/secondFactors';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import * as own from './own.ts';

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { WayIn } from '@omur/contract/runningSessions';
-import type { giveCode as giveCall } from '@omur/contract/secondFactors';
-import type { Session } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import type { WayIn } from '@omur/contract/accounts/runningSessions';
+import type { giveCode as giveCall } from '@omur/contract/accounts/secondFactors';
+import type { Session } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { allEndpoints } from '@omur/contract/endpoint';
+import { allEndpoints } from '@omur/contract/platform/endpoint';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { Authenticator } from '../../../test/authenticator.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';

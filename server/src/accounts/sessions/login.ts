@@ -1,7 +1,10 @@
-import { kennitala as kennitalaField, password as passwordField } from '@omur/contract/fields/people';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { Login, Session } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import {
+  kennitala as kennitalaField,
+  password as passwordField,
+} from '@omur/contract/platform/fields/people';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { Login, Session } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

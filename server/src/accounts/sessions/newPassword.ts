@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
-import type { ErrorCode } from '@omur/contract/errors';
-import { password as passwordField } from '@omur/contract/fields/people';
-import { passwordProblem } from '@omur/contract/rules/password';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { password as passwordField } from '@omur/contract/platform/fields/people';
+import { passwordProblem } from '@omur/contract/accounts/rules/password';
 import { refuse } from '../../platform/refusal.ts';
 
 let common: ReadonlySet<string> | undefined;

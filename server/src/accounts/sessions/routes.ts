@@ -1,5 +1,5 @@
-import * as running from '@omur/contract/runningSessions';
-import { getSociety, login, logout } from '@omur/contract/sessions';
+import * as running from '@omur/contract/accounts/runningSessions';
+import { getSociety, login, logout } from '@omur/contract/accounts/sessions';
 import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { type endOneSession as endCall, RunningSession } from '@omur/contract/runningSessions';
+import { type endOneSession as endCall, RunningSession } from '@omur/contract/accounts/runningSessions';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

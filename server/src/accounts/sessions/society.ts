@@ -1,5 +1,5 @@
-import type { Society } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import type { Society } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 

@@ -1,8 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { acceptInvitation as acceptCall, getInvitation as getCall } from '@omur/contract/invitations';
-import { firstSixDigits } from '@omur/contract/rules/kennitala';
-import type { Session } from '@omur/contract/sessions';
-import type { Role } from '@omur/contract/values';
+import type {
+  acceptInvitation as acceptCall,
+  getInvitation as getCall,
+} from '@omur/contract/accounts/invitations';
+import { firstSixDigits } from '@omur/contract/people/rules/kennitala';
+import type { Session } from '@omur/contract/accounts/sessions';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';

@@ -1,8 +1,8 @@
-import * as people from '@omur/contract/fields/people';
-import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
-import type { Language } from '@omur/contract/rules/language';
-import type { addUser as addUserCall } from '@omur/contract/users';
-import { isStaffRole, type Role } from '@omur/contract/values';
+import * as people from '@omur/contract/platform/fields/people';
+import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { Language } from '@omur/contract/platform/rules/language';
+import type { addUser as addUserCall } from '@omur/contract/accounts/users';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import { askForRole } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

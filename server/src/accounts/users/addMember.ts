@@ -1,6 +1,6 @@
-import * as people from '@omur/contract/fields/people';
-import type { Language } from '@omur/contract/rules/language';
-import type { addMember as addMemberCall } from '@omur/contract/users';
+import * as people from '@omur/contract/platform/fields/people';
+import type { Language } from '@omur/contract/platform/rules/language';
+import type { addMember as addMemberCall } from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
-import type { changeUser as changeUserCall } from '@omur/contract/users';
-import { isStaffRole, type Role, type StaffRole } from '@omur/contract/values';
+import type { changeUser as changeUserCall } from '@omur/contract/accounts/users';
+import { isStaffRole, type Role, type StaffRole } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
 import { askForRole, takeRoleBack } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

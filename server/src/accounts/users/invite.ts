@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { email as emailField } from '@omur/contract/fields/people';
-import { readEmail } from '@omur/contract/rules/email';
-import type { Language } from '@omur/contract/rules/language';
-import { isStaffRole, type Role } from '@omur/contract/values';
+import { email as emailField } from '@omur/contract/platform/fields/people';
+import { readEmail } from '@omur/contract/people/rules/email';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
 import { askForRole } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

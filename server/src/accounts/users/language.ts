@@ -1,5 +1,5 @@
-import type { chooseOwnLanguage as chooseCall, getOwnLanguage } from '@omur/contract/ownLanguage';
-import type { Language } from '@omur/contract/rules/language';
+import type { chooseOwnLanguage as chooseCall, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { chooseLanguage, languageOf } from './queries.ts';

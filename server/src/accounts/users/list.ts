@@ -1,5 +1,5 @@
-import { fold } from '@omur/contract/rules/folding';
-import type { listUsers } from '@omur/contract/users';
+import { fold } from '@omur/contract/platform/rules/folding';
+import type { listUsers } from '@omur/contract/accounts/users';
 import type { CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { kennitalasFrom } from './kennitalas.ts';

@@ -1,8 +1,8 @@
-import * as people from '@omur/contract/fields/people';
-import { readEmails } from '@omur/contract/rules/email';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { kennitalaProblem, readKennitala } from '@omur/contract/rules/kennitala';
-import type { NewMember } from '@omur/contract/users';
+import * as people from '@omur/contract/platform/fields/people';
+import { readEmails } from '@omur/contract/people/rules/email';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { NewMember } from '@omur/contract/accounts/users';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { findKnown } from './memberQueries.ts';

@@ -1,4 +1,4 @@
-import { User } from '@omur/contract/users';
+import { User } from '@omur/contract/accounts/users';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

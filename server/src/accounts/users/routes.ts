@@ -1,6 +1,6 @@
-import { acceptInvitation, getInvitation } from '@omur/contract/invitations';
-import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/ownLanguage';
-import * as calls from '@omur/contract/users';
+import { acceptInvitation, getInvitation } from '@omur/contract/accounts/invitations';
+import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
+import * as calls from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
 import { found } from '../../platform/http/found.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { DeskHit } from '@omur/contract/deskSearch';
+import { DeskHit } from '@omur/contract/app/deskSearch';
 import { answer } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
 

@@ -1,6 +1,6 @@
-import { searchDesk } from '@omur/contract/deskSearch';
-import { fold } from '@omur/contract/rules/folding';
-import { readIpiName } from '@omur/contract/rules/ipi';
+import { searchDesk } from '@omur/contract/app/deskSearch';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { foundAll } from '../../platform/http/found.ts';
 import { kennitalasFrom } from '../../accounts/users/kennitalas.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

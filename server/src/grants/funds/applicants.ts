@@ -1,6 +1,6 @@
-import type { NewApplication } from '@omur/contract/fundApplications';
-import * as people from '@omur/contract/fields/people';
-import { applicantProblem, type FurtherApplicant } from '@omur/contract/rules/fundApplication';
+import type { NewApplication } from '@omur/contract/grants/fundApplications';
+import * as people from '@omur/contract/platform/fields/people';
+import { applicantProblem, type FurtherApplicant } from '@omur/contract/grants/rules/fundApplication';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';

@@ -3,8 +3,8 @@ import {
   DeskApplication,
   FundApplication,
   ListedApplication,
-} from '@omur/contract/fundApplications';
-import { decisionsShownAfter, travelFundId } from '@omur/contract/rules/fundApplication';
+} from '@omur/contract/grants/fundApplications';
+import { decisionsShownAfter, travelFundId } from '@omur/contract/grants/rules/fundApplication';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';

@@ -1,5 +1,5 @@
-import type { applyForGrant, NewApplication } from '@omur/contract/fundApplications';
-import * as fields from '@omur/contract/fields/funds';
+import type { applyForGrant, NewApplication } from '@omur/contract/grants/fundApplications';
+import * as fields from '@omur/contract/grants/fields';
 import {
   asksOfOtherFunds,
   checkApplication,
@@ -7,7 +7,7 @@ import {
   splitBankDetails,
   travelFundId,
   type FundField,
-} from '@omur/contract/rules/fundApplication';
+} from '@omur/contract/grants/rules/fundApplication';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';

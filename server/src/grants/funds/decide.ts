@@ -1,5 +1,5 @@
-import type { decideApplication, Decision } from '@omur/contract/fundApplications';
-import * as fields from '@omur/contract/fields/funds';
+import type { decideApplication, Decision } from '@omur/contract/grants/fundApplications';
+import * as fields from '@omur/contract/grants/fields';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockApplication, updateDecision } from './applicationQueries.ts';

@@ -1,4 +1,4 @@
-import type { Text } from '@omur/contract/rules/language';
+import type { Text } from '@omur/contract/platform/rules/language';
 
 /** A decision as its applicant gets to read it. */
 export interface Decided {

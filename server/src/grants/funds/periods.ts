@@ -1,4 +1,4 @@
-import * as fields from '@omur/contract/fields/funds';
+import * as fields from '@omur/contract/grants/fields';
 import type {
   addFundPeriod,
   changeFundPeriod,
@@ -6,8 +6,8 @@ import type {
   NewPeriod,
   removeFundPeriod,
   renameFund,
-} from '@omur/contract/funds';
-import { travelFundId } from '@omur/contract/rules/fundApplication';
+} from '@omur/contract/grants/funds';
+import { travelFundId } from '@omur/contract/grants/rules/fundApplication';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';

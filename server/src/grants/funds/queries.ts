@@ -1,5 +1,5 @@
-import { Fund, FundPeriod, NamedFund } from '@omur/contract/funds';
-import { DeskPeriod } from '@omur/contract/funds';
+import { Fund, FundPeriod, NamedFund } from '@omur/contract/grants/funds';
+import { DeskPeriod } from '@omur/contract/grants/funds';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

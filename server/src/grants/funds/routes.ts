@@ -1,6 +1,6 @@
-import * as applications from '@omur/contract/fundApplications';
-import * as calls from '@omur/contract/funds';
-import { fold } from '@omur/contract/rules/folding';
+import * as applications from '@omur/contract/grants/fundApplications';
+import * as calls from '@omur/contract/grants/funds';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { ApplicationStatus } from '@omur/contract/fields/funds';
-import type { Language, Text } from '@omur/contract/rules/language';
+import type { ApplicationStatus } from '@omur/contract/grants/fields';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
 import writeWorkbook, { getSheetData, type Cell, type Column } from 'write-excel-file/node';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
-import type { makeMusicStartCode } from '@omur/contract/musicStart';
-import { newMusicStartCode } from '@omur/contract/rules/musicStart';
+import type { makeMusicStartCode } from '@omur/contract/grants/musicStart';
+import { newMusicStartCode } from '@omur/contract/grants/rules/musicStart';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { MusicStartCode } from '@omur/contract/musicStart';
+import { MusicStartCode } from '@omur/contract/grants/musicStart';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

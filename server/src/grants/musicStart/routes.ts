@@ -1,4 +1,4 @@
-import { listMusicStartCodes, makeMusicStartCode } from '@omur/contract/musicStart';
+import { listMusicStartCodes, makeMusicStartCode } from '@omur/contract/grants/musicStart';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { mustReach } from '../../platform/sessions/reach.ts';

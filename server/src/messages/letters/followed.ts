@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

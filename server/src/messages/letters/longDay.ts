@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 
 /** `14. nóvember 2026` or `14 November 2026`, of `YYYY-MM-DD`. */
 export function longDay(day: string, language: Language): string {

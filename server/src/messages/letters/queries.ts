@@ -1,4 +1,4 @@
-import * as contract from '@omur/contract/letters';
+import * as contract from '@omur/contract/messages/letters';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';

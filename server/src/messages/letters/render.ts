@@ -1,5 +1,5 @@
-import { demandedKinds, type NotificationKind } from '@omur/contract/notifications';
-import type { Language } from '@omur/contract/rules/language';
+import { demandedKinds, type NotificationKind } from '@omur/contract/messages/notifications';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { texts } from './texts.ts';
 
 export interface Letter {

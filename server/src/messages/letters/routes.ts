@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { getLetter, getLetterPage, listLetters, retryLetter } from '@omur/contract/letters';
-import { fold } from '@omur/contract/rules/folding';
+import { getLetter, getLetterPage, listLetters, retryLetter } from '@omur/contract/messages/letters';
+import { fold } from '@omur/contract/platform/rules/folding';
 import type { Config } from '../../platform/config.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

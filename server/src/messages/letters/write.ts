@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 
 interface AccountLetter {

@@ -1,4 +1,4 @@
-import { Notification } from '@omur/contract/notifications';
+import { Notification } from '@omur/contract/messages/notifications';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -5,7 +5,7 @@ import {
   listNotificationSettings,
   readAllNotifications,
   readNotification,
-} from '@omur/contract/notifications';
+} from '@omur/contract/messages/notifications';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

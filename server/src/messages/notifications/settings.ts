@@ -6,7 +6,7 @@ import {
   type Channel,
   type NotificationKind,
   type NotificationSetting,
-} from '@omur/contract/notifications';
+} from '@omur/contract/messages/notifications';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { followNotifications } from '@omur/contract/notifications';
+import { followNotifications } from '@omur/contract/messages/notifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

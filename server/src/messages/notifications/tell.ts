@@ -1,5 +1,5 @@
-import { demandedKinds, type NotificationKind, unchosenChannel } from '@omur/contract/notifications';
-import type { Text } from '@omur/contract/rules/language';
+import { demandedKinds, type NotificationKind, unchosenChannel } from '@omur/contract/messages/notifications';
+import type { Text } from '@omur/contract/platform/rules/language';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 
 export interface Message {

@@ -1,4 +1,4 @@
-import { recordedTables, type ColumnKind } from '@omur/contract/rules/recordedTables';
+import { recordedTables, type ColumnKind } from '@omur/contract/people/rules/recordedTables';
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
 
 // What the table of labels knows of each column, as pieces of SQL. Nothing here comes from a request.

@@ -1,8 +1,8 @@
 import { Readable } from 'node:stream';
-import { ChangeRecord, listRecords, type ChangeRecord as Row } from '@omur/contract/records';
-import type { Language } from '@omur/contract/rules/language';
-import { recordedTables } from '@omur/contract/rules/recordedTables';
-import { readableChanges, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
+import { ChangeRecord, listRecords, type ChangeRecord as Row } from '@omur/contract/people/auditLog';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { recordedTables } from '@omur/contract/people/rules/recordedTables';
+import { readableChanges, recordActor, recordHeading } from '@omur/contract/people/rules/recordTexts';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readWhole } from '../../platform/database/stream.ts';

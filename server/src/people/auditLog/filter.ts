@@ -1,4 +1,4 @@
-import type { listRecords } from '@omur/contract/records';
+import type { listRecords } from '@omur/contract/people/auditLog';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { list, type List } from '../../platform/http/list.ts';

@@ -1,4 +1,4 @@
-import { recordedTables } from '@omur/contract/rules/recordedTables';
+import { recordedTables } from '@omur/contract/people/rules/recordedTables';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 

@@ -1,4 +1,4 @@
-import { ChangeRecord, mostRecordsCounted, RecordedChange } from '@omur/contract/records';
+import { ChangeRecord, mostRecordsCounted, RecordedChange } from '@omur/contract/people/auditLog';
 import { jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';

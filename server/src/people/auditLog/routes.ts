@@ -1,4 +1,4 @@
-import { exportRecords, listRecords } from '@omur/contract/records';
+import { exportRecords, listRecords } from '@omur/contract/people/auditLog';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { recordsFile } from './export.ts';
 import { filteredRecords } from './filter.ts';

@@ -1,4 +1,4 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import type { Actor } from '../../platform/sessions/actor.ts';
 
 /**

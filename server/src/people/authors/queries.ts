@@ -1,7 +1,7 @@
-import { CoAuthor, ContractChoice, FoundAuthor } from '@omur/contract/authors';
-import { PersonWork } from '@omur/contract/persons';
-import { response } from '@omur/contract/wire';
-import { authorId } from '@omur/contract/fields/people';
+import { CoAuthor, ContractChoice, FoundAuthor } from '@omur/contract/people/authors';
+import { PersonWork } from '@omur/contract/people/persons';
+import { response } from '@omur/contract/platform/wire';
+import { authorId } from '@omur/contract/platform/fields/people';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

@@ -4,8 +4,8 @@ import {
   listAuthorWorks,
   listCoAuthors,
   searchAuthors as searchAuthorsCall,
-} from '@omur/contract/authors';
-import { fold } from '@omur/contract/rules/folding';
+} from '@omur/contract/people/authors';
+import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';

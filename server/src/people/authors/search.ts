@@ -1,7 +1,7 @@
-import { FoundAuthor } from '@omur/contract/authors';
-import { fold } from '@omur/contract/rules/folding';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+import { FoundAuthor } from '@omur/contract/people/authors';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

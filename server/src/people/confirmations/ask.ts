@@ -1,4 +1,4 @@
-import type { Role } from '@omur/contract/values';
+import type { Role } from '@omur/contract/platform/values';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import * as queries from './queries.ts';

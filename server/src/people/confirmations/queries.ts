@@ -1,4 +1,4 @@
-import { WaitingConfirmation } from '@omur/contract/confirmations';
+import { WaitingConfirmation } from '@omur/contract/people/confirmations';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 

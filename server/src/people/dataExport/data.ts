@@ -1,5 +1,5 @@
-import type { Language } from '@omur/contract/rules/language';
-import { readableChanges, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { readableChanges, recordActor, recordHeading } from '@omur/contract/people/rules/recordTexts';
 import type pg from 'pg';
 import type { List } from '../../platform/http/list.ts';
 import { recordsOf, rowsOf } from './read.ts';

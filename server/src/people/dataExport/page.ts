@@ -1,6 +1,11 @@
-import type { Language } from '@omur/contract/rules/language';
-import { readableChanges, readableValue, recordActor, recordHeading } from '@omur/contract/rules/recordTexts';
-import type { RecordedColumn } from '@omur/contract/rules/recordedTables';
+import type { Language } from '@omur/contract/platform/rules/language';
+import {
+  readableChanges,
+  readableValue,
+  recordActor,
+  recordHeading,
+} from '@omur/contract/people/rules/recordTexts';
+import type { RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import type pg from 'pg';
 import type { Whose } from './data.ts';
 import { recordsOf, rowsOf, type Held } from './read.ts';

@@ -1,4 +1,4 @@
-import { ChangeRecord, listRecords, type ChangeRecord as Row } from '@omur/contract/records';
+import { ChangeRecord, listRecords, type ChangeRecord as Row } from '@omur/contract/people/auditLog';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readWhole } from '../../platform/database/stream.ts';

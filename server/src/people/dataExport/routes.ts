@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { exportHeld, readHeld } from '@omur/contract/persons';
+import { exportHeld, readHeld } from '@omur/contract/people/persons';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { whose } from './whose.ts';

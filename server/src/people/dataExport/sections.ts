@@ -1,5 +1,5 @@
-import type { Text } from '@omur/contract/rules/language';
-import { recordedTables, type RecordedColumn } from '@omur/contract/rules/recordedTables';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import { piece, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
 import { unrecorded } from './unrecorded.ts';
 

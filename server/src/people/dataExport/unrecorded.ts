@@ -1,5 +1,5 @@
-import type { Text } from '@omur/contract/rules/language';
-import { recordedTables, type RecordedColumn } from '@omur/contract/rules/recordedTables';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 
 const kind = {
   ...recordedTables['notification_setting']?.columns['kind'],

@@ -1,4 +1,4 @@
-import type { exportHeld } from '@omur/contract/persons';
+import type { exportHeld } from '@omur/contract/people/persons';
 import { sql } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { mustReach } from '../../platform/sessions/reach.ts';

@@ -1,5 +1,5 @@
-import type { getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
-import type { Language } from '@omur/contract/rules/language';
+import type { getAccountChange, stopAccountChange } from '@omur/contract/people/accountChanges';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Account } from '../confirmations/ask.ts';

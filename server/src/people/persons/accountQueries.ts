@@ -1,4 +1,4 @@
-import { AccountChange } from '@omur/contract/accountChanges';
+import { AccountChange } from '@omur/contract/people/accountChanges';
 import { answer } from '../../platform/database/answers.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 

@@ -1,7 +1,7 @@
-import * as people from '@omur/contract/fields/people';
-import type { changePerson as changePersonCall } from '@omur/contract/persons';
-import type { Language } from '@omur/contract/rules/language';
-import { readableChanges } from '@omur/contract/rules/recordTexts';
+import * as people from '@omur/contract/platform/fields/people';
+import type { changePerson as changePersonCall } from '@omur/contract/people/persons';
+import type { Language } from '@omur/contract/platform/rules/language';
+import { readableChanges } from '@omur/contract/people/rules/recordTexts';
 import { askForAccount, askForEmail } from '../confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,8 +1,8 @@
-import * as people from '@omur/contract/fields/people';
-import { PersonChange } from '@omur/contract/persons';
-import { readEmails } from '@omur/contract/rules/email';
-import { detailsProblems } from '@omur/contract/rules/personDetails';
-import { tableOf } from '@omur/contract/wire';
+import * as people from '@omur/contract/platform/fields/people';
+import { PersonChange } from '@omur/contract/people/persons';
+import { readEmails } from '@omur/contract/people/rules/email';
+import { detailsProblems } from '@omur/contract/people/rules/personDetails';
+import { tableOf } from '@omur/contract/platform/wire';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 
 /** What may be changed of a person, as the database has it. */

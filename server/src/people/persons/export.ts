@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import { listPersonWorks } from '@omur/contract/persons';
-import type { Language } from '@omur/contract/rules/language';
+import { listPersonWorks } from '@omur/contract/people/persons';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type pg from 'pg';
 import { csvOf } from '../../platform/http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';

@@ -1,4 +1,4 @@
-import type { endMembership } from '@omur/contract/persons';
+import type { endMembership } from '@omur/contract/people/persons';
 import { askForLeaving } from '../confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import { fold } from '@omur/contract/rules/folding';
+import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { mayAsk, noteAsked, wasAsked } from '../../platform/sessions/limit.ts';

@@ -6,8 +6,8 @@ import {
   PersonWork,
   PublishedAuthor,
   PublisherInfo,
-} from '@omur/contract/persons';
-import { authorTypes } from '@omur/contract/rules/authorTypes';
+} from '@omur/contract/people/persons';
+import { authorTypes } from '@omur/contract/people/rules/authorTypes';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

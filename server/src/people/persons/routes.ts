@@ -11,9 +11,9 @@ import {
   listPersonWorks,
   listPublishedAuthors,
   markPublisher,
-} from '@omur/contract/persons';
-import { getAccountChange, stopAccountChange } from '@omur/contract/accountChanges';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+} from '@omur/contract/people/persons';
+import { getAccountChange, stopAccountChange } from '@omur/contract/people/accountChanges';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Config } from '../../platform/config.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

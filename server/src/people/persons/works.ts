@@ -1,4 +1,4 @@
-import { fold } from '@omur/contract/rules/folding';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { list, type List } from '../../platform/http/list.ts';
 import { personWorks } from './queries.ts';
 

@@ -1,5 +1,8 @@
-import type { addForeignPerformance, addPerformance } from '@omur/contract/livePerformanceRegistration';
-import { checkSetList, mostSetListLines } from '@omur/contract/rules/setList';
+import type {
+  addForeignPerformance,
+  addPerformance,
+} from '@omur/contract/performances/livePerformanceRegistration';
+import { checkSetList, mostSetListLines } from '@omur/contract/performances/rules/setList';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';

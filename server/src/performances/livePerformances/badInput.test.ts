@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { earliestPerformanceDay, societyToday } from '@omur/contract/rules/performanceDays';
+import { earliestPerformanceDay, societyToday } from '@omur/contract/platform/rules/performanceDays';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { aConcert, aForeignConcert, dayFromNow, setStage, stage } from '../../../test/stage.ts';

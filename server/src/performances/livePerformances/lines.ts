@@ -1,9 +1,9 @@
-import * as works from '@omur/contract/fields/works';
-import { typedFirstPerformedOn } from '@omur/contract/fields/livePerformances';
-import { readDuration } from '@omur/contract/rules/duration';
-import { readIswc } from '@omur/contract/rules/iswc';
-import { isDay } from '@omur/contract/rules/performanceDays';
-import type { ProposedLine } from '@omur/contract/rules/setList';
+import * as works from '@omur/contract/platform/fields/works';
+import { typedFirstPerformedOn } from '@omur/contract/platform/fields/livePerformances';
+import { readDuration } from '@omur/contract/platform/rules/duration';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { isDay } from '@omur/contract/platform/rules/performanceDays';
+import type { ProposedLine } from '@omur/contract/performances/rules/setList';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 import { proposedForeign, proposedKnown, type SentLine } from './proposed.ts';

@@ -2,8 +2,8 @@ import {
   EarlierSetList,
   ListedForeignLivePerformance,
   ListedLivePerformance,
-} from '@omur/contract/livePerformances';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+} from '@omur/contract/performances/livePerformances';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
 

@@ -1,6 +1,6 @@
-import type { Sureness } from '@omur/contract/fields/livePerformances';
-import { fold } from '@omur/contract/rules/folding';
-import type { matchLines } from '@omur/contract/workMatches';
+import type { Sureness } from '@omur/contract/platform/fields/livePerformances';
+import { fold } from '@omur/contract/platform/rules/folding';
+import type { matchLines } from '@omur/contract/performances/workMatches';
 import { isSameName } from '../../works/cueSheets/finding.ts';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,7 +1,13 @@
-import { festivalId, festivalYearId, hallId, venueId, countryId } from '@omur/contract/fields/places';
-import { performanceTypeId } from '@omur/contract/fields/livePerformances';
-import type { NewLivePerformance } from '@omur/contract/livePerformanceRegistration';
-import { livePerformanceTypeIds, venueNotInList } from '@omur/contract/rules/livePerformance';
+import {
+  festivalId,
+  festivalYearId,
+  hallId,
+  venueId,
+  countryId,
+} from '@omur/contract/platform/fields/places';
+import { performanceTypeId } from '@omur/contract/platform/fields/livePerformances';
+import type { NewLivePerformance } from '@omur/contract/performances/livePerformanceRegistration';
+import { livePerformanceTypeIds, venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 import { findCountry, findPlace } from './write.ts';

@@ -1,21 +1,21 @@
-import * as live from '@omur/contract/fields/livePerformances';
-import * as places from '@omur/contract/fields/places';
-import { postalCode } from '@omur/contract/fields/people';
-import * as works from '@omur/contract/fields/works';
+import * as live from '@omur/contract/platform/fields/livePerformances';
+import * as places from '@omur/contract/platform/fields/places';
+import { postalCode } from '@omur/contract/platform/fields/people';
+import * as works from '@omur/contract/platform/fields/works';
 import type {
   NewForeignLivePerformance,
   NewForeignPerformance,
   NewLivePerformance,
   NewPerformance,
-} from '@omur/contract/livePerformanceRegistration';
-import { formatDuration } from '@omur/contract/rules/duration';
-import type { ProposedLivePerformance } from '@omur/contract/rules/livePerformance';
+} from '@omur/contract/performances/livePerformanceRegistration';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import type { ProposedLivePerformance } from '@omur/contract/performances/rules/livePerformance';
 import {
   livePerformanceViolations,
   type LivePerformanceField,
   type LivePerformanceResult,
-} from '@omur/contract/rules/livePerformanceResult';
-import type { ForeignLine, KnownLine } from '@omur/contract/rules/setList';
+} from '@omur/contract/performances/rules/livePerformanceResult';
+import type { ForeignLine, KnownLine } from '@omur/contract/performances/rules/setList';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 
 /** L9.1: what a line says without a quantity. */

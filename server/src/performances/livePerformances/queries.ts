@@ -4,9 +4,9 @@ import {
   Performance,
   RedLight,
   SetListLine,
-} from '@omur/contract/livePerformances';
-import type { Text } from '@omur/contract/rules/language';
-import { performanceTypes, redCauseTexts } from '@omur/contract/rules/performanceTypes';
+} from '@omur/contract/performances/livePerformances';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { performanceTypes, redCauseTexts } from '@omur/contract/platform/rules/performanceTypes';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';

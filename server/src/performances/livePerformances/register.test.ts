@@ -1,4 +1,4 @@
-import { pointsOf } from '@omur/contract/rules/setList';
+import { pointsOf } from '@omur/contract/performances/rules/setList';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import {

@@ -1,15 +1,15 @@
 import type {
   addForeignLivePerformance,
   addLivePerformance,
-} from '@omur/contract/livePerformanceRegistration';
+} from '@omur/contract/performances/livePerformanceRegistration';
 import {
   checkLivePerformance,
   checkWithoutSetList,
   livePerformanceTypeIds,
   type ProposedLivePerformance,
-} from '@omur/contract/rules/livePerformance';
-import { societyToday } from '@omur/contract/rules/performanceDays';
-import { readEmail } from '@omur/contract/rules/email';
+} from '@omur/contract/performances/rules/livePerformance';
+import { societyToday } from '@omur/contract/platform/rules/performanceDays';
+import { readEmail } from '@omur/contract/people/rules/email';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

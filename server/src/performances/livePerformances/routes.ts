@@ -1,7 +1,7 @@
-import * as adding from '@omur/contract/livePerformanceRegistration';
-import * as calls from '@omur/contract/livePerformances';
-import { fold } from '@omur/contract/rules/folding';
-import { matchLines } from '@omur/contract/workMatches';
+import * as adding from '@omur/contract/performances/livePerformanceRegistration';
+import * as calls from '@omur/contract/performances/livePerformances';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { matchLines } from '@omur/contract/performances/workMatches';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

@@ -1,5 +1,5 @@
-import type { Text } from '@omur/contract/rules/language';
-import { writtenDay } from '@omur/contract/rules/performanceDays';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';

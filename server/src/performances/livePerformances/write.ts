@@ -1,4 +1,4 @@
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** Two registrations of one person at once would not see each other. The number is this feature's. */

@@ -1,4 +1,4 @@
-import type { closeLivePerformance } from '@omur/contract/performanceDesk';
+import type { closeLivePerformance } from '@omur/contract/performances/performanceDesk';
 import type { CallOf } from '../../platform/http/call.ts';
 import { hold } from '../livePerformances/hold.ts';
 import { updateClosed } from './queries.ts';

@@ -1,11 +1,14 @@
-import * as places from '@omur/contract/fields/places';
-import type { correctForeignLivePerformance, correctLivePerformance } from '@omur/contract/performanceDesk';
+import * as places from '@omur/contract/platform/fields/places';
+import type {
+  correctForeignLivePerformance,
+  correctLivePerformance,
+} from '@omur/contract/performances/performanceDesk';
 import {
   checkWithoutSetList,
   livePerformanceTypeIds as types,
   type ProposedLivePerformance,
-} from '@omur/contract/rules/livePerformance';
-import { societyToday } from '@omur/contract/rules/performanceDays';
+} from '@omur/contract/performances/rules/livePerformance';
+import { societyToday } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf } from '../livePerformances/proposed.ts';

@@ -1,4 +1,4 @@
-import type { joinForeignPerformance } from '@omur/contract/performanceDesk';
+import type { joinForeignPerformance } from '@omur/contract/performances/performanceDesk';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { markChanged } from '../livePerformances/queries.ts';

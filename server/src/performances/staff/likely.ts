@@ -1,5 +1,5 @@
-import type { countSameLines, listLikelyWorks } from '@omur/contract/performanceDesk';
-import { fold } from '@omur/contract/rules/folding';
+import type { countSameLines, listLikelyWorks } from '@omur/contract/performances/performanceDesk';
+import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { foundAll } from '../../platform/http/found.ts';

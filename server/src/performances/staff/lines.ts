@@ -1,13 +1,13 @@
-import * as works from '@omur/contract/fields/works';
+import * as works from '@omur/contract/platform/fields/works';
 import type {
   correctForeignPerformance,
   correctPerformance,
   removeForeignPerformance,
   removePerformance,
-} from '@omur/contract/performanceDesk';
-import { readDuration } from '@omur/contract/rules/duration';
-import { readIswc } from '@omur/contract/rules/iswc';
-import { checkLine, type ProposedLine } from '@omur/contract/rules/setList';
+} from '@omur/contract/performances/performanceDesk';
+import { readDuration } from '@omur/contract/platform/rules/duration';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { checkLine, type ProposedLine } from '@omur/contract/performances/rules/setList';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

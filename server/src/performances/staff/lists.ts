@@ -1,5 +1,5 @@
-import { DeskLivePerformance, type DeskFilter } from '@omur/contract/performanceDesk';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import { DeskLivePerformance, type DeskFilter } from '@omur/contract/performances/performanceDesk';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
 

@@ -1,4 +1,4 @@
-import { LikelyWork, Registrant } from '@omur/contract/performanceDesk';
+import { LikelyWork, Registrant } from '@omur/contract/performances/performanceDesk';
 import { answer } from '../../platform/database/answers.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 

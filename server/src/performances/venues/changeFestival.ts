@@ -1,5 +1,5 @@
-import type * as calls from '@omur/contract/placesDesk';
-import { festivalName, year } from '@omur/contract/fields/places';
+import type * as calls from '@omur/contract/performances/venuesDesk';
+import { festivalName, year } from '@omur/contract/platform/fields/places';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,7 +1,7 @@
-import type * as calls from '@omur/contract/placesDesk';
-import { postalCode } from '@omur/contract/fields/people';
-import { hallName, venueName, venueTypeId } from '@omur/contract/fields/places';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import type * as calls from '@omur/contract/performances/venuesDesk';
+import { postalCode } from '@omur/contract/platform/fields/people';
+import { hallName, venueName, venueTypeId } from '@omur/contract/platform/fields/places';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { refuse } from '../../platform/refusal.ts';

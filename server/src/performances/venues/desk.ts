@@ -1,6 +1,6 @@
-import type { PlaceState } from '@omur/contract/placesDesk';
-import * as calls from '@omur/contract/placesDesk';
-import { fold } from '@omur/contract/rules/folding';
+import type { PlaceState } from '@omur/contract/performances/venuesDesk';
+import * as calls from '@omur/contract/performances/venuesDesk';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

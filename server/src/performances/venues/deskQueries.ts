@@ -1,4 +1,4 @@
-import { DeskFestival, DeskFestivalYear, DeskHall, DeskVenue } from '@omur/contract/placesDesk';
+import { DeskFestival, DeskFestivalYear, DeskHall, DeskVenue } from '@omur/contract/performances/venuesDesk';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

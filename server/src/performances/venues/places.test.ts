@@ -223,7 +223,7 @@ describe('places', () => {
       expect((await ask(path, viewer)).status).toBe(200);
   });
   it('have the types that the records name', async () => {
-    const { placeTables } = await import('@omur/contract/rules/recordedPlaces');
+    const { placeTables } = await import('@omur/contract/people/rules/recordedPlaces');
     const words = placeTables['venue']?.columns['venue_type_id']?.words ?? {};
     const file = readFileSync(new URL('../../../data/lookups/venue_types.csv', import.meta.url), 'utf8');
     const rows = file.trim().split('\n').slice(1);

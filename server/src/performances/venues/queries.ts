@@ -1,5 +1,5 @@
-import { Country, Festival, FestivalYear, Hall, Promoter, Venue } from '@omur/contract/places';
-import { VenueType } from '@omur/contract/placesDesk';
+import { Country, Festival, FestivalYear, Hall, Promoter, Venue } from '@omur/contract/performances/venues';
+import { VenueType } from '@omur/contract/performances/venuesDesk';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@omur/contract/errors';
-import { fold } from '@omur/contract/rules/folding';
-import type { Field } from '@omur/contract/wire';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { fold } from '@omur/contract/platform/rules/folding';
+import type { Field } from '@omur/contract/platform/wire';
 import { refuse } from '../../platform/refusal.ts';
 
 interface Broken {

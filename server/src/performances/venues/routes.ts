@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/places';
-import { fold } from '@omur/contract/rules/folding';
+import * as calls from '@omur/contract/performances/venues';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { foundAll, found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import type { FileOwnerKind } from '@omur/contract/files';
-import type { FileType } from '@omur/contract/rules/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
+import type { FileType } from '@omur/contract/platform/fileRules';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { DiskStorage } from '../files/disk.ts';

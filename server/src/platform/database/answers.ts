@@ -1,6 +1,6 @@
-import * as amounts from '@omur/contract/amounts';
-import { tableOf, type Field, type Table } from '@omur/contract/wire';
-import * as values from '@omur/contract/values';
+import * as amounts from '@omur/contract/platform/amounts';
+import { tableOf, type Field, type Table } from '@omur/contract/platform/wire';
+import * as values from '@omur/contract/platform/values';
 import * as z from 'zod/mini';
 import { columnName, piece, raw, sql, type Fragment, type Statement } from './statement.ts';
 

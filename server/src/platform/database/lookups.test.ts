@@ -1,4 +1,4 @@
-import { authorTypes } from '@omur/contract/rules/authorTypes';
+import { authorTypes } from '@omur/contract/people/rules/authorTypes';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freshDatabase, type TestDatabase } from '../../../test/database.ts';

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import Papa from 'papaparse';
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { venueNotInList } from '@omur/contract/rules/livePerformance';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import type pg from 'pg';
 
 const folder = new URL('../../../data/lookups/', import.meta.url);

@@ -1,5 +1,5 @@
 import { globSync } from 'node:fs';
-import { fold } from '@omur/contract/rules/folding';
+import { fold } from '@omur/contract/platform/rules/folding';
 import * as fc from 'fast-check';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { kept } from '@omur/contract/rules/retention';
+import { kept } from '@omur/contract/people/rules/retention';
 import { raw, sql } from './statement.ts';
 
 const every = 10 * 60_000;

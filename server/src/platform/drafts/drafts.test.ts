@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { largestDraftBytes, mostDrafts } from '@omur/contract/drafts';
+import { largestDraftBytes, mostDrafts } from '@omur/contract/platform/calls/drafts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 

@@ -1,4 +1,4 @@
-import { Draft, ListedDraft } from '@omur/contract/drafts';
+import { Draft, ListedDraft } from '@omur/contract/platform/calls/drafts';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';

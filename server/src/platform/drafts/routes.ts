@@ -1,4 +1,4 @@
-import { deleteDraft, getDraft, listDrafts, saveDraft } from '@omur/contract/drafts';
+import { deleteDraft, getDraft, listDrafts, saveDraft } from '@omur/contract/platform/calls/drafts';
 import { found } from '../http/found.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';

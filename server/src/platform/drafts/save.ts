@@ -1,4 +1,9 @@
-import { largestDraftBytes, mostDrafts, type saveDraft, type SavedDraft } from '@omur/contract/drafts';
+import {
+  largestDraftBytes,
+  mostDrafts,
+  type saveDraft,
+  type SavedDraft,
+} from '@omur/contract/platform/calls/drafts';
 import type { Queryable } from '../database/statement.ts';
 import type { CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';

@@ -1,5 +1,5 @@
-import type { FileLink, NewFile, OfferedFile } from '@omur/contract/files';
-import { fileName } from '@omur/contract/fields/files';
+import type { FileLink, NewFile, OfferedFile } from '@omur/contract/platform/calls/files';
+import { fileName } from '@omur/contract/platform/fields/files';
 import {
   fileNameProblem,
   fileTypeOf,
@@ -12,7 +12,7 @@ import {
   nameToSaveBy,
   tidyFileName,
   type FileType,
-} from '@omur/contract/rules/files';
+} from '@omur/contract/platform/fileRules';
 import type { Call } from '../http/call.ts';
 import { found } from '../http/found.ts';
 import { refuse } from '../refusal.ts';

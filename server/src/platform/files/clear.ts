@@ -1,4 +1,4 @@
-import type { FileOwnerKind } from '@omur/contract/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
 import type pg from 'pg';
 import { transaction } from '../database/pool.ts';
 import type { Task } from '../jobs/task.ts';

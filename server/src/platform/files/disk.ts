@@ -4,7 +4,7 @@ import { link, mkdir, open, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { isFileType, telltaleBytes } from '@omur/contract/rules/files';
+import { isFileType, telltaleBytes } from '@omur/contract/platform/fileRules';
 import { refuse } from '../refusal.ts';
 import { StorageUnavailable, type Kept, type Reading, type Storage, type Upload } from './storage.ts';
 

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { mostFileBytes } from '@omur/contract/rules/files';
+import { mostFileBytes } from '@omur/contract/platform/fileRules';
 import type { FastifyInstance } from 'fastify';
 import { refuse } from '../refusal.ts';
 import { storagePath, type DiskStorage } from './disk.ts';

@@ -1,4 +1,4 @@
-import type { FileOwnerKind } from '@omur/contract/files';
+import type { FileOwnerKind } from '@omur/contract/platform/calls/files';
 import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';

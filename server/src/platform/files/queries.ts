@@ -1,4 +1,4 @@
-import { StoredFile } from '@omur/contract/files';
+import { StoredFile } from '@omur/contract/platform/calls/files';
 import { answer } from '../database/answers.ts';
 import { listing } from '../database/listing.ts';
 import { piece, sql } from '../database/statement.ts';

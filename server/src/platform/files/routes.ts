@@ -1,4 +1,4 @@
-import { fileCallsOf } from '@omur/contract/files';
+import { fileCallsOf } from '@omur/contract/platform/calls/files';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { confirm, linkTo, offer, remove } from './attach.ts';

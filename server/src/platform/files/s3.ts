@@ -1,4 +1,4 @@
-import { telltaleBytes } from '@omur/contract/rules/files';
+import { telltaleBytes } from '@omur/contract/platform/fileRules';
 import { AwsV4Signer } from 'aws4fetch';
 import type { S3Settings } from '../config.ts';
 import {

@@ -1,4 +1,4 @@
-import type { FileType } from '@omur/contract/rules/files';
+import type { FileType } from '@omur/contract/platform/fileRules';
 import { Refusal } from '../refusal.ts';
 
 /** What an address to send a file to is good for: exactly this. */

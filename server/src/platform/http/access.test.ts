@@ -1,4 +1,4 @@
-import { allEndpoints } from '@omur/contract/endpoint';
+import { allEndpoints } from '@omur/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 

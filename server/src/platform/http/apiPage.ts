@@ -1,5 +1,5 @@
-import type { Declared } from '@omur/contract/endpoint';
-import { tableOf, type Table } from '@omur/contract/wire';
+import type { Declared } from '@omur/contract/platform/endpoint';
+import { tableOf, type Table } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 
 /** A page that lists every call with its fields. Plain HTML: it works without scripts and under the strict policy. */

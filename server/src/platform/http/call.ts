@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { FastifyBaseLogger } from 'fastify';
 import type pg from 'pg';
 import type { Queryable } from '../database/statement.ts';

@@ -1,4 +1,4 @@
-import { formulaStart } from '@omur/contract/rules/fileText';
+import { formulaStart } from '@omur/contract/platform/rules/fileText';
 import papa from 'papaparse';
 
 /** Rows as every file of the portal has them: semicolons, and nothing that a spreadsheet would run as a formula. */

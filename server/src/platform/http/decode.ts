@@ -1,5 +1,5 @@
-import { isErrorCode, type ErrorCode } from '@omur/contract/errors';
-import { withDeclaredNames } from '@omur/contract/wire';
+import { isErrorCode, type ErrorCode } from '@omur/contract/platform/errors';
+import { withDeclaredNames } from '@omur/contract/platform/wire';
 import type * as z from 'zod/mini';
 import { refuse, type FieldRefusal } from '../refusal.ts';
 

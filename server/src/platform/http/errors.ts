@@ -1,4 +1,4 @@
-import { sentenceOf, statusOf, type ErrorCode } from '@omur/contract/errors';
+import { sentenceOf, statusOf, type ErrorCode } from '@omur/contract/platform/errors';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { languageOf } from './language.ts';

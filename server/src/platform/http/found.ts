@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable, Statement, Values } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Written } from './serve.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { FastifyRequest } from 'fastify';
 
 /** The language of the answer: Icelandic unless English is asked for first (W2). */

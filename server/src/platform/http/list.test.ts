@@ -1,4 +1,4 @@
-import { compareIcelandic } from '@omur/contract/rules/icelandicOrder';
+import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Answer, type Portal, type Someone } from '../../../test/portal.ts';
 import type { Page } from '../database/listing.ts';

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
-import type { Reply } from '@omur/contract/endpoint';
-import { tableOf } from '@omur/contract/wire';
+import type { Reply } from '@omur/contract/platform/endpoint';
+import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
 import type { Listing } from '../database/listing.ts';

@@ -1,5 +1,5 @@
-import { allEndpoints, type Declared } from '@omur/contract/endpoint';
-import { tableOf } from '@omur/contract/wire';
+import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
+import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
-import type { Access, Declared, Endpoint } from '@omur/contract/endpoint';
-import { isStaffRole } from '@omur/contract/values';
-import { tableOf } from '@omur/contract/wire';
+import type { Access, Declared, Endpoint } from '@omur/contract/platform/endpoint';
+import { isStaffRole } from '@omur/contract/platform/values';
+import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import { repeatedTransaction } from '../database/pool.ts';

@@ -1,37 +1,37 @@
-import { listWaitingCodes } from '@omur/contract/codes';
-import { listMembershipApplications } from '@omur/contract/memberships';
-import { listWaitingConfirmations } from '@omur/contract/confirmations';
-import { allEndpoints, type Declared } from '@omur/contract/endpoint';
-import { listAccessToMe, listMyAccess } from '@omur/contract/access';
-import { listAuthorWorks } from '@omur/contract/authors';
-import { listProposals } from '@omur/contract/amendments';
-import { listPersonApprovals, listWaitingApprovals } from '@omur/contract/approvals';
+import { listWaitingCodes } from '@omur/contract/works/codes';
+import { listMembershipApplications } from '@omur/contract/accounts/memberships';
+import { listWaitingConfirmations } from '@omur/contract/people/confirmations';
+import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
+import { listAccessToMe, listMyAccess } from '@omur/contract/accounts/delegation';
+import { listAuthorWorks } from '@omur/contract/people/authors';
+import { listProposals } from '@omur/contract/works/amendments';
+import { listPersonApprovals, listWaitingApprovals } from '@omur/contract/works/approvals';
 import {
   listContracts,
   listContractWorks,
   listPersonContracts,
   listWorksOutside,
-} from '@omur/contract/contracts';
+} from '@omur/contract/publishing/contracts';
 import {
   listPersonSubmissions,
   listSubmissions,
   listSubmissionWorks,
-} from '@omur/contract/contractSubmissions';
-import { listCueSheetLines, listCueSheets } from '@omur/contract/cueSheets';
-import { listPeriodApplications } from '@omur/contract/fundApplications';
-import { listCalendarDays } from '@omur/contract/distributionCalendar';
-import { listDeskPeriods } from '@omur/contract/funds';
-import { listUnknownAuthors } from '@omur/contract/joins';
-import * as livePerformances from '@omur/contract/livePerformances';
-import { listDeskLivePerformances } from '@omur/contract/performanceDesk';
-import { listPersonWorks } from '@omur/contract/persons';
-import { listDeskFestivals, listDeskVenues } from '@omur/contract/placesDesk';
-import { listProvisionalWorks } from '@omur/contract/provisional';
-import { listRecords } from '@omur/contract/records';
-import { listWaitingWorks } from '@omur/contract/review';
-import { listStatementLines } from '@omur/contract/statistics';
-import { listUsers } from '@omur/contract/users';
-import { tableOf } from '@omur/contract/wire';
+} from '@omur/contract/publishing/contractSubmissions';
+import { listCueSheetLines, listCueSheets } from '@omur/contract/works/cueSheets';
+import { listPeriodApplications } from '@omur/contract/grants/fundApplications';
+import { listCalendarDays } from '@omur/contract/royalties/calendar';
+import { listDeskPeriods } from '@omur/contract/grants/funds';
+import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
+import * as livePerformances from '@omur/contract/performances/livePerformances';
+import { listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
+import { listPersonWorks } from '@omur/contract/people/persons';
+import { listDeskFestivals, listDeskVenues } from '@omur/contract/performances/venuesDesk';
+import { listProvisionalWorks } from '@omur/contract/works/provisional';
+import { listRecords } from '@omur/contract/people/auditLog';
+import { listWaitingWorks } from '@omur/contract/works/review';
+import { listStatementLines } from '@omur/contract/royalties/statistics';
+import { listUsers } from '@omur/contract/accounts/users';
+import { tableOf } from '@omur/contract/platform/wire';
 import { describe, expect, it } from 'vitest';
 // Declares the calls of every feature.
 import '../../app/app.ts';

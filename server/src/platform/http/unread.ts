@@ -1,6 +1,6 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
-import { sentenceOf, statusOf, type ErrorCode } from '@omur/contract/errors';
+import { sentenceOf, statusOf, type ErrorCode } from '@omur/contract/platform/errors';
 import { ofUnread } from './headers.ts';
 
 /** What Node.js cannot read as a request, in our codes; anything else is malformed. */

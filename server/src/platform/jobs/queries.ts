@@ -1,4 +1,4 @@
-import { Job } from '@omur/contract/jobs';
+import { Job } from '@omur/contract/platform/calls/jobs';
 import { listing } from '../database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../database/statement.ts';
 

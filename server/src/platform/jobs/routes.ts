@@ -1,4 +1,4 @@
-import { listJobs, retryJob } from '@omur/contract/jobs';
+import { listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';

@@ -5,7 +5,7 @@ import {
   listGenders,
   listPostalCodes,
   PostalCode,
-} from '@omur/contract/lookups';
+} from '@omur/contract/platform/calls/lookups';
 import { listing } from '../database/listing.ts';
 import { piece } from '../database/statement.ts';
 import { list } from '../http/list.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole, type Role } from '@omur/contract/values';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
 
 /** Who calls. While acting for somebody, `userId`, `role` and `personId` are theirs and `realUserId` is one's own (S5). */
 export interface Actor {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { countAsking, findAsked } from './queries.ts';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { WayIn } from '@omur/contract/runningSessions';
+import type { WayIn } from '@omur/contract/accounts/runningSessions';
 import type { Queryable } from '../database/statement.ts';
 import { hashOf } from './current.ts';
 import { insertSession } from './queries.ts';

@@ -1,4 +1,4 @@
-import type { answerSubmission } from '@omur/contract/contractSubmissions';
+import type { answerSubmission } from '@omur/contract/publishing/contractSubmissions';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './submissionQueries.ts';

@@ -1,7 +1,11 @@
-import type { changeContract } from '@omur/contract/contracts';
-import { additionalInfo, iceAgreementNumber, startsOn } from '@omur/contract/fields/contracts';
-import { endsOn, mechanicalShareHundredths, performanceShareHundredths } from '@omur/contract/fields/works';
-import { checkChangedContract, contractProblems } from '@omur/contract/rules/contract';
+import type { changeContract } from '@omur/contract/publishing/contracts';
+import { additionalInfo, iceAgreementNumber, startsOn } from '@omur/contract/platform/fields/contracts';
+import {
+  endsOn,
+  mechanicalShareHundredths,
+  performanceShareHundredths,
+} from '@omur/contract/platform/fields/works';
+import { checkChangedContract, contractProblems } from '@omur/contract/publishing/rules/contract';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';

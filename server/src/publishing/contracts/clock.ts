@@ -1,4 +1,4 @@
-import { toldBeforeEndDays } from '@omur/contract/rules/contract';
+import { toldBeforeEndDays } from '@omur/contract/publishing/rules/contract';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { sql, type Queryable } from '../../platform/database/statement.ts';

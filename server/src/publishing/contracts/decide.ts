@@ -1,5 +1,5 @@
-import type { decideOnSubmission } from '@omur/contract/contractSubmissions';
-import { remark as remarkField } from '@omur/contract/fields/works';
+import type { decideOnSubmission } from '@omur/contract/publishing/contractSubmissions';
+import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';

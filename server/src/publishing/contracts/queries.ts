@@ -4,7 +4,7 @@ import {
   ContractWork,
   FoundPublisher,
   ListedContract,
-} from '@omur/contract/contracts';
+} from '@omur/contract/publishing/contracts';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

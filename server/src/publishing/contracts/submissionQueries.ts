@@ -1,5 +1,5 @@
-import { ContractWork } from '@omur/contract/contracts';
-import { ListedSubmission, Overlap, Submission } from '@omur/contract/contractSubmissions';
+import { ContractWork } from '@omur/contract/publishing/contracts';
+import { ListedSubmission, Overlap, Submission } from '@omur/contract/publishing/contractSubmissions';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

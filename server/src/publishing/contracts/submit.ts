@@ -1,9 +1,9 @@
-import type { NewSubmission, submitContract } from '@omur/contract/contractSubmissions';
-import { workIds as workIdsField } from '@omur/contract/fields/contracts';
-import { authorId as authorField } from '@omur/contract/fields/people';
-import { publisherId as publisherField } from '@omur/contract/fields/works';
-import { checkContract, contractProblems } from '@omur/contract/rules/contract';
-import type { ErrorCode } from '@omur/contract/errors';
+import type { NewSubmission, submitContract } from '@omur/contract/publishing/contractSubmissions';
+import { workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
+import { authorId as authorField } from '@omur/contract/platform/fields/people';
+import { publisherId as publisherField } from '@omur/contract/platform/fields/works';
+import { checkContract, contractProblems } from '@omur/contract/publishing/rules/contract';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

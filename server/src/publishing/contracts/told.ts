@@ -1,5 +1,5 @@
-import type { Text } from '@omur/contract/rules/language';
-import { toldBeforeEndDays } from '@omur/contract/rules/contract';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { toldBeforeEndDays } from '@omur/contract/publishing/rules/contract';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { longDay } from '../../messages/letters/longDay.ts';

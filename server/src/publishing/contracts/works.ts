@@ -1,5 +1,5 @@
-import type { addContractWorks, removeContractWork } from '@omur/contract/contractWorks';
-import { workIds as workIdsField } from '@omur/contract/fields/contracts';
+import type { addContractWorks, removeContractWork } from '@omur/contract/publishing/contractWorks';
+import { workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { readCalendarFeed } from '@omur/contract/distributionCalendar';
-import type { Language } from '@omur/contract/rules/language';
+import type { readCalendarFeed } from '@omur/contract/royalties/calendar';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

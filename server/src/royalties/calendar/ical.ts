@@ -1,4 +1,4 @@
-import type { Language, Text } from '@omur/contract/rules/language';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
 import ical, { ICalCalendarMethod, ICalEventStatus, ICalEventTransparency } from 'ical-generator';
 import type { Config } from '../../platform/config.ts';
 

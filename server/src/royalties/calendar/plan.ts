@@ -1,7 +1,7 @@
-import type { changePlan, planDistribution } from '@omur/contract/distributionCalendar';
-import type { ErrorCode } from '@omur/contract/errors';
-import { categoryId, distributedOn } from '@omur/contract/fields/distributions';
-import { periodName } from '@omur/contract/fields/works';
+import type { changePlan, planDistribution } from '@omur/contract/royalties/calendar';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { categoryId, distributedOn } from '@omur/contract/platform/fields/distributions';
+import { periodName } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import { CalendarDay, CalendarFeed, PlannedDistribution } from '@omur/contract/distributionCalendar';
+import { CalendarDay, CalendarFeed, PlannedDistribution } from '@omur/contract/royalties/calendar';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/distributionCalendar';
+import * as calls from '@omur/contract/royalties/calendar';
 import type { Config } from '../../platform/config.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

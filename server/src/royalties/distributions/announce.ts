@@ -4,7 +4,7 @@ import {
   type AnnouncedDistribution,
   type announceDistribution,
   type sendDistributionPart,
-} from '@omur/contract/distributions';
+} from '@omur/contract/royalties/distributions';
 import {
   categoryId,
   content,
@@ -13,9 +13,9 @@ import {
   distributedOn,
   exchangeRate,
   periodEndsOn as periodEndsOnField,
-} from '@omur/contract/fields/distributions';
-import type { ErrorCode } from '@omur/contract/errors';
-import { distributionName, periodName } from '@omur/contract/fields/works';
+} from '@omur/contract/platform/fields/distributions';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { distributionName, periodName } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

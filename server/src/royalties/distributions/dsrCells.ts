@@ -1,4 +1,4 @@
-import { day } from '@omur/contract/values';
+import { day } from '@omur/contract/platform/values';
 import { longest } from './columns.ts';
 import type { Cells, Say } from './dsrRecords.ts';
 import { firstUse, shown, type FileLine } from './fileLine.ts';

@@ -1,5 +1,5 @@
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readIswc } from '@omur/contract/rules/iswc';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readIswc } from '@omur/contract/works/rules/iswc';
 import { codeIn, cut, listed, readSale, wordsOf, type Sale } from './dsrCells.ts';
 import { cellsOf, isRecord, type Cells, type RecordType, type Say } from './dsrRecords.ts';
 import { Exchange } from './exchange.ts';

@@ -1,4 +1,4 @@
-import type { ErrorCode } from '@omur/contract/errors';
+import type { ErrorCode } from '@omur/contract/platform/errors';
 import { controlSigns } from './fileReader.ts';
 
 // The records of a file of a service: DDEX DSR 3.0, UGC profile. Described in docs/dsr-file.md.

@@ -1,7 +1,7 @@
-import type { ErrorCode } from '@omur/contract/errors';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readIswc } from '@omur/contract/rules/iswc';
-import { day } from '@omur/contract/values';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { day } from '@omur/contract/platform/values';
 import { longest, type Column } from './columns.ts';
 
 /** What is wrong with a file, and where. */

@@ -1,4 +1,4 @@
-import { DistributionCategory, type explainPot, Pot } from '@omur/contract/pots';
+import { DistributionCategory, type explainPot, Pot } from '@omur/contract/royalties/pots';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -1,5 +1,5 @@
-import { mostProblems } from '@omur/contract/distributions';
-import { sentenceOf } from '@omur/contract/errors';
+import { mostProblems } from '@omur/contract/royalties/distributions';
+import { sentenceOf } from '@omur/contract/platform/errors';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Problem } from './fileLine.ts';
 

@@ -3,7 +3,7 @@ import {
   DistributionPart,
   DistributionProblem,
   UnmatchedUsage,
-} from '@omur/contract/distributions';
+} from '@omur/contract/royalties/distributions';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/distributions';
+import * as calls from '@omur/contract/royalties/distributions';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Sharer } from './splitter.ts';
 

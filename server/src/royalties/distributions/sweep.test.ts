@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { partBytes } from '@omur/contract/distributions';
+import { partBytes } from '@omur/contract/royalties/distributions';
 import { anAnnouncement, rightOf, sendFile } from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { sweepAbandoned } from './sweep.ts';

@@ -1,4 +1,4 @@
-import * as statistics from '@omur/contract/statistics';
+import * as statistics from '@omur/contract/royalties/statistics';
 import { listing, type Gathered, type Listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
 import { finishedBetween, ofKind, potWords } from './queries.ts';

@@ -1,4 +1,4 @@
-import * as statistics from '@omur/contract/statistics';
+import * as statistics from '@omur/contract/royalties/statistics';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';

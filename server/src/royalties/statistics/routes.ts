@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/statistics';
+import * as calls from '@omur/contract/royalties/statistics';
 import { sql } from '../../platform/database/statement.ts';
 import { found, foundAll } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

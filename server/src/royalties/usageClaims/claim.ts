@@ -1,5 +1,5 @@
-import { workId as workIdField } from '@omur/contract/fields/works';
-import type { claimUsage, withdrawUsageClaim } from '@omur/contract/usageClaims';
+import { workId as workIdField } from '@omur/contract/platform/fields/works';
+import type { claimUsage, withdrawUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { refuse } from '../../platform/refusal.ts';

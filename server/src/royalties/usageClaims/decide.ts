@@ -1,5 +1,5 @@
-import { remark as remarkField } from '@omur/contract/fields/works';
-import type { decideOnUsageClaim } from '@omur/contract/usageClaims';
+import { remark as remarkField } from '@omur/contract/platform/fields/works';
+import type { decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { tell } from '../../messages/notifications/tell.ts';

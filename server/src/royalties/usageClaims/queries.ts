@@ -1,5 +1,5 @@
-import { amountBands } from '@omur/contract/fields/usageClaims';
-import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/usageClaims';
+import { amountBands } from '@omur/contract/platform/fields/usageClaims';
+import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/royalties/usageClaims';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';

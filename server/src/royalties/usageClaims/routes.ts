@@ -1,5 +1,5 @@
-import { fold } from '@omur/contract/rules/folding';
-import * as calls from '@omur/contract/usageClaims';
+import { fold } from '@omur/contract/platform/rules/folding';
+import * as calls from '@omur/contract/royalties/usageClaims';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { claim, withdraw } from './claim.ts';

@@ -1,5 +1,5 @@
-import type { amendWork } from '@omur/contract/amendments';
-import { NewWork } from '@omur/contract/registration';
+import type { amendWork } from '@omur/contract/works/amendments';
+import { NewWork } from '@omur/contract/works/registration';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,8 +1,8 @@
-import type { amendmentCauses } from '@omur/contract/amendments';
-import type { Change } from '@omur/contract/approvals';
-import type { NewWork } from '@omur/contract/registration';
-import { concernsApproval, differences } from '@omur/contract/rules/differences';
-import { readDuration } from '@omur/contract/rules/duration';
+import type { amendmentCauses } from '@omur/contract/works/amendments';
+import type { Change } from '@omur/contract/works/approvals';
+import type { NewWork } from '@omur/contract/works/registration';
+import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
+import { readDuration } from '@omur/contract/platform/rules/duration';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

@@ -1,7 +1,7 @@
-import { Change } from '@omur/contract/approvals';
-import type { NewWork } from '@omur/contract/registration';
-import type { ComparedAuthor, ComparedRegistration } from '@omur/contract/rules/differences';
-import { readDuration } from '@omur/contract/rules/duration';
+import { Change } from '@omur/contract/works/approvals';
+import type { NewWork } from '@omur/contract/works/registration';
+import type { ComparedAuthor, ComparedRegistration } from '@omur/contract/works/rules/differences';
+import { readDuration } from '@omur/contract/platform/rules/duration';
 import * as z from 'zod/mini';
 import type { Row } from '../registration/sound.ts';
 import { isrcsOf, otherTitlesOf, titleOf } from '../registration/write.ts';

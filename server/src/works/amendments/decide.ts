@@ -1,6 +1,6 @@
-import type { decideProposal } from '@omur/contract/amendments';
-import * as works from '@omur/contract/fields/works';
-import { NewWork } from '@omur/contract/registration';
+import type { decideProposal } from '@omur/contract/works/amendments';
+import * as works from '@omur/contract/platform/fields/works';
+import { NewWork } from '@omur/contract/works/registration';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

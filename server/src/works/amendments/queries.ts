@@ -1,4 +1,4 @@
-import { Amendment, Proposal } from '@omur/contract/amendments';
+import { Amendment, Proposal } from '@omur/contract/works/amendments';
 import { listing } from '../../platform/database/listing.ts';
 import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
 

@@ -1,6 +1,6 @@
-import { type getRegistration, Proposal, type Registration } from '@omur/contract/amendments';
-import { Change } from '@omur/contract/approvals';
-import type { ComparedRegistration } from '@omur/contract/rules/differences';
+import { type getRegistration, Proposal, type Registration } from '@omur/contract/works/amendments';
+import { Change } from '@omur/contract/works/approvals';
+import type { ComparedRegistration } from '@omur/contract/works/rules/differences';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';

@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/amendments';
+import * as calls from '@omur/contract/works/amendments';
 import type { Config } from '../../platform/config.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { list } from '../../platform/http/list.ts';

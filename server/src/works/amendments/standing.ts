@@ -1,4 +1,4 @@
-import type { Review } from '@omur/contract/amendments';
+import type { Review } from '@omur/contract/works/amendments';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';

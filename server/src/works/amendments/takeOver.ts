@@ -1,5 +1,5 @@
-import type { takeOverWork } from '@omur/contract/amendments';
-import { differences } from '@omur/contract/rules/differences';
+import type { takeOverWork } from '@omur/contract/works/amendments';
+import { differences } from '@omur/contract/works/rules/differences';
 import { askApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,7 +1,7 @@
-import type { Change } from '@omur/contract/approvals';
-import { changedText } from '@omur/contract/rules/differences';
-import type { Language, Text } from '@omur/contract/rules/language';
-import { theSociety } from '@omur/contract/rules/theSociety';
+import type { Change } from '@omur/contract/works/approvals';
+import { changedText } from '@omur/contract/works/rules/differences';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';

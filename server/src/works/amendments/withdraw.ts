@@ -1,5 +1,5 @@
-import type { withdrawWork } from '@omur/contract/amendments';
-import * as works from '@omur/contract/fields/works';
+import type { withdrawWork } from '@omur/contract/works/amendments';
+import * as works from '@omur/contract/platform/fields/works';
 import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

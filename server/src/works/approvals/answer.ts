@@ -1,6 +1,6 @@
-import type { answerApproval, NewAnswer } from '@omur/contract/approvals';
-import { remark as reasonField } from '@omur/contract/fields/works';
-import { objectionDays } from '@omur/contract/rules/registration';
+import type { answerApproval, NewAnswer } from '@omur/contract/works/approvals';
+import { remark as reasonField } from '@omur/contract/platform/fields/works';
+import { objectionDays } from '@omur/contract/works/rules/registration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';

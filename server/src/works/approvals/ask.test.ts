@@ -1,4 +1,4 @@
-import type { Change } from '@omur/contract/approvals';
+import type { Change } from '@omur/contract/works/approvals';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { setShare } from '../../../test/shares.ts';

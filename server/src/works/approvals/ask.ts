@@ -1,4 +1,4 @@
-import { Change } from '@omur/contract/approvals';
+import { Change } from '@omur/contract/works/approvals';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

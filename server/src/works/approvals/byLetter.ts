@@ -4,7 +4,7 @@ import {
   type answerByLetter,
   type AskedApproval,
   type getAskedApproval,
-} from '@omur/contract/approvals';
+} from '@omur/contract/works/approvals';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { transaction } from '../../platform/database/pool.ts';

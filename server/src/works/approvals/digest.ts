@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { transaction } from '../../platform/database/pool.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { numberOfLink } from '../../messages/letters/followed.ts';

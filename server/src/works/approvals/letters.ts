@@ -1,8 +1,8 @@
-import type { Change } from '@omur/contract/approvals';
-import { changedText } from '@omur/contract/rules/differences';
-import type { Language, Text } from '@omur/contract/rules/language';
-import { formatPercent } from '@omur/contract/rules/shares';
-import { theSociety } from '@omur/contract/rules/theSociety';
+import type { Change } from '@omur/contract/works/approvals';
+import { changedText } from '@omur/contract/works/rules/differences';
+import type { Language, Text } from '@omur/contract/platform/rules/language';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { longDay } from '../../messages/letters/longDay.ts';
 
 /** A registration as those who are asked about it get to see it. */

@@ -1,4 +1,4 @@
-import type { Language } from '@omur/contract/rules/language';
+import type { Language } from '@omur/contract/platform/rules/language';
 import { signedNumber } from '../../messages/letters/signedNumber.ts';
 
 /** What stands in the link of a letter: the number of the request, signed (V5). */

@@ -1,4 +1,4 @@
-import { Approval, WaitingApproval } from '@omur/contract/approvals';
+import { Approval, WaitingApproval } from '@omur/contract/works/approvals';
 import { listing } from '../../platform/database/listing.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { payees } from './queries.ts';

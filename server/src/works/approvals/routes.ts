@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/approvals';
-import { fold } from '@omur/contract/rules/folding';
+import * as calls from '@omur/contract/works/approvals';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

@@ -1,4 +1,4 @@
-import { JoinCandidate, UnknownAuthor } from '@omur/contract/joins';
+import { JoinCandidate, UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -1,7 +1,7 @@
-import * as calls from '@omur/contract/joins';
-import { fold } from '@omur/contract/rules/folding';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+import * as calls from '@omur/contract/works/authorMerge';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Config } from '../../platform/config.ts';
 import { found, foundAll } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

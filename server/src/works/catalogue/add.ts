@@ -1,5 +1,5 @@
-import { title as titleField } from '@omur/contract/fields/works';
-import type * as calls from '@omur/contract/works';
+import { title as titleField } from '@omur/contract/platform/fields/works';
+import type * as calls from '@omur/contract/works/works';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertOtherTitle, touchWork } from './queries.ts';

@@ -1,6 +1,6 @@
 import type { Message } from '../../messages/notifications/tell.ts';
-import type { Text } from '@omur/contract/rules/language';
-import type { LightChange } from '@omur/contract/works';
+import type { Text } from '@omur/contract/platform/rules/language';
+import type { LightChange } from '@omur/contract/works/works';
 
 interface Change {
   workId: number;

@@ -1,6 +1,6 @@
-import { DatedWorkRight } from '@omur/contract/rightsHistory';
-import { SimilarWork } from '@omur/contract/similarWorks';
-import * as works from '@omur/contract/works';
+import { DatedWorkRight } from '@omur/contract/works/rightsHistory';
+import { SimilarWork } from '@omur/contract/works/similarWorks';
+import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

@@ -1,6 +1,6 @@
-import { listRightsHistory } from '@omur/contract/rightsHistory';
-import { listSimilarWorks } from '@omur/contract/similarWorks';
-import * as calls from '@omur/contract/works';
+import { listRightsHistory } from '@omur/contract/works/rightsHistory';
+import { listSimilarWorks } from '@omur/contract/works/similarWorks';
+import * as calls from '@omur/contract/works/works';
 import type { Listing } from '../../platform/database/listing.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';

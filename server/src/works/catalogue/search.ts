@@ -1,7 +1,7 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/rules/authorTypes';
-import { fold } from '@omur/contract/rules/folding';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { FoundWork } from '@omur/contract/works';
+import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { FoundWork } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { foundAll } from '../../platform/http/found.ts';

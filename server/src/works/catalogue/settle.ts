@@ -1,5 +1,5 @@
-import { light } from '@omur/contract/values';
-import type { LightChange } from '@omur/contract/works';
+import { light } from '@omur/contract/platform/values';
+import type { LightChange } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';

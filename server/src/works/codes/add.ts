@@ -1,7 +1,7 @@
-import { isrc as isrcField, iswc as iswcField } from '@omur/contract/fields/works';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readIswc } from '@omur/contract/rules/iswc';
-import type * as calls from '@omur/contract/works';
+import { isrc as isrcField, iswc as iswcField } from '@omur/contract/platform/fields/works';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import type * as calls from '@omur/contract/works/works';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';

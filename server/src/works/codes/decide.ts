@@ -1,4 +1,4 @@
-import type { decideOnCode, removeIsrc } from '@omur/contract/codes';
+import type { decideOnCode, removeIsrc } from '@omur/contract/works/codes';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';

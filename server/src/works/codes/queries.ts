@@ -1,4 +1,4 @@
-import { WaitingCode } from '@omur/contract/codes';
+import { WaitingCode } from '@omur/contract/works/codes';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 

@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/codes';
-import * as works from '@omur/contract/works';
+import * as calls from '@omur/contract/works/codes';
+import * as works from '@omur/contract/works/works';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { addIsrc, addIswc, askAboutIswc } from './add.ts';

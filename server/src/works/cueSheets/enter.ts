@@ -1,6 +1,6 @@
-import type { addCueSheet, changeCueSheet, NewCueSheet } from '@omur/contract/cueSheets';
-import { cueSheetTitle } from '@omur/contract/fields/works';
-import { durationSeconds } from '@omur/contract/fields/cueSheets';
+import type { addCueSheet, changeCueSheet, NewCueSheet } from '@omur/contract/works/cueSheets';
+import { cueSheetTitle } from '@omur/contract/platform/fields/works';
+import { durationSeconds } from '@omur/contract/platform/fields/cueSheets';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';

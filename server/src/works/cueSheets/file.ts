@@ -1,6 +1,6 @@
-import { mostCueSheetLines, type NewCueSheet } from '@omur/contract/cueSheets';
-import { cueSheetKinds, fileText } from '@omur/contract/fields/cueSheets';
-import { day } from '@omur/contract/values';
+import { mostCueSheetLines, type NewCueSheet } from '@omur/contract/works/cueSheets';
+import { cueSheetKinds, fileText } from '@omur/contract/platform/fields/cueSheets';
+import { day } from '@omur/contract/platform/values';
 import Papa from 'papaparse';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { columns, needed, ofSheet, type Cells } from './columns.ts';

@@ -1,6 +1,6 @@
-import type { ErrorCode } from '@omur/contract/errors';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { readIswc } from '@omur/contract/rules/iswc';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { readIswc } from '@omur/contract/works/rules/iswc';
 import type { Cells } from './columns.ts';
 import type { Sought } from './finding.ts';
 import { readLength } from './length.ts';

@@ -1,5 +1,5 @@
-import type { LineFinding } from '@omur/contract/cueSheets';
-import { fold } from '@omur/contract/rules/folding';
+import type { LineFinding } from '@omur/contract/works/cueSheets';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 
 /** What a line says of its work. */

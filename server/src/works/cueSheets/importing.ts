@@ -1,6 +1,6 @@
-import type { FileLine, FileReport, importCueSheets } from '@omur/contract/cueSheets';
-import { sentenceOf } from '@omur/contract/errors';
-import type { Language } from '@omur/contract/rules/language';
+import type { FileLine, FileReport, importCueSheets } from '@omur/contract/works/cueSheets';
+import { sentenceOf } from '@omur/contract/platform/errors';
+import type { Language } from '@omur/contract/platform/rules/language';
 import type { CallOf } from '../../platform/http/call.ts';
 import { insert } from './enter.ts';
 import { readFile, type ReadLine, type ReadSheet } from './file.ts';

@@ -1,4 +1,4 @@
-import { durationProblem, readDuration } from '@omur/contract/rules/duration';
+import { durationProblem, readDuration } from '@omur/contract/platform/rules/duration';
 
 export interface Length {
   seconds?: number;

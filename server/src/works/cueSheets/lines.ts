@@ -4,9 +4,9 @@ import {
   type changeCueSheetLine,
   type NewCueSheetLine,
   type removeCueSheetLine,
-} from '@omur/contract/cueSheets';
-import * as works from '@omur/contract/fields/works';
-import { readIsrc } from '@omur/contract/rules/isrc';
+} from '@omur/contract/works/cueSheets';
+import * as works from '@omur/contract/platform/fields/works';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';

@@ -1,4 +1,4 @@
-import { CueSheet, CueSheetLine, ListedCueSheet } from '@omur/contract/cueSheets';
+import { CueSheet, CueSheetLine, ListedCueSheet } from '@omur/contract/works/cueSheets';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';

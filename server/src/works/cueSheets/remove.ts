@@ -1,4 +1,4 @@
-import type { removeCueSheet as removeCall } from '@omur/contract/cueSheets';
+import type { removeCueSheet as removeCall } from '@omur/contract/works/cueSheets';
 import type { CallOf } from '../../platform/http/call.ts';
 import { lock } from './enter.ts';
 import { removeCueSheet, removeLines } from './queries.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/cueSheets';
-import { fold } from '@omur/contract/rules/folding';
+import * as calls from '@omur/contract/works/cueSheets';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { found } from '../../platform/http/found.ts';
 import { list } from '../../platform/http/list.ts';

@@ -1,4 +1,4 @@
-import { ProvisionalWork } from '@omur/contract/provisional';
+import { ProvisionalWork } from '@omur/contract/works/provisional';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';

@@ -1,6 +1,6 @@
-import * as works from '@omur/contract/fields/works';
-import type * as calls from '@omur/contract/provisional';
-import { durationProblem, readDuration } from '@omur/contract/rules/duration';
+import * as works from '@omur/contract/platform/fields/works';
+import type * as calls from '@omur/contract/works/provisional';
+import { durationProblem, readDuration } from '@omur/contract/platform/rules/duration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';

@@ -1,5 +1,5 @@
-import * as calls from '@omur/contract/provisional';
-import { fold } from '@omur/contract/rules/folding';
+import * as calls from '@omur/contract/works/provisional';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { provisionalWorks } from './queries.ts';

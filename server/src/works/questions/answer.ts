@@ -1,4 +1,4 @@
-import type { answerQuestion } from '@omur/contract/questions';
+import type { answerQuestion } from '@omur/contract/works/questions';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,4 +1,4 @@
-import type { askRegistrant } from '@omur/contract/questions';
+import type { askRegistrant } from '@omur/contract/works/questions';
 import type { CallOf } from '../../platform/http/call.ts';
 import { found } from '../../platform/http/found.ts';
 import { tell } from '../../messages/notifications/tell.ts';

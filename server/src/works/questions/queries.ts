@@ -1,4 +1,4 @@
-import { Question } from '@omur/contract/questions';
+import { Question } from '@omur/contract/works/questions';
 import { answer } from '../../platform/database/answers.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 

@@ -1,4 +1,4 @@
-import { answerQuestion, askRegistrant, listQuestions } from '@omur/contract/questions';
+import { answerQuestion, askRegistrant, listQuestions } from '@omur/contract/works/questions';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { foundAll } from '../../platform/http/found.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

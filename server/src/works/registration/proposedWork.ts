@@ -1,7 +1,7 @@
-import * as works from '@omur/contract/fields/works';
-import type { NewWork } from '@omur/contract/registration';
-import type { ProposedAuthor, ProposedWork } from '@omur/contract/rules/proposedWork';
-import { violations, type RuleResult } from '@omur/contract/rules/ruleResult';
+import * as works from '@omur/contract/platform/fields/works';
+import type { NewWork } from '@omur/contract/works/registration';
+import type { ProposedAuthor, ProposedWork } from '@omur/contract/works/rules/proposedWork';
+import { violations, type RuleResult } from '@omur/contract/platform/rules/ruleResult';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 
 /** A payload as the rules read it. An author's key is its place in the payload. */

@@ -1,7 +1,7 @@
-import { theSociety } from '@omur/contract/rules/theSociety';
-import type { NewWork } from '@omur/contract/registration';
-import { readDuration } from '@omur/contract/rules/duration';
-import { isStaffRole } from '@omur/contract/values';
+import { theSociety } from '@omur/contract/platform/rules/theSociety';
+import type { NewWork } from '@omur/contract/works/registration';
+import { readDuration } from '@omur/contract/platform/rules/duration';
+import { isStaffRole } from '@omur/contract/platform/values';
 import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';

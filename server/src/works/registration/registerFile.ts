@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
-import { sentenceOf } from '@omur/contract/errors';
-import type { NewWork } from '@omur/contract/registration';
-import { fold } from '@omur/contract/rules/folding';
-import { readIsrc } from '@omur/contract/rules/isrc';
-import { SimilarWork } from '@omur/contract/similarWorks';
-import type { Role } from '@omur/contract/values';
+import { sentenceOf } from '@omur/contract/platform/errors';
+import type { NewWork } from '@omur/contract/works/registration';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { SimilarWork } from '@omur/contract/works/similarWorks';
+import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readConfig } from '../../platform/config.ts';

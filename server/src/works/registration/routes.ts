@@ -1,4 +1,4 @@
-import * as calls from '@omur/contract/registration';
+import * as calls from '@omur/contract/works/registration';
 import { countNumbers, countUnknown } from '../../people/persons/lookUp.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { register } from './register.ts';

@@ -1,8 +1,8 @@
-import type { NewWork } from '@omur/contract/registration';
-import { findAuthorTypeByCode } from '@omur/contract/rules/authorTypes';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import { readShare } from '@omur/contract/rules/shares';
+import type { NewWork } from '@omur/contract/works/registration';
+import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import { readShare } from '@omur/contract/platform/rules/shares';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listIn, type SheetLine, type SheetWork } from './sheet.ts';

@@ -1,10 +1,10 @@
-import * as people from '@omur/contract/fields/people';
-import type { NewWork } from '@omur/contract/registration';
-import { isCarriedOver } from '@omur/contract/rules/authorTypes';
-import type { Registrant } from '@omur/contract/rules/proposedWork';
-import { mailboxOf } from '@omur/contract/rules/email';
-import { checkRegistration, mayRegister } from '@omur/contract/rules/registration';
-import type { Holder, RunningContract } from '@omur/contract/rules/rights';
+import * as people from '@omur/contract/platform/fields/people';
+import type { NewWork } from '@omur/contract/works/registration';
+import { isCarriedOver } from '@omur/contract/people/rules/authorTypes';
+import type { Registrant } from '@omur/contract/works/rules/proposedWork';
+import { mailboxOf } from '@omur/contract/people/rules/email';
+import { checkRegistration, mayRegister } from '@omur/contract/works/rules/registration';
+import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { type FieldRefusal, refuse } from '../../platform/refusal.ts';

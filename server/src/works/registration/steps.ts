@@ -1,9 +1,12 @@
-import * as people from '@omur/contract/fields/people';
-import { shareAbroadHundredths as shareAbroad, shareHundredths as share } from '@omur/contract/fields/works';
-import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/registration';
-import { checkAuthorType, checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
-import { rightsLines, type RightsLine } from '@omur/contract/rules/rights';
-import { fullShare } from '@omur/contract/rules/shares';
+import * as people from '@omur/contract/platform/fields/people';
+import {
+  shareAbroadHundredths as shareAbroad,
+  shareHundredths as share,
+} from '@omur/contract/platform/fields/works';
+import type { addKnownAuthor, addRight, addUnknownAuthor } from '@omur/contract/works/registration';
+import { checkAuthorType, checkUnknownAuthor } from '@omur/contract/works/rules/registrationAuthors';
+import { rightsLines, type RightsLine } from '@omur/contract/works/rules/rights';
+import { fullShare } from '@omur/contract/platform/rules/shares';
 import { askAdded, askAgain } from '../approvals/ask.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';

@@ -1,4 +1,4 @@
-import { ipiNameCheckDigits } from '@omur/contract/rules/ipi';
+import { ipiNameCheckDigits } from '@omur/contract/people/rules/ipi';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 

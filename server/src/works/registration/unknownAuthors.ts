@@ -1,6 +1,6 @@
-import type { NewWork } from '@omur/contract/registration';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readKennitala } from '@omur/contract/rules/kennitala';
+import type { NewWork } from '@omur/contract/works/registration';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { findTaken, insertUnknownAuthor } from './queries.ts';

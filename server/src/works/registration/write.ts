@@ -1,5 +1,5 @@
-import type { NewWork } from '@omur/contract/registration';
-import { readIsrc } from '@omur/contract/rules/isrc';
+import type { NewWork } from '@omur/contract/works/registration';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf, isNobody } from '../../people/authors/approval.ts';

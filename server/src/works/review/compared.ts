@@ -1,9 +1,9 @@
-import { Neighbour, ReviewedAuthor, reviewedWork } from '@omur/contract/review';
-import { response } from '@omur/contract/wire';
+import { Neighbour, ReviewedAuthor, reviewedWork } from '@omur/contract/works/review';
+import { response } from '@omur/contract/platform/wire';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { factsOf } from './facts.ts';
-import { field } from '@omur/contract/wire';
+import { field } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 
 /** The columns of alias `w` that two works are compared by. */

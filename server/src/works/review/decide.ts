@@ -1,5 +1,5 @@
-import { remark as remarkField } from '@omur/contract/fields/works';
-import type { reviewWork } from '@omur/contract/review';
+import { remark as remarkField } from '@omur/contract/platform/fields/works';
+import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';

@@ -1,8 +1,8 @@
-import { Finding, findings } from '@omur/contract/review';
-import { readIswc } from '@omur/contract/rules/iswc';
-import { checkRegistration } from '@omur/contract/rules/registration';
-import type { RuleResult } from '@omur/contract/rules/ruleResult';
-import { formatDuration } from '@omur/contract/rules/duration';
+import { Finding, findings } from '@omur/contract/works/review';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { checkRegistration } from '@omur/contract/works/rules/registration';
+import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
 import * as z from 'zod/mini';
 import type { Facts, FactsAuthor } from './facts.ts';
 

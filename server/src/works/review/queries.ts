@@ -1,5 +1,5 @@
-import { findings, waitingWork } from '@omur/contract/review';
-import { field, response } from '@omur/contract/wire';
+import { findings, waitingWork } from '@omur/contract/works/review';
+import { field, response } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';

@@ -1,5 +1,5 @@
-import type { listWaitingWorks } from '@omur/contract/review';
-import { fold } from '@omur/contract/rules/folding';
+import type { listWaitingWorks } from '@omur/contract/works/review';
+import { fold } from '@omur/contract/platform/rules/folding';
 import type { CallOf } from '../../platform/http/call.ts';
 import { list, type List } from '../../platform/http/list.ts';
 import { withFindings } from './findings.ts';

@@ -1,4 +1,4 @@
-import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@omur/contract/review';
+import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@omur/contract/works/review';
 import type { Config } from '../../platform/config.ts';
 import { found, foundAll } from '../../platform/http/found.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';

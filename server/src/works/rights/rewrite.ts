@@ -1,4 +1,4 @@
-import type { Holder, RightsLine } from '@omur/contract/rules/rights';
+import type { Holder, RightsLine } from '@omur/contract/works/rules/rights';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import {
   beginning,

@@ -4,7 +4,7 @@ import {
   type Holder,
   type RightsLine,
   type RunningContract,
-} from '@omur/contract/rules/rights';
+} from '@omur/contract/works/rules/rights';
 
 // M7: who is paid an author's share of a work, day by day. Days are `YYYY-MM-DD`, or one of the two that are before and after all.
 

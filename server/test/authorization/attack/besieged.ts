@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
-import { allEndpoints, type Declared } from '@omur/contract/endpoint';
-import type { Role } from '@omur/contract/values';
+import { allEndpoints, type Declared } from '@omur/contract/platform/endpoint';
+import type { Role } from '@omur/contract/platform/values';
 import { aPortal, type Portal } from '../../portal.ts';
 import { aServerProcess } from '../../serverProcess.ts';
 import { hashOf } from '../../../src/platform/sessions/current.ts';

@@ -1,4 +1,4 @@
-import type { Declared } from '@omur/contract/endpoint';
+import type { Declared } from '@omur/contract/platform/endpoint';
 import * as fc from 'fast-check';
 import { wireSchema } from '../../../src/platform/http/openapi.ts';
 import type { Asked } from '../asked.ts';

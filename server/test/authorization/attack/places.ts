@@ -1,5 +1,5 @@
-import type { Declared } from '@omur/contract/endpoint';
-import { tableOf, type Field } from '@omur/contract/wire';
+import type { Declared } from '@omur/contract/platform/endpoint';
+import { tableOf, type Field } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 import type { Asked } from '../asked.ts';
 

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@omur/contract/values';
+import { isStaffRole } from '@omur/contract/platform/values';
 import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, type Outcome, type Rows } from '../row.ts';
 import { newPassword, password } from '../world.ts';

@@ -1,4 +1,4 @@
-import { isStaffRole } from '@omur/contract/values';
+import { isStaffRole } from '@omur/contract/platform/values';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 /** Persons, the authors they are, what they are told, and what is kept of them. */

@@ -1,7 +1,7 @@
-import { type DeskApplication, listPeriodApplications } from '@omur/contract/fundApplications';
-import * as fields from '@omur/contract/fields/funds';
-import * as people from '@omur/contract/fields/people';
-import type { DeskPeriod } from '@omur/contract/funds';
+import { type DeskApplication, listPeriodApplications } from '@omur/contract/grants/fundApplications';
+import * as fields from '@omur/contract/grants/fields';
+import * as people from '@omur/contract/platform/fields/people';
+import type { DeskPeriod } from '@omur/contract/grants/funds';
 import { getRouteApi } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';

@@ -1,6 +1,10 @@
-import { decideApplication, type FundApplication, getFundApplication } from '@omur/contract/fundApplications';
-import * as fields from '@omur/contract/fields/funds';
-import { amountDigits } from '@omur/contract/rules/fundApplication';
+import {
+  decideApplication,
+  type FundApplication,
+  getFundApplication,
+} from '@omur/contract/grants/fundApplications';
+import * as fields from '@omur/contract/grants/fields';
+import { amountDigits } from '@omur/contract/grants/rules/fundApplication';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';

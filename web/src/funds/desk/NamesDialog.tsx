@@ -1,4 +1,4 @@
-import { type NamedFund, renameFund } from '@omur/contract/funds';
+import { type NamedFund, renameFund } from '@omur/contract/grants/funds';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { call } from '../../api/call.ts';

@@ -1,7 +1,12 @@
-import { addFundPeriod, changeFundPeriod, type DeskPeriod, type NamedFund } from '@omur/contract/funds';
-import * as fields from '@omur/contract/fields/funds';
-import { travelFundId } from '@omur/contract/rules/fundApplication';
-import { day } from '@omur/contract/values';
+import {
+  addFundPeriod,
+  changeFundPeriod,
+  type DeskPeriod,
+  type NamedFund,
+} from '@omur/contract/grants/funds';
+import * as fields from '@omur/contract/grants/fields';
+import { travelFundId } from '@omur/contract/grants/rules/fundApplication';
+import { day } from '@omur/contract/platform/values';
 import { useState } from 'react';
 import { useLanguage, useText } from '../../texts.tsx';
 import { DateField } from '../../ui/DateField.tsx';

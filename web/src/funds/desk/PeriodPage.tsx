@@ -1,6 +1,11 @@
-import { exportApplications } from '@omur/contract/fundApplications';
-import { closeFundPeriod, type DeskPeriod, getDeskPeriod, removeFundPeriod } from '@omur/contract/funds';
-import { id } from '@omur/contract/values';
+import { exportApplications } from '@omur/contract/grants/fundApplications';
+import {
+  closeFundPeriod,
+  type DeskPeriod,
+  getDeskPeriod,
+  removeFundPeriod,
+} from '@omur/contract/grants/funds';
+import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { FileSpreadsheet, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';

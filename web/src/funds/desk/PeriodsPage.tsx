@@ -1,4 +1,4 @@
-import { type DeskPeriod, listDeskPeriods, listNamedFunds } from '@omur/contract/funds';
+import { type DeskPeriod, listDeskPeriods, listNamedFunds } from '@omur/contract/grants/funds';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarPlus, CalendarRange } from 'lucide-react';

@@ -1,4 +1,4 @@
-import type { PeriodState, Season } from '@omur/contract/fields/funds';
+import type { PeriodState, Season } from '@omur/contract/grants/fields';
 import type { Text } from '../../text.ts';
 
 export const messages = {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '@omur/contract/endpoint';
-import { listFundPeriods, listFunds } from '@omur/contract/funds';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { listFundPeriods, listFunds } from '@omur/contract/grants/funds';
 import { useSending as useAnySending } from '../../api/useSending.ts';
 
 /** Sends a change of funds, periods or decisions. */

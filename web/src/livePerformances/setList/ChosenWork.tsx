@@ -1,6 +1,6 @@
-import { formatDuration } from '@omur/contract/rules/duration';
-import { checkLine } from '@omur/contract/rules/setList';
-import { type FoundWork, getWork } from '@omur/contract/works';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { checkLine } from '@omur/contract/performances/rules/setList';
+import { type FoundWork, getWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { asking } from '../../api/queries.ts';

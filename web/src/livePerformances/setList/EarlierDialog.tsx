@@ -1,6 +1,6 @@
-import { type EarlierSetList, listEarlierSetLists } from '@omur/contract/livePerformances';
-import { writtenDay } from '@omur/contract/rules/performanceDays';
-import { mostSetListLines } from '@omur/contract/rules/setList';
+import { type EarlierSetList, listEarlierSetLists } from '@omur/contract/performances/livePerformances';
+import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
+import { mostSetListLines } from '@omur/contract/performances/rules/setList';
 import { useMutation } from '@tanstack/react-query';
 import { ListMusic } from 'lucide-react';
 import { useState } from 'react';

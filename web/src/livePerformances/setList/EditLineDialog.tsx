@@ -1,4 +1,4 @@
-import { checkLine } from '@omur/contract/rules/setList';
+import { checkLine } from '@omur/contract/performances/rules/setList';
 import { type FormEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../texts.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,5 +1,5 @@
-import type { LivePerformanceResult } from '@omur/contract/rules/livePerformanceResult';
-import { longestLineTexts } from '@omur/contract/rules/setList';
+import type { LivePerformanceResult } from '@omur/contract/performances/rules/livePerformanceResult';
+import { longestLineTexts } from '@omur/contract/performances/rules/setList';
 import { ExternalLink } from 'lucide-react';
 import { useText } from '../../texts.tsx';
 import { TextField } from '../../ui/TextField.tsx';

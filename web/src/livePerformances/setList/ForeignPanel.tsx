@@ -1,5 +1,5 @@
-import { defaultDuration } from '@omur/contract/rules/duration';
-import { checkLine } from '@omur/contract/rules/setList';
+import { defaultDuration } from '@omur/contract/platform/rules/duration';
+import { checkLine } from '@omur/contract/performances/rules/setList';
 import { type FormEvent, useRef, useState } from 'react';
 import { type ForeignRow, proposedLine, type SetListRow } from '../form.ts';
 import { ForeignFields } from './ForeignFields.tsx';

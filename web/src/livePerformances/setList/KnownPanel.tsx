@@ -1,4 +1,4 @@
-import { searchWorks, type FoundWork } from '@omur/contract/works';
+import { searchWorks, type FoundWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { askingAll } from '../../api/queries.ts';

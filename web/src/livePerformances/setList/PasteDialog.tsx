@@ -1,6 +1,10 @@
-import { type PastedLine, readPastedSetList } from '@omur/contract/rules/pastedSetList';
-import { longestLineTexts, mostMatchedLines, mostSetListLines } from '@omur/contract/rules/setList';
-import { type LineMatch, matchLines } from '@omur/contract/workMatches';
+import { type PastedLine, readPastedSetList } from '@omur/contract/performances/rules/pastedSetList';
+import {
+  longestLineTexts,
+  mostMatchedLines,
+  mostSetListLines,
+} from '@omur/contract/performances/rules/setList';
+import { type LineMatch, matchLines } from '@omur/contract/performances/workMatches';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useId, useMemo, useState } from 'react';
 import { call } from '../../api/call.ts';

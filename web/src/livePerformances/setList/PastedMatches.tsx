@@ -1,6 +1,6 @@
-import { formatDuration } from '@omur/contract/rules/duration';
-import { livePerformanceTexts } from '@omur/contract/rules/livePerformanceTexts';
-import type { FoundWork } from '@omur/contract/works';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { livePerformanceTexts } from '@omur/contract/platform/rules/livePerformanceTexts';
+import type { FoundWork } from '@omur/contract/works/works';
 import { useLanguage, useText } from '../../texts.tsx';
 import { LiveRegion } from '../../ui/LiveRegion.tsx';
 import { SelectField } from '../../ui/SelectField.tsx';

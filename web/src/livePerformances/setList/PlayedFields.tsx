@@ -1,7 +1,7 @@
-import { normaliseDurationInput } from '@omur/contract/rules/duration';
-import { livePerformanceTexts } from '@omur/contract/rules/livePerformanceTexts';
-import type { LivePerformanceResult } from '@omur/contract/rules/livePerformanceResult';
-import { filled } from '@omur/contract/rules/sentences';
+import { normaliseDurationInput } from '@omur/contract/platform/rules/duration';
+import { livePerformanceTexts } from '@omur/contract/platform/rules/livePerformanceTexts';
+import type { LivePerformanceResult } from '@omur/contract/performances/rules/livePerformanceResult';
+import { filled } from '@omur/contract/platform/rules/sentences';
 import { readableDuration } from '../../length/readableDuration.ts';
 import { useLanguage, useText } from '../../texts.tsx';
 import { TextField } from '../../ui/TextField.tsx';

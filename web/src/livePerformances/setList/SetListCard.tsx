@@ -1,4 +1,4 @@
-import { totalDurationSeconds } from '@omur/contract/rules/setList';
+import { totalDurationSeconds } from '@omur/contract/performances/rules/setList';
 import { ClipboardPaste, ExternalLink, History, ListMusic, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lengthText } from '../../length/lengthText.ts';

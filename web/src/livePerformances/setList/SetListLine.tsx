@@ -1,4 +1,4 @@
-import { formatDuration, readDuration } from '@omur/contract/rules/duration';
+import { formatDuration, readDuration } from '@omur/contract/platform/rules/duration';
 import { GripVertical, Pencil, Trash2 } from 'lucide-react';
 import { type KeyboardEvent, memo, type PointerEvent } from 'react';
 import { useText } from '../../texts.tsx';

@@ -1,5 +1,5 @@
-import { formatDuration } from '@omur/contract/rules/duration';
-import type { FoundWork } from '@omur/contract/works';
+import { formatDuration } from '@omur/contract/platform/rules/duration';
+import type { FoundWork } from '@omur/contract/works/works';
 import type { KnownRow } from '../form.ts';
 
 /** A work as it is put on the list: once, at its own length. */

@@ -1,4 +1,4 @@
-import type { FoundWork } from '@omur/contract/works';
+import type { FoundWork } from '@omur/contract/works/works';
 import { describe, expect, it } from 'vitest';
 import { matchedLines, rowOfAnswer, swapped } from './matchedLines.ts';
 

@@ -1,8 +1,8 @@
-import { defaultDuration, formatDuration } from '@omur/contract/rules/duration';
-import type { PastedLine } from '@omur/contract/rules/pastedSetList';
-import { checkLine } from '@omur/contract/rules/setList';
-import type { LineMatch } from '@omur/contract/workMatches';
-import type { FoundWork } from '@omur/contract/works';
+import { defaultDuration, formatDuration } from '@omur/contract/platform/rules/duration';
+import type { PastedLine } from '@omur/contract/performances/rules/pastedSetList';
+import { checkLine } from '@omur/contract/performances/rules/setList';
+import type { LineMatch } from '@omur/contract/performances/workMatches';
+import type { FoundWork } from '@omur/contract/works/works';
 import { type ForeignRow, proposedLine, type SetListRow } from '../form.ts';
 import { knownRow } from './knownRow.ts';
 

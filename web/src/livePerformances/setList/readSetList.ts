@@ -1,4 +1,4 @@
-import { listSetList, type SetListLine } from '@omur/contract/livePerformances';
+import { listSetList, type SetListLine } from '@omur/contract/performances/livePerformances';
 import { callPage, type Page } from '../../api/call.ts';
 
 const pageSize = 500;

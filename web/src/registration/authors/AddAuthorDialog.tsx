@@ -4,7 +4,7 @@ import {
   defaultAiAuthorTypeId,
   defaultAuthorTypeId,
   publicDomainAuthorId,
-} from '@omur/contract/rules/authorTypes';
+} from '@omur/contract/people/rules/authorTypes';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useText } from '../../texts.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,4 +1,4 @@
-import { defaultAuthorTypeId, offeredAuthorTypes } from '@omur/contract/rules/authorTypes';
+import { defaultAuthorTypeId, offeredAuthorTypes } from '@omur/contract/people/rules/authorTypes';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useText } from '../../texts.tsx';
 import { Button } from '../../ui/Button.tsx';

@@ -1,6 +1,6 @@
-import { type CoAuthor, listCoAuthors } from '@omur/contract/authors';
-import { fold } from '@omur/contract/rules/folding';
-import { ruleText } from '@omur/contract/rules/sentences';
+import { type CoAuthor, listCoAuthors } from '@omur/contract/people/authors';
+import { fold } from '@omur/contract/platform/rules/folding';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../../api/queries.ts';

@@ -1,6 +1,6 @@
-import { listAuthorContracts } from '@omur/contract/authors';
-import { rightsLines } from '@omur/contract/rules/rights';
-import { formatPercent, fullShare } from '@omur/contract/rules/shares';
+import { listAuthorContracts } from '@omur/contract/people/authors';
+import { rightsLines } from '@omur/contract/works/rules/rights';
+import { formatPercent, fullShare } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { askingAll } from '../../api/queries.ts';
 import { useLanguage, useText } from '../../texts.tsx';

@@ -1,5 +1,5 @@
-import { offeredAuthorTypes } from '@omur/contract/rules/authorTypes';
-import { ruleText } from '@omur/contract/rules/sentences';
+import { offeredAuthorTypes } from '@omur/contract/people/rules/authorTypes';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { type FormEvent, useState } from 'react';
 import type { Text } from '../../text.ts';
 import { useLanguage, useText } from '../../texts.tsx';

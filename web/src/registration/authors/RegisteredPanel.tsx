@@ -1,5 +1,5 @@
-import { searchAuthors } from '@omur/contract/authors';
-import { ruleText } from '@omur/contract/rules/sentences';
+import { searchAuthors } from '@omur/contract/people/authors';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { askingAll } from '../../api/queries.ts';

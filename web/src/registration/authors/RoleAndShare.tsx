@@ -1,4 +1,4 @@
-import { formatPercent, remainingShare } from '@omur/contract/rules/shares';
+import { formatPercent, remainingShare } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../../texts.tsx';
 import type { FormAuthor } from '../form.ts';
 import styles from './authors.module.css';

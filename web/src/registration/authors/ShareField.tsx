@@ -1,4 +1,4 @@
-import { normaliseShareInput } from '@omur/contract/rules/shares';
+import { normaliseShareInput } from '@omur/contract/platform/rules/shares';
 import type { ReactNode } from 'react';
 import type { Text } from '../../text.ts';
 import { useText } from '../../texts.tsx';

@@ -1,7 +1,7 @@
-import { defaultAuthorTypeId, offeredAuthorTypes } from '@omur/contract/rules/authorTypes';
-import { checkUnknownAuthor } from '@omur/contract/rules/registrationAuthors';
-import { ruleText } from '@omur/contract/rules/sentences';
-import type { RuleCode } from '@omur/contract/rules/texts';
+import { defaultAuthorTypeId, offeredAuthorTypes } from '@omur/contract/people/rules/authorTypes';
+import { checkUnknownAuthor } from '@omur/contract/works/rules/registrationAuthors';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
+import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../texts.tsx';
 import { Alert } from '../../ui/Alert.tsx';

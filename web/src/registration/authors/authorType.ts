@@ -3,7 +3,7 @@ import {
   findAuthorType,
   offeredAuthorTypes,
   publicDomainAuthorId,
-} from '@omur/contract/rules/authorTypes';
+} from '@omur/contract/people/rules/authorTypes';
 import type { Language } from '../../text.ts';
 import type { FormAuthor } from '../form.ts';
 

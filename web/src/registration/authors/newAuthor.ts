@@ -1,4 +1,4 @@
-import { formatShare, readShare, remainingShare } from '@omur/contract/rules/shares';
+import { formatShare, readShare, remainingShare } from '@omur/contract/platform/rules/shares';
 import { useState } from 'react';
 import type { Text } from '../../text.ts';
 import type { FormAuthor } from '../form.ts';

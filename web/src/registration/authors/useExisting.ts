@@ -1,7 +1,7 @@
-import { searchAuthors } from '@omur/contract/authors';
-import { readIpiName } from '@omur/contract/rules/ipi';
-import { readKennitala } from '@omur/contract/rules/kennitala';
-import type { RuleCode } from '@omur/contract/rules/texts';
+import { searchAuthors } from '@omur/contract/people/authors';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { askingAll } from '../../api/queries.ts';
 import { useDebounced } from '../../ui/useDebounced.ts';

@@ -1,0 +1,155 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing, one } from '../platform/endpoint.ts';
+import { password } from '../platform/fields/people.ts';
+import { pathId } from '../platform/paths.ts';
+import { Session } from './sessions.ts';
+import { id, instant, text, yesNo } from '../platform/values.ts';
+import { field, freeText, request, response } from '../platform/wire.ts';
+
+// Codes from an app, passkeys and recovery codes. What answers a secret is a PATCH: answers to POST are kept for a day (W5).
+
+/** JSON as the browser's own calls take and give it; its names are those of the WebAuthn standard. */
+const passkeyRequest = field('BEIDNI_ADGANGSLYKILS', text);
+const passkeyAnswer = field('SVAR_ADGANGSLYKILS', text.check(z.minLength(1), z.maxLength(20_000)));
+const code = field('KODI', text.check(z.minLength(1), z.maxLength(60)));
+const passkeyName = field('HEITI_ADGANGSLYKILS', text);
+const namedPasskey = field('HEITI_ADGANGSLYKILS', text.check(z.regex(/\S/), z.maxLength(60)));
+const givenPassword = freeText(1000, password);
+
+const Passkey = response({
+  passkeyId: field('ADGANGSLYKILL_NR', id),
+  passkeyName,
+  addedAt: field('DAGS_BAETT_VID', instant),
+  lastUsedAt: field('SIDAST_VIRKUR', z.nullable(instant)),
+});
+export type Passkey = z.output<typeof Passkey>;
+
+/** The second factors of one's own login. */
+export const SecondFactors = response({
+  hasApp: field('HEFUR_KODAAPP', yesNo),
+  appAddedAt: field('DAGS_KODAAPPS', z.nullable(instant)),
+  appLastUsedAt: field('KODAAPP_SIDAST_NOTAD', z.nullable(instant)),
+  passkeys: field('ADGANGSLYKLAR', z.array(Passkey)),
+  recoveryCodesLeft: field('FJOLDI_VARAKODA', z.int()),
+  /** The society wants one of the user: the last cannot be removed. */
+  isDemanded: field('SKYLDA', yesNo),
+});
+export type SecondFactors = z.output<typeof SecondFactors>;
+
+/** Shown once; empty where the user has some already. */
+export const RecoveryCodes = response({ recoveryCodes: field('VARAKODAR', z.array(text)) });
+
+const PasswordGiven = request({ password: givenPassword });
+
+/** Of one's own login alone, and also for staff who have yet to set one up. */
+const ofOwnLogin = { access: 'loggedIn', masquerade: 'never', beforeSecondFactor: true } as const;
+
+export const getSecondFactors = endpoint('GET /api/users/secondFactors', {
+  ...ofOwnLogin,
+  summary:
+    'The second factors of one’s own login: whether codes come from an app, the passkeys, and how many recovery codes are left.',
+  spec: 'S7',
+  reply: one(SecondFactors),
+});
+
+export const beginApp = endpoint('PATCH /api/users/secondFactors/app', {
+  ...ofOwnLogin,
+  summary:
+    'Gives the secret for an app that makes one-time codes; it counts once a code of it has been given, within 15 minutes.',
+  spec: 'S7',
+  body: PasswordGiven,
+  reply: one(response({ secret: field('LYKILL_KODAAPPS', text), appAddress: field('SLOD_KODAAPPS', text) })),
+});
+
+export const confirmApp = endpoint('PATCH /api/users/secondFactors/app/confirm', {
+  ...ofOwnLogin,
+  summary:
+    'Takes the first code of the app, which from now on is asked for at login. Answers recovery codes with the first factor.',
+  spec: 'S7',
+  body: request({ code }),
+  reply: one(RecoveryCodes),
+});
+
+export const removeApp = endpoint('PATCH /api/users/secondFactors/app/remove', {
+  ...ofOwnLogin,
+  summary: 'Removes the app; 409 for the last factor of staff when they must have one.',
+  spec: 'S7',
+  body: PasswordGiven,
+  reply: nothing,
+});
+
+export const beginPasskey = endpoint('PATCH /api/users/secondFactors/passkeys/begin', {
+  ...ofOwnLogin,
+  summary: 'What a browser needs to make a passkey; good once, within five minutes.',
+  spec: 'S7',
+  body: PasswordGiven,
+  reply: one(response({ passkeyRequest })),
+});
+
+export const addPasskey = endpoint('PATCH /api/users/secondFactors/passkeys', {
+  ...ofOwnLogin,
+  summary: 'Adds the passkey that the browser made. Answers recovery codes with the first factor.',
+  spec: 'S7',
+  body: request({ passkeyName: namedPasskey, passkeyAnswer }),
+  reply: one(RecoveryCodes),
+});
+
+export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/rename', {
+  ...ofOwnLogin,
+  summary: 'Gives a passkey another name: one to sixty characters. What it opens stays as it was.',
+  spec: 'S7, J4',
+  params: { passkeyId: pathId('passkeyId') },
+  body: request({ passkeyName: namedPasskey }),
+  reply: nothing,
+});
+
+export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/remove', {
+  ...ofOwnLogin,
+  summary: 'Removes a passkey; 409 for the last factor of staff when they must have one.',
+  spec: 'S7',
+  params: { passkeyId: pathId('passkeyId') },
+  body: PasswordGiven,
+  reply: nothing,
+});
+
+export const renewRecoveryCodes = endpoint('PATCH /api/users/secondFactors/recoveryCodes', {
+  ...ofOwnLogin,
+  summary: 'Ten new recovery codes in the place of the old ones, for a login that has a second factor.',
+  spec: 'S7',
+  body: PasswordGiven,
+  reply: one(RecoveryCodes),
+});
+
+export const removeSecondFactors = endpoint('DELETE /api/users/:userId/secondFactors', {
+  access: 'administrator',
+  masquerade: 'never',
+  summary:
+    'Removes every second factor of another user, who has lost them, and ends all sessions of that user.',
+  spec: 'S7, J4',
+  params: { userId: pathId('userId') },
+  reply: nothing,
+});
+
+export const giveCode = endpoint('PATCH /api/login/code', {
+  access: 'public',
+  summary:
+    'The second step of a login: a code of the app or a recovery code. The bearer token is the one that the login refused with.',
+  spec: 'S7, S2',
+  body: request({ code }),
+  reply: one(Session),
+});
+
+export const beginPasskeyLogin = endpoint('PATCH /api/login/passkey/begin', {
+  access: 'public',
+  summary: 'What a browser needs to log in with a passkey, whoever it is; good once, within five minutes.',
+  spec: 'S7, S2',
+  reply: one(response({ passkeyRequest })),
+});
+
+export const logInWithPasskey = endpoint('PATCH /api/login/passkey', {
+  access: 'public',
+  summary: 'Starts a session with a passkey, which stands for both steps of a login.',
+  spec: 'S7, S2',
+  body: request({ passkeyAnswer }),
+  reply: one(Session),
+});

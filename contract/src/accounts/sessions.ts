@@ -1,0 +1,75 @@
+import * as z from 'zod/mini';
+import { endpoint, nothing, one } from '../platform/endpoint.ts';
+import { isReadOnly } from '../platform/fields/access.ts';
+import {
+  kennitala,
+  masqueraderName,
+  masqueraderRole,
+  name,
+  password,
+  role,
+  token,
+  userId,
+} from '../platform/fields/people.ts';
+import { field, nullable, request, response } from '../platform/wire.ts';
+
+export const Login = request({ kennitala, password });
+export type Login = z.output<typeof Login>;
+
+/** Who is behind a session that acts for another, and whether the grant is for reading alone. */
+const Masquerader = response({ masqueraderName, masqueraderRole, isReadOnly });
+
+/** A started session (F3.1). The browser stores it. */
+export const Session = response({
+  token,
+  kennitala,
+  name,
+  role,
+  userId,
+  masquerader: field('MASQUERADER', z.nullable(Masquerader)),
+});
+export type Session = z.output<typeof Session>;
+
+export const login = endpoint('POST /api/login', {
+  access: 'public',
+  summary:
+    'Starts a session with a national ID and a password. Where a second factor is set up, 401 with the `Token` of the second step.',
+  spec: 'F7.2',
+  body: Login,
+  reply: one(Session),
+});
+
+export const logout = endpoint('POST /api/logout', {
+  access: 'loggedIn',
+  masquerade: 'always',
+  beforeSecondFactor: true,
+  endsSession: true,
+  summary: 'Ends the session whose token the request carries.',
+  spec: 'S1',
+  reply: nothing,
+});
+
+/** A way to log in that the start of a demo society offers on the login page. */
+export const DemoLogin = response({ kennitala, name, role, password: nullable(password) });
+export type DemoLogin = z.output<typeof DemoLogin>;
+
+/** How the button for an electronic ID is called. */
+const OpenIdButton = response({
+  labelIs: field('HNAPPUR_ISLENSKA', z.string()),
+  labelEn: field('HNAPPUR_ENSKA', z.string()),
+});
+
+/** What the login page needs before anyone has logged in. */
+export const Society = response({
+  openId: field('RAFRAEN_INNSKRANING', z.nullable(OpenIdButton)),
+  societyName: field('NAFN_FELAGS', z.string()),
+  demoLogins: field('SYNIS_NOTENDUR', z.array(DemoLogin)),
+});
+export type Society = z.output<typeof Society>;
+
+export const getSociety = endpoint('GET /api/society', {
+  access: 'public',
+  summary: "The society's name, and the log-ins of the demo society while its data is loaded.",
+  spec: 'F2.30',
+  reply: one(Society),
+});

@@ -1,0 +1,149 @@
+import * as z from 'zod/mini';
+import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { language } from '../platform/fields/language.ts';
+import { isAwaited } from '../platform/fields/access.ts';
+import * as people from '../platform/fields/people.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { id, instant, role as roleValue, yesNo } from '../platform/values.ts';
+import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+const ofUser = { userId: pathId('userId') };
+
+const isLocked = field('LAESTUR', yesNo);
+const isClosed = field('LOKADUR', yesNo);
+/** Whether a letter with an invitation goes out at once. */
+const isInvited = field('SENDA_BOD', yesNo);
+const kennitalaShown = field('KENNITALA', z.string());
+
+/** A user as staff see it. Editors see the first six digits of the national ID, administrators all ten (V10). */
+export const User = response({
+  userId: people.userId,
+  kennitala: kennitalaShown,
+  name: people.name,
+  role: people.role,
+  /** The role of staff that another of them has yet to confirm (M14). */
+  awaitedRole: field('HLUTVERK_BIDUR', z.nullable(roleValue)),
+  personId: nullable(people.personId),
+  email: nullable(people.email),
+  language,
+  isLocked,
+  isClosed,
+  hasPassword: field('HEFUR_LYKILORD', yesNo),
+  hasSecondFactor: field('HEFUR_ANNAN_THATT', yesNo),
+  /** Until when the newest invitation can be used; null when there is none that can. */
+  invitedUntil: field('BOD_GILDIR_TIL', z.nullable(instant)),
+  sessions: field('FJOLDI_LOTA', z.int()),
+  lastUsedAt: field('SIDAST_VIRKUR', z.nullable(instant)),
+});
+export type User = z.output<typeof User>;
+
+export const listUsers = endpoint('GET /api/desk/users', {
+  access: 'staff',
+  summary: 'The users, found by name, national ID or number; editors see the first six digits alone.',
+  spec: 'D1, V8, V10',
+  query: paging,
+  reply: list(User, 'user.noneFound', ['name', 'userId', 'role']),
+});
+
+export const getUser = endpoint('GET /api/desk/users/:userId', {
+  access: 'staff',
+  summary: 'One user, with how many sessions are running.',
+  spec: 'D1',
+  params: ofUser,
+  reply: one(User),
+});
+
+export const NewUser = request({
+  kennitala: people.kennitala,
+  name: atMost(200, people.name),
+  role: people.role,
+  email: maybe(atMost(300, people.email)),
+  language: optional(language),
+  isInvited: optional(isInvited),
+});
+export type NewUser = z.output<typeof NewUser>;
+
+export const addUser = endpoint('POST /api/users', {
+  access: 'administrator',
+  summary:
+    'Makes a login, for the person with that national ID if there is one, and invites if asked to. One of staff is external until another confirms it.',
+  spec: 'D1, S4, M14',
+  body: NewUser,
+  reply: created(response({ userId: people.userId, isAwaited })),
+});
+
+export const UserChange = request({
+  role: optional(people.role),
+  /** Where one who becomes one of staff is invited; of a person the first on file. */
+  email: maybe(atMost(300, people.email)),
+  isLocked: optional(isLocked),
+  isClosed: optional(isClosed),
+});
+export type UserChange = z.output<typeof UserChange>;
+
+export const changeUser = endpoint('PATCH /api/users/:userId', {
+  access: 'administrator',
+  summary:
+    'Changes a role, locks or closes a user, which ends all its sessions at once, or opens it again. A role of staff waits for another of them.',
+  spec: 'D1, S1, M14',
+  params: ofUser,
+  body: UserChange,
+  reply: nothing,
+});
+
+export const NewInvitation = request({
+  email: maybe(atMost(300, people.email)),
+  language: optional(language),
+});
+export type NewInvitation = z.output<typeof NewInvitation>;
+
+export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
+  access: 'administrator',
+  summary:
+    'Sends a letter with a link, good once within seven days, to choose a password with. Earlier links end. Another address than before waits for another of the staff, where the login is nobody’s card.',
+  spec: 'D1, J2, M14',
+  params: ofUser,
+  body: NewInvitation,
+  reply: created(
+    response({ email: people.email, invitedUntil: field('BOD_GILDIR_TIL', z.nullable(instant)), isAwaited }),
+  ),
+});
+
+/** A member to be: the person, the author it is, and the right to that author's earnings. */
+export const NewMember = request({
+  kennitala: people.kennitala,
+  name: atMost(200, people.name),
+  artistName: maybe(atMost(200, people.artistName)),
+  genderId: maybe(people.genderId),
+  email: maybe(atMost(300, people.email)),
+  phone: maybe(atMost(60, people.phone)),
+  street: maybe(atMost(200, people.street)),
+  postalCode: maybe(atMost(20, people.postalCode)),
+  isAddressForeign: optional(people.isAddressForeign),
+  foreignAddress: maybe(freeText(500, people.foreignAddress)),
+  societyCode: optional(people.societyCode),
+  /** False for a publisher and for others who create nothing. */
+  isAuthor: optional(field('ER_HOFUNDUR', yesNo)),
+  ipiNameNumber: maybe(atMost(40, people.ipiNameNumber)),
+  mandateOn: maybe(people.mandateOn),
+  /** The unknown author that this member turned out to be. */
+  unknownAuthorId: maybe(field('OTHEKKTUR_HOFUNDUR_NR', id)),
+  isInvited: optional(isInvited),
+  language: optional(language),
+});
+export type NewMember = z.output<typeof NewMember>;
+
+export const addMember = endpoint('POST /api/members', {
+  access: 'staff',
+  summary:
+    'Makes a member: person, author and right; from an unknown author if named; with a login if invited (administrators).',
+  spec: 'D1, S4, V9',
+  body: NewMember,
+  reply: created(
+    response({
+      personId: people.personId,
+      authorId: nullable(people.authorId),
+      userId: nullable(people.userId),
+    }),
+  ),
+});

@@ -1,0 +1,129 @@
+import * as z from 'zod/mini';
+import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { id, instant, text, yesNo } from '../platform/values.ts';
+import { field, request, response } from '../platform/wire.ts';
+
+/** What a person can be told of (J3). */
+export const notificationKinds = [
+  'approvalAsked',
+  'approvalReminder',
+  'approvalAnswered',
+  'workLight',
+  'workAmended',
+  'workQuestion',
+  'livePerformance',
+  'contractDecision',
+  'applicationDecision',
+  'distributionFinished',
+  'usageClaim',
+  'accessChanged',
+  'accessUsed',
+  'account',
+] as const;
+export type NotificationKind = (typeof notificationKinds)[number];
+
+/** Told in the portal and by letter, whatever the person has chosen: the rules demand it. */
+export const demandedKinds: readonly NotificationKind[] = ['approvalAsked', 'approvalReminder', 'account'];
+
+/** Where a person is told of a kind: in the portal, by letter, by both, or not at all. */
+export const channels = ['portal', 'letter', 'both', 'none'] as const;
+export type Channel = (typeof channels)[number];
+
+/** Where a person is told who has not chosen. Of money one hears both ways (M2). */
+export const unchosenChannel = (of: NotificationKind): Channel =>
+  of === 'distributionFinished' ? 'both' : 'portal';
+
+const ofPerson = { personId: pathId('personId') };
+const kind = field('TEGUND', z.literal(notificationKinds));
+
+/** A message in the portal, in the reader's language (L3.18). */
+export const Notification = response({
+  notificationId: field('TILKYNNING_NR', id),
+  kind,
+  header: field('HEADER', text),
+  /** Paragraphs apart by an empty line. */
+  body: field('BODY', text),
+  /** A path of the portal that it is about. */
+  link: field('TENGILL', z.nullable(text)),
+  createdAt: field('DAGS_BUID_TIL', instant),
+  isRead: field('LESID', yesNo),
+});
+export type Notification = z.output<typeof Notification>;
+
+export const listNotifications = endpoint('GET /api/persons/:personId/notifications', {
+  access: 'loggedIn',
+  summary: "A person's notifications, newest first.",
+  spec: 'F7.10, L7.26, L3.18',
+  params: ofPerson,
+  query: paging,
+  reply: list(Notification, 'notification.noneFound'),
+});
+
+export const readNotification = endpoint('GET /api/persons/notifications/:notificationId', {
+  access: 'loggedIn',
+  summary: 'Marks one of one’s own notifications as read, and answers it.',
+  spec: 'L7.27, L4.5',
+  params: { notificationId: pathId('notificationId') },
+  reply: one(Notification),
+});
+
+export const readAllNotifications = endpoint('POST /api/persons/:personId/notifications/read', {
+  access: 'loggedIn',
+  summary: 'Marks all of one’s own notifications as read.',
+  spec: 'L2.29',
+  params: ofPerson,
+  reply: nothing,
+});
+
+export const UnreadNotifications = response({ unread: field('FJOLDI_OLESINNA', z.int()) });
+
+export const countUnread = endpoint('GET /api/persons/:personId/notifications/unread', {
+  access: 'loggedIn',
+  summary: 'How many notifications a person has not read.',
+  spec: 'F2.28',
+  params: ofPerson,
+  reply: one(UnreadNotifications),
+});
+
+export const followNotifications = endpoint('GET /api/notifications/stream', {
+  access: 'loggedIn',
+  summary:
+    'Server-sent events: `changed` whenever the notifications of the caller’s person have changed, until the session ends.',
+  spec: 'F2.28, L2.29',
+  reply: file('text/event-stream'),
+});
+
+/** Where a person is told of a kind; a demanded one cannot be chosen. */
+export const NotificationSetting = response({
+  kind,
+  channel: field('LEID', z.literal(channels)),
+  isDemanded: field('SKYLDA', yesNo),
+});
+export type NotificationSetting = z.output<typeof NotificationSetting>;
+
+export const listNotificationSettings = endpoint('GET /api/persons/:personId/notificationSettings', {
+  access: 'loggedIn',
+  summary: 'Where a person is told of each kind of thing.',
+  spec: 'D2, J3',
+  params: ofPerson,
+  reply: list(NotificationSetting, 'notification.noneFound'),
+});
+
+const ChosenSetting = request({ kind, channel: field('LEID', z.literal(channels)) });
+
+export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/notificationSettings', {
+  access: 'loggedIn',
+  // Whoever acts for somebody must not be the one who decides whether they are told of it.
+  masquerade: 'refused',
+  summary: 'Chooses where one is told of the kinds that are named; the others stay as they are.',
+  spec: 'D2, J3, S5',
+  params: ofPerson,
+  body: request({
+    settings: field(
+      'STILLINGAR',
+      z.array(ChosenSetting).check(z.minLength(1), z.maxLength(notificationKinds.length)),
+    ),
+  }),
+  reply: nothing,
+});

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing } from '../platform/endpoint.ts';
+import { isOwnRequest } from '../platform/fields/access.ts';
+import * as people from '../platform/fields/people.ts';
+import { isApproved, remark } from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { id, instant, text, yesNo } from '../platform/values.ts';
+import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+// M14: what moves somebody's money or name is asked for by one of the staff and done by another.
+
+/**
+ * Join: an unknown author's works go to a registered one. Account: a person is paid into another account. Email: letters, among them
+ * those that open a login, go to another address. Leaving: a membership ends, and what need not be kept is taken away. Staff: somebody
+ * becomes an editor or an administrator.
+ */
+export const confirmationKinds = ['join', 'account', 'email', 'leaving', 'staff'] as const;
+
+export type ConfirmationKind = (typeof confirmationKinds)[number];
+
+export const WaitingConfirmation = response({
+  confirmationId: field('STADFESTING_NR', id),
+  confirmationKind: field('TEGUND_STADFESTINGAR', z.literal(confirmationKinds)),
+  /** Whose account it is, or who the unknown author turned out to be; null for staff who are nobody's card. */
+  personId: nullable(people.personId),
+  name: people.name,
+  askedBy: field('BEDID_AF', text),
+  askedAt: field('DAGS_BEIDNI', instant),
+  isOwnRequest,
+  /** The unknown author. */
+  authorId: nullable(people.authorId),
+  displayName: nullable(people.displayName),
+  intoAuthorId: field('INN_I_HOFUND_NR', z.nullable(id)),
+  intoName: field('INN_I_NAFN', z.nullable(text)),
+  bank: nullable(people.bank),
+  ledger: nullable(people.ledger),
+  account: nullable(people.account),
+  email: nullable(people.email),
+  userId: nullable(people.userId),
+  role: nullable(people.role),
+  /** The first six digits of the national ID of who becomes one of staff. */
+  kennitala: nullable(people.kennitala),
+  /** False where the login is only opened by another address. */
+  isNewRole: field('ER_NYTT_HLUTVERK', z.nullable(yesNo)),
+});
+export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
+
+export const listWaitingConfirmations = endpoint('GET /api/confirmations', {
+  access: 'staff',
+  summary: 'What one of the staff has asked for and another has to confirm, the longest waiting first.',
+  spec: 'M14, D1',
+  query: paging,
+  reply: list(WaitingConfirmation, 'confirmation.noneWaiting', ['askedAt']),
+});
+
+export const decideConfirmation = endpoint('PATCH /api/confirmations/:confirmationId', {
+  access: 'staff',
+  summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
+  spec: 'M14',
+  params: { confirmationId: pathId('confirmationId') },
+  body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
+  reply: nothing,
+});

@@ -1,0 +1,258 @@
+import type * as z from 'zod/mini';
+import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
+import { isAwaited } from '../platform/fields/access.ts';
+import * as people from '../platform/fields/people.ts';
+import { isAuthor, isHolder, isPublisher, light, title, workId } from '../platform/fields/works.ts';
+import { paging, pathId, pathText, queryId } from '../platform/paths.ts';
+import { atMost, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+const ofPerson = { personId: pathId('personId') };
+
+/** The person card (F3.2, C3.5). */
+export const Person = response({
+  personId: people.personId,
+  name: people.name,
+  artistName: nullable(people.artistName),
+  honorific: nullable(people.honorific),
+  kennitala: nullable(people.kennitala),
+  gender: nullable(people.gender),
+  genderId: nullable(people.genderId),
+  diedOn: nullable(people.diedOn),
+  authorId: nullable(people.authorId),
+  email: nullable(people.email),
+  phone: nullable(people.phone),
+  street: nullable(people.street),
+  postalCode: nullable(people.postalCode),
+  isAddressForeign: people.isAddressForeign,
+  foreignAddress: nullable(people.foreignAddress),
+  societyCode: people.societyCode,
+  societyName: nullable(people.societyName),
+  notes: nullable(people.notes),
+  worksAsAuthor: people.worksAsAuthor,
+  worksAsHolder: people.worksAsHolder,
+  bank: nullable(people.bank),
+  ledger: nullable(people.ledger),
+  account: nullable(people.account),
+  /** M16: when a changed account is first paid into; null when it is already. */
+  accountCountsFrom: nullable(people.accountCountsFrom),
+  /** M14: another of the staff has yet to confirm a new account. */
+  isAccountAwaited: people.isAccountAwaited,
+  isEmailAwaited: people.isEmailAwaited,
+  leftOn: nullable(people.leftOn),
+  isTaxFree: people.isTaxFree,
+  isRightHolder: people.isRightHolder,
+  version: people.version,
+});
+export type Person = z.output<typeof Person>;
+
+export const PersonId = response({ personId: people.personId });
+
+export const getPersonId = endpoint('GET /api/persons/:kennitala/id', {
+  access: 'loggedIn',
+  summary: "A person's number by national ID; one's own, or anyone's for staff.",
+  spec: 'F7.8',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(PersonId),
+});
+
+export const getPerson = endpoint('GET /api/persons/:kennitala', {
+  access: 'loggedIn',
+  summary: "A person's details by national ID; one's own, or anyone's for staff.",
+  spec: 'F7.9',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(Person),
+});
+
+export const getPersonCard = endpoint('GET /api/persons/:personId/card', {
+  access: 'loggedIn',
+  summary: "A person's details by number; one's own, or anyone's for staff.",
+  spec: 'F2.22, D2',
+  params: ofPerson,
+  reply: one(Person),
+});
+
+/**
+ * The details to save, by the names they are read by (C3.5). What is left out stays. What only the society changes may come along,
+ * as it was read. `version` is the one that the form rests on.
+ */
+export const PersonChange = request({
+  personId: optional(people.personId),
+  name: optional(people.name),
+  kennitala: maybe(people.kennitala),
+  street: maybe(atMost(200, people.street)),
+  postalCode: maybe(atMost(20, people.postalCode)),
+  phone: maybe(atMost(60, people.phone)),
+  email: maybe(atMost(300, people.email)),
+  artistName: maybe(atMost(200, people.artistName)),
+  diedOn: maybe(people.typedDiedOn),
+  honorific: maybe(atMost(60, people.honorific)),
+  societyCode: optional(people.societyCode),
+  notes: maybe(people.notes),
+  isAddressForeign: optional(people.isAddressForeign),
+  foreignAddress: maybe(freeText(500, people.foreignAddress)),
+  authorId: maybe(people.authorId),
+  bank: maybe(people.bank),
+  ledger: maybe(people.ledger),
+  account: maybe(people.account),
+  genderId: maybe(people.genderId),
+  isTaxFree: optional(people.isTaxFree),
+  isRightHolder: optional(people.isRightHolder),
+  // Read with a person (F3.2) and sent back with the rest; nothing is made of them.
+  gender: maybe(people.gender),
+  societyName: maybe(people.societyName),
+  worksAsAuthor: maybe(people.worksAsAuthor),
+  worksAsHolder: maybe(people.worksAsHolder),
+  accountCountsFrom: maybe(people.accountCountsFrom),
+  isAccountAwaited: maybe(people.isAccountAwaited),
+  isEmailAwaited: maybe(people.isEmailAwaited),
+  leftOn: maybe(people.leftOn),
+  password: optional(people.password),
+  version: optional(people.version),
+});
+export type PersonChange = z.output<typeof PersonChange>;
+
+export const changePerson = endpoint('PATCH /api/persons/:personId', {
+  access: 'registering',
+  summary:
+    "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile.",
+  spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11',
+  params: ofPerson,
+  body: PersonChange,
+  reply: nothing,
+});
+
+export const exportHeld = endpoint('GET /api/persons/:personId/held.json', {
+  access: 'loggedIn',
+  masquerade: 'refused',
+  summary: 'Everything the society holds on a person, with the records of what changed, as data.',
+  spec: 'J4, S6',
+  params: ofPerson,
+  reply: file('application/json; charset=utf-8'),
+});
+
+export const readHeld = endpoint('GET /api/persons/:personId/held.html', {
+  access: 'loggedIn',
+  masquerade: 'refused',
+  summary: 'The same as a page to read and to print.',
+  spec: 'J4, S6',
+  params: ofPerson,
+  reply: file('text/html; charset=utf-8'),
+});
+
+/** A row of the works list (F3.6): one for each author through whom the person sees the work. */
+export const PersonWork = response({
+  workId,
+  title,
+  authorId: people.authorId,
+  authorTypeCode: people.authorTypeCode,
+  isAuthor,
+  isHolder,
+  isPublisher,
+  light,
+});
+export type PersonWork = z.output<typeof PersonWork>;
+
+const workFilter = { authorId: queryId('authorId') };
+
+export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions', {
+  access: 'loggedIn',
+  summary: 'The works of a person, as author, holder or publisher.',
+  spec: 'F7.10, F2.32',
+  params: ofPerson,
+  query: { ...paging, ...workFilter },
+  reply: list(PersonWork, 'work.noneFound', [
+    'title',
+    'workId',
+    'light',
+    'authorTypeCode',
+    'authorId',
+    'isAuthor',
+    'isHolder',
+  ]),
+});
+
+export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositions.csv', {
+  access: 'loggedIn',
+  summary: 'The same list as a semicolon-separated file.',
+  spec: 'F9.10',
+  params: ofPerson,
+  query: { search: paging.search, sort: paging.sort, ...workFilter },
+  reply: file('text/csv; charset=utf-8'),
+});
+
+export const endMembership = endpoint('POST /api/persons/:personId/leaving', {
+  access: 'administrator',
+  summary:
+    'Ends a membership: closes the login and takes away what need not be kept, once another of the staff confirms it.',
+  spec: 'J8, M14',
+  params: ofPerson,
+  reply: one(response({ isAwaited })),
+});
+
+export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', {
+  access: 'staff',
+  summary:
+    'Says whether a person is a publisher, with whom authors make contracts; a right of its own comes with it.',
+  spec: 'A4, M6',
+  params: ofPerson,
+  body: request({ isPublisher: people.isPublisher }),
+  reply: nothing,
+});
+
+/** A right of a person: the claim to one author's earnings (C3.10), or a publisher's to what its contracts bring (M6), of no author. */
+export const PersonRight = response({
+  rightId: people.rightId,
+  authorId: nullable(people.authorId),
+  displayName: people.displayName,
+});
+export type PersonRight = z.output<typeof PersonRight>;
+
+export const listPersonRights = endpoint('GET /api/persons/:personId/rights', {
+  access: 'loggedIn',
+  summary: 'The rights a person holds; the own author first.',
+  spec: 'F7.10, L3.16',
+  params: ofPerson,
+  query: paging,
+  reply: list(PersonRight, 'person.noRights'),
+});
+
+/** An author that a person is, or holds rights of (F3.3). */
+export const PersonAuthor = response({
+  authorId: people.authorId,
+  displayName: people.displayName,
+  pseudonym: nullable(people.pseudonym),
+  mandateOn: nullable(people.mandateOn),
+  ipiNameNumber: nullable(people.ipiNameNumber),
+});
+export type PersonAuthor = z.output<typeof PersonAuthor>;
+
+export const listPersonAuthors = endpoint('GET /api/persons/:personId/authors', {
+  access: 'loggedIn',
+  summary: 'The authors a person is, under the own name and pseudonyms.',
+  spec: 'F7.10, F3.3',
+  params: ofPerson,
+  query: paging,
+  reply: list(PersonAuthor, 'person.noAuthors'),
+});
+
+/** An author whom a person publishes by a contract that runs today; for them a publisher may register (V3). */
+export const PublishedAuthor = response({ authorId: people.authorId, displayName: people.displayName });
+
+export const listPublishedAuthors = endpoint('GET /api/persons/:personId/publishedAuthors', {
+  access: 'loggedIn',
+  summary: 'The authors whom a person publishes by contracts that run today.',
+  spec: 'V3',
+  params: ofPerson,
+  query: paging,
+  reply: list(PublishedAuthor, 'person.noAuthors'),
+});
+
+export const PublisherInfo = response({ personId: people.personId, name: people.name });
+
+export const getPublisherInfo = endpoint('GET /api/users/:kennitala/publisherInfo', {
+  access: 'loggedIn',
+  summary: 'Answers whether a person is a publisher, that is, has a publishing contract as one.',
+  spec: 'F7.12, F2.25, F2.27',
+  params: { kennitala: pathText('kennitala') },
+  reply: one(PublisherInfo),
+});

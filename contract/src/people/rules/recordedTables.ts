@@ -1,0 +1,73 @@
+import type { Text } from '../../platform/rules/language.ts';
+import { accessTables } from './recordedAccess.ts';
+import { distributionTables } from './recordedDistributions.ts';
+import { fileTables } from './recordedFiles.ts';
+import { contractTables } from './recordedContracts.ts';
+import { fundTables } from './recordedFunds.ts';
+import { musicStartTables } from './recordedMusicStart.ts';
+import { peopleTables } from './recordedPeople.ts';
+import { performanceTables } from './recordedPerformances.ts';
+import { placeTables } from './recordedPlaces.ts';
+import { registrationTables } from './recordedRegistrations.ts';
+import { workTables } from './recordedWorks.ts';
+
+/** How a value reads. `technical` ones are nobody's reading: keys of the database, versions, what is computed. */
+export type ColumnKind =
+  | 'text'
+  | 'number'
+  | 'yesNo'
+  | 'day'
+  | 'instant'
+  | 'share'
+  | 'duration'
+  | 'light'
+  | 'choice'
+  | 'author'
+  | 'person'
+  | 'user'
+  | 'work'
+  | 'right'
+  | 'authorType'
+  | 'venue'
+  | 'hall'
+  | 'festival'
+  | 'festivalYear'
+  | 'technical';
+
+export interface RecordedColumn extends Text {
+  kind: ColumnKind;
+  /** Members do not see it. */
+  isForStaff?: boolean;
+  /** The words for the values of a choice. */
+  words?: Readonly<Record<string, Text>>;
+}
+
+export interface RecordedTable {
+  name: Text;
+  /** What happened, as a heading that goes before a colon. */
+  insert: Text;
+  update: Text;
+  delete: Text;
+  /** Of these columns the first that has a value says which one it is. */
+  about: readonly string[];
+  /** Only staff see its records. */
+  isForStaff?: boolean;
+  columns: Readonly<Record<string, RecordedColumn>>;
+}
+
+/** Every table whose changes are recorded, and what each of its columns is called (J4). */
+export const recordedTables: Readonly<Record<string, RecordedTable>> = {
+  ...peopleTables,
+  ...accessTables,
+  ...workTables,
+  ...registrationTables,
+  ...performanceTables,
+  ...contractTables,
+  ...placeTables,
+  ...fileTables,
+  ...musicStartTables,
+  ...fundTables,
+  ...distributionTables,
+};
+
+export const recordedTableNames = Object.keys(recordedTables);

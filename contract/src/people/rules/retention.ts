@@ -1,0 +1,108 @@
+import type { Text } from '../../platform/rules/language.ts';
+
+interface Kept {
+  what: Text;
+  howLong: Text;
+  why: Text;
+  /** After how many days the society's jobs take it away; left out of what they do not. */
+  days?: number;
+}
+
+/** J8: what the society keeps, for how long, and why. The page shows it, and the jobs go by it. */
+export const kept = {
+  works: {
+    what: {
+      is: 'Verk, höfundar, hlutir og kóðar',
+      en: 'Works, authors, shares and codes',
+    },
+    howLong: { is: 'Meðan verkið nýtur verndar', en: 'As long as the work is protected' },
+    why: {
+      is: 'Höfundaréttur gildir í 70 ár eftir andlát höfundar og félagið þarf að vita hverjum er greitt.',
+      en: 'Copyright lasts for 70 years after the author’s death, and the society has to know who is paid.',
+    },
+  },
+  money: {
+    what: {
+      is: 'Skilagreinar, greiðslur og bankareikningar sem greitt var á',
+      en: 'Statements, payments, and the bank accounts they went into',
+    },
+    howLong: {
+      is: 'Að minnsta kosti sjö ár frá lokum reikningsárs',
+      en: 'Seven years at least after the end of the financial year',
+    },
+    why: { is: 'Lög um bókhald krefjast þess.', en: 'The law on accounting demands it.' },
+  },
+  records: {
+    what: { is: 'Breytingasaga: hver breytti hverju', en: 'The record of who changed what' },
+    howLong: {
+      is: 'Jafn lengi og það sem breyttist; samskiptaupplýsingar eru teknar úr henni þegar félagi hættir',
+      en: 'As long as what was changed; contact details are taken out of it when a member leaves',
+    },
+    why: {
+      is: 'Svo sýna megi fram á hver samþykkti hvað og hver ákvað greiðslu.',
+      en: 'To be able to show who approved what, and who decided on a payment.',
+    },
+  },
+  contracts: {
+    what: { is: 'Samningar, umboð og skjöl með þeim', en: 'Contracts, mandates and the files with them' },
+    howLong: { is: 'Meðan verkin njóta verndar', en: 'As long as the works are protected' },
+    why: {
+      is: 'Þeir segja hverjum var greitt fyrir notkun hvers dags.',
+      en: 'They say who was paid for the use of each day.',
+    },
+  },
+  grants: {
+    what: {
+      is: 'Umsóknir í sjóði og skjöl með þeim',
+      en: 'Applications to the funds and the files with them',
+    },
+    howLong: { is: 'Sjö ár frá lokum reikningsárs', en: 'Seven years after the end of the financial year' },
+    why: {
+      is: 'Styrkir eru greiðslur og lög um bókhald gilda um þá.',
+      en: 'Grants are payments, and the law on accounting covers them.',
+    },
+  },
+  contacts: {
+    what: {
+      is: 'Netfang, sími, heimilisfang, kyn og lýsing',
+      en: 'E-mail, telephone, address, gender and notes',
+    },
+    howLong: { is: 'Þar til félagi hættir', en: 'Until the member leaves' },
+    why: { is: 'Til að ná í félaga og greiða honum.', en: 'To reach and to pay the member.' },
+  },
+  letters: {
+    what: { is: 'Bréf og tilkynningar', en: 'Letters and notifications' },
+    howLong: { is: 'Tvö ár', en: 'Two years' },
+    why: { is: 'Svo sjá megi hvað félaga var sagt.', en: 'To see what a member was told.' },
+    days: 730,
+  },
+  drafts: {
+    what: { is: 'Drög', en: 'Drafts' },
+    howLong: { is: 'Eitt ár frá síðustu breytingu', en: 'A year after the last change' },
+    why: { is: 'Svo ekkert týnist sem byrjað var á.', en: 'So that nothing begun is lost.' },
+    days: 365,
+  },
+  refusedApplications: {
+    what: { is: 'Aðildarumsóknir sem var hafnað', en: 'Applications for membership that were refused' },
+    howLong: { is: 'Eitt ár frá svari', en: 'A year after the answer' },
+    why: { is: 'Svo svara megi spurningum um ákvörðunina.', en: 'To answer questions about the decision.' },
+    days: 365,
+  },
+  sessions: {
+    what: {
+      is: 'Innskráningar, hlekkir fyrir ný lykilorð og keyrslur verkraða',
+      en: 'Log-ins, links for new passwords, and runs of jobs',
+    },
+    howLong: { is: '30 dagar frá lokum', en: '30 days after their end' },
+    why: { is: 'Til að sjá misnotkun og bilanir.', en: 'To see abuse and faults.' },
+    days: 30,
+  },
+  tries: {
+    what: { is: 'Misheppnaðar innskráningar, taldar', en: 'Counts of failed log-ins' },
+    howLong: { is: 'Einn dagur', en: 'A day' },
+    why: { is: 'Til að hægja á þeim sem giskar á lykilorð.', en: 'To slow down whoever guesses passwords.' },
+    days: 1,
+  },
+} as const satisfies Record<string, Kept>;
+
+export const retention: readonly Kept[] = Object.values(kept);

@@ -1,0 +1,171 @@
+import * as z from 'zod/mini';
+import { created, endpoint } from '../platform/endpoint.ts';
+import * as live from '../platform/fields/livePerformances.ts';
+import { postalCode } from '../platform/fields/people.ts';
+import * as places from '../platform/fields/places.ts';
+import * as works from '../platform/fields/works.ts';
+import { ForeignPerformance, Performance } from './livePerformances.ts';
+import { pathId } from '../platform/paths.ts';
+import { mostSetListLines } from './rules/setList.ts';
+import { field, maybe, request, response } from '../platform/wire.ts';
+
+const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
+
+/** What is not believed of a line (L7.12). */
+const setByTheSociety = {
+  recordedAmountIsk: maybe(live.recordedAmountIsk),
+  isCorrection: maybe(live.isCorrection),
+};
+const newPerformance = {
+  workId: works.workId,
+  /** Without it the work's own. */
+  duration: maybe(works.typedDuration),
+  quantity: maybe(live.typedQuantity),
+  firstPerformedOn: maybe(live.typedFirstPerformedOn),
+  ...setByTheSociety,
+};
+const newForeignPerformance = {
+  title: works.title,
+  artists: maybe(works.artists),
+  duration: maybe(works.typedDuration),
+  quantity: maybe(live.typedQuantity),
+  iswc: maybe(works.iswc),
+};
+/** Without a position, known works go before others, each in the order sent. */
+const position = { position: maybe(live.position) };
+
+/** A known work to put on a set list. */
+export const NewPerformance = request(newPerformance);
+export type NewPerformance = z.output<typeof NewPerformance>;
+/** A work to put on a set list that is not in the system. */
+export const NewForeignPerformance = request(newForeignPerformance);
+export type NewForeignPerformance = z.output<typeof NewForeignPerformance>;
+
+// One more than a set list may have, so that the rule can say what is wrong.
+const fewEnough = z.maxLength(mostSetListLines + 1);
+const newSetList = {
+  performances: maybe(
+    field('FLUTNINGAR', z.array(request({ ...newPerformance, ...position })).check(fewEnough)),
+  ),
+  foreignPerformances: maybe(
+    field(
+      'ERLENDIR_FLUTNINGAR',
+      z.array(request({ ...newForeignPerformance, ...position })).check(fewEnough),
+    ),
+  ),
+  isRegisteredAnyway: maybe(live.isRegisteredAnyway),
+};
+const promoter = {
+  promoterName: maybe(places.promoterName),
+  promoterEmail: maybe(places.promoterEmail),
+  promoterPhone: maybe(places.promoterPhone),
+};
+
+/**
+ * A live performance at home (L3.9): a stream when its type is 2, else a concert, which is a festival's with a festival year. A
+ * payload without a type is a stream on a streaming platform and a concert anywhere else.
+ */
+export const NewLivePerformance = request({
+  performers: maybe(live.performersAtHome),
+  performanceTypeId: maybe(live.performanceTypeId),
+  venueId: maybe(places.venueId),
+  address: maybe(places.address),
+  hallId: maybe(places.hallId),
+  /** Where it is given, the year has to be one of this festival. */
+  festivalId: maybe(places.festivalId),
+  festivalYearId: maybe(places.festivalYearId),
+  performedOn: maybe(live.typedDay),
+  ...promoter,
+  otherInfo: maybe(live.otherInfo),
+  currencyRate: maybe(live.currencyRate),
+  payoutAmountIsk: maybe(live.payoutAmountIsk),
+  isCalculated: maybe(live.isCalculated),
+  livePerformanceStatusId: maybe(live.livePerformanceStatusId),
+  origin: maybe(live.origin),
+  ...newSetList,
+});
+export type NewLivePerformance = z.output<typeof NewLivePerformance>;
+
+export const LivePerformanceNumber = response({ livePerformanceId: live.livePerformanceId });
+
+export const addLivePerformance = endpoint('POST /api/pots', {
+  access: 'registering',
+  summary: 'Registers a live performance at home with its set list, all or nothing.',
+  spec: 'L7.11, L3.9, L5.1, L9.1, P1, P4',
+  body: NewLivePerformance,
+  reply: created(LivePerformanceNumber),
+});
+
+/** A live performance abroad (L3.10). */
+export const NewForeignLivePerformance = request({
+  concertTitle: maybe(live.concertTitle),
+  performers: maybe(works.performers),
+  countryId: maybe(places.countryId),
+  city: maybe(live.city),
+  address: maybe(places.address),
+  postalCode: maybe(postalCode),
+  venue: maybe(live.venue),
+  festival: maybe(live.festival),
+  stage: maybe(live.stage),
+  performedOn: maybe(live.typedForeignDay),
+  isMainAct: maybe(live.isMainAct),
+  ...promoter,
+  otherInfo: maybe(live.otherInfo),
+  origin: maybe(live.foreignOrigin),
+  ...newSetList,
+});
+export type NewForeignLivePerformance = z.output<typeof NewForeignLivePerformance>;
+
+export const ForeignLivePerformanceNumber = response({
+  foreignLivePerformanceId: live.foreignLivePerformanceId,
+});
+
+export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', {
+  access: 'registering',
+  summary: 'Registers a live performance abroad with its set list, all or nothing.',
+  spec: 'L7.14, L3.10, L5.1, L9.8, P1, P4',
+  body: NewForeignLivePerformance,
+  reply: created(ForeignLivePerformanceNumber),
+});
+
+export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/performances', {
+  access: 'registering',
+  summary:
+    "Puts a known work at the end of a set list of one's own, or of any for staff; then its registrant is told.",
+  spec: 'L7.12, L3.12, L5.4',
+  params: ofLivePerformance,
+  body: NewPerformance,
+  reply: created(Performance),
+});
+
+export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId/foreignPerformances', {
+  access: 'registering',
+  summary:
+    "Puts a work that is not in the system at the end of a set list of one's own, or of any for staff; then its registrant is told.",
+  spec: 'L7.13, L3.12, L5.4',
+  params: ofLivePerformance,
+  body: NewForeignPerformance,
+  reply: created(ForeignPerformance),
+});
+
+export const addPerformanceAbroad = endpoint('POST /api/pots/foreignPots/:livePerformanceId/performances', {
+  access: 'registering',
+  summary: "Puts a known work at the end of the set list of a foreign live performance of one's own.",
+  spec: 'L7.15, L5.4',
+  params: ofLivePerformance,
+  body: NewPerformance,
+  reply: created(Performance),
+});
+
+export const addForeignPerformanceAbroad = endpoint(
+  'POST /api/pots/foreignPots/:livePerformanceId/foreignPerformances',
+  {
+    access: 'registering',
+    summary:
+      "Puts a work that is not in the system at the end of the set list of a foreign live performance of one's own.",
+    spec: 'L7.16, L5.4',
+    params: ofLivePerformance,
+    body: NewForeignPerformance,
+    reply: created(ForeignPerformance),
+  },
+);

@@ -1,0 +1,251 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import * as live from '../platform/fields/livePerformances.ts';
+import { name, personId, postalCode } from '../platform/fields/people.ts';
+import * as places from '../platform/fields/places.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId, queryText } from '../platform/paths.ts';
+import { yesNo } from '../platform/values.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
+const ofPerformance = { ...ofLivePerformance, performanceId: pathId('performanceId') };
+const ofForeignPerformance = { ...ofLivePerformance, foreignPerformanceId: pathId('foreignPerformanceId') };
+/** The state that a change rests on; another one in the meantime refuses it (V11). */
+const { version } = live;
+
+/** Which of all live performances: open ones with something to look at, with red works, with unknown ones; or by state. */
+export const deskFilters = ['attention', 'red', 'unknown', 'open', 'closed', 'all'] as const;
+export type DeskFilter = (typeof deskFilters)[number];
+
+/** A live performance as staff list it. */
+export const DeskLivePerformance = response({
+  livePerformanceId: live.livePerformanceId,
+  livePerformanceTitle: live.livePerformanceTitle,
+  performedOn: live.performedOn,
+  performanceTypeId: live.performanceTypeId,
+  venueName: places.venueName,
+  personId,
+  /** Who registered it. */
+  name,
+  registeredAt: works.registeredAt,
+  light: works.light,
+  workCount: live.workCount,
+  redCount: live.redCount,
+  foreignCount: live.foreignCount,
+  isClosed: live.isClosed,
+});
+export type DeskLivePerformance = z.output<typeof DeskLivePerformance>;
+
+export const listDeskLivePerformances = endpoint('GET /api/pots', {
+  access: 'staff',
+  summary:
+    'Live performances of everybody; without a filter the open ones with red works or with works that are not in the system.',
+  spec: 'D1, P3, V8',
+  query: { ...paging, filter: optional(field('filter', z.literal(deskFilters))) },
+  reply: list(DeskLivePerformance, 'performanceDesk.noneFound', [
+    'performedOn',
+    'registeredAt',
+    'livePerformanceTitle',
+    'redCount',
+    'foreignCount',
+    'livePerformanceId',
+  ]),
+});
+
+/** Who registered a live performance. */
+export const Registrant = response({ personId, name });
+export type Registrant = z.output<typeof Registrant>;
+
+export const getRegistrant = endpoint('GET /api/pots/:livePerformanceId/registrant', {
+  access: 'staff',
+  summary: 'Who registered a live performance.',
+  spec: 'D1',
+  params: ofLivePerformance,
+  reply: one(Registrant),
+});
+
+const promoter = {
+  promoterName: maybe(places.promoterName),
+  promoterEmail: maybe(places.promoterEmail),
+  promoterPhone: maybe(places.promoterPhone),
+};
+
+/** What a concert, a stream or a festival is to say instead. */
+export const CorrectedLivePerformance = request({
+  performers: live.performersAtHome,
+  venueId: places.venueId,
+  address: maybe(places.address),
+  hallId: maybe(places.hallId),
+  festivalYearId: maybe(places.festivalYearId),
+  performedOn: live.typedDay,
+  ...promoter,
+  otherInfo: maybe(live.otherInfo),
+  version,
+});
+export type CorrectedLivePerformance = z.output<typeof CorrectedLivePerformance>;
+
+export const correctLivePerformance = endpoint('PUT /api/pots/:livePerformanceId', {
+  access: 'staff',
+  summary: 'Corrects a live performance at home; its registrant is told. 412 when somebody else changed it.',
+  spec: 'D1, L5.1, V11, J4',
+  params: ofLivePerformance,
+  body: CorrectedLivePerformance,
+  reply: nothing,
+});
+
+/** What a foreign live performance is to say instead. */
+export const CorrectedForeignLivePerformance = request({
+  concertTitle: maybe(live.concertTitle),
+  performers: works.performers,
+  countryId: places.countryId,
+  city: live.city,
+  address: maybe(places.address),
+  postalCode: maybe(postalCode),
+  venue: live.venue,
+  festival: maybe(live.festival),
+  stage: maybe(live.stage),
+  performedOn: live.typedForeignDay,
+  isMainAct: live.isMainAct,
+  ...promoter,
+  otherInfo: maybe(live.otherInfo),
+  version,
+});
+export type CorrectedForeignLivePerformance = z.output<typeof CorrectedForeignLivePerformance>;
+
+export const correctForeignLivePerformance = endpoint('PUT /api/pots/foreignPots/:livePerformanceId', {
+  access: 'staff',
+  summary: 'Corrects a live performance abroad; its registrant is told. 412 when somebody else changed it.',
+  spec: 'D1, L5.1, V11, J4',
+  params: ofLivePerformance,
+  body: CorrectedForeignLivePerformance,
+  reply: nothing,
+});
+
+const longestRemark = 2000;
+
+export const closeLivePerformance = endpoint('PATCH /api/pots/:livePerformanceId', {
+  access: 'staff',
+  summary:
+    'Closes a live performance, which then takes no more changes, or opens it again; its registrant is told.',
+  spec: 'D1, V11, J4',
+  params: ofLivePerformance,
+  body: request({
+    isClosed: live.isClosed,
+    remark: maybe(freeText(longestRemark, works.remark)),
+    version,
+  }),
+  reply: nothing,
+});
+
+export const correctPerformance = endpoint('PUT /api/pots/:livePerformanceId/performances/:performanceId', {
+  access: 'staff',
+  summary: 'Corrects a line of a set list: how often and how long, or that another work was played.',
+  spec: 'D1, L5.4, P2, V11',
+  params: ofPerformance,
+  body: request({
+    workId: works.workId,
+    duration: works.typedDuration,
+    quantity: live.typedQuantity,
+    version,
+  }),
+  reply: nothing,
+});
+
+export const correctForeignPerformance = endpoint(
+  'PUT /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId',
+  {
+    access: 'staff',
+    summary: 'Corrects a line of a set list whose work is not in the system.',
+    spec: 'D1, L5.4, P2, V11',
+    params: ofForeignPerformance,
+    body: request({
+      title: works.title,
+      artists: works.artists,
+      duration: works.typedDuration,
+      quantity: live.typedQuantity,
+      iswc: maybe(works.iswc),
+      version,
+    }),
+    reply: nothing,
+  },
+);
+
+export const removePerformance = endpoint('DELETE /api/pots/:livePerformanceId/performances/:performanceId', {
+  access: 'staff',
+  summary: 'Takes a line with a known work off a set list.',
+  spec: 'D1, P3',
+  params: ofPerformance,
+  reply: nothing,
+});
+
+export const removeForeignPerformance = endpoint(
+  'DELETE /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId',
+  {
+    access: 'staff',
+    summary: 'Takes a line whose work is not in the system off a set list.',
+    spec: 'D1, P3',
+    params: ofForeignPerformance,
+    reply: nothing,
+  },
+);
+
+/** A work of the system that a line may mean. */
+export const LikelyWork = response({
+  workId: works.workId,
+  title: works.title,
+  artists: nullable(works.artists),
+  authorNames: nullable(live.authorNames),
+  durationSeconds: nullable(works.durationSeconds),
+  light: works.light,
+  isSameIswc: field('SAMA_ISWC', yesNo),
+  /** An author of it is named in the line. */
+  hasNamedAuthor: field('SAMI_HOFUNDUR', yesNo),
+  /** It is one of the registrant's own. */
+  isOfRegistrant: field('VERK_SKRANINGARADILA', yesNo),
+});
+export type LikelyWork = z.output<typeof LikelyWork>;
+
+export const listLikelyWorks = endpoint(
+  'GET /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/candidates',
+  {
+    access: 'staff',
+    summary:
+      'Works that a line may mean, by ISWC, title and author, or those that a search finds; at most 20.',
+    spec: 'D1, V8',
+    params: ofForeignPerformance,
+    query: { search: queryText('q') },
+    reply: list(LikelyWork, 'performanceDesk.noCandidates'),
+  },
+);
+
+const setListCount = field('FJOLDI_LAGALISTA', z.int());
+
+export const countSameLines = endpoint(
+  'GET /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/same',
+  {
+    access: 'staff',
+    summary: 'On how many other open set lists the same title stands with the same authors.',
+    spec: 'D1',
+    params: ofForeignPerformance,
+    reply: one(response({ setListCount })),
+  },
+);
+
+export const joinForeignPerformance = endpoint(
+  'POST /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/join',
+  {
+    access: 'staff',
+    summary:
+      'Joins a line up with the registered work it means, here or on every open set list that has the same line; lights and points follow.',
+    spec: 'D1, P2, P3, V11, J4',
+    params: ofForeignPerformance,
+    body: request({
+      workId: works.workId,
+      /** On the other set lists too. */
+      isEverywhere: maybe(field('A_OLLUM_LAGALISTUM', z.boolean())),
+      version,
+    }),
+    reply: one(response({ setListCount })),
+  },
+);

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { created, endpoint, list, one } from '../platform/endpoint.ts';
+import { postalCode, postOffice } from '../platform/fields/people.ts';
+import * as places from '../platform/fields/places.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { atMost, field, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+const ofVenue = { venueId: pathId('venueId') };
+const ofFestival = { festivalId: pathId('festivalId') };
+const version = field('UTGAFA', z.int().check(z.minimum(0)));
+const name = { venue: atMost(200, places.venueName), hall: atMost(200, places.hallName) };
+const festivalName = atMost(200, places.festivalName);
+
+export const placeStates = ['open', 'closed'] as const;
+export type PlaceState = (typeof placeStates)[number];
+const filter = { filter: optional(field('filter', z.literal(placeStates))) };
+
+export const VenueType = response({ venueTypeId: places.venueTypeId, venueTypeName: places.venueTypeName });
+export type VenueType = z.output<typeof VenueType>;
+
+export const listVenueTypes = endpoint('GET /api/performanceLocations/types', {
+  access: 'loggedIn',
+  summary: 'The types of venues, named in the language of the request.',
+  spec: 'L3.7, L9.2',
+  query: paging,
+  reply: list(VenueType, 'lookup.noneFound'),
+});
+
+/** A venue as staff keep it. */
+export const DeskVenue = response({
+  venueId: places.venueId,
+  venueName: places.venueName,
+  address: nullable(places.address),
+  postalCode: nullable(postalCode),
+  postOffice: nullable(postOffice),
+  venueTypeId: places.venueTypeId,
+  isClosed: places.isVenueClosed,
+  hallCount: places.hallCount,
+  version,
+});
+export type DeskVenue = z.output<typeof DeskVenue>;
+
+export const listDeskVenues = endpoint('GET /api/desk/venues', {
+  access: 'staff',
+  summary: 'All venues, those that members are offered, or those that are closed or hidden.',
+  spec: 'D1',
+  query: { ...paging, ...filter },
+  reply: list(DeskVenue, 'venue.noneFound', ['venueName', 'venueTypeId', 'venueId']),
+});
+
+export const getDeskVenue = endpoint('GET /api/desk/venues/:venueId', {
+  access: 'staff',
+  summary: 'A venue as staff keep it.',
+  spec: 'D1',
+  params: ofVenue,
+  reply: one(DeskVenue),
+});
+
+const venue = {
+  venueName: name.venue,
+  address: maybe(atMost(200, places.address)),
+  postalCode: maybe(postalCode),
+  venueTypeId: places.venueTypeId,
+};
+
+export const addVenue = endpoint('POST /api/desk/venues', {
+  access: 'staff',
+  summary: 'Adds a venue; 409 when one of the same name is open at the same postal code.',
+  spec: 'D1',
+  body: request(venue),
+  reply: created(DeskVenue),
+});
+
+export const changeVenue = endpoint('PUT /api/desk/venues/:venueId', {
+  access: 'staff',
+  summary: 'Changes, closes or opens a venue; 412 when somebody else changed it meanwhile.',
+  spec: 'D1, V11',
+  params: ofVenue,
+  body: request({ ...venue, isClosed: places.isVenueClosed, version }),
+  reply: one(DeskVenue),
+});
+
+export const DeskHall = response({
+  hallId: places.hallId,
+  hallName: places.hallName,
+  isClosed: places.isHallClosed,
+  version,
+});
+export type DeskHall = z.output<typeof DeskHall>;
+
+export const listDeskHalls = endpoint('GET /api/desk/venues/:venueId/halls', {
+  access: 'staff',
+  summary: 'The halls of a venue, open and closed.',
+  spec: 'D1',
+  params: ofVenue,
+  query: paging,
+  reply: list(DeskHall, 'hall.noneFound'),
+});
+
+export const addHall = endpoint('POST /api/desk/venues/:venueId/halls', {
+  access: 'staff',
+  summary: 'Adds a hall to a venue.',
+  spec: 'D1',
+  params: ofVenue,
+  body: request({ hallName: name.hall }),
+  reply: created(DeskHall),
+});
+
+export const changeHall = endpoint('PUT /api/desk/venues/:venueId/halls/:hallId', {
+  access: 'staff',
+  summary: 'Changes, closes or opens a hall; 412 when somebody else changed it meanwhile.',
+  spec: 'D1, V11',
+  params: { ...ofVenue, hallId: pathId('hallId') },
+  body: request({ hallName: name.hall, isClosed: places.isHallClosed, version }),
+  reply: one(DeskHall),
+});
+
+export const DeskFestival = response({
+  festivalId: places.festivalId,
+  festivalName: places.festivalName,
+  isClosed: places.isFestivalClosed,
+  yearCount: places.yearCount,
+  openYearCount: places.openYearCount,
+  version,
+});
+export type DeskFestival = z.output<typeof DeskFestival>;
+
+export const listDeskFestivals = endpoint('GET /api/desk/festivals', {
+  access: 'staff',
+  summary: 'All festivals, or those that are open or closed.',
+  spec: 'D1',
+  query: { ...paging, ...filter },
+  reply: list(DeskFestival, 'festival.noneFound', ['festivalName', 'festivalId']),
+});
+
+export const getDeskFestival = endpoint('GET /api/desk/festivals/:festivalId', {
+  access: 'staff',
+  summary: 'A festival as staff keep it.',
+  spec: 'D1',
+  params: ofFestival,
+  reply: one(DeskFestival),
+});
+
+export const addFestival = endpoint('POST /api/desk/festivals', {
+  access: 'staff',
+  summary: 'Adds a festival; 409 when one of the same name is open.',
+  spec: 'D1',
+  body: request({ festivalName }),
+  reply: created(DeskFestival),
+});
+
+export const changeFestival = endpoint('PUT /api/desk/festivals/:festivalId', {
+  access: 'staff',
+  summary: 'Changes, closes or opens a festival; 412 when somebody else changed it meanwhile.',
+  spec: 'D1, V11',
+  params: ofFestival,
+  body: request({ festivalName, isClosed: places.isFestivalClosed, version }),
+  reply: one(DeskFestival),
+});
+
+export const DeskFestivalYear = response({
+  festivalYearId: places.festivalYearId,
+  year: places.year,
+  isClosed: places.isYearClosed,
+  version,
+});
+export type DeskFestivalYear = z.output<typeof DeskFestivalYear>;
+
+export const listDeskFestivalYears = endpoint('GET /api/desk/festivals/:festivalId/years', {
+  access: 'staff',
+  summary: 'The years of a festival, open and closed, the newest first.',
+  spec: 'D1',
+  params: ofFestival,
+  query: paging,
+  reply: list(DeskFestivalYear, 'festival.noYears'),
+});
+
+export const addFestivalYear = endpoint('POST /api/desk/festivals/:festivalId/years', {
+  access: 'staff',
+  summary: 'Opens a new year of a festival.',
+  spec: 'D1',
+  params: ofFestival,
+  body: request({ year: places.year }),
+  reply: created(DeskFestivalYear),
+});
+
+export const changeFestivalYear = endpoint('PUT /api/desk/festivals/:festivalId/years/:festivalYearId', {
+  access: 'staff',
+  summary: 'Changes, closes or opens a year of a festival; 412 when somebody else changed it meanwhile.',
+  spec: 'D1, V11',
+  params: { ...ofFestival, festivalYearId: pathId('festivalYearId') },
+  body: request({ year: places.year, isClosed: places.isYearClosed, version }),
+  reply: one(DeskFestivalYear),
+});

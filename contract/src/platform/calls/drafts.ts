@@ -1,0 +1,82 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing, one } from '../endpoint.ts';
+import { lastChangedAt } from '../fields/works.ts';
+import { paging } from '../paths.ts';
+import { atMost, field, optional, request, response } from '../wire.ts';
+
+/** The forms whose drafts the server keeps. */
+export const draftKinds = ['work', 'performance', 'fundApplication'] as const;
+export type DraftKind = (typeof draftKinds)[number];
+
+/** So many may anyone have at a time. */
+export const mostDrafts = 50;
+/** The content of a draft as text takes no more. */
+export const largestDraftBytes = 256 * 1024;
+
+const draftId = field('DROG_NR', z.uuid());
+const kind = field('TEGUND', z.literal(draftKinds));
+const title = field('HEITI_DRAGA', z.string().check(z.refine((text) => isStorable(text), 'value.wrongForm')));
+/** The form as its page keeps it; the server looks inside only to see that it can be kept. */
+const content = field(
+  'INNIHALD',
+  z.record(z.string(), z.unknown()).check(z.refine((form) => isStorable(form), 'value.wrongForm')),
+);
+/** Grows by one with every save. */
+const version = field('UTGAFA', z.int().check(z.minimum(0)));
+
+const ofDraft = { draftId: field('draftId', z.uuid()) };
+
+export const ListedDraft = response({ draftId, kind, title, version, lastChangedAt });
+export type ListedDraft = z.output<typeof ListedDraft>;
+
+export const listDrafts = endpoint('GET /api/drafts', {
+  access: 'registering',
+  summary: "One's own unfinished forms, the latest first.",
+  spec: 'P5, S6',
+  query: { ...paging, kind: optional(field('kind', z.literal(draftKinds))) },
+  reply: list(ListedDraft, 'draft.noneFound'),
+});
+
+export const Draft = response({ draftId, kind, title, content, version, lastChangedAt });
+export type Draft = z.output<typeof Draft>;
+
+export const getDraft = endpoint('GET /api/drafts/:draftId', {
+  access: 'registering',
+  summary: "One of one's own unfinished forms with its content.",
+  spec: 'P5, S6',
+  params: ofDraft,
+  reply: one(Draft),
+});
+
+export const SavedDraft = response({ draftId, version, lastChangedAt });
+export type SavedDraft = z.output<typeof SavedDraft>;
+
+export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
+  access: 'registering',
+  summary:
+    'Saves an unfinished form. The version is the one it was read with, 0 for a new one; 412 when it was saved elsewhere meanwhile.',
+  spec: 'P5, S6, V11',
+  params: ofDraft,
+  // More than is kept, so that the refusal can say how large it may be.
+  mostBytes: 4 * largestDraftBytes,
+  body: request({ kind, title: atMost(200, title), content, version }),
+  reply: one(SavedDraft),
+});
+
+export const deleteDraft = endpoint('DELETE /api/drafts/:draftId', {
+  access: 'registering',
+  summary: "Deletes one of one's own unfinished forms.",
+  spec: 'P5, S6',
+  params: ofDraft,
+  reply: nothing,
+});
+
+const deepest = 20;
+
+/** Whether PostgreSQL can keep it: no text with NUL or half a character, and no nesting without end. */
+function isStorable(value: unknown, depth = 0): boolean {
+  if (typeof value === 'string') return value.isWellFormed() && !value.includes('\0');
+  if (typeof value !== 'object' || value === null) return true;
+  if (depth === deepest) return false;
+  return Object.entries(value).every(([name, item]) => isStorable(name) && isStorable(item, depth + 1));
+}

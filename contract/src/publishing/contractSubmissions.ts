@@ -1,0 +1,157 @@
+import type * as z from 'zod/mini';
+import { ContractWork, contractParties, contractRow } from './contracts.ts';
+import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import * as fields from '../platform/fields/contracts.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+const ofSubmission = { submissionId: pathId('submissionId') };
+
+/** A contract that awaits approval (C3.1). */
+export const ListedSubmission = response({
+  submissionId: fields.submissionId,
+  ...contractRow,
+  submittedAt: fields.submittedAt,
+  worksCount: fields.worksCount,
+  submissionState: fields.submissionState,
+});
+export type ListedSubmission = z.output<typeof ListedSubmission>;
+const sorts = ['submissionId', 'name', 'displayName', 'startsOn', 'endsOn'] as const;
+
+export const listPersonSubmissions = endpoint(
+  'GET /api/persons/:personId/publishingContractsPendingApproval',
+  {
+    access: 'loggedIn',
+    summary: 'The contracts a person has a part in that await approval.',
+    spec: 'C7.2, C3.1',
+    params: { personId: pathId('personId') },
+    query: paging,
+    reply: list(ListedSubmission, 'contract.noneFound', sorts),
+  },
+);
+
+export const listSubmissions = endpoint('GET /api/persons/publishers/contractsSubmissions', {
+  access: 'staff',
+  summary: 'All contracts that await approval, the longest waiting first.',
+  spec: 'D1, A2',
+  query: paging,
+  reply: list(ListedSubmission, 'contract.noneFound', sorts),
+});
+
+export const Submission = response({
+  submissionId: fields.submissionId,
+  ...contractParties,
+  startsOn: fields.startsOn,
+  endsOn: works.endsOn,
+  performanceShareHundredths: works.performanceShareHundredths,
+  mechanicalShareHundredths: works.mechanicalShareHundredths,
+  additionalInfo: nullable(fields.additionalInfo),
+  submissionState: fields.submissionState,
+  submittedAt: fields.submittedAt,
+  /** The user who sent it; members read nothing here where it was staff. */
+  submittedBy: nullable(fields.submittedBy),
+  decidedAt: nullable(fields.decidedAt),
+  remark: nullable(works.remark),
+  /** The contract that it became. */
+  contractId: nullable(works.contractId),
+  worksCount: fields.worksCount,
+  mayAttach: fields.mayAttach,
+  /** It was offered to the caller's side, who have yet to answer. */
+  mayAnswer: fields.mayAnswer,
+});
+export type Submission = z.output<typeof Submission>;
+
+const submission = '/api/persons/publishers/contractsSubmissions/:submissionId';
+
+export const getSubmission = endpoint(`GET ${submission}`, {
+  access: 'loggedIn',
+  summary: 'A submitted contract and what became of it, for its parties and for staff.',
+  spec: 'A2, C2.17',
+  params: ofSubmission,
+  reply: one(Submission),
+});
+
+export const listSubmissionWorks = endpoint(`GET ${submission}/works`, {
+  access: 'loggedIn',
+  summary: 'The works of a submitted contract, for its parties and for staff.',
+  spec: 'A2, C3.2',
+  params: ofSubmission,
+  query: paging,
+  reply: list(ContractWork, 'work.noneFound', ['title']),
+});
+
+/** Another publisher has the same author’s part of the same work at the same time. */
+export const Overlap = response({
+  workId: works.workId,
+  title: works.title,
+  contractId: works.contractId,
+  name: people.name,
+  overlapsFrom: fields.overlapsFrom,
+  overlapsTo: fields.overlapsTo,
+  performanceTotalHundredths: fields.performanceTotalHundredths,
+  mechanicalTotalHundredths: fields.mechanicalTotalHundredths,
+  isOver: fields.isOver,
+});
+export type Overlap = z.output<typeof Overlap>;
+
+export const listOverlaps = endpoint(`GET ${submission}/overlaps`, {
+  access: 'staff',
+  summary:
+    'Works of a submitted contract that another publisher has for some of the same time; first those where they would have more than 100 % together.',
+  spec: 'A2, D1',
+  params: ofSubmission,
+  query: paging,
+  reply: list(Overlap, 'contract.noOverlaps'),
+});
+
+/** The payload of C3.4. */
+export const NewSubmission = request({
+  publisherId: maybe(works.publisherId),
+  authorId: maybe(people.authorId),
+  startsOn: maybe(fields.startsOn),
+  endsOn: maybe(works.endsOn),
+  performanceShareHundredths: maybe(fields.performanceShareHundredths),
+  mechanicalShareHundredths: maybe(fields.mechanicalShareHundredths),
+  additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
+  workIds: maybe(fields.workIds),
+  isForAllWorks: maybe(fields.isForAllWorks),
+});
+export type NewSubmission = z.output<typeof NewSubmission>;
+
+export const SubmissionNumber = response({ submissionId: fields.submissionId });
+
+export const submitContract = endpoint('POST /api/persons/publishers/contractsSubmissions', {
+  access: 'registering',
+  summary:
+    'Submits a contract for approval; its number names the folder of its attachments. One of the parties submits it, or staff.',
+  spec: 'C7.6, C3.4, C5.5',
+  body: NewSubmission,
+  reply: created(SubmissionNumber),
+});
+
+export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
+  access: 'registering',
+  summary:
+    'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another: whoever offered it may act for them.',
+  spec: 'A4',
+  masquerade: 'refused',
+  params: ofSubmission,
+  body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
+  reply: nothing,
+});
+
+export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
+  access: 'staff',
+  summary:
+    'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know.',
+  spec: 'A2, D1, V6',
+  params: ofSubmission,
+  body: request({
+    isApproved: works.isApproved,
+    remark: maybe(freeText(2000, works.remark)),
+    mayOverlap: maybe(fields.mayOverlap),
+  }),
+  reply: one(Submission),
+});

@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { endpoint, list, one } from '../platform/endpoint.ts';
+import * as fields from '../platform/fields/contracts.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { text } from '../platform/values.ts';
+import { atMost, field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+const version = field('UTGAFA', z.int().check(z.minimum(0)));
+const ofPerson = { personId: pathId('personId') };
+const ofContract = { contractId: pathId('contractId') };
+
+/** What every list of contracts has of one (C2.18, C3.1). */
+export const contractRow = {
+  publisherId: works.publisherId,
+  name: people.name,
+  displayName: people.displayName,
+  startsOn: fields.startsOn,
+  endsOn: works.endsOn,
+  performanceShareHundredths: works.performanceShareHundredths,
+  mechanicalShareHundredths: works.mechanicalShareHundredths,
+};
+const sorts = ['contractId', 'name', 'displayName', 'startsOn', 'endsOn'] as const;
+
+export const ListedContract = response({ contractId: works.contractId, ...contractRow });
+export type ListedContract = z.output<typeof ListedContract>;
+
+export const listPersonContracts = endpoint('GET /api/persons/:personId/publishingContracts', {
+  access: 'loggedIn',
+  summary:
+    'The publishing contracts a person has a part in, as publisher, as author, or as holder of the author’s rights.',
+  spec: 'C7.3, C3.1',
+  params: ofPerson,
+  query: paging,
+  reply: list(ListedContract, 'contract.noneFound', sorts),
+});
+
+export const listContracts = endpoint('GET /api/persons/publishers/contracts', {
+  access: 'staff',
+  summary: 'All publishing contracts, or those whose publisher, author or number matches.',
+  spec: 'C1.2, D1',
+  query: paging,
+  reply: list(ListedContract, 'contract.noneFound', sorts),
+});
+
+/** What a contract says of its two parties (C2.20). */
+export const contractParties = {
+  publisherId: works.publisherId,
+  publisherName: fields.publisherName,
+  publisherKennitala: nullable(fields.publisherKennitala),
+  publisherEmail: nullable(fields.publisherEmail),
+  publisherPhone: nullable(fields.publisherPhone),
+  publisherIpiNameNumber: nullable(fields.publisherIpiNameNumber),
+  authorId: people.authorId,
+  authorName: fields.authorName,
+  authorKennitala: nullable(fields.authorKennitala),
+  authorEmail: nullable(fields.authorEmail),
+  authorPhone: nullable(fields.authorPhone),
+  authorIpiNameNumber: nullable(fields.authorIpiNameNumber),
+};
+
+export const Contract = response({
+  contractId: works.contractId,
+  name: people.name,
+  displayName: people.displayName,
+  ...contractParties,
+  startsOn: fields.startsOn,
+  endsOn: works.endsOn,
+  performanceShareHundredths: works.performanceShareHundredths,
+  mechanicalShareHundredths: works.mechanicalShareHundredths,
+  iceAgreementNumber: nullable(fields.iceAgreementNumber),
+  additionalInfo: nullable(fields.additionalInfo),
+  /** The submission it was made of; its attachments hang there. */
+  submissionId: nullable(fields.submissionId),
+  version,
+});
+export type Contract = z.output<typeof Contract>;
+
+export const getContract = endpoint('GET /api/persons/publishers/contracts/:contractId', {
+  access: 'loggedIn',
+  summary: 'A publishing contract, for its parties and for staff.',
+  spec: 'C7.4, C2.20',
+  params: ofContract,
+  reply: one(Contract),
+});
+
+/** A field that staff changed, and who did (C3.3). Members read the society where staff did it. */
+export const ContractChange = response({
+  changedField: fields.changedField,
+  valueKind: fields.valueKind,
+  oldValue: nullable(fields.oldValue),
+  newValue: nullable(fields.newValue),
+  changedAt: fields.changedAt,
+  name: people.name,
+  actorKind: people.actorKind,
+});
+export type ContractChange = z.output<typeof ContractChange>;
+
+export const listContractChanges = endpoint('GET /api/persons/publishers/contracts/:contractId/histories', {
+  access: 'loggedIn',
+  summary: 'What was changed on a contract, newest first, for its parties and for staff.',
+  spec: 'C7.4, C3.3',
+  params: ofContract,
+  query: paging,
+  reply: list(ContractChange, 'contract.noChanges'),
+});
+
+/** A work in a contract, or outside it (C3.2). */
+export const ContractWork = response({
+  workId: works.workId,
+  title: works.title,
+  performers: nullable(works.performers),
+  artists: nullable(works.artists),
+  lastChangedAt: works.lastChangedAt,
+});
+export type ContractWork = z.output<typeof ContractWork>;
+
+export const listContractWorks = endpoint('GET /api/compositions/publishingContracts/:contractId', {
+  access: 'loggedIn',
+  summary: 'The works in a contract, for its parties and for staff.',
+  spec: 'C7.22, F7.25',
+  params: ofContract,
+  query: paging,
+  reply: list(ContractWork, 'work.noneFound', ['title']),
+});
+
+export const listWorksOutside = endpoint('GET /api/compositions/publishingContracts/:contractId/outside', {
+  access: 'loggedIn',
+  summary: 'The works of a contract’s author that are not in it, for its parties and for staff.',
+  spec: 'C7.22, F7.25',
+  params: ofContract,
+  query: paging,
+  reply: list(ContractWork, 'work.noneFound', ['title']),
+});
+
+export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:contractId', {
+  access: 'staff',
+  summary:
+    'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile.',
+  spec: 'C2.22, A2, V6, V11',
+  params: ofContract,
+  body: request({
+    startsOn: fields.startsOn,
+    endsOn: works.endsOn,
+    performanceShareHundredths: nullable(fields.performanceShareHundredths),
+    mechanicalShareHundredths: nullable(fields.mechanicalShareHundredths),
+    iceAgreementNumber: maybe(atMost(100, fields.iceAgreementNumber)),
+    additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
+    version,
+  }),
+  reply: one(Contract),
+});
+
+/** Who may be named as the publisher of a contract. Of the national ID it carries the first six digits and no more (V10). */
+export const FoundPublisher = response({
+  personId: people.personId,
+  name: people.name,
+  kennitalaStart: nullable(field('KENNITALA', text)),
+});
+export type FoundPublisher = z.output<typeof FoundPublisher>;
+
+export const searchPublishers = endpoint('GET /api/publishers', {
+  access: 'registering',
+  summary:
+    'Finds publishers by name or national ID; for staff anyone, since a publisher’s first contract has to begin somewhere.',
+  spec: 'C2.23, V8, V10',
+  query: { search: paging.search },
+  reply: list(FoundPublisher, 'contract.noPublishers'),
+});

@@ -1,0 +1,133 @@
+import * as z from 'zod/mini';
+import { created, endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
+import * as calendar from '../platform/fields/calendar.ts';
+import * as distributions from '../platform/fields/distributions.ts';
+import { createdAt } from '../platform/fields/files.ts';
+import { version } from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId, pathText } from '../platform/paths.ts';
+import { day } from '../platform/values.ts';
+import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+// When the society distributes: the days that are planned, and those on which distributions were finished.
+
+/** A day of the calendar: of a distribution that is finished, or of one that is planned. */
+export const CalendarDay = response({
+  distributedOn: distributions.distributedOn,
+  calendarState: calendar.calendarState,
+  categoryId: distributions.categoryId,
+  categoryName: works.categoryName,
+  periodName: works.periodName,
+  distributionId: nullable(works.distributionId),
+  /** Only what is finished has a name. */
+  distributionName: nullable(works.distributionName),
+  plannedDistributionId: nullable(calendar.plannedDistributionId),
+  remark: nullable(works.remark),
+});
+export type CalendarDay = z.output<typeof CalendarDay>;
+
+export const listCalendarDays = endpoint('GET /api/distributionCalendar', {
+  access: 'loggedIn',
+  summary: 'The days of distributions, finished and planned, the first day first. No amounts.',
+  spec: 'M2, L2.23',
+  query: {
+    ...paging,
+    fromDay: optional(field('dateFrom', day)),
+    toDay: optional(field('dateTo', day)),
+  },
+  reply: list(CalendarDay, 'calendar.noneFound', ['distributedOn']),
+});
+
+const plan = {
+  categoryId: distributions.categoryId,
+  periodName: atMost(100, works.periodName),
+  distributedOn: distributions.distributedOn,
+  remarkIs: maybe(freeText(300, calendar.remarkIs)),
+  remarkEn: maybe(freeText(300, calendar.remarkEn)),
+};
+
+/** A day on which the society means to distribute, with its remark in both languages. */
+export const PlannedDistribution = response({
+  plannedDistributionId: calendar.plannedDistributionId,
+  categoryId: plan.categoryId,
+  categoryName: works.categoryName,
+  periodName: works.periodName,
+  distributedOn: plan.distributedOn,
+  calendarState: calendar.calendarState,
+  remarkIs: nullable(calendar.remarkIs),
+  remarkEn: nullable(calendar.remarkEn),
+  version,
+});
+export type PlannedDistribution = z.output<typeof PlannedDistribution>;
+
+const ofPlan = { plannedDistributionId: pathId('plannedDistributionId') };
+
+export const listPlannedDistributions = endpoint('GET /api/distributionCalendar/planned', {
+  access: 'administrator',
+  summary: 'Every planned day, also of what has been finished since; the last day first.',
+  spec: 'D1, M2',
+  query: paging,
+  reply: list(PlannedDistribution, 'calendar.nonePlanned'),
+});
+
+export const planDistribution = endpoint('POST /api/distributionCalendar/planned', {
+  access: 'administrator',
+  summary: 'Plans the day of a distribution; 409 when one of its category and period is planned already.',
+  spec: 'D1',
+  body: request(plan),
+  reply: created(PlannedDistribution),
+});
+
+export const changePlan = endpoint('PUT /api/distributionCalendar/planned/:plannedDistributionId', {
+  access: 'administrator',
+  summary: 'Changes a planned day; 412 when somebody else changed it meanwhile.',
+  spec: 'D1, V11',
+  params: ofPlan,
+  body: request({ ...plan, version }),
+  reply: one(PlannedDistribution),
+});
+
+export const removePlan = endpoint('DELETE /api/distributionCalendar/planned/:plannedDistributionId', {
+  access: 'administrator',
+  summary: 'Takes a planned day out of the calendar.',
+  spec: 'D1',
+  params: ofPlan,
+  reply: nothing,
+});
+
+/** That one has an address to subscribe to. The address itself is told once, when it is made. */
+export const CalendarFeed = response({ createdAt, lastReadAt: nullable(calendar.lastReadAt) });
+export type CalendarFeed = z.output<typeof CalendarFeed>;
+
+export const getCalendarFeed = endpoint('GET /api/distributionCalendar/feed', {
+  access: 'granting',
+  masquerade: 'never',
+  summary: 'Whether one’s own login has an address for calendars, and when it was last read.',
+  spec: 'M2, S6',
+  reply: one(CalendarFeed),
+});
+
+/** Not POST: the first answer would be kept for whoever repeats the request, and this one is a secret. */
+export const makeCalendarFeed = endpoint('PATCH /api/distributionCalendar/feed', {
+  access: 'granting',
+  masquerade: 'never',
+  summary: 'Makes an address for calendars to subscribe to, of one’s own login; the one before ends.',
+  spec: 'M2, S6',
+  reply: one(response({ feedUrl: calendar.feedUrl })),
+});
+
+export const endCalendarFeed = endpoint('DELETE /api/distributionCalendar/feed', {
+  access: 'granting',
+  masquerade: 'never',
+  summary: 'Ends one’s own address for calendars.',
+  spec: 'M2, S6',
+  reply: nothing,
+});
+
+export const readCalendarFeed = endpoint('GET /api/distributionCalendar/feeds/:feedFile', {
+  access: 'public',
+  summary: 'The days of distributions as a calendar (RFC 5545), in the language of whoever made the address.',
+  spec: 'M2',
+  params: { feedFile: pathText('feedFile') },
+  reply: file('text/calendar; charset=utf-8'),
+});

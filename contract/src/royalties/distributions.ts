@@ -1,0 +1,203 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { station } from '../platform/fields/cueSheets.ts';
+import * as distributions from '../platform/fields/distributions.ts';
+import { fileName } from '../platform/fields/files.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { title } from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { atMost, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+// The imports of distributions, for administrators (D1, M1).
+
+/** A file comes in parts of so many bytes; only the last may be shorter. */
+export const partBytes = 4_194_304;
+const mostPartBytes = 6_291_456;
+/** So many of the problems of a file are kept; the others are counted. */
+export const mostProblems = 1000;
+
+const ofDistribution = { distributionId: pathId('distributionId') };
+
+/** A distribution as staff announce it, with the file that is to come. */
+export const AnnouncedDistribution = request({
+  distributionName: atMost(200, works.distributionName),
+  periodName: atMost(100, works.periodName),
+  categoryId: distributions.categoryId,
+  /** Today's, when it is finished, if left out. */
+  distributedOn: maybe(distributions.distributedOn),
+  /** Read off the name of the period if left out. */
+  periodEndsOn: maybe(distributions.periodEndsOn),
+  correctionOf: maybe(distributions.correctionOf),
+  overrideReason: maybe(distributions.overrideReason),
+  /** Refused if left out. */
+  outsideRights: maybe(distributions.outsideRights),
+  royaltyTextIs: maybe(freeText(2000, distributions.royaltyTextIs)),
+  royaltyTextEn: maybe(freeText(2000, distributions.royaltyTextEn)),
+  fileName: atMost(200, fileName),
+  sizeBytes: distributions.sizeBytes,
+  expectedLines: maybe(distributions.expectedLines),
+  expectedIsk: maybe(distributions.expectedIsk),
+  /** Both, for a file of a service (DSR); krónur need neither. */
+  currency: maybe(distributions.currency),
+  exchangeRate: maybe(distributions.exchangeRate),
+});
+export type AnnouncedDistribution = z.output<typeof AnnouncedDistribution>;
+
+/** A distribution with how far its import has come, and its control sums (M3). */
+export const Distribution = response({
+  distributionId: works.distributionId,
+  distributionName: works.distributionName,
+  periodId: distributions.periodId,
+  periodName: works.periodName,
+  categoryId: distributions.categoryId,
+  categoryName: works.categoryName,
+  distributionState: distributions.distributionState,
+  distributedOn: nullable(distributions.distributedOn),
+  periodEndsOn: nullable(distributions.periodEndsOn),
+  correctionOf: nullable(distributions.correctionOf),
+  overrideReason: nullable(distributions.overrideReason),
+  royaltyTextIs: nullable(distributions.royaltyTextIs),
+  royaltyTextEn: nullable(distributions.royaltyTextEn),
+  fileName: nullable(fileName),
+  sizeBytes: nullable(distributions.sizeBytes),
+  currency: nullable(distributions.currency),
+  exchangeRate: nullable(distributions.exchangeRate),
+  receivedBytes: nullable(distributions.receivedBytes),
+  isBeingRead: distributions.isBeingRead,
+  bytesRead: nullable(distributions.bytesRead),
+  linesRead: nullable(distributions.linesRead),
+  problemCount: nullable(distributions.problemCount),
+  lineCount: nullable(distributions.lineCount),
+  unmatchedCount: nullable(distributions.unmatchedCount),
+  rightCount: nullable(distributions.rightCount),
+  distributedIsk: nullable(distributions.distributedIsk),
+  deductedIsk: nullable(distributions.deductedIsk),
+  allocatedIsk: nullable(distributions.allocatedIsk),
+  heldIsk: nullable(distributions.heldIsk),
+  unmatchedIsk: nullable(distributions.unmatchedIsk),
+  returnedIsk: nullable(distributions.returnedIsk),
+  releasedIsk: nullable(distributions.releasedIsk),
+});
+export type Distribution = z.output<typeof Distribution>;
+
+export const listDistributions = endpoint('GET /api/distributions', {
+  access: 'administrator',
+  summary: 'All distributions, the highest number first.',
+  spec: 'M1, D1',
+  query: paging,
+  reply: list(Distribution, 'distribution.noneFound'),
+});
+
+export const getDistribution = endpoint('GET /api/distributions/:distributionId', {
+  access: 'administrator',
+  summary: 'A distribution, with how far its import has come and its control sums.',
+  spec: 'M1, M3',
+  params: ofDistribution,
+  reply: one(Distribution),
+});
+
+export const announceDistribution = endpoint('PUT /api/distributions/:distributionId', {
+  access: 'administrator',
+  summary:
+    'Announces a distribution by its number, and the file of its lines. One that has been read, or finished, stays as it is: 409.',
+  spec: 'M1, D1',
+  params: ofDistribution,
+  body: AnnouncedDistribution,
+  reply: one(Distribution),
+});
+
+export const sendDistributionPart = endpoint('PUT /api/distributions/:distributionId/parts/:partNumber', {
+  access: 'administrator',
+  summary: `Takes a part of the file, counted from 1. All but the last have ${partBytes} bytes. May be sent again.`,
+  spec: 'M1',
+  params: { ...ofDistribution, partNumber: pathId('partNumber') },
+  body: request({ content: distributions.content }),
+  reply: nothing,
+  mostBytes: mostPartBytes,
+});
+
+/** A part of a file that is on its way in. */
+export const DistributionPart = response({
+  partNumber: distributions.partNumber,
+  checksum: nullable(distributions.checksum),
+});
+
+export const listDistributionParts = endpoint('GET /api/distributions/:distributionId/parts', {
+  access: 'administrator',
+  summary: 'The parts of a file that have arrived, each with its checksum: they need not be sent again.',
+  spec: 'M1',
+  params: ofDistribution,
+  query: paging,
+  reply: list(DistributionPart, 'distribution.noParts'),
+});
+
+export const importDistribution = endpoint('POST /api/distributions/:distributionId/import', {
+  access: 'administrator',
+  summary: 'Has the file read, once all of its parts are there. It is taken whole, or not at all.',
+  spec: 'M1, M3, J1',
+  params: ofDistribution,
+  reply: one(Distribution),
+});
+
+/** What is wrong with a file, by line and column; without a line it is wrong with the whole. */
+export const DistributionProblem = response({
+  problemNumber: distributions.problemNumber,
+  fileLine: nullable(distributions.fileLine),
+  columnName: nullable(distributions.columnName),
+  sentence: distributions.sentence,
+});
+export type DistributionProblem = z.output<typeof DistributionProblem>;
+
+export const listDistributionProblems = endpoint('GET /api/distributions/:distributionId/problems', {
+  access: 'administrator',
+  summary: `Why a file was not taken: its first ${mostProblems} problems, in the language of the request.`,
+  spec: 'M1',
+  params: ofDistribution,
+  query: paging,
+  reply: list(DistributionProblem, 'distribution.noProblems'),
+});
+
+/** Usage that could be given to nobody, and is kept with its money. */
+export const UnmatchedUsage = response({
+  unmatchedUsageId: distributions.unmatchedUsageId,
+  statementLineId: distributions.statementLineId,
+  finding: distributions.finding,
+  title: nullable(title),
+  authorNames: nullable(distributions.authorNames),
+  performers: nullable(works.performers),
+  iswc: nullable(works.iswc),
+  isrc: nullable(works.isrc),
+  workId: nullable(works.workId),
+  rightId: nullable(people.rightId),
+  potDescription: distributions.potDescription,
+  station: nullable(station),
+  amountIsk: distributions.amountIsk,
+});
+export type UnmatchedUsage = z.output<typeof UnmatchedUsage>;
+
+export const listUnmatchedUsage = endpoint('GET /api/distributions/:distributionId/unmatched', {
+  access: 'administrator',
+  summary: 'The lines of a distribution that could be given to nobody.',
+  spec: 'M1',
+  params: ofDistribution,
+  query: paging,
+  reply: list(UnmatchedUsage, 'distribution.noUnmatched'),
+});
+
+export const finishDistribution = endpoint('POST /api/distributions/:distributionId/finish', {
+  access: 'administrator',
+  summary: 'Finishes a distribution: from now on members see it, are told, and it never changes.',
+  spec: 'M2, J3',
+  params: ofDistribution,
+  reply: one(Distribution),
+});
+
+export const cancelDistribution = endpoint('POST /api/distributions/:distributionId/cancel', {
+  access: 'administrator',
+  summary:
+    'Cancels a distribution that is not finished; nothing of its file is left, and its number may be announced again.',
+  spec: 'M1',
+  params: ofDistribution,
+  reply: one(Distribution),
+});

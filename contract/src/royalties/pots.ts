@@ -1,0 +1,53 @@
+import * as z from 'zod/mini';
+import { endpoint, list, one } from '../platform/endpoint.ts';
+import * as distributions from '../platform/fields/distributions.ts';
+import { version } from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { maybe, nullable, request, response } from '../platform/wire.ts';
+
+// What the money of a distribution is sorted by: its category, and the pots that its lines are paid from.
+
+export const DistributionCategory = response({
+  categoryId: distributions.categoryId,
+  categoryName: works.categoryName,
+});
+
+export const listDistributionCategories = endpoint('GET /api/distributionCategories', {
+  access: 'administrator',
+  summary: 'The categories that a distribution can have.',
+  spec: 'M1',
+  reply: list(DistributionCategory, 'distribution.noCategories'),
+});
+
+/** A pot with its explanation in both languages. */
+export const Pot = response({
+  potId: distributions.potId,
+  potDescription: distributions.potDescription,
+  potExplanationIs: nullable(distributions.potExplanationIs),
+  potExplanationEn: nullable(distributions.potExplanationEn),
+  version,
+});
+export type Pot = z.output<typeof Pot>;
+
+export const listPots = endpoint('GET /api/distributionPots', {
+  access: 'administrator',
+  summary: 'The pots that distributions are paid from, those without an explanation first.',
+  spec: 'M1, L2.24',
+  query: paging,
+  reply: list(Pot, 'distribution.noPots'),
+});
+
+export const explainPot = endpoint('PUT /api/distributionPots/:potId', {
+  access: 'administrator',
+  summary:
+    'Explains a pot in words for those it pays, in both languages. 412 when somebody changed it since the version that is named.',
+  spec: 'L2.24, J4',
+  params: { potId: pathId('potId') },
+  body: request({
+    potExplanationIs: maybe(distributions.potExplanationIs),
+    potExplanationEn: maybe(distributions.potExplanationEn),
+    version,
+  }),
+  reply: one(Pot),
+});

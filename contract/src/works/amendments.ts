@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { Change } from './approvals.ts';
+import { ContractChoice } from '../people/authors.ts';
+import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import * as registration from './registration.ts';
+import { id, instant, text, yesNo } from '../platform/values.ts';
+import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+const ofWork = { workId: pathId('workId') };
+const longestRemark = 2000;
+const remark = maybe(freeText(longestRemark, works.remark));
+/** The version of the work that the form rests on (V11). */
+const restsOn = maybe(works.lastChangedAt);
+const changes = field('BREYTINGAR', z.array(Change));
+
+/** Where a registration stands with staff. */
+export const reviews = ['waiting', 'approved', 'refused', 'withdrawn'] as const;
+export type Review = (typeof reviews)[number];
+export const review = field('STADA_YFIRFERDAR', z.literal(reviews));
+
+const proposal = {
+  proposalId: field('TILLOGU_NR', id),
+  workId: works.workId,
+  title: works.title,
+  proposedBy: field('LAGT_TIL_AF', text),
+  proposedAt: field('DAGS_LAGT_TIL', instant),
+  changes,
+  remark: nullable(works.remark),
+  state: field('STADA_TILLOGU', z.literal(['waiting', 'accepted', 'refused', 'overtaken'])),
+  /** The work has been changed since, so that the proposal can only be refused. */
+  isOutdated: field('VERKI_VAR_BREYTT', yesNo),
+  isFromBeginning: works.isFromBeginning,
+  /** Null to members also when it is decided on: by the society. */
+  decidedBy: field('AKVEDID_AF', z.nullable(text)),
+  decidedAt: field('DAGS_AKVEDID', z.nullable(instant)),
+  decisionRemark: field('ATHUGASEMD_FELAGS', z.nullable(text)),
+};
+/** A change of an approved work that its registrant asks staff for. */
+export const Proposal = response(proposal);
+export type Proposal = z.output<typeof Proposal>;
+
+/** A registration as its form takes it up again. */
+export const Registration = response({
+  workId: works.workId,
+  title: works.title,
+  durationSeconds: nullable(works.durationSeconds),
+  performers: nullable(works.performers),
+  description: nullable(works.description),
+  authors: field(
+    'authors',
+    z.array(
+      response({
+        authorId: registration.authorNumber,
+        name: field('name', text),
+        authorTypeId: registration.typeOfAuthor,
+        shareHundredths: registration.ratio,
+        contract: field('SAMNINGUR', z.nullable(ContractChoice)),
+      }),
+    ),
+  ),
+  otherTitles: field('searchNames', z.array(text)),
+  isrcs: field(
+    'isrcCodes',
+    z.array(response({ isrc: field('isrcCode', text), performer: field('performer', z.nullable(text)) })),
+  ),
+  review,
+  isProvisional: works.isProvisional,
+  /** What staff said when they refused it, or the reason it was withdrawn for. */
+  remark: nullable(works.remark),
+  lastChangedAt: works.lastChangedAt,
+  /** The latest proposal, if one was ever made. */
+  proposal: field('TILLAGA', z.nullable(Proposal)),
+});
+export type Registration = z.output<typeof Registration>;
+
+export const getRegistration = endpoint('GET /api/compositions/:workId/registration', {
+  access: 'loggedIn',
+  summary: 'A registration as its form takes it up again, and where it stands; for its registrant and staff.',
+  spec: 'V1, V11',
+  params: ofWork,
+  reply: one(Registration),
+});
+
+export const AmendedWork = request({
+  ...registration.newWork,
+  lastChangedAt: restsOn,
+  remark,
+  isFromBeginning: maybe(works.isFromBeginning),
+});
+export type AmendedWork = z.output<typeof AmendedWork>;
+
+export const amendWork = endpoint('PUT /api/compositions/:workId', {
+  access: 'registering',
+  summary:
+    'Amends a registration that staff have not approved, all or nothing. Of an approved one it makes a proposal, which staff decide on.',
+  spec: 'V1, V2, V3, V5, V11',
+  params: ofWork,
+  body: AmendedWork,
+  reply: one(response({ workId: works.workId, isProposal: field('ER_TILLAGA', yesNo) })),
+});
+
+export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal', {
+  access: 'registering',
+  summary: 'Withdraws a registration that staff have not approved.',
+  spec: 'V3, V4',
+  params: ofWork,
+  body: request({ remark: freeText(longestRemark, works.remark), lastChangedAt: restsOn }),
+  reply: nothing,
+});
+
+export const takeOverWork = endpoint('POST /api/compositions/:workId/takeover', {
+  access: 'registering',
+  summary: 'Registers a provisional work properly; it keeps its number and its history.',
+  spec: 'D1, V1, V2, V3',
+  params: ofWork,
+  body: registration.NewWork,
+  reply: created(registration.RegisteredWork),
+});
+
+export const amendmentCauses = ['amended', 'proposal', 'takenOver', 'withdrawn'] as const;
+/** What became of a registration, once. */
+export const Amendment = response({
+  amendmentId: field('BREYTINGAR_NR', id),
+  changedAt: field('DAGSETNING', instant),
+  cause: field('ASTAEDA', z.literal(amendmentCauses)),
+  actorKind: people.actorKind,
+  name: nullable(people.name),
+  remark: nullable(works.remark),
+  changes,
+});
+export type Amendment = z.output<typeof Amendment>;
+
+export const listAmendments = endpoint('GET /api/compositions/:workId/amendments', {
+  access: 'loggedIn',
+  summary: 'How a registration has been amended, the latest first; for the parties of the work.',
+  spec: 'V7, J4',
+  params: ofWork,
+  query: paging,
+  reply: list(Amendment, 'work.noAmendments'),
+});
+
+export const listWorkProposals = endpoint('GET /api/compositions/:workId/proposals', {
+  access: 'loggedIn',
+  summary: 'The proposals to change a work, the latest first; for its registrant and staff.',
+  spec: 'V7',
+  params: ofWork,
+  query: paging,
+  reply: list(Proposal, 'proposal.noneFound'),
+});
+
+export const listProposals = endpoint('GET /api/proposals', {
+  access: 'staff',
+  summary: 'The proposals that wait for a decision, oldest first.',
+  spec: 'D1',
+  query: paging,
+  reply: list(Proposal, 'proposal.noneWaiting', ['proposedAt']),
+});
+
+export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review', {
+  access: 'staff',
+  summary:
+    'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
+  spec: 'D1, V2, V11',
+  params: { proposalId: pathId('proposalId') },
+  body: request({ isApproved: works.isApproved, remark, isFromBeginning: maybe(works.isFromBeginning) }),
+  reply: nothing,
+});

@@ -1,0 +1,166 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId, pathText } from '../platform/paths.ts';
+import { day, id, instant, text, yesNo } from '../platform/values.ts';
+import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+
+const ofWork = { workId: pathId('workId') };
+const ofLetter = { token: pathText('token') };
+
+const askedAt = field('DAGS_SPURT', instant);
+/** The last day to answer on. */
+const dueOn = field('SVARFRESTUR', day);
+const remindedAt = field('DAGS_AMINNT', instant);
+/** An objection has stopped the clock until the registration is amended. */
+const isHalted = field('FRESTUR_STODVADUR', yesNo);
+const round = field('UMFERD', id);
+const registeredBy = field('SKRAD_AF', z.nullable(text));
+const reason = works.remark;
+
+/** What differs between a registration and the one that its authors answered before. */
+export const Change = response({
+  /** The field's name on the wire, or the author it is about. */
+  field: field('REITUR', text),
+  label: field('HEITI_REITS', response({ is: field('is', text), en: field('en', text) })),
+  before: field('VAR', z.nullable(text)),
+  after: field('VERDUR', z.nullable(text)),
+});
+export type Change = z.output<typeof Change>;
+const changes = field('BREYTINGAR', z.array(Change));
+
+/** Assumed: the time to answer passed in silence. */
+export const approvalStates = ['waiting', 'given', 'objected', 'assumed'] as const;
+export type ApprovalState = (typeof approvalStates)[number];
+
+/** Who is paid an author's share, where that is not the author alone (V12). */
+export const Payee = response({
+  name: people.name,
+  shareHundredths: works.shareHundredths,
+  shareAbroadHundredths: works.shareAbroadHundredths,
+});
+export type Payee = z.output<typeof Payee>;
+const payees = field('GREITT_TIL', z.array(Payee));
+
+/** What an author of a work answered, or is asked. The reason is for the registrant, staff and the author alone. */
+export const Approval = response({
+  authorId: people.authorId,
+  displayName: people.displayName,
+  shareHundredths: works.shareHundredths,
+  state: field('STADA_SAMTHYKKIS', z.literal(approvalStates)),
+  answeredAt: field('DAGS_SVARAD', z.nullable(instant)),
+  reason: nullable(reason),
+  askedAt: nullable(askedAt),
+  dueOn: nullable(dueOn),
+  isHalted,
+  round: nullable(round),
+  changes,
+  payees,
+  /** The caller is this author, and is awaited or may take an objection back. */
+  mayAnswer: field('MA_SVARA', yesNo),
+});
+export type Approval = z.output<typeof Approval>;
+
+export const listApprovals = endpoint('GET /api/compositions/:workId/approvals', {
+  access: 'loggedIn',
+  summary: "Each author's answer to the registration of a work, with its date; for its parties.",
+  spec: 'F4.2, V5, V7',
+  params: ofWork,
+  query: paging,
+  reply: list(Approval, 'approval.noneFound'),
+});
+
+/** The round is the one that was read: whoever answers to an earlier one is told what is different now (412). */
+export const NewAnswer = request({
+  approval: works.approval,
+  reason: maybe(freeText(2000, reason)),
+  round: maybe(round),
+});
+export type NewAnswer = z.output<typeof NewAnswer>;
+
+export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval', {
+  access: 'registering',
+  summary: 'Approves a registration as one of its authors, or objects to it with a reason.',
+  spec: 'F4.2, C1.9, V5',
+  params: ofWork,
+  body: NewAnswer,
+  reply: nothing,
+});
+
+/** An approval that has not been answered. */
+export const WaitingApproval = response({
+  workId: works.workId,
+  title: works.title,
+  authorId: people.authorId,
+  displayName: people.displayName,
+  shareHundredths: works.shareHundredths,
+  registeredBy,
+  askedAt,
+  dueOn,
+  remindedAt: nullable(remindedAt),
+  isHalted,
+  round,
+});
+export type WaitingApproval = z.output<typeof WaitingApproval>;
+
+export const listWaitingApprovals = endpoint('GET /api/approvals', {
+  access: 'staff',
+  summary: 'The approvals that have not been answered, those due first before others.',
+  spec: 'D1, V5',
+  query: paging,
+  reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),
+});
+
+export const listPersonApprovals = endpoint('GET /api/persons/:personId/approvals', {
+  access: 'loggedIn',
+  summary: 'The approvals that a person is asked for.',
+  spec: 'V5',
+  params: { personId: pathId('personId') },
+  query: paging,
+  reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),
+});
+
+/** A registration as the reader of a letter sees it, who may not be logged in. */
+export const AskedApproval = response({
+  name: people.name,
+  title: works.title,
+  performers: nullable(works.performers),
+  durationSeconds: nullable(works.durationSeconds),
+  registeredBy,
+  askedAt,
+  dueOn,
+  isHalted,
+  round,
+  changes,
+  authors: field(
+    'HOFUNDAR_OG_HLUTFOLL',
+    z.array(
+      response({
+        displayName: people.displayName,
+        authorTypeName: people.authorTypeName,
+        shareHundredths: works.shareHundredths,
+        isAsked: field('ER_SPURDUR', yesNo),
+        payees,
+      }),
+    ),
+  ),
+});
+export type AskedApproval = z.output<typeof AskedApproval>;
+
+export const getAskedApproval = endpoint('GET /api/approvals/:token', {
+  access: 'public',
+  summary: 'The registration that a letter asks about, by the signed link in it.',
+  spec: 'V5',
+  params: ofLetter,
+  reply: one(AskedApproval),
+});
+
+export const answerByLetter = endpoint('POST /api/approvals/:token', {
+  access: 'public',
+  summary: 'Answers by the signed link of a letter, without logging in.',
+  spec: 'F4.2, C1.9, V5',
+  params: ofLetter,
+  body: NewAnswer,
+  reply: nothing,
+});

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini';
+import { endpoint, list, nothing } from '../platform/endpoint.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId, pathText } from '../platform/paths.ts';
+import { instant, text } from '../platform/values.ts';
+import { field, request, response } from '../platform/wire.ts';
+
+// V14: an ISWC or ISRC that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
+
+const ofWork = { workId: pathId('workId') };
+
+export const codeKinds = ['iswc', 'isrc'] as const;
+const codeKind = field('TEGUND_KODA', z.literal(codeKinds));
+const code = field('KODI', text);
+
+/**
+ * Unverified: it was added to an approved work. Conflict: works of different authors have the ISRC. Elsewhere: the ISWC is the
+ * preferred one of another work, and somebody says that it is of theirs.
+ */
+export const codeReasons = ['unverified', 'conflict', 'elsewhere'] as const;
+export type CodeReason = (typeof codeReasons)[number];
+
+/** A code that staff have to look at. */
+export const WaitingCode = response({
+  codeKind,
+  code,
+  reason: field('TILEFNI', z.literal(codeReasons)),
+  workId: works.workId,
+  title: works.title,
+  authorNames: field('HOFUNDAR', text),
+  addedBy: field('BAETT_VID_AF', z.nullable(text)),
+  addedAt: field('DAGS_BAETT_VID', instant),
+  /** The other works that have the code, if any. */
+  others: field('ONNUR_VERK', z.array(response({ workId: works.workId, title: works.title }))),
+});
+export type WaitingCode = z.output<typeof WaitingCode>;
+
+export const listWaitingCodes = endpoint('GET /api/codes', {
+  access: 'staff',
+  summary: 'ISWC and ISRC codes that nobody has confirmed, and those that works of different authors have.',
+  spec: 'V14, D1',
+  query: paging,
+  reply: list(WaitingCode, 'code.noneWaiting', ['addedAt']),
+});
+
+export const decideOnCode = endpoint('PATCH /api/codes', {
+  access: 'staff',
+  summary:
+    'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
+  spec: 'V14',
+  body: request({ workId: works.workId, codeKind, code, isApproved: works.isApproved }),
+  reply: nothing,
+});
+
+export const removeIswc = endpoint('DELETE /api/compositions/:workId/iswcCodes/:code', {
+  access: 'registering',
+  summary: 'Takes an ISWC off a work: one that the caller added, or any for staff.',
+  spec: 'V14, F7.27',
+  params: { ...ofWork, code: pathText('code') },
+  reply: nothing,
+});
+
+export const removeIsrc = endpoint('DELETE /api/compositions/:workId/isrcCodes/:code', {
+  access: 'registering',
+  summary: 'Takes an ISRC off a work: one that the caller added, or any for staff.',
+  spec: 'V14, F7.26',
+  params: { ...ofWork, code: pathText('code') },
+  reply: nothing,
+});

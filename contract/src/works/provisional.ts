@@ -1,0 +1,72 @@
+import * as z from 'zod/mini';
+import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { instant, text } from '../platform/values.ts';
+import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+
+const ofWork = { workId: pathId('workId') };
+const longestText = 2000;
+
+export const provisionalStates = ['open', 'takenOver', 'closed'] as const;
+export type ProvisionalState = (typeof provisionalStates)[number];
+
+/** A work that staff have put on record although nobody has registered it, so that its use is not lost (D1). */
+export const ProvisionalWork = response({
+  workId: works.workId,
+  title: works.title,
+  performers: nullable(works.performers),
+  durationSeconds: nullable(works.durationSeconds),
+  remark: nullable(works.remark),
+  provisionalState: field('STADA_BRADABIRGDASKRANINGAR', z.literal(provisionalStates)),
+  registeredBy: field('SKRAD_AF', z.nullable(text)),
+  firstRegisteredAt: works.firstRegisteredAt,
+  lastChangedAt: works.lastChangedAt,
+  /** The member who registered it properly. */
+  takenOverBy: field('YFIRTEKID_AF', z.nullable(text)),
+  takenOverAt: field('DAGS_YFIRTEKID', z.nullable(instant)),
+});
+export type ProvisionalWork = z.output<typeof ProvisionalWork>;
+
+const written = {
+  title: works.title,
+  performers: maybe(freeText(longestText, works.performers)),
+  duration: maybe(works.typedDuration),
+  remark: maybe(freeText(longestText, works.remark)),
+};
+
+export const listProvisionalWorks = endpoint('GET /api/provisionalWorks', {
+  access: 'staff',
+  summary:
+    'Provisional registrations, oldest first: those that are open, were taken over by a member, or closed.',
+  spec: 'D1',
+  query: { ...paging, filter: optional(field('filter', z.literal(provisionalStates))) },
+  reply: list(ProvisionalWork, 'provisional.noneFound', ['firstRegisteredAt']),
+});
+
+export const makeProvisionalWork = endpoint('POST /api/provisionalWorks', {
+  access: 'staff',
+  summary:
+    'Puts a work on record that nobody has registered. It stays red until a member registers it properly.',
+  spec: 'D1, V4',
+  body: request(written),
+  reply: created(ProvisionalWork),
+});
+
+export const changeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId', {
+  access: 'staff',
+  summary: 'Corrects a provisional registration that is open.',
+  spec: 'D1, V11',
+  params: ofWork,
+  body: request({ ...written, lastChangedAt: maybe(works.lastChangedAt) }),
+  reply: one(ProvisionalWork),
+});
+
+export const closeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId/withdrawal', {
+  access: 'staff',
+  summary: 'Closes a provisional registration that is not needed any more, with the reason.',
+  spec: 'D1',
+  params: ofWork,
+  body: request({ remark: freeText(longestText, works.remark) }),
+  reply: nothing,
+});

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini';
+import { created, endpoint, nothing } from '../platform/endpoint.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { pathId } from '../platform/paths.ts';
+import { id, yesNo } from '../platform/values.ts';
+import { atMost, field, freeText, maybe, request, response } from '../platform/wire.ts';
+import { WorkAuthor, WorkRight } from './works.ts';
+
+/** Far more than any work has, and few enough to check at once. */
+const atMostRows = z.maxLength(200);
+
+const ofWork = { workId: pathId('workId') };
+
+/** The longest name or other title that is taken; the title of a work has a rule of its own. */
+const longestName = 200;
+const longestText = 2000;
+
+// The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
+export const typeOfAuthor = field('typeOfAuthor', id);
+export const ratio = field('ratio', works.shareHundredths.schema);
+export const authorNumber = field('id', id);
+export const chosenContractId = field('publishingContractId', id);
+
+/** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
+export const NewKnownAuthor = request({
+  authorId: authorNumber,
+  name: maybe(atMost(longestName, field('name', z.string()))),
+  authorTypeId: typeOfAuthor,
+  shareHundredths: ratio,
+  /** Accepted because clients send it; never believed (V2). */
+  approval: maybe(field('samthykki', yesNo)),
+  contractId: maybe(chosenContractId),
+});
+
+/** An author outside the society on a new work. */
+export const NewUnknownAuthor = request({
+  name: atMost(longestName, field('name', z.string())),
+  kennitala: maybe(field('ssn', z.string())),
+  ipiNameNumber: maybe(field('ipi', z.string())),
+  email: field('email', z.string()),
+  authorTypeId: typeOfAuthor,
+  shareHundredths: ratio,
+  isForeign: maybe(field('foreign', yesNo)),
+});
+
+export const newWork = {
+  title: works.title,
+  duration: works.typedDuration,
+  performers: maybe(freeText(longestText, works.performers)),
+  authors: field('authors', z.array(NewKnownAuthor).check(atMostRows)),
+  unknownAuthors: maybe(field('unknownAuthors', z.array(NewUnknownAuthor).check(atMostRows))),
+  otherTitles: maybe(
+    field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).check(atMostRows)),
+  ),
+  isrcs: maybe(
+    field(
+      'isrcCodes',
+      z
+        .array(
+          request({
+            isrc: field('isrcCode', z.string()),
+            performer: maybe(atMost(longestName, field('performer', z.string()))),
+          }),
+        )
+        .check(atMostRows),
+    ),
+  ),
+  description: maybe(freeText(longestText, works.description)),
+  estimate: maybe(freeText(longestName, works.estimate)),
+  weight: maybe(freeText(longestName, works.weight)),
+  workStatusId: maybe(works.workStatusId),
+  isSentToIce: maybe(works.isSentToIce),
+  /** Accepted because clients send it; the server writes its own (F3.14). */
+  origin: maybe(works.origin),
+};
+export const NewWork = request(newWork);
+export type NewWork = z.output<typeof NewWork>;
+
+export const RegisteredWork = response({ workId: works.workId });
+
+export const registerWork = endpoint('POST /api/compositions', {
+  access: 'registering',
+  summary: 'Registers a work with its authors, rights, other titles and ISRC codes: all or nothing.',
+  spec: 'F7.17, V1, V2, V3',
+  body: NewWork,
+  reply: created(RegisteredWork),
+});
+
+export const addKnownAuthor = endpoint('POST /api/compositions/:workId/authors/:authorId', {
+  access: 'registering',
+  summary: 'Puts a known author on a work that staff have not approved.',
+  spec: 'F7.21',
+  params: { ...ofWork, authorId: pathId('authorId') },
+  body: request({
+    authorTypeId: people.authorTypeId,
+    shareHundredths: works.shareHundredths,
+    approval: maybe(works.approval),
+  }),
+  reply: created(WorkAuthor),
+});
+
+export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor', {
+  access: 'registering',
+  summary: 'Puts an author outside the society on a work that staff have not approved.',
+  spec: 'F7.20',
+  body: request({
+    workId: works.workId,
+    name: atMost(longestName, people.name),
+    kennitala: maybe(people.kennitala),
+    email: field('NETFANG', z.string()),
+    shareHundredths: works.shareHundredths,
+    authorTypeId: people.authorTypeId,
+    ipiNameNumber: maybe(people.ipiNameNumber),
+  }),
+  reply: created(WorkAuthor),
+});
+
+export const addRight = endpoint('POST /api/compositions/:workId/rights', {
+  access: 'registering',
+  summary: "Sets who is paid an author's share of a work that staff have not approved.",
+  spec: 'F7.22, V6',
+  params: ofWork,
+  body: request({
+    authorId: people.authorId,
+    rightId: maybe(works.holderId),
+    shareHundredths: works.shareHundredths,
+    shareAbroadHundredths: works.shareAbroadHundredths,
+    contractId: maybe(works.contractId),
+  }),
+  reply: created(WorkRight),
+});
+
+export const markArtists = endpoint('PATCH /api/compositions/:workId/artists', {
+  access: 'registering',
+  summary: "Writes the work's artists anew from its performers and authors.",
+  spec: 'F7.24, F4.6',
+  params: ofWork,
+  reply: nothing,
+});
