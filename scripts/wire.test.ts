@@ -30,7 +30,7 @@ describe('npm run wire', () => {
     const { status, stdout } = run('heiti_verks');
     expect(status).toBe(0);
     expect(stdout).toMatch(/HEITI_VERKS {2}in answers heitI_VERKS\n.*title\n.*title of a work/);
-    expect(stdout).toMatch(/contract\/src\/fields\/works\.ts:\d+/);
+    expect(stdout).toMatch(/contract\/src\/platform\/fields\/works\.ts:\d+/);
   });
   it('fails with a suggestion when there is no such field', () => {
     const { status, stderr } = run('HEITI_VERK');
