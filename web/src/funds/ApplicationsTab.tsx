@@ -3,7 +3,6 @@ import type { Person } from '@omur/contract/people/persons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
 import { usePages } from '../api/queries.ts';
-import type { CardSearch } from '../card/search.ts';
 import { useLoggedIn } from '../session.ts';
 import { PageFailed } from '../shell/PageFailed.tsx';
 import { useText } from '../texts.tsx';
@@ -18,11 +17,16 @@ import { sentMessages } from './sentMessages.ts';
 import { periodTitle } from './periodTitle.ts';
 import { Status } from './Status.tsx';
 
+/** The fund application that is open, as the card's address says. */
+interface OpenApplication {
+  umsokn?: number;
+}
+
 /** F2.35: the fund applications of a person. Status and grant are there once the period is closed. */
 export function ApplicationsTab({ person }: { person: Person }) {
   const t = useText();
   const { role, kennitala, masquerader } = useLoggedIn();
-  const { umsokn }: CardSearch = useSearch({ strict: false });
+  const { umsokn }: OpenApplication = useSearch({ strict: false });
   const navigate = useNavigate();
   const list = usePages(listPersonApplications, { params: { personId: person.personId } });
   const isOwn = person.kennitala === kennitala;
@@ -35,7 +39,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
   const open = (applicationId: number | undefined) =>
     void navigate({
       to: '.',
-      search: (before: CardSearch) => ({ ...before, umsokn: applicationId }),
+      search: (before: OpenApplication) => ({ ...before, umsokn: applicationId }),
       replace: true,
       resetScroll: false,
     });
@@ -110,7 +114,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
         rowKey={({ applicationId }) => applicationId}
         rowLink={({ applicationId }) => ({
           to: '.',
-          search: ((before: CardSearch) => ({ ...before, umsokn: applicationId })) as never,
+          search: ((before: OpenApplication) => ({ ...before, umsokn: applicationId })) as never,
           replace: true,
           resetScroll: false,
         })}

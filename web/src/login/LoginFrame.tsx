@@ -4,7 +4,7 @@ import { LanguageSwitch } from '../ui/LanguageSwitch.tsx';
 import { Logo } from '../ui/Logo.tsx';
 import { useDocumentTitle } from '../ui/useDocumentTitle.ts';
 import styles from './LoginPage.module.css';
-import { messages } from './messages.ts';
+import { messages } from './frameMessages.ts';
 
 interface LoginFrameProps {
   title: string;

@@ -25,10 +25,5 @@ export const messages = {
     is: 'Hér eru aðeins tilbúin gögn. Veldu notanda til að skrá þig inn.',
     en: 'All data here is made up. Choose a user to log in.',
   },
-  welcome: { is: 'Tónlistin þín, réttindin þín.', en: 'Your music, your rights.' },
-  welcomeMore: {
-    is: 'Sjáðu verkin þín, skráðu ný og fylgstu með því að þau séu rétt skráð.',
-    en: 'See your works, register new ones, and follow that they are registered right.',
-  },
   back: { is: 'Aftur í innskráningu', en: 'Back to log in' },
 };
