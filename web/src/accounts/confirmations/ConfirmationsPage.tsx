@@ -1,0 +1,154 @@
+import {
+  decideConfirmation,
+  listWaitingConfirmations,
+  type WaitingConfirmation,
+} from '@omur/contract/people/confirmations';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import { UserRoundCheck } from 'lucide-react';
+import { call } from '../../platform/api/call.ts';
+import { usePages } from '../../platform/api/queries.ts';
+import { roleNames } from '../../platform/page/roles.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import type { Column } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import styles from './confirmations.module.css';
+import { messages } from './messages.ts';
+
+/** M14: staff confirm what another of them asked for. */
+export function ConfirmationsPage() {
+  return (
+    <StaffOnly>
+      <Confirmations />
+    </StaffOnly>
+  );
+}
+
+function useDeciding() {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ confirmationId, isApproved }: { confirmationId: number; isApproved: boolean }) =>
+      call(decideConfirmation, { params: { confirmationId }, body: { isApproved } }),
+    onSuccess: (_, { isApproved }) => toast({ text: t(isApproved ? messages.confirmed : messages.refused) }),
+    onError: (error) => toast({ look: 'warning', text: error.message }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listWaitingConfirmations.path] }),
+  });
+}
+
+function useWhat() {
+  const t = useText();
+  return (asked: WaitingConfirmation) => {
+    const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
+    if (role)
+      return t(asked.isNewRole ? messages.staff : messages.opened, {
+        role: t(roleNames[role]),
+        email: email ?? '',
+      });
+    if (confirmationKind === 'join')
+      return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (confirmationKind === 'leaving') return t(messages.leaving);
+    if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
+    if (!bank || !ledger || !account) return t(messages.noAccount);
+    return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
+  };
+}
+
+/** Who becomes one of staff has a name that the asker typed; the national ID says more. */
+const whose = ({ name, kennitala }: WaitingConfirmation) => (kennitala ? `${name} (${kennitala})` : name);
+
+const linkOf = ({ personId, userId }: WaitingConfirmation): LinkProps =>
+  userId === null
+    ? { to: '/personur/$personId', params: { personId: String(personId) } }
+    : { to: '/notendur', search: { notandi: userId } };
+
+function Confirmations() {
+  const t = useText();
+  const what = useWhat();
+  const list = usePages(listWaitingConfirmations, { params: {}, query: {} }, { isLive: true });
+  const { mutate: decide, isPending } = useDeciding();
+  const actions = (row: WaitingConfirmation) => {
+    const { confirmationId, isOwnRequest, name } = row;
+    const said = { what: what(row), name };
+    return (
+      <span className={styles.actions}>
+        {!isOwnRequest && (
+          <Button
+            size="small"
+            disabled={isPending}
+            aria-label={t(messages.confirmWhich, said)}
+            onClick={() => decide({ confirmationId, isApproved: true })}
+          >
+            {t(messages.confirm)}
+          </Button>
+        )}
+        <Button
+          size="small"
+          disabled={isPending}
+          aria-label={t(isOwnRequest ? messages.takeBackWhich : messages.refuseWhich, said)}
+          onClick={() => decide({ confirmationId, isApproved: false })}
+        >
+          {t(isOwnRequest ? messages.takeBack : messages.refuse)}
+        </Button>
+      </span>
+    );
+  };
+  const columns: Column<WaitingConfirmation>[] = [
+    {
+      id: 'what',
+      header: t(messages.what),
+      isTitle: true,
+      width: 'minmax(0, 1.8fr)',
+      cell: (row) => what(row),
+    },
+    { id: 'whose', header: t(messages.whose), width: 'minmax(0, 1.2fr)', cell: whose },
+    { id: 'by', header: t(messages.askedBy), width: 'minmax(0, 1fr)', cell: (row) => row.askedBy },
+    { id: 'asked', header: t(messages.asked), width: '108px', cell: (row) => formatDay(row.askedAt) },
+    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
+  ];
+  return (
+    <Stack>
+      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+      <div aria-busy={list.isChanging}>
+        <VirtualTable
+          label={t(messages.page)}
+          columns={columns}
+          rows={list.rows}
+          rowKey={({ confirmationId }) => confirmationId}
+          rowLink={linkOf}
+          phoneRow={(row) => ({
+            title: what(row),
+            detail: (
+              <>
+                {whose(row)} · {row.askedBy} · {formatDay(row.askedAt)}
+                <div>{actions(row)}</div>
+              </>
+            ),
+          })}
+          count={list.count}
+          onMore={list.onMore}
+          isLoading={list.isLoading}
+          isLoadingMore={list.isLoadingMore}
+          empty={
+            <EmptyState title={t(messages.none)} icon={<UserRoundCheck />}>
+              {t(messages.noneMore)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

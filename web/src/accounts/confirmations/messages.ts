@@ -1,0 +1,45 @@
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const messages = {
+  page: { is: 'Staðfestingar', en: 'Confirmations' },
+  pageMore: {
+    is: 'Það sem einn starfsmaður bað um og annar þarf að staðfesta.',
+    en: 'What one of the staff asked for, and another has to confirm.',
+  },
+  count: {
+    is: { one: '{count} beiðni bíður', other: '{count} beiðnir bíða' },
+    en: { one: '{count} request waits', other: '{count} requests wait' },
+  },
+  what: { is: 'Beiðni', en: 'Request' },
+  whose: { is: 'Varðar', en: 'About' },
+  askedBy: { is: 'Beðið af', en: 'Asked by' },
+  asked: { is: 'Beðið um', en: 'Asked' },
+  actions: { is: 'Aðgerðir', en: 'Actions' },
+  join: { is: 'Sameina „{from}“ við {into}', en: 'Join “{from}” to {into}' },
+  account: { is: 'Greiða inn á {account}', en: 'Pay into {account}' },
+  noAccount: { is: 'Taka reikning af skrá', en: 'Take the account off file' },
+  email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
+  noEmail: { is: 'Taka netfang af skrá', en: 'Take the e-mail address off file' },
+  leaving: { is: 'Ljúka aðild', en: 'End the membership' },
+  staff: {
+    is: 'Veita hlutverkið {role} og senda boð á {email}',
+    en: 'Give the role {role} and send the invitation to {email}',
+  },
+  opened: {
+    is: 'Opna aðgang sem {role} hefur með nýju netfangi: {email}',
+    en: 'Open the login, which has the role {role}, by another address: {email}',
+  },
+  confirm: { is: 'Staðfesta', en: 'Confirm' },
+  confirmWhich: { is: 'Staðfesta: {what}, {name}', en: 'Confirm: {what}, {name}' },
+  refuse: { is: 'Hafna', en: 'Refuse' },
+  refuseWhich: { is: 'Hafna: {what}, {name}', en: 'Refuse: {what}, {name}' },
+  takeBack: { is: 'Draga til baka', en: 'Take back' },
+  takeBackWhich: { is: 'Draga til baka: {what}, {name}', en: 'Take back: {what}, {name}' },
+  confirmed: { is: 'Breytingin er staðfest og hefur verið gerð.', en: 'The change is confirmed and made.' },
+  refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
+  none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
+  noneMore: {
+    is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
+    en: 'Authors to be joined, bank accounts and e-mail addresses that staff change, roles of staff, and memberships that end show here. Whoever asked for them does not confirm them.',
+  },
+} as const satisfies Record<string, Text>;

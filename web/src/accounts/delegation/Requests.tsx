@@ -1,0 +1,111 @@
+import {
+  type AccessRequest,
+  answerAccessRequest,
+  listAccessRequests,
+  withdrawAccessRequest,
+} from '@omur/contract/accounts/delegation';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import styles from './access.module.css';
+import { messages } from './messages.ts';
+import { TermsDialog } from './TermsDialog.tsx';
+import { asked, reachText, untilText } from './terms.ts';
+import { useAct } from './useAct.ts';
+
+/** What waits for an answer, by oneself or by others. Nothing stands here when nothing does. */
+export function Requests({ mayChange }: { mayChange: boolean }) {
+  const t = useText();
+  const requests = useQuery(askingAll(listAccessRequests));
+  const rows = requests.data?.rows ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <Card title={t(messages.requests)}>
+      <ul className={styles.requests}>
+        {rows.map((request) => (
+          <li key={request.requestId}>
+            <RequestRow request={request} mayChange={mayChange} />
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function RequestRow({ request, mayChange }: { request: AccessRequest; mayChange: boolean }) {
+  const t = useText();
+  const [isAccepting, setIsAccepting] = useState(false);
+  const { requestId, isOwnRequest, name, kennitalaStart, remark, askedAt } = request;
+  const refusing = useAct(answerAccessRequest, t(messages.refused));
+  const withdrawing = useAct(withdrawAccessRequest, t(messages.withdrawn));
+  const refusal = refusing.refusal ?? withdrawing.refusal;
+  const params = { requestId };
+  return (
+    <>
+      <div className={styles.request}>
+        <div>
+          <p className={styles.who}>
+            {t(isOwnRequest ? messages.youAsked : messages.asksYou, { name })}{' '}
+            <span className="dim small tabular">{kennitalaStart}</span>
+          </p>
+          <p className="dim small">
+            {reachText(t, request)} · {untilText(t, request)} · {formatDay(askedAt)}
+          </p>
+          {remark && <p className={styles.remark}>{remark}</p>}
+        </div>
+        {mayChange && (
+          <div className={styles.actions}>
+            {isOwnRequest ? (
+              <Button
+                size="small"
+                isLoading={withdrawing.isActing}
+                onClick={() => withdrawing.act({ params })}
+              >
+                {t(messages.withdraw)}
+              </Button>
+            ) : (
+              <>
+                <Button
+                  size="small"
+                  isLoading={refusing.isActing}
+                  onClick={() => refusing.act({ params, body: { isApproved: false } })}
+                >
+                  {t(messages.refuse)}
+                </Button>
+                <Button size="small" look="primary" onClick={() => setIsAccepting(true)}>
+                  {t(messages.accept)}
+                </Button>
+              </>
+            )}
+          </div>
+        )}
+      </div>
+      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+      {isAccepting && <AcceptDialog request={request} onClose={() => setIsAccepting(false)} />}
+    </>
+  );
+}
+
+function AcceptDialog({ request, onClose }: { request: AccessRequest; onClose: () => void }) {
+  const t = useText();
+  const { requestId, name } = request;
+  const [terms, setTerms] = useState({ isReadOnly: request.isReadOnly, lastDay: request.lastDay ?? '' });
+  const { act, ...sending } = useAct(answerAccessRequest, t(messages.grantedTo, { name }), onClose);
+  return (
+    <TermsDialog
+      title={t(messages.acceptTitle, { name })}
+      description={t(messages.acceptWhat)}
+      act={t(messages.accept)}
+      sending={sending}
+      terms={terms}
+      onTerms={setTerms}
+      onSubmit={() => act({ params: { requestId }, body: { isApproved: true, ...asked(terms) } })}
+      onClose={onClose}
+    />
+  );
+}

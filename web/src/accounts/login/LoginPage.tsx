@@ -1,0 +1,136 @@
+import { login, type Session } from '@omur/contract/accounts/sessions';
+import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
+import { type FormEvent, Suspense, useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { Refusal } from '../../platform/api/refusal.ts';
+import { isOurAddress, landingOf } from '../../platform/page/landing.ts';
+import { later } from '../../platform/api/later.ts';
+import type { SecondStep } from '../secondFactors/SecondStep.tsx';
+import { keepSession, useSession } from '../../platform/api/session.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { PasswordField } from '../../platform/ui/PasswordField.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { DemoLogins } from './DemoLogins.tsx';
+import { LoginFrame } from '../frame/LoginFrame.tsx';
+import styles from '../frame/LoginPage.module.css';
+import { messages } from './messages.ts';
+import { useSociety } from './useSociety.ts';
+
+const route = getRouteApi('/login');
+const OpenIdButton = later(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
+
+/** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
+export function LoginPage() {
+  const t = useText();
+  const router = useRouter();
+  const session = useSession();
+  const society = useSociety();
+  const { to, ended, changed } = route.useSearch();
+  const [kennitala, setKennitala] = useState('');
+  const [password, setPassword] = useState('');
+  const [attempts, setAttempts] = useState(0);
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [step, setStep] = useState<{ View: typeof SecondStep; token: string; hasApp: boolean }>();
+
+  if (session) return <Navigate to={isOurAddress(to) ? to : landingOf(session.role)} replace />;
+
+  const kennitalaError = attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined;
+  const passwordError = attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined;
+
+  const enter = async (start: () => Promise<Session>) => {
+    setIsSending(true);
+    setRefusal(undefined);
+    try {
+      // The page that follows is fetched while the password is being checked.
+      void router.preloadRoute({ to: '/mitt-spjald' }).catch(() => undefined);
+      keepSession(await start());
+    } catch (error) {
+      if (error instanceof Refusal && error.token)
+        await goOn(error, error.token).catch(() => setRefusal(error.message));
+      else setRefusal(error instanceof Refusal ? error.message : String(error));
+    } finally {
+      setIsSending(false);
+    }
+  };
+
+  const send = (body: { kennitala: string; password: string }) => enter(() => call(login, { body }));
+
+  const enterByPasskey = () =>
+    enter(async () => (await import('../secondFactors/passkeys.ts')).enterWithPasskey());
+
+  /** S2: the password was right, and something else is asked for. */
+  const goOn = async ({ code }: Refusal, token: string) => {
+    const { SecondStep: View } = await import('../secondFactors/SecondStep.tsx');
+    setStep({ View, token, hasApp: code === 'login.codeNeeded' });
+  };
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setAttempts((count) => count + 1);
+    if (kennitala.trim() === '') return document.getElementById('kennitala')?.focus();
+    if (password === '') return document.getElementById('password')?.focus();
+    void send({ kennitala, password });
+  };
+
+  if (step) {
+    const { View, ...rest } = step;
+    return <View {...rest} societyName={society?.societyName} onStartOver={() => setStep(undefined)} />;
+  }
+  return (
+    <LoginFrame
+      title={t(messages.login)}
+      subtitle={t(messages.membersOnly)}
+      societyName={society?.societyName}
+    >
+      {ended && !refusal && (
+        <Alert look="info">{t(ended === true ? messages.ended : messages.actingEnded)}</Alert>
+      )}
+      {changed && !refusal && <Alert look="success">{t(messages.changed)}</Alert>}
+      {refusal && (
+        <Alert look="danger" isAnnounced>
+          {refusal}
+        </Alert>
+      )}
+      <form className={styles.form} onSubmit={submit} noValidate>
+        <TextField
+          id="kennitala"
+          label={t(messages.kennitala)}
+          value={kennitala}
+          onChange={setKennitala}
+          error={kennitalaError}
+          inputMode="numeric"
+          autoComplete="username"
+          isNumeric
+        />
+        <PasswordField
+          id="password"
+          label={t(messages.password)}
+          value={password}
+          onChange={setPassword}
+          error={passwordError}
+          autoComplete="current-password"
+        />
+        <Button type="submit" look="primary" isWide isLoading={isSending}>
+          {t(messages.submit)}
+        </Button>
+      </form>
+      {'PublicKeyCredential' in window && (
+        <Button isWide onClick={() => void enterByPasskey()}>
+          {t(messages.passkey)}
+        </Button>
+      )}
+      {society?.openId && (
+        <Suspense>
+          <OpenIdButton words={society.openId} to={to} onRefused={setRefusal} />
+        </Suspense>
+      )}
+      <Link to="/gleymt-lykilord" className={styles.forgotten}>
+        {t(messages.forgotten)}
+      </Link>
+      <DemoLogins logins={society?.demoLogins ?? []} onChoose={(one) => void send(one)} />
+    </LoginFrame>
+  );
+}

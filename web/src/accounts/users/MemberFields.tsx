@@ -1,0 +1,172 @@
+import { listGenders, listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import { hasValidCheckDigit, kindOfKennitala, readKennitala } from '@omur/contract/people/rules/kennitala';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
+import { DateField } from '../../platform/ui/DateField.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { LanguageField } from './LanguageField.tsx';
+import { noGender, type TypedMember } from './memberForm.ts';
+import { messages } from './messages.ts';
+import styles from './users.module.css';
+
+interface MemberFieldsProps {
+  member: TypedMember;
+  onChange: (next: Partial<TypedMember>) => void;
+  problemAt: (wire: string) => string | undefined;
+  /** An unknown author is one for certain. */
+  isKnownAuthor: boolean;
+  mayInvite: boolean;
+}
+
+export function MemberFields(props: MemberFieldsProps) {
+  const { member, onChange, problemAt, isKnownAuthor, mayInvite } = props;
+  const t = useText();
+  const genders = useQuery(askingAll(listGenders)).data?.rows ?? [];
+  const kennitala = readKennitala(member.kennitala);
+  const isOdd = kennitala && kindOfKennitala(kennitala) !== 'system' && !hasValidCheckDigit(kennitala);
+  const text = (
+    field: keyof TypedMember & ('kennitala' | 'name' | 'artistName' | 'email' | 'phone' | 'ipiNameNumber'),
+    wire: string,
+  ) => ({
+    value: member[field],
+    onChange: (value: string) => onChange({ [field]: value }),
+    error: problemAt(wire),
+    autoComplete: 'off',
+  });
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.whoTitle)}</legend>
+        <div className={styles.fields}>
+          <TextField
+            label={t(messages.kennitala)}
+            {...text('kennitala', 'KENNITALA')}
+            hint={isOdd && t(messages.checkDigitHint)}
+            inputMode="numeric"
+            isNumeric
+          />
+          <TextField label={t(messages.name)} {...text('name', 'NAFN')} />
+          <TextField label={t(messages.artistName)} {...text('artistName', 'EINKENNI')} isOptional />
+          <SelectField
+            label={t(messages.gender)}
+            value={member.gender}
+            onChange={(gender) => onChange({ gender })}
+            error={problemAt('KYN_NR')}
+            options={[
+              { value: noGender, label: t(messages.notGiven) },
+              ...genders.map(({ genderId, gender }) => ({ value: String(genderId), label: gender })),
+            ]}
+          />
+        </div>
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.reachTitle)}</legend>
+        <div className={styles.fields}>
+          <TextField
+            label={t(messages.email)}
+            {...text('email', 'E_MAIL')}
+            hint={t(messages.emailsHint)}
+            inputMode="email"
+            isOptional={!(mayInvite && member.isInvited)}
+          />
+          <TextField label={t(messages.phone)} {...text('phone', 'SIMI')} type="tel" isOptional />
+        </div>
+        <CheckboxField
+          label={t(messages.isForeign)}
+          isChecked={member.isAddressForeign}
+          onChange={(isAddressForeign) => onChange({ isAddressForeign })}
+        />
+        <Address member={member} onChange={onChange} problemAt={problemAt} />
+      </fieldset>
+      <fieldset className={styles.group}>
+        <legend>{t(messages.authorTitle)}</legend>
+        {!isKnownAuthor && (
+          <CheckboxField
+            label={t(messages.isAuthor)}
+            hint={t(messages.isAuthorHint)}
+            isChecked={member.isAuthor}
+            onChange={(isAuthor) => onChange({ isAuthor })}
+          />
+        )}
+        {member.isAuthor && (
+          <div className={styles.fields}>
+            <TextField
+              label={t(messages.ipi)}
+              {...text('ipiNameNumber', 'IPI_NUMER')}
+              inputMode="decimal"
+              isNumeric
+              isOptional
+            />
+            <DateField
+              label={t(messages.mandateOn)}
+              value={member.mandateOn}
+              onChange={(mandateOn) => onChange({ mandateOn })}
+              error={problemAt('DAGS_UMBODS')}
+              isOptional
+            />
+          </div>
+        )}
+      </fieldset>
+      {mayInvite && (
+        <fieldset className={styles.group}>
+          <legend>{t(messages.invite)}</legend>
+          <CheckboxField
+            label={t(messages.sendAtOnce)}
+            isChecked={member.isInvited}
+            onChange={(isInvited) => onChange({ isInvited })}
+          />
+          {member.isInvited && (
+            <LanguageField value={member.language} onChange={(language) => onChange({ language })} />
+          )}
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+function Address({
+  member,
+  onChange,
+  problemAt,
+}: Pick<MemberFieldsProps, 'member' | 'onChange' | 'problemAt'>) {
+  const t = useText();
+  const codes = useQuery(askingAll(listPostalCodes)).data?.rows ?? [];
+  const place = codes.find(({ postalCode }) => postalCode === member.postalCode.trim())?.postOffice;
+  if (member.isAddressForeign)
+    return (
+      <TextField
+        label={t(messages.foreignAddress)}
+        value={member.foreignAddress}
+        onChange={(foreignAddress) => onChange({ foreignAddress })}
+        error={problemAt('ERLEND_ADDRESSA')}
+        autoComplete="off"
+        isOptional
+      />
+    );
+  return (
+    <div className={styles.fields}>
+      <TextField
+        label={t(messages.street)}
+        value={member.street}
+        onChange={(street) => onChange({ street })}
+        error={problemAt('GATA')}
+        autoComplete="off"
+        isOptional
+      />
+      <TextField
+        label={t(messages.postalCode)}
+        value={member.postalCode}
+        onChange={(postalCode) => onChange({ postalCode })}
+        error={problemAt('POSTNUMER')}
+        hint={place}
+        inputMode="numeric"
+        autoComplete="off"
+        isNumeric
+        isOptional
+      />
+    </div>
+  );
+}

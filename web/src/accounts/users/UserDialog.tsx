@@ -1,0 +1,211 @@
+import { removeSecondFactors } from '@omur/contract/accounts/secondFactors';
+import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/accounts/users';
+import { isStaffRole, type Role } from '@omur/contract/platform/values';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { asking } from '../../platform/api/queries.ts';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import { roleNames } from '../../platform/page/roles.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { Dialog } from '../../platform/ui/Dialog.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { InviteDialog } from './InviteDialog.tsx';
+import { messages } from './messages.ts';
+import { UserFacts } from './UserFacts.tsx';
+import styles from './users.module.css';
+
+interface UserDialogProps {
+  userId: number;
+  isAdministrator: boolean;
+  onClose: () => void;
+}
+
+/** One user: what is known, and what administrators may change. */
+export function UserDialog({ userId, isAdministrator, onClose }: UserDialogProps) {
+  const user = useQuery(asking(getUser, { params: { userId } }));
+  const t = useText();
+  return (
+    <Dialog isOpen title={user.data?.name ?? t(messages.title)} onClose={onClose} closesOnOutsidePress>
+      {user.isPending && <Skeleton shape="rows" count={3} />}
+      {user.error && <PageFailed error={user.error} reset={() => void user.refetch()} />}
+      {user.data && (
+        <Stack>
+          <UserFacts user={user.data} />
+          {user.data.awaitedRole && (
+            <Alert look="info" title={t(messages.awaited, { role: t(roleNames[user.data.awaitedRole]) })}>
+              {t(messages.awaitedWhat)}
+            </Alert>
+          )}
+          {isAdministrator && <Changes key={`${user.data.role} ${user.data.awaitedRole}`} user={user.data} />}
+        </Stack>
+      )}
+    </Dialog>
+  );
+}
+
+type Asked = 'lock' | 'close' | 'invite' | 'factors';
+
+function Changes({ user }: { user: User }) {
+  const t = useText();
+  const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
+  const isOwn = useLoggedIn().userId === userId;
+  const [role, setRole] = useState<Role>(user.role);
+  const [email, setEmail] = useState(user.email?.split(',')[0]?.trim() ?? '');
+  // What is less, or the same, takes no letter.
+  const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
+  const [asked, setAsked] = useState<Asked>();
+  const done = () => setAsked(undefined);
+  const { change, isChanging, error } = useChange(userId, done, (body: UserChange) =>
+    call(changeUser, { params: { userId }, body }),
+  );
+  const reset = useChange(userId, done, () => call(removeSecondFactors, { params: { userId } }));
+  const fields = isRefusal(error) ? error.fields : [];
+  const problemAt = (field: string) => fields.find((one) => one.field === field)?.message;
+  const problem = fields.length > 0 ? reset.error : (error ?? reset.error);
+  const inviteText = hasPassword
+    ? messages.newPassword
+    : invitedUntil
+      ? messages.inviteAgain
+      : messages.invite;
+
+  return (
+    <>
+      {problem && <Alert look="danger" isAnnounced title={problem.message} />}
+      <form
+        className={styles.role}
+        onSubmit={(event) => {
+          event.preventDefault();
+          change(isMore ? { role, email: email.trim() || null } : { role });
+        }}
+      >
+        <SelectField
+          label={t(messages.changeRole)}
+          hint={t(isOwn ? messages.ownRole : messages.roleHint)}
+          disabled={isOwn}
+          value={role}
+          onChange={setRole}
+          options={Object.entries(roleNames).map(([value, label]) => ({
+            value: value as Role,
+            label: t(label),
+          }))}
+        />
+        {isMore && (
+          <TextField
+            label={t(messages.email)}
+            type="email"
+            hint={t(messages.staffEmailHint)}
+            value={email}
+            onChange={setEmail}
+            error={problemAt('E_MAIL')}
+            autoComplete="off"
+          />
+        )}
+        {role !== user.role && (
+          <Button type="submit" look="primary" isLoading={isChanging}>
+            {t(messages.saveRole)}
+          </Button>
+        )}
+      </form>
+      <div className={styles.acts}>
+        {!isLocked && !isClosed && (
+          <Button
+            icon={hasPassword ? <KeyRound size={18} aria-hidden /> : <Mail size={18} aria-hidden />}
+            onClick={() => setAsked('invite')}
+          >
+            {t(inviteText)}
+          </Button>
+        )}
+        {user.hasSecondFactor && !isOwn && (
+          <Button icon={<ShieldOff size={18} aria-hidden />} onClick={() => setAsked('factors')}>
+            {t(messages.removeFactors)}
+          </Button>
+        )}
+        {isLocked ? (
+          <Button icon={<LockOpen size={18} aria-hidden />} onClick={() => change({ isLocked: false })}>
+            {t(messages.unlock)}
+          </Button>
+        ) : (
+          <Button icon={<Lock size={18} aria-hidden />} onClick={() => setAsked('lock')}>
+            {t(messages.lock)}
+          </Button>
+        )}
+        {isClosed ? (
+          <Button icon={<UserRoundCheck size={18} aria-hidden />} onClick={() => change({ isClosed: false })}>
+            {t(messages.reopen)}
+          </Button>
+        ) : (
+          <Button icon={<UserRoundX size={18} aria-hidden />} onClick={() => setAsked('close')}>
+            {t(messages.close)}
+          </Button>
+        )}
+      </div>
+      <ConfirmDialog
+        isOpen={asked === 'lock'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.lockTitle, { name })}
+        confirmLabel={t(messages.lock)}
+        isDanger
+        isLoading={isChanging}
+        onConfirm={() => change({ isLocked: true })}
+      >
+        {t(messages.lockWhat)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.closeTitle, { name })}
+        confirmLabel={t(messages.close)}
+        isDanger
+        isLoading={isChanging}
+        onConfirm={() => change({ isClosed: true })}
+      >
+        {t(messages.closeWhat)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'factors'}
+        onClose={() => setAsked(undefined)}
+        title={t(messages.removeFactorsTitle, { name })}
+        confirmLabel={t(messages.removeFactors)}
+        isDanger
+        isLoading={reset.isChanging}
+        onConfirm={() => reset.change()}
+      >
+        {t(messages.removeFactorsWhat)}
+      </ConfirmDialog>
+      {asked === 'invite' && <InviteDialog user={user} onClose={() => setAsked(undefined)} />}
+    </>
+  );
+}
+
+function useChange<Body = void>(
+  userId: number,
+  onDone: () => void,
+  mutationFn: (body: Body) => Promise<unknown>,
+) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const mutation = useMutation({
+    mutationFn,
+    onSuccess: async (_, body) => {
+      await client.invalidateQueries({ queryKey: [getUser.path] });
+      const user = client.getQueryData(asking(getUser, { params: { userId } }).queryKey);
+      const isAsked = typeof body === 'object' && body !== null && 'role' in body && user?.awaitedRole;
+      toast({ text: t(isAsked ? messages.roleAsked : messages.changed) });
+      void client.invalidateQueries({ queryKey: [listUsers.path] });
+    },
+    onSettled: onDone,
+  });
+  return { change: mutation.mutate, isChanging: mutation.isPending, error: mutation.error };
+}

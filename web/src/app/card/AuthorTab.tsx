@@ -1,0 +1,117 @@
+import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import type { Person } from '@omur/contract/people/persons';
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
+import { askingAll } from '../../platform/api/queries.ts';
+import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
+import { useMember } from '../../platform/page/member.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { AccountWaits } from '../../people/persons/AccountWaits.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { formatWhole } from '../../platform/i18n/format.ts';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { AuthorNames } from './AuthorNames.tsx';
+import styles from './AuthorTab.module.css';
+import { Details } from './Details.tsx';
+import { messages } from './messages.ts';
+import { Email } from '../../platform/ui/Email.tsx';
+
+const HeldCard = lazy(() =>
+  import('../../people/persons/HeldCard.tsx').then((all) => ({ default: all.HeldCard })),
+);
+
+/** Post offices do not move while one looks. */
+export const askingPostalCodes = () => ({ ...askingAll(listPostalCodes), staleTime: Infinity });
+
+/** F2.31: everything on file about the person. */
+export function AuthorTab({ person }: { person: Person }) {
+  const t = useText();
+  const { data: offices } = useQuery(askingPostalCodes());
+  const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
+  const emails = listed(person.email);
+  const isOwn = useMember().person?.personId === person.personId;
+  // S5: whoever acts for another takes no copy of everything, but for administrators.
+  const mayTakeCopy = !isProxy(useLoggedIn());
+
+  const about = [
+    { label: t(messages.name), value: [person.honorific, person.name].filter(Boolean).join(' ') },
+    { label: t(messages.artistName), value: person.artistName },
+    { label: t(messages.kennitala), value: person.kennitala && formatKennitala(person.kennitala) },
+    { label: t(messages.gender), value: person.gender },
+    ...(person.diedOn ? [{ label: t(messages.yearOfDeath), value: person.diedOn.slice(0, 4) }] : []),
+    { label: t(messages.authorId), value: person.authorId },
+  ];
+  const contact = [
+    {
+      label: t(emails.length > 1 ? messages.emails : messages.email),
+      value:
+        emails.length > 0 &&
+        emails.map((email) => (
+          <div key={email}>
+            <a href={`mailto:${email}`}>
+              <Email address={email} />
+            </a>
+          </div>
+        )),
+    },
+    { label: t(messages.phone), value: person.phone && <Phone number={person.phone} /> },
+    ...(person.street || !person.foreignAddress
+      ? [
+          { label: t(messages.address), value: person.street },
+          {
+            label: t(messages.postalCode),
+            value: person.postalCode && [person.postalCode, office].filter(Boolean).join(' '),
+          },
+        ]
+      : []),
+    ...(person.foreignAddress || person.isAddressForeign
+      ? [{ label: t(messages.foreignAddress), value: person.foreignAddress }]
+      : []),
+  ];
+  const membership = [
+    { label: t(messages.society), value: person.societyName },
+    { label: t(messages.worksAsAuthor), value: formatWhole(person.worksAsAuthor) },
+    { label: t(messages.worksAsHolder), value: formatWhole(person.worksAsHolder) },
+  ];
+  const bank = [
+    { label: t(messages.bank), value: person.bank },
+    { label: t(messages.ledger), value: person.ledger },
+    { label: t(messages.account), value: person.account },
+  ];
+
+  return (
+    <Stack>
+      <div className={styles.groups}>
+        <Card title={t(messages.about)}>
+          <Details details={about} />
+        </Card>
+        <Card title={t(messages.contact)}>
+          <Details details={contact} />
+        </Card>
+        <Card title={t(messages.membership)}>
+          <Details details={membership} />
+        </Card>
+        <Card title={t(messages.bankAccount)}>
+          {person.bank ? <Details details={bank} /> : <p className="dim">{t(messages.notOnFile)}</p>}
+          <AccountWaits person={person} />
+        </Card>
+      </div>
+      <AuthorNames personId={person.personId} />
+      {mayTakeCopy && (
+        <Suspense fallback={null}>
+          <HeldCard personId={person.personId} isOwn={isOwn} />
+        </Suspense>
+      )}
+    </Stack>
+  );
+}
+
+/** One field may hold several addresses, separated by commas (L3.8). */
+const listed = (text: string | null) =>
+  (text ?? '')
+    .split(/[,;]/u)
+    .map((one) => one.trim())
+    .filter((one) => one !== '');
+
+const Phone = ({ number }: { number: string }) => <a href={`tel:${number.replace(/\s/gu, '')}`}>{number}</a>;

@@ -1,0 +1,60 @@
+import { getPersonCard, getPublisherInfo, type Person } from '@omur/contract/people/persons';
+import { id } from '@omur/contract/platform/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
+import { askingIfAny } from '../../platform/api/queries.ts';
+import { landingOf } from '../../platform/page/landing.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { CardWaits } from './CardWaits.tsx';
+import { Leaving } from './Leaving.tsx';
+import { PersonCard } from './PersonCard.tsx';
+import { PublisherMark } from './PublisherMark.tsx';
+import { messages } from './messages.ts';
+import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+
+const route = getRouteApi('/portal/personur/$personId');
+
+/** F2.22, D2: the card of anyone, for staff; one's own leads to where it always stands. */
+export function PersonPage() {
+  const { personId } = route.useParams();
+  const number = id.safeParse(Number(personId));
+  return number.success ? <FoundPerson key={number.data} personId={number.data} /> : <ToNotFound />;
+}
+
+function FoundPerson({ personId }: { personId: number }) {
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const person = useQuery(askingIfAny(getPersonCard, { params: { personId } }));
+  if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
+  if (person.data === null) return <ToNotFound />;
+  if (person.data === undefined) return <CardWaits />;
+  if (!isStaff) return <Navigate to={landingOf(role)} replace />;
+  return <ReadCard person={person.data} />;
+}
+
+/** Staff read the card; whoever it is about registers works. */
+function ReadCard({ person }: { person: Person }) {
+  const t = useText();
+  const { role } = useLoggedIn();
+  const publisher = useQuery({
+    ...askingIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
+    enabled: person.kennitala !== null,
+  });
+  if (person.kennitala !== null && publisher.isPending) return <CardWaits />;
+  return (
+    <Stack gap="medium">
+      <title>{`${person.name} · Ómur`}</title>
+      {person.leftOn !== null && (
+        <Alert title={t(messages.leftOn, { day: formatDay(person.leftOn) })}>{t(messages.leftMore)}</Alert>
+      )}
+      <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
+      <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
+      {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
+    </Stack>
+  );
+}

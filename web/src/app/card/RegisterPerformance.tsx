@@ -1,0 +1,17 @@
+import { Plus } from 'lucide-react';
+import { useMember } from '../../platform/page/member.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { ButtonLink } from '../../platform/ui/Button.tsx';
+import { messages } from './performanceMessages.ts';
+
+/** One registers performances of one's own. */
+export function RegisterPerformance({ personId }: { personId: number }) {
+  const t = useText();
+  const { person, role, isReading } = useMember();
+  if (person?.personId !== personId || role === 'viewer' || role === 'external' || isReading) return null;
+  return (
+    <ButtonLink to="/lifandi-flutningar/stofna" icon={<Plus size={18} aria-hidden />}>
+      {t(messages.register)}
+    </ButtonLink>
+  );
+}

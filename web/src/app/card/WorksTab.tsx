@@ -1,0 +1,137 @@
+import type { Person, PersonWork } from '@omur/contract/people/persons';
+import { exportPersonWorks, listPersonRights } from '@omur/contract/people/persons';
+import { useQuery } from '@tanstack/react-query';
+import { Music } from 'lucide-react';
+import { useRef } from 'react';
+import { callFile } from '../../platform/api/call.ts';
+import { askingAll } from '../../platform/api/queries.ts';
+import { FileButton, FileProblem, useFile } from '../../platform/download/File.tsx';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
+import type { Sort } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { SearchField } from '../../platform/ui/SearchField.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useTyped } from '../../platform/ui/useTyped.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { byTitle, readSort, useCardAddress, writeSort } from './address.ts';
+import { Lights, LightsAbove } from './Lights.tsx';
+import { messages } from './messages.ts';
+import { usePlace } from './usePlace.ts';
+import styles from './WorksTab.module.css';
+import { workColumns, workOnPhone } from './workColumns.tsx';
+import { useWorks, worksAsked } from './works.ts';
+
+interface WorksTabProps {
+  person: Person;
+  isPublisher: boolean;
+  mayRegister: boolean;
+}
+
+/** F2.32: the works of the person, as author, holder or publisher. */
+export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
+  const t = useText();
+  const { personId } = person;
+  const [address, change] = useCardAddress();
+  const top = useRef<HTMLDivElement>(null);
+  usePlace(top);
+  const works = useWorks(personId, address);
+  const { data: held } = useQuery(askingAll(listPersonRights, { params: { personId } }));
+  const rights = held?.rows.filter(({ authorId }) => authorId !== null) ?? [];
+  const [typed, setTyped] = useTyped(address.leit ?? '', (text) => change({ leit: text || undefined }));
+  const file = useFile(`verk-${personId}.csv`, (signal) =>
+    callFile(exportPersonWorks, { params: { personId }, query: worksAsked(address), signal }),
+  );
+
+  if (works.error && works.rows.length === 0) return <PageFailed error={works.error} reset={works.retry} />;
+
+  const isNarrowed = address.leit !== undefined || address.hofundur !== undefined;
+  if (!works.isLoading && !works.isChanging && works.count === 0 && !isNarrowed)
+    return (
+      <EmptyState
+        title={t(messages.noWorks)}
+        icon={<Music />}
+        action={mayRegister && <ButtonLink to="/verk/stofna">{t(messages.register)}</ButtonLink>}
+      >
+        {t(messages.noneYet)}
+      </EmptyState>
+    );
+
+  const sortBy = (sort: Sort) => {
+    const rod = writeSort(sort);
+    change({ rod: rod === writeSort(byTitle) ? undefined : rod });
+    // A list put in another order is read from its top.
+    if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
+  };
+  const authorOf = ({ authorId }: PersonWork) =>
+    authorId === person.authorId
+      ? undefined
+      : rights.find((right) => right.authorId === authorId)?.displayName;
+  const shown = { t, authorOf, isPublisher };
+  const isLong = works.count > 50;
+
+  return (
+    <div ref={top}>
+      <ListToolbar
+        count={!works.isLoading && t(messages.worksCount, { count: works.count })}
+        actions={<FileButton file={file} />}
+      >
+        <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+        {rights.length > 1 && (
+          <SelectField
+            label={t(messages.filterAuthor)}
+            isLabelHidden
+            value={String(address.hofundur ?? 'all')}
+            onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
+            options={[
+              { value: 'all', label: t(messages.allAuthors) },
+              ...rights.map((right) => ({ value: String(right.authorId), label: right.displayName })),
+            ]}
+          />
+        )}
+      </ListToolbar>
+      <Stack gap="small">
+        <FileProblem file={file} />
+        {isLong && <LightsAbove />}
+        <div className={styles.list} aria-busy={works.isChanging}>
+          <VirtualTable
+            label={t(messages.works)}
+            columns={workColumns(shown)}
+            rows={works.rows}
+            rowKey={(work) => `${work.workId}-${work.authorId}`}
+            rowLink={(work) => ({ to: '/verk/$workId', params: { workId: String(work.workId) } })}
+            phoneRow={workOnPhone(shown)}
+            sort={readSort(address.rod)}
+            onSort={sortBy}
+            count={works.count}
+            onMore={works.onMore}
+            isLoading={works.isLoading}
+            isLoadingMore={works.isLoadingMore}
+            empty={
+              <EmptyState
+                title={t(messages.noWorks)}
+                action={
+                  <Button
+                    onClick={() => {
+                      setTyped('');
+                      change({ leit: undefined, hofundur: undefined });
+                    }}
+                  >
+                    {t(messages.showAll)}
+                  </Button>
+                }
+              >
+                {t(address.leit === undefined ? messages.noneOfAuthor : messages.noneLikeThis)}
+              </EmptyState>
+            }
+          />
+        </div>
+        {works.error && <PageFailed error={works.error} reset={works.retry} />}
+        {works.isWhole && <Lights />}
+      </Stack>
+    </div>
+  );
+}

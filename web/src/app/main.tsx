@@ -1,0 +1,51 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import * as z from 'zod/mini';
+import { landingOf } from '../platform/page/landing.ts';
+import { router } from './router.tsx';
+import {
+  whenLoggedOutElsewhere,
+  whenSessionEnds,
+  whenSetUpDemanded,
+  whenUserChanges,
+} from '../platform/api/session.ts';
+import { LanguageProvider } from '../platform/i18n/texts.tsx';
+
+// zod would compile its checks with `new Function`, which the content security policy forbids.
+z.config({ jitless: true });
+
+// Back to the same address with the same content after logging in again: forms keep their drafts. What was open in somebody
+// else's name is not one's own.
+whenSessionEnds(({ masquerader }) => {
+  const to = masquerader ? undefined : router.state.location.href;
+  void router.navigate({ to: '/login', search: { to, ended: masquerader ? 'umboð' : true }, replace: true });
+});
+
+// F4.4: what was on the screen belongs to somebody else.
+whenUserChanges(({ role }) => void router.navigate({ to: landingOf(role), ignoreBlocker: true }));
+
+// What this tab knew goes with its page; what was being written is in its draft.
+whenLoggedOutElsewhere(
+  () =>
+    void router
+      .navigate({
+        to: '/login',
+        search: { to: router.state.location.href },
+        replace: true,
+        ignoreBlocker: true,
+      })
+      .then(() => location.reload()),
+);
+
+whenSetUpDemanded(() => void router.navigate({ to: '/oryggi', replace: true, ignoreBlocker: true }));
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The page has no root.');
+createRoot(root).render(
+  <StrictMode>
+    <LanguageProvider>
+      <RouterProvider router={router} />
+    </LanguageProvider>
+  </StrictMode>,
+);

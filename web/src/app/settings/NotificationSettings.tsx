@@ -1,0 +1,85 @@
+import {
+  type Channel,
+  chooseNotificationSettings,
+  listNotificationSettings,
+  type NotificationSetting,
+} from '@omur/contract/messages/notifications';
+import type { Person } from '@omur/contract/people/persons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { askingAll } from '../../platform/api/queries.ts';
+import { kindNames } from '../../messages/notificationKinds.ts';
+import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { channelNames, kindHints, messages } from './messages.ts';
+import styles from './NotificationSettings.module.css';
+
+/** D2: where one is told of what. A choice is kept as it is made. */
+export function NotificationSettings({ person: { personId, email } }: { person: Person }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const place = useRef<HTMLDivElement>(null);
+  const asked = askingAll(listNotificationSettings, { params: { personId } });
+  const settings = useQuery(asked);
+  const isFixed = isProxy(useLoggedIn());
+  const choose = useMutation({
+    mutationFn: (setting: Pick<NotificationSetting, 'kind' | 'channel'>) =>
+      call(chooseNotificationSettings, { params: { personId }, body: { settings: [setting] } }),
+    onSuccess: () => toast({ text: t(messages.noticeKept) }),
+    onSettled: () => client.invalidateQueries({ queryKey: asked.queryKey }),
+  });
+  useEffect(() => {
+    if (!settings.isPending && location.hash === '#tilkynningar') place.current?.scrollIntoView();
+  }, [settings.isPending]);
+  if (settings.isError) return <PageFailed error={settings.error} reset={() => void settings.refetch()} />;
+  const rows = settings.data?.rows ?? [];
+  const chosenOf = ({ kind, channel }: NotificationSetting): Channel =>
+    choose.isPending && choose.variables.kind === kind ? choose.variables.channel : channel;
+  return (
+    <div ref={place} id="tilkynningar" className={styles.place}>
+      <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
+        <Stack gap="small">
+          {choose.error && <Alert look="danger" isAnnounced title={choose.error.message} />}
+          {isFixed && <Alert>{t(messages.noticesWhileActing)}</Alert>}
+          {email === null && <Alert look="warning">{t(messages.noEmail)}</Alert>}
+          {settings.isPending ? (
+            <Skeleton shape="rows" />
+          ) : (
+            <ul className={styles.kinds}>
+              {rows.map((setting) => (
+                <li key={setting.kind} className={styles.kind}>
+                  <div>
+                    <div className={styles.name}>{t(kindNames[setting.kind])}</div>
+                    <p className="dim small">
+                      {t(kindHints[setting.kind])} {setting.isDemanded && t(messages.demanded)}
+                    </p>
+                  </div>
+                  <SelectField
+                    label={t(messages.channelOf, { kind: t(kindNames[setting.kind]) })}
+                    isLabelHidden
+                    disabled={setting.isDemanded || isFixed}
+                    value={chosenOf(setting)}
+                    onChange={(channel) => choose.mutate({ kind: setting.kind, channel })}
+                    options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
+                      value,
+                      label: t(channelNames[value]),
+                    }))}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Stack>
+      </Card>
+    </div>
+  );
+}

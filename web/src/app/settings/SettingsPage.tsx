@@ -1,0 +1,95 @@
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
+import { ActedForMe } from '../../accounts/delegation/ActedForMe.tsx';
+import { ChangePassword } from '../../accounts/passwords/ChangePassword.tsx';
+import { roleNames } from '../../platform/page/roles.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { OwnRecords } from '../../people/auditLog/OwnRecords.tsx';
+import { SecondFactors } from '../../accounts/secondFactors/SecondFactors.tsx';
+import { useSingleKeys } from '../../platform/page/singleKeys.ts';
+import { Switch } from '../../platform/ui/Switch.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useTheme } from '../../platform/ui/useTheme.ts';
+import { LettersLanguage } from './LettersLanguage.tsx';
+import { messages } from './messages.ts';
+import { NotificationSettings } from './NotificationSettings.tsx';
+import { OwnSessions } from './OwnSessions.tsx';
+
+/** F2.18, D2: who one is logged in as, the language, the appearance, and what one is told of. */
+export const SettingsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Settings />
+  </Gathered>
+);
+
+function Settings() {
+  const t = useText();
+  const { name, kennitala, role, userId } = useLoggedIn();
+  const [language, setLanguage] = useLanguage();
+  const { person } = useMember();
+  const [theme, setTheme] = useTheme();
+  const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
+  return (
+    <Stack>
+      <PageHeader title={t(messages.settings)} />
+      <KeyFacts
+        facts={[
+          { label: t(messages.name), value: name },
+          { label: t(messages.kennitala), value: formatKennitala(kennitala) },
+          { label: t(messages.role), value: t(roleNames[role]) },
+          { label: t(messages.userNumber), value: userId },
+        ]}
+      />
+      <Card title={t(messages.language)} note={t(messages.kept)}>
+        <Stack gap="small">
+          <RadioGroup
+            label={t(messages.language)}
+            isLabelHidden
+            isInline
+            value={language}
+            onChange={setLanguage}
+            options={[
+              { value: 'is', label: t(messages.icelandic) },
+              { value: 'en', label: t(messages.english) },
+            ]}
+          />
+          <LettersLanguage />
+        </Stack>
+      </Card>
+      <Card title={t(messages.appearance)} note={t(messages.kept)}>
+        <RadioGroup
+          label={t(messages.appearance)}
+          isLabelHidden
+          value={theme}
+          onChange={setTheme}
+          options={[
+            { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
+            { value: 'light', label: t(messages.light) },
+            { value: 'dark', label: t(messages.dark) },
+          ]}
+        />
+      </Card>
+      <Card title={t(messages.keyboard)} note={t(messages.kept)}>
+        <Switch
+          label={t(messages.singleKeys)}
+          hint={t(messages.singleKeysHint)}
+          isOn={areSingleKeysOn}
+          onChange={setSingleKeys}
+        />
+      </Card>
+      {person && <NotificationSettings person={person} />}
+      <ChangePassword />
+      <SecondFactors />
+      <OwnSessions />
+      <ActedForMe />
+      <OwnRecords />
+    </Stack>
+  );
+}

@@ -1,0 +1,103 @@
+import { formatKennitala } from '@omur/contract/people/rules/kennitala';
+import { useLocation } from '@tanstack/react-router';
+import { CircleQuestionMark, KeyRound, LogOut, Search, Settings } from 'lucide-react';
+import { useState } from 'react';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Avatar } from '../../platform/ui/Avatar.tsx';
+import { IconButton, IconLink } from '../../platform/ui/IconButton.tsx';
+import { LanguageSwitch } from '../../platform/ui/LanguageSwitch.tsx';
+import { Menu } from '../../platform/ui/Menu.tsx';
+import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
+import styles from './Bar.module.css';
+import { Bell } from './Bell.tsx';
+import { helpOf } from './helpOf.ts';
+import { logOut } from '../../platform/page/logOut.ts';
+import { useMember } from '../../platform/page/member.ts';
+import { messages } from '../../platform/page/messages.ts';
+import { open } from './opened.ts';
+import { fetchPalette } from './Palette.tsx';
+import { StopMasquerade } from './StopMasquerade.tsx';
+
+/** The end of the top bar: greeting and name, language, and the user's menu (F2.28). */
+export function Bar() {
+  const t = useText();
+  const isMobile = useIsMobile();
+  const { name, kennitala, userId, role, masquerader } = useLoggedIn();
+  const { seesAccess } = useMember();
+  const hasMenu = role !== 'viewer' && role !== 'external';
+  // C2.12: to the section of the page one is on.
+  const hash = useLocation({ select: ({ pathname }) => helpOf(pathname) });
+  const help = { to: '/hjalp', ...(hash && { hash }) } as const;
+  const [greeting] = useState(() => greetingAt(new Date().getHours()));
+  return (
+    <>
+      {!isMobile && (
+        <p className={styles.greeting}>
+          <span className="dim">{t(masquerader ? messages.you : greeting)}</span>{' '}
+          <strong>{firstNames(masquerader?.masqueraderName ?? name)}</strong>
+        </p>
+      )}
+      {masquerader && <StopMasquerade />}
+      {isMobile && role !== 'external' && (
+        <IconButton
+          label={t(messages.search)}
+          icon={<Search />}
+          aria-haspopup="dialog"
+          onPointerEnter={() => void fetchPalette()}
+          onClick={() => open('palette')}
+        />
+      )}
+      {!isMobile && <IconLink {...help} label={t(messages.help)} icon={<CircleQuestionMark />} />}
+      <Bell />
+      <LanguageSwitch />
+      <Menu
+        label={t(messages.userMenu, { name })}
+        trigger={<Avatar name={name} size={36} />}
+        triggerClassName={styles.user}
+        header={
+          <>
+            <strong>{name}</strong>
+            <div className="dim small tabular">
+              {formatKennitala(kennitala)} · nr. {userId}
+            </div>
+          </>
+        }
+        items={[
+          ...(hasMenu || !seesAccess
+            ? []
+            : [
+                {
+                  id: 'access',
+                  label: t(messages.access),
+                  icon: <KeyRound />,
+                  link: { to: '/umboð' } as const,
+                },
+              ]),
+          { id: 'settings', label: t(messages.settings), icon: <Settings />, link: { to: '/stillingar' } },
+          ...(isMobile
+            ? [{ id: 'help', label: t(messages.help), icon: <CircleQuestionMark />, link: help }]
+            : []),
+          {
+            id: 'logout',
+            label: t(messages.logout),
+            icon: <LogOut />,
+            onSelect: () => void logOut(),
+            startsGroup: true,
+          },
+        ]}
+      />
+    </>
+  );
+}
+
+function greetingAt(hour: number) {
+  if (hour >= 18 || hour < 5) return messages.goodEvening;
+  return hour < 12 ? messages.goodMorning : messages.goodAfternoon;
+}
+
+/** Icelanders are greeted by their given names: all but the last; one name stands alone. */
+function firstNames(name: string): string {
+  const names = name.split(' ');
+  return names.length > 1 ? names.slice(0, -1).join(' ') : name;
+}

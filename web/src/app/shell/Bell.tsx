@@ -1,0 +1,24 @@
+import { countUnread } from '@omur/contract/messages/notifications';
+import { useQuery } from '@tanstack/react-query';
+import { Bell as BellIcon } from 'lucide-react';
+import { asking } from '../../platform/api/queries.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { IconLink } from '../../platform/ui/IconButton.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { messages } from '../../platform/page/messages.ts';
+import { useLiveNotifications } from './useLiveNotifications.ts';
+
+/** The way to the notifications, with how many are unread (F2.28). Whoever is nobody's person is told nothing and has none. */
+export function Bell() {
+  const t = useText();
+  const personId = useMember().person?.personId;
+  useLiveNotifications(personId !== undefined);
+  const { data } = useQuery({
+    ...asking(countUnread, { params: { personId: personId ?? 0 } }),
+    enabled: personId !== undefined,
+  });
+  if (personId === undefined) return null;
+  const count = data?.unread ?? 0;
+  const label = count === 0 ? t(messages.notifications) : t(messages.unreadNotifications, { count });
+  return <IconLink to="/tilkynningar" label={label} icon={<BellIcon />} count={count} />;
+}

@@ -1,0 +1,70 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { Outlet, useLocation } from '@tanstack/react-router';
+import { retryQueries, untilTranslated } from '../../platform/api/queries.ts';
+import { useLoggedIn, useSession } from '../../platform/api/session.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Shell } from '../../platform/ui/Shell.tsx';
+import { ToastProvider } from '../../platform/ui/Toast.tsx';
+import { Bar } from './Bar.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { messages } from '../../platform/page/messages.ts';
+import { OfflineBar } from './OfflineBar.tsx';
+import { PageArrival } from './PageArrival.tsx';
+import { Palette } from './Palette.tsx';
+import { Printing } from './Printing.tsx';
+import { Shortcuts } from './Shortcuts.tsx';
+import { useLettersLanguage } from '../../platform/page/useLettersLanguage.ts';
+import { useNavigation } from './useNavigation.ts';
+
+const client = new QueryClient({
+  defaultOptions: {
+    queries: {
+      staleTime: 15_000,
+      placeholderData: untilTranslated,
+      retry: retryQueries,
+    },
+  },
+});
+
+/** Everything behind the guard: the bar, the menu, and the page (F2.24–F2.28). */
+export function Portal() {
+  const session = useSession();
+  useLettersLanguage(client);
+  if (!session) return null;
+  return (
+    <QueryClientProvider client={client}>
+      <ToastProvider>
+        <Frame key={session.token} />
+      </ToastProvider>
+    </QueryClientProvider>
+  );
+}
+
+function Frame() {
+  const t = useText();
+  const { masquerader, name } = useLoggedIn();
+  const member = useMember();
+  const isAtContracts = useLocation({ select: ({ pathname }) => pathname.startsWith('/samningar') });
+  const navigation = useNavigation(isAtContracts);
+  // F6.8: who is there for others alone has nothing to search.
+  const isExternal = member.role === 'external';
+  const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';
+  return (
+    <Shell
+      home={{ to: isExternal ? '/umboð' : '/mitt-spjald' }}
+      navigation={navigation}
+      mode={mode}
+      notice={
+        masquerader && t(masquerader.isReadOnly ? messages.loggedInAsReading : messages.loggedInAs, { name })
+      }
+      search={isExternal ? null : <Palette />}
+      bar={<Bar />}
+    >
+      <Printing />
+      <Outlet />
+      <PageArrival />
+      <OfflineBar />
+      <Shortcuts hasSearch={!isExternal} />
+    </Shell>
+  );
+}

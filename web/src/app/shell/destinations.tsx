@@ -1,0 +1,253 @@
+import { fold } from '@omur/contract/platform/rules/folding';
+import { type FoundWork, searchWorks } from '@omur/contract/works/works';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { LinkProps } from '@tanstack/react-router';
+import {
+  Bell,
+  ChevronsDown,
+  CircleQuestionMark,
+  Coins,
+  CornerDownRight,
+  FileQuestion,
+  Music,
+  Settings,
+} from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { askingAll } from '../../platform/api/queries.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useDeskHits } from './deskHits.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { messages } from '../../platform/page/messages.ts';
+import { paletteMessages } from './paletteMessages.ts';
+import { useNavigation } from './useNavigation.ts';
+import { usePerformanceHits } from './performanceHits.tsx';
+
+/** Somewhere the palette leads. */
+export interface Destination {
+  id: string;
+  /** What the ones of a kind stand under, where there are several kinds. */
+  group?: string | undefined;
+  label: string;
+  detail?: string | undefined;
+  number?: number | undefined;
+  icon?: ReactNode;
+  /** Where it leads; what shows more of the list leads nowhere. */
+  link?: LinkProps;
+  onMore?: () => void;
+}
+
+const firstWorks = 8;
+const moreWorks = 40;
+const shortestTitle = 2;
+
+/**
+ * The pages whose name holds what is typed, then the works that match, the one with that very number first, and one's own live performances.
+ * Staff find everything else too.
+ */
+export function useDestinations(typed: string) {
+  const t = useText();
+  const { isStaff, person } = useMember();
+  const [shownFor, setShownFor] = useState({ typed: '', most: firstWorks });
+  const mostWorks = shownFor.typed === typed ? shownFor.most : firstWorks;
+  const pages = usePages(typed);
+  const asked = useDebounced(typed.trim(), 180);
+  const desk = useDeskHits(asked, isStaff);
+  const workId = isStaff ? undefined : numberIn(asked);
+  const title = !isStaff && fold(asked).length >= shortestTitle ? asked.slice(0, 200) : undefined;
+  const byNumber = useQuery(searching(workId === undefined ? undefined : { workId }));
+  const byTitle = useQuery(searching(title === undefined ? undefined : { title }));
+
+  const performances = usePerformanceHits(title, person?.personId);
+
+  const isAsking = byNumber.isFetching || byTitle.isFetching || performances.isFetching || desk.isFetching;
+  const error = byNumber.error ?? byTitle.error ?? performances.error ?? desk.error;
+  const exact = workId === undefined ? [] : (byNumber.data?.rows ?? []);
+  const titled = title === undefined ? [] : (byTitle.data?.rows ?? []);
+  const all = [...exact, ...titled.filter((work) => work.workId !== workId)];
+  const works = all.slice(0, mostWorks);
+  const left = all.length - works.length;
+  const more: Destination[] =
+    left > 0
+      ? [
+          {
+            id: 'more',
+            label: t(paletteMessages.paletteMore, { count: left }),
+            icon: <ChevronsDown />,
+            onMore: () => setShownFor({ typed, most: mostWorks + moreWorks }),
+          },
+        ]
+      : [];
+  return {
+    destinations: [...pages, ...works.map(toWork), ...more, ...performances.hits, ...desk.hits],
+    /** True from the keystroke until the answer. */
+    isWaiting: typed.trim() !== asked || isAsking,
+    problem: error?.message,
+  };
+}
+
+function searching(query: { workId: number } | { title: string } | undefined) {
+  return {
+    ...askingAll(searchWorks, { query: query ?? {} }),
+    enabled: query !== undefined,
+    placeholderData: keepPreviousData,
+  };
+}
+
+interface Page {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  link: LinkProps;
+}
+
+interface Matter {
+  id: string;
+  label: Text;
+  icon: ReactNode;
+  /** What one looks for it by, in either language. */
+  words: readonly string[];
+  link: LinkProps;
+  forPerson?: true;
+}
+
+const shortestMatter = 3;
+
+/** Parts of pages that go by other words than the page. */
+const matters: readonly Matter[] = [
+  {
+    id: 'tax',
+    label: paletteMessages.tax,
+    icon: <Coins />,
+    words: ['skattur', 'skattframtal', 'launamiði', 'tax', 'tekjur', 'revenue'],
+    link: { to: '/stats', search: { flipi: 'tekjur' } },
+    forPerson: true,
+  },
+  {
+    id: 'password',
+    label: paletteMessages.password,
+    icon: <Settings />,
+    words: ['lykilorð', 'password', 'auðkenning', 'innskráning', 'login', 'tvíþátta', 'passkey'],
+    link: { to: '/stillingar' },
+  },
+  {
+    id: 'appearance',
+    label: paletteMessages.appearance,
+    icon: <Settings />,
+    words: [
+      'útlit',
+      'dökkt',
+      'ljóst',
+      'appearance',
+      'dark',
+      'theme',
+      'tungumál',
+      'language',
+      'flýtilyklar',
+      'shortcuts',
+    ],
+    link: { to: '/stillingar' },
+  },
+  {
+    id: 'account',
+    label: paletteMessages.account,
+    icon: <Settings />,
+    words: [
+      'bankareikningur',
+      'netfang',
+      'heimilisfang',
+      'bank',
+      'account',
+      'email',
+      'address',
+      'sími',
+      'telephone',
+    ],
+    link: { to: '/mitt-spjald', search: { flipi: 'hofundur' } },
+    forPerson: true,
+  },
+  {
+    id: 'kept',
+    label: paletteMessages.kept,
+    icon: <CircleQuestionMark />,
+    words: [
+      'varðveisla',
+      'persónuvernd',
+      'persónuupplýsingar',
+      'gdpr',
+      'privacy',
+      'retention',
+      'eyðing',
+      'erasure',
+    ],
+    link: { to: '/varðveisla' },
+  },
+];
+
+function usePages(typed: string): Destination[] {
+  const t = useText();
+  const member = useMember();
+  const navigation = useNavigation(true);
+  const pages = [
+    ...navigation,
+    ...(member.person
+      ? [
+          {
+            id: 'notifications',
+            label: t(messages.notifications),
+            icon: <Bell />,
+            link: { to: '/tilkynningar' } as LinkProps,
+          },
+        ]
+      : []),
+    ...(member.person
+      ? [
+          {
+            id: 'unmatched',
+            label: t(paletteMessages.unmatched),
+            icon: <FileQuestion />,
+            link: { to: '/óráðstafað' } as LinkProps,
+          },
+        ]
+      : []),
+    {
+      id: 'settings',
+      label: t(messages.settings),
+      icon: <Settings />,
+      link: { to: '/stillingar' } as LinkProps,
+    },
+    {
+      id: 'help',
+      label: t(messages.help),
+      icon: <CircleQuestionMark />,
+      link: { to: '/hjalp' } as LinkProps,
+    },
+  ];
+  const group = member.isStaff ? t(paletteMessages.groupPages) : undefined;
+  const wanted = fold(typed.trim());
+  const found: Page[] = pages.filter(({ label }) => fold(label).includes(wanted));
+  const others = matters
+    .filter(
+      ({ words }) => wanted.length >= shortestMatter && words.some((one) => fold(one).startsWith(wanted)),
+    )
+    .filter(({ forPerson }) => member.person || !forPerson)
+    .map(({ id, label, link, icon }) => ({ id, label: t(label), link, icon }));
+  return [...found, ...others].map((page) => ({ ...page, icon: page.icon ?? <CornerDownRight />, group }));
+}
+
+const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({
+  id: `work-${workId}`,
+  label: title,
+  detail: [artists, authorNames].filter(Boolean).join(' · ') || undefined,
+  number: workId,
+  icon: <Music />,
+  link: { to: '/verk/$workId', params: { workId: String(workId) } },
+});
+
+/** `204118` and `204.118` are the number of a work. */
+function numberIn(typed: string): number | undefined {
+  const digits = typed.replaceAll('.', '');
+  const number = /^[1-9]\d{0,9}$/.test(digits) ? Number(digits) : 0;
+  return number > 0 && number <= 2_147_483_647 ? number : undefined;
+}

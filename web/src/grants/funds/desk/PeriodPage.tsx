@@ -1,0 +1,154 @@
+import { exportApplications } from '@omur/contract/grants/fundApplications';
+import {
+  closeFundPeriod,
+  type DeskPeriod,
+  getDeskPeriod,
+  removeFundPeriod,
+} from '@omur/contract/grants/funds';
+import { id } from '@omur/contract/platform/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
+import { FileSpreadsheet, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { callFile } from '../../../platform/api/call.ts';
+import { askingIfAny } from '../../../platform/api/queries.ts';
+import { FileProblem, useFile } from '../../../platform/download/File.tsx';
+import { useLoggedIn } from '../../../platform/api/session.ts';
+import { PageFailed } from '../../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../../platform/page/PageWaits.tsx';
+import { useText } from '../../../platform/i18n/texts.tsx';
+import { Alert } from '../../../platform/ui/Alert.tsx';
+import { Button } from '../../../platform/ui/Button.tsx';
+import { ConfirmDialog } from '../../../platform/ui/ConfirmDialog.tsx';
+import { formatAmount, formatDay, formatWhole } from '../../../platform/i18n/format.ts';
+import { KeyFacts } from '../../../platform/ui/KeyFacts.tsx';
+import { PageHeader } from '../../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../../platform/ui/Stack.tsx';
+import { useToast } from '../../../platform/ui/Toast.tsx';
+import { periodTitle } from '../periodTitle.ts';
+import { Applications } from './Applications.tsx';
+import { messages, periodStateNames } from './messages.ts';
+import { PeriodDialog } from './PeriodDialog.tsx';
+import { useSending } from './useSending.ts';
+import { ToNotFound } from '../../../platform/page/ToNotFound.tsx';
+
+const route = getRouteApi('/portal/sjóðir/tímabil/$fundPeriodId');
+
+/** D1: one period with its applications. */
+export function PeriodPage() {
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const number = id.safeParse(Number(route.useParams().fundPeriodId));
+  return isStaff && number.success ? (
+    <FoundPeriod key={number.data} fundPeriodId={number.data} />
+  ) : (
+    <ToNotFound />
+  );
+}
+
+function FoundPeriod({ fundPeriodId }: { fundPeriodId: number }) {
+  const period = useQuery(askingIfAny(getDeskPeriod, { params: { fundPeriodId } }));
+  if (period.data) return <OnePeriod period={period.data} />;
+  if (period.data === null) return <Navigate to="/sjóðir/tímabil" replace />;
+  if (period.error) return <PageFailed error={period.error} reset={() => void period.refetch()} />;
+  return <PageWaits />;
+}
+
+type Asked = 'change' | 'close' | 'remove';
+
+function OnePeriod({ period }: { period: DeskPeriod }) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [asked, setAsked] = useState<Asked>();
+  const { fundPeriodId, version, periodState, applicationCount } = period;
+  const isClosed = periodState === 'closed';
+  const book = useFile(`umsoknir-${fundPeriodId}.xlsx`, (signal) =>
+    callFile(exportApplications, { params: { fundPeriodId }, signal }),
+  );
+  const onClose = () => setAsked(undefined);
+  const closing = useSending(closeFundPeriod, () => {
+    toast({ text: t(messages.saved) });
+    onClose();
+  });
+  const removing = useSending(removeFundPeriod, () => {
+    toast({ text: t(messages.removed) });
+    void navigate({ to: '/sjóðir/tímabil' });
+  });
+  const facts = [
+    { label: t(messages.state), value: t(periodStateNames[periodState]) },
+    { label: t(messages.opensOn), value: formatDay(period.opensOn) },
+    { label: t(messages.closesOn), value: formatDay(period.closesOn) },
+    {
+      label: t(messages.applications),
+      value: `${formatWhole(period.decidedCount)} / ${formatWhole(applicationCount)}`,
+    },
+    { label: t(messages.applied), value: formatAmount(period.amountIsk) },
+    { label: t(messages.granted), value: formatAmount(period.grantedAmountIsk) },
+  ];
+  const refusal = closing.refusal ?? removing.refusal;
+  return (
+    <Stack>
+      <PageHeader
+        title={periodTitle(period)}
+        actions={
+          <>
+            {applicationCount === 0 && (
+              <Button look="quiet" icon={<Trash2 size={18} aria-hidden />} onClick={() => setAsked('remove')}>
+                {t(messages.remove)}
+              </Button>
+            )}
+            <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setAsked('change')}>
+              {t(messages.change)}
+            </Button>
+            <Button
+              icon={isClosed ? <LockOpen size={18} aria-hidden /> : <Lock size={18} aria-hidden />}
+              onClick={() => setAsked('close')}
+            >
+              {t(isClosed ? messages.reopen : messages.close)}
+            </Button>
+            <Button
+              look="primary"
+              icon={<FileSpreadsheet size={18} aria-hidden />}
+              isLoading={book.isFetching}
+              onClick={() => void book.fetchFile()}
+            >
+              {t(messages.fetch)}
+            </Button>
+          </>
+        }
+      />
+      <KeyFacts facts={facts} />
+      <FileProblem file={book} />
+      {refusal && !asked && <Alert look="danger" isAnnounced title={refusal} />}
+      <Applications period={period} />
+      {asked === 'change' && <PeriodDialog period={period} onDone={onClose} onClose={onClose} />}
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        title={t(isClosed ? messages.reopenAsk : messages.closeAsk)}
+        confirmLabel={t(isClosed ? messages.reopen : messages.close)}
+        isLoading={closing.isSending}
+        onConfirm={() =>
+          closing.send(
+            { params: { fundPeriodId }, body: { isPeriodClosed: !isClosed, version } },
+            { onError: onClose },
+          )
+        }
+        onClose={onClose}
+      >
+        {t(isClosed ? messages.reopenMore : messages.closeMore)}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'remove'}
+        isDanger
+        title={t(messages.removeAsk)}
+        confirmLabel={t(messages.remove)}
+        isLoading={removing.isSending}
+        onConfirm={() => removing.send({ params: { fundPeriodId } }, { onError: onClose })}
+        onClose={onClose}
+      >
+        {t(messages.removeMore)}
+      </ConfirmDialog>
+    </Stack>
+  );
+}

@@ -1,0 +1,106 @@
+import {
+  listMusicStartCodes,
+  makeMusicStartCode,
+  type MusicStartCode,
+} from '@omur/contract/grants/musicStart';
+import type { Person } from '@omur/contract/people/persons';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Copy, KeyRound } from 'lucide-react';
+import { call } from '../../platform/api/call.ts';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatLongDay } from '../../platform/i18n/format.ts';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { messages } from './messages.ts';
+import styles from './musicStart.module.css';
+
+/** A person's code, fetched when this is first shown; an administrator makes one where there is none (F2.36, F4.8). */
+export function Codes({ person }: { person: Pick<Person, 'personId' | 'name'> }) {
+  const t = useText();
+  const asked = askingAll(listMusicStartCodes, { params: { personId: person.personId } });
+  const { data, error, refetch } = useQuery(asked);
+  if (error)
+    return (
+      <Alert
+        look="danger"
+        title={error.message}
+        actions={<Button onClick={() => void refetch()}>{t(messages.again)}</Button>}
+      />
+    );
+  if (!data) return <Skeleton shape="card" />;
+  if (data.rows.length === 0) return <NoCode person={person} />;
+  return data.rows.map((row) => <Code key={row.musicStartCode} row={row} />);
+}
+
+function Code({ row: { musicStartCode: code, issuedOn } }: { row: MusicStartCode }) {
+  const t = useText();
+  const toast = useToast();
+  const [language] = useLanguage();
+  const copy = () =>
+    navigator.clipboard.writeText(code).then(
+      () => toast({ text: t(messages.copied) }),
+      () => toast({ look: 'warning', text: t(messages.notCopied) }),
+    );
+  return (
+    <Card>
+      <div className={styles.code}>
+        <div>
+          <div className="dim small">{t(messages.code)}</div>
+          <code className={styles.letters} translate="no">
+            {code.match(/.{4}/g)?.map((part) => (
+              <span key={part}>{part}</span>
+            ))}
+          </code>
+          <div className="dim small">{t(messages.issued, { day: formatLongDay(issuedOn, language) })}</div>
+        </div>
+        <Button icon={<Copy />} onClick={() => void copy()}>
+          {t(messages.copy)}
+        </Button>
+      </div>
+    </Card>
+  );
+}
+
+function NoCode({ person: { personId, name } }: { person: Pick<Person, 'personId' | 'name'> }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const { role } = useLoggedIn();
+  const readAnew = () => client.invalidateQueries({ queryKey: [listMusicStartCodes.path] });
+  const { mutate, isPending, error } = useMutation({
+    mutationFn: () => call(makeMusicStartCode, { params: { personId } }),
+    onSuccess: () => toast({ text: t(messages.made) }),
+    // Also when it was refused: somebody else may have made one meanwhile.
+    onSettled: readAnew,
+  });
+  const isAdministrator = role === 'administrator';
+  const words = isAdministrator
+    ? messages.noneAdministrator
+    : role === 'editor'
+      ? messages.noneStaff
+      : messages.noneMember;
+  return (
+    <>
+      {error && <Alert look="danger" isAnnounced title={error.message} />}
+      <EmptyState
+        title={t(messages.none)}
+        icon={<KeyRound />}
+        action={
+          isAdministrator && (
+            <Button look="primary" isLoading={isPending} onClick={() => mutate()}>
+              {t(messages.make)}
+            </Button>
+          )
+        }
+      >
+        {t(words, { name })}
+      </EmptyState>
+    </>
+  );
+}

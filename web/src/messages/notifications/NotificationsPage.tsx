@@ -1,0 +1,98 @@
+import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/messages/notifications';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { Bell, CheckCheck } from 'lucide-react';
+import { call } from '../../platform/api/call.ts';
+import { asking, usePages } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { messages } from './messages.ts';
+import { Reading } from './Reading.tsx';
+
+/** L2.29: headers beside the one that is read. */
+export const NotificationsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <OwnNotifications />
+  </Gathered>
+);
+
+function OwnNotifications() {
+  const t = useText();
+  const { person, isKnown, error, retry } = useMember();
+  if (error) return <PageFailed error={error} reset={retry} />;
+  if (person) return <Notifications personId={person.personId} />;
+  return (
+    <Stack>
+      <PageHeader title={t(messages.notifications)} />
+      {isKnown ? (
+        <EmptyState title={t(messages.none)} icon={<Bell />}>
+          {t(messages.nobody)}
+        </EmptyState>
+      ) : (
+        <Skeleton shape="rows" />
+      )}
+    </Stack>
+  );
+}
+
+function Notifications({ personId }: { personId: number }) {
+  const t = useText();
+  const client = useQueryClient();
+  const list = usePages(listNotifications, { params: { personId } });
+  const unread = useQuery(asking(countUnread, { params: { personId } })).data?.unread;
+  const readAll = useMutation({
+    mutationFn: () => call(readAllNotifications, { params: { personId } }),
+    onSuccess: () => client.invalidateQueries({ predicate: isOfNotifications }),
+  });
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.notifications)}
+        subtitle={
+          unread !== undefined &&
+          list.count > 0 &&
+          t(unread === 0 ? messages.allRead : messages.unreadCount, { count: unread })
+        }
+        actions={
+          <>
+            <ButtonLink look="quiet" to="/stillingar" hash="tilkynningar">
+              {t(messages.settings)}
+            </ButtonLink>
+            {unread !== undefined && unread > 0 && (
+              <Button
+                icon={<CheckCheck size={18} />}
+                isLoading={readAll.isPending}
+                onClick={() => readAll.mutate()}
+              >
+                {t(messages.readAll)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {readAll.error && <Alert look="danger" isAnnounced title={readAll.error.message} />}
+      {list.error && list.rows.length === 0 ? (
+        <PageFailed error={list.error} reset={list.retry} />
+      ) : list.isLoading ? (
+        <Skeleton shape="rows" />
+      ) : list.rows.length === 0 ? (
+        <EmptyState title={list.emptyText ?? t(messages.none)} icon={<Bell />}>
+          {t(messages.noneHint)}
+        </EmptyState>
+      ) : (
+        <Reading list={list} />
+      )}
+    </Stack>
+  );
+}
+
+const isOfNotifications = ({ queryKey }: { queryKey: readonly unknown[] }) =>
+  String(queryKey[0]).startsWith(listNotifications.path);

@@ -1,0 +1,71 @@
+import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
+import { listVenueTypes } from '@omur/contract/performances/venuesDesk';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { messages } from './messages.ts';
+import styles from './places.module.css';
+import type { WrittenVenue } from './venueForm.ts';
+
+interface VenueFieldsProps {
+  written: WrittenVenue;
+  onChange: (part: Partial<WrittenVenue>) => void;
+  isTried: boolean;
+  problemAt: (wire: string) => string | undefined;
+}
+
+export function VenueFields({ written, onChange, isTried, problemAt }: VenueFieldsProps) {
+  const t = useText();
+  const types = useQuery(askingAll(listVenueTypes)).data?.rows ?? [];
+  const codes = useQuery(askingAll(listPostalCodes)).data?.rows ?? [];
+  const town = codes.find(({ postalCode }) => postalCode === written.postalCode.trim())?.postOffice;
+  const isNameMissing = isTried && written.venueName.trim() === '';
+  return (
+    <div className={styles.fields}>
+      <div className={styles.wide}>
+        <TextField
+          label={t(messages.name)}
+          autoComplete="off"
+          value={written.venueName}
+          onChange={(venueName) => onChange({ venueName })}
+          error={isNameMissing ? t(messages.nameMissing) : problemAt('HEITI_FLUTNINGSSTADAR')}
+        />
+      </div>
+      <TextField
+        isOptional
+        label={t(messages.address)}
+        hint={t(messages.addressHint)}
+        autoComplete="off"
+        value={written.address}
+        onChange={(address) => onChange({ address })}
+        error={problemAt('HEIMILISFANG')}
+      />
+      <TextField
+        isOptional
+        isNumeric
+        label={t(messages.postalCode)}
+        hint={town}
+        inputMode="numeric"
+        autoComplete="off"
+        value={written.postalCode}
+        onChange={(postalCode) => onChange({ postalCode })}
+        error={problemAt('POSTNUMER')}
+      />
+      <div className={styles.wide}>
+        <SelectField
+          label={t(messages.type)}
+          hint={t(messages.typeHint)}
+          value={written.type}
+          onChange={(type) => onChange({ type })}
+          options={types.map(({ venueTypeId, venueTypeName }) => ({
+            value: String(venueTypeId),
+            label: venueTypeName,
+          }))}
+          error={problemAt('TEGUND_FLUTNINGSSTADAR_NR')}
+        />
+      </div>
+    </div>
+  );
+}

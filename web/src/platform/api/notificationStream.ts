@@ -1,0 +1,61 @@
+import { followNotifications } from '@omur/contract/messages/notifications';
+import { currentSession } from './session.ts';
+
+const firstWordWithin = 10_000;
+/** The server says something every 25 s. */
+const silentAtMost = 60_000;
+const againAfter = 5_000;
+/** How often one looks when the stream does not get through. */
+const lookEvery = 60_000;
+
+/**
+ * Says when the notifications may have changed: at once by the server's stream, else every minute. Ends with the signal, and when
+ * the session is over.
+ */
+export async function followChanges(onChanged: () => void, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const outcome = await followOnce(onChanged, signal).catch(() => 'failed' as const);
+    if (outcome === 'over' || signal.aborted) return;
+    await sleep(outcome === 'ended' ? againAfter : lookEvery, signal);
+    onChanged();
+  }
+}
+
+async function followOnce(onChanged: () => void, signal: AbortSignal): Promise<'over' | 'ended' | 'failed'> {
+  const session = currentSession();
+  if (!session) return 'over';
+  const controller = new AbortController();
+  const stop = () => controller.abort();
+  signal.addEventListener('abort', stop, { once: true });
+  let patience = setTimeout(stop, firstWordWithin);
+  try {
+    const response = await fetch(followNotifications.path, {
+      headers: { authorization: `Bearer ${session.token}`, accept: 'text/event-stream' },
+      signal: controller.signal,
+    });
+    if (response.status === 401) return 'over';
+    if (!response.ok || !response.body) return 'failed';
+    const reader = response.body.pipeThrough(new TextDecoderStream()).getReader();
+    let unread = '';
+    for (;;) {
+      const { value = '', done } = await reader.read();
+      if (done) return 'ended';
+      clearTimeout(patience);
+      patience = setTimeout(stop, silentAtMost);
+      const events = (unread + value).split('\n\n');
+      unread = events.pop() ?? '';
+      if (events.some((event) => event.includes('event: changed'))) onChanged();
+    }
+  } finally {
+    clearTimeout(patience);
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
+}
+
+function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, milliseconds);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

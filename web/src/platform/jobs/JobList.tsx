@@ -1,0 +1,53 @@
+import { type Job, type JobState, listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { ListChecks } from 'lucide-react';
+import { call } from '../api/call.ts';
+import { usePages } from '../api/queries.ts';
+import { PageFailed } from '../page/PageFailed.tsx';
+import { useText } from '../i18n/texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { useToast } from '../ui/Toast.tsx';
+import { VirtualTable } from '../ui/VirtualTable.tsx';
+import { jobOnPhone, useJobColumns } from './columns.tsx';
+import { emptyHints, messages } from './messages.ts';
+
+export function JobList({ state }: { state: JobState }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const jobs = usePages(listJobs, { params: {}, query: { state } }, { isLive: true });
+  const retry = useMutation({
+    mutationFn: ({ jobId }: Job) => call(retryJob, { params: { jobId } }),
+    onSuccess: () => toast({ text: t(messages.started) }),
+    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listJobs.path }),
+  });
+  const columns = useJobColumns(state, retry);
+  if (jobs.error && jobs.rows.length === 0) return <PageFailed error={jobs.error} reset={jobs.retry} />;
+  return (
+    <Stack gap="small">
+      {retry.error && <Alert look="danger" isAnnounced title={retry.error.message} />}
+      <div>
+        <ListToolbar count={!jobs.isLoading && t(messages.count, { count: jobs.count })} />
+        <VirtualTable
+          label={t(messages.jobs)}
+          columns={columns}
+          rows={jobs.rows}
+          rowKey={({ jobId, dueAt }) => `${jobId} ${dueAt}`}
+          phoneRow={jobOnPhone(t, columns, state)}
+          count={jobs.count}
+          onMore={jobs.onMore}
+          isLoading={jobs.isLoading}
+          isLoadingMore={jobs.isLoadingMore}
+          empty={
+            <EmptyState title={jobs.emptyText ?? ''} icon={<ListChecks />}>
+              {t(emptyHints[state])}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

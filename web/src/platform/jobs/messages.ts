@@ -1,0 +1,64 @@
+import type { JobState } from '@omur/contract/platform/calls/jobs';
+import type { Text } from '../i18n/text.ts';
+
+export const messages = {
+  jobs: { is: 'Verkraðir', en: 'Jobs' },
+  about: {
+    is: 'Það sem vefurinn gerir af sjálfu sér. Það sem mistekst er reynt aftur, æ sjaldnar.',
+    en: 'What the portal does by itself. What fails is tried again, less and less often.',
+  },
+  queues: { is: 'Raðir', en: 'Queues' },
+  task: { is: 'Hvað', en: 'Job' },
+  detail: { is: 'Gögn', en: 'Data' },
+  due: { is: 'Á að keyra', en: 'Due' },
+  began: { is: 'Byrjaði', en: 'Began' },
+  took: { is: 'Tók', en: 'Took' },
+  outcome: { is: 'Niðurstaða', en: 'Outcome' },
+  attempts: { is: 'Tilraunir', en: 'Attempts' },
+  attemptsOf: { is: '{attempts} af {most}', en: '{attempts} of {most}' },
+  error: { is: 'Villa', en: 'Error' },
+  running: { is: 'Í keyrslu', en: 'Running' },
+  givenUp: { is: 'Gefist upp', en: 'Given up' },
+  succeeded: { is: 'Tókst', en: 'Succeeded' },
+  failed: { is: 'Mistókst', en: 'Failed' },
+  runNow: { is: 'Keyra núna', en: 'Run now' },
+  runNowOf: { is: 'Keyra núna: {task} nr. {number}', en: 'Run now: {task} no. {number}' },
+  action: { is: 'Aðgerð', en: 'Action' },
+  started: { is: 'Þetta fer af stað innan skamms.', en: 'The job is about to start.' },
+  milliseconds: { is: '{count} ms', en: '{count} ms' },
+  seconds: { is: '{count} sek.', en: '{count} s' },
+  count: {
+    is: { one: '{count} færsla', other: '{count} færslur' },
+    en: { one: '{count} entry', other: '{count} entries' },
+  },
+};
+
+export const stateNames: Record<JobState, Text> = {
+  waiting: { is: 'Bíður', en: 'Waiting' },
+  failed: { is: 'Mistókst', en: 'Failed' },
+  ran: { is: 'Keyrt', en: 'Ran' },
+};
+
+export const emptyHints: Record<JobState, Text> = {
+  waiting: { is: 'Ekkert bíður eins og er.', en: 'Nothing is waiting right now.' },
+  failed: { is: 'Ekkert hefur mistekist.', en: 'Nothing has failed.' },
+  ran: {
+    is: 'Hér birtist það sem keyrt var síðustu 30 daga.',
+    en: 'What ran in the last 30 days appears here.',
+  },
+};
+
+/** What the tasks do, by the names that the server gives them. */
+export const taskNames: Readonly<Record<string, Text | undefined>> = {
+  sendLetter: { is: 'Senda bréf', en: 'Send a letter' },
+  contractClock: { is: 'Samningar: gildistaka og lok', en: 'Contracts: start and end' },
+  approvalClock: { is: 'Samþykki: áminningar og frestur', en: 'Approvals: reminders and time limit' },
+  checkWaiting: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' },
+  clearFiles: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
+  importDistribution: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' },
+  sweepDistributions: {
+    is: 'Hreinsun hálfsendra úthlutunarskráa',
+    en: 'Clearing of half-sent distribution files',
+  },
+  tellOfDecisions: { is: 'Segja frá afgreiðslu umsókna', en: 'Tell of decisions on applications' },
+};

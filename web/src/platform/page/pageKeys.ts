@@ -1,0 +1,31 @@
+import { useEffect, useSyncExternalStore } from 'react';
+import type { Text } from '../i18n/text.ts';
+
+export interface PageKey {
+  keys: readonly string[];
+  text: Text;
+}
+
+const none: readonly PageKey[] = [];
+let current = none;
+const listeners = new Set<() => void>();
+
+/** The keys that work on the page one is on, for the dialog that lists the shortcuts. `keys` is the same array at every turn. */
+export function usePageKeys(keys: readonly PageKey[]): void {
+  useEffect(() => {
+    set(keys);
+    return () => set(none);
+  }, [keys]);
+}
+
+export const useCurrentPageKeys = () => useSyncExternalStore(subscribe, () => current);
+
+function set(keys: readonly PageKey[]): void {
+  current = keys;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}

@@ -1,0 +1,161 @@
+import { Link, type LinkProps } from '@tanstack/react-router';
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { useText } from '../i18n/texts.tsx';
+import { Badge } from './Badge.tsx';
+import { classes } from './classes.ts';
+import { IconButton } from './IconButton.tsx';
+import { Logo } from './Logo.tsx';
+import { messages } from './messages.ts';
+import { measureScrollBar } from './scrollBar.ts';
+import styles from './Shell.module.css';
+import { SkipLink } from './SkipLink.tsx';
+import { useIsMobile } from './useIsMobile.ts';
+
+export interface NavigationItem {
+  id: string;
+  label: string;
+  icon?: ReactNode;
+  link: LinkProps;
+  /** Belongs to the item above. */
+  isSub?: boolean | undefined;
+  count?: number | undefined;
+  /** A line above. */
+  startsGroup?: boolean | undefined;
+}
+
+export interface ShellProps {
+  home: LinkProps;
+  /** Roles without a menu get none. */
+  navigation: readonly NavigationItem[];
+  /** F2.28: the bar turns amber in a masquerade and teal for a publisher. */
+  mode?: 'ordinary' | 'masquerade' | 'publisher' | undefined;
+  /** The line that says as whom one is logged in. */
+  notice?: ReactNode;
+  /** Stands in the middle of the bar; left out of the reduced layout. */
+  search?: ReactNode;
+  /** The end of the bar: greeting, language, bell, the person's menu. */
+  bar?: ReactNode;
+  /** Below the drawer's items in the reduced layout. */
+  drawerFooter?: ReactNode;
+  children: ReactNode;
+}
+
+export function Shell({
+  home,
+  navigation,
+  mode = 'ordinary',
+  notice,
+  search,
+  bar,
+  drawerFooter,
+  children,
+}: ShellProps) {
+  const t = useText();
+  const isMobile = useIsMobile();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const hasMenu = navigation.length > 0;
+
+  return (
+    <div className={classes(styles.shell, hasMenu && !isMobile && styles.withSidebar)}>
+      <SkipLink />
+      <header className={classes(styles.top, styles[mode])} data-print="no">
+        {hasMenu && isMobile && (
+          <IconButton
+            label={t(messages.openMenu)}
+            icon={<MenuIcon />}
+            onClick={() => setIsDrawerOpen(true)}
+          />
+        )}
+        <Link {...home} className={styles.home}>
+          <Logo />
+        </Link>
+        {search && !isMobile && <div className={styles.search}>{search}</div>}
+        {notice && !isMobile && <div className={styles.notice}>{notice}</div>}
+        <div className={styles.end}>{bar}</div>
+      </header>
+      {hasMenu && !isMobile && (
+        <nav className={styles.sidebar} aria-label={t(messages.mainMenu)}>
+          <Items items={navigation} />
+        </nav>
+      )}
+      {hasMenu && isMobile && isDrawerOpen && (
+        <Drawer onClose={() => setIsDrawerOpen(false)} footer={drawerFooter}>
+          <Items items={navigation} onGo={() => setIsDrawerOpen(false)} />
+        </Drawer>
+      )}
+      <main id="content" tabIndex={-1} className={styles.main}>
+        {notice && isMobile && <p className={styles.strip}>{notice}</p>}
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function Items({ items, onGo }: { items: readonly NavigationItem[]; onGo?: () => void }) {
+  return (
+    <ul className={styles.items}>
+      {items.map(({ id, label, icon, link, isSub, count = 0, startsGroup }) => (
+        <li key={id} className={classes(startsGroup && styles.group)}>
+          <Link
+            preload="intent"
+            {...link}
+            className={classes(styles.item, isSub && styles.sub)}
+            onClick={onGo}
+          >
+            {icon}
+            {label}
+            {count > 0 && (
+              <span className={styles.count}>
+                <Badge look="amber">{count}</Badge>
+              </span>
+            )}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Drawer({
+  onClose,
+  footer,
+  children,
+}: {
+  onClose: () => void;
+  footer: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useText();
+  const drawer = useRef<HTMLDialogElement>(null);
+
+  useLayoutEffect(() => {
+    const opened = drawer.current;
+    measureScrollBar();
+    opened?.showModal();
+    return () => opened?.close();
+  }, []);
+
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the press outside is a shortcut for the close button
+    <dialog
+      ref={drawer}
+      className={styles.drawer}
+      aria-label={t(messages.mainMenu)}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+      onMouseDown={(event) => event.target === drawer.current && onClose()}
+    >
+      <div className={styles.drawerInside}>
+        <div className={styles.drawerHead}>
+          <Logo />
+          <IconButton label={t(messages.close)} icon={<X />} onClick={onClose} />
+        </div>
+        <nav aria-label={t(messages.mainMenu)}>{children}</nav>
+        {footer && <div className={styles.drawerFoot}>{footer}</div>}
+      </div>
+    </dialog>
+  );
+}

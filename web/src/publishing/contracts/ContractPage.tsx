@@ -1,0 +1,141 @@
+import {
+  type Contract,
+  type ContractWork,
+  getContract,
+  listContractWorks,
+  listWorksOutside,
+} from '@omur/contract/publishing/contracts';
+import { id } from '@omur/contract/platform/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { FileMinus, FilePlus2, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { asking } from '../../platform/api/queries.ts';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import { FileList } from '../../platform/attachments/FileList.tsx';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { EditDialog } from './EditDialog.tsx';
+import { HistoryList } from './HistoryList.tsx';
+import { messages } from './messages.ts';
+import { PutIn, TakeOut } from './MoveWork.tsx';
+import { Parties } from './Parties.tsx';
+import { Validity } from './Validity.tsx';
+import { WorksList } from './WorksList.tsx';
+import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+
+const route = getRouteApi('/portal/samningar/$contractId');
+const tabs = { verk: messages.inside, saga: messages.history, utan: messages.outside } as const;
+type TabId = keyof typeof tabs;
+
+/** C2.8: one contract, with its works, its history, and the works outside it. */
+export function ContractPage() {
+  const number = id.safeParse(Number(route.useParams().contractId));
+  return number.success ? <FoundContract key={number.data} contractId={number.data} /> : <ToNotFound />;
+}
+
+function FoundContract({ contractId }: { contractId: number }) {
+  const contract = useQuery(asking(getContract, { params: { contractId } }));
+  if (contract.data) return <OneContract contract={contract.data} />;
+  if (isRefusal(contract.error, 404)) return <ToNotFound />;
+  if (contract.error) return <PageFailed error={contract.error} reset={() => void contract.refetch()} />;
+  return <PageWaits />;
+}
+
+function OneContract({ contract }: { contract: Contract }) {
+  const t = useText();
+  const { role } = useLoggedIn();
+  const isStaff = role === 'administrator' || role === 'editor';
+  const [isEditing, setIsEditing] = useState(false);
+  const [moved, setMoved] = useState<ContractWork>();
+  const navigate = route.useNavigate();
+  const { flipi } = route.useSearch();
+  const chosen: TabId = flipi === 'saga' || flipi === 'utan' ? flipi : 'verk';
+  const { contractId, startsOn, endsOn } = contract;
+  const params = { contractId };
+  return (
+    <Stack>
+      <PageHeader
+        title={`${contract.publisherName} – ${contract.authorName}`}
+        subtitle={
+          <>
+            {t(messages.numbered, { number: contractId })} · <Validity startsOn={startsOn} endsOn={endsOn} />
+          </>
+        }
+        actions={
+          isStaff && (
+            <Button icon={<Pencil size={18} aria-hidden />} onClick={() => setIsEditing(true)}>
+              {t(messages.edit)}
+            </Button>
+          )
+        }
+      />
+      <Parties contract={contract} />
+      {contract.submissionId !== null && (
+        <Card title={t(messages.files)}>
+          <FileList ownerKind="contractSubmission" ownerId={contract.submissionId} mayChange={isStaff} />
+        </Card>
+      )}
+      <Tabs
+        label={t(messages.tabs)}
+        tabs={(Object.keys(tabs) as TabId[]).map((tab) => ({ id: tab, label: t(tabs[tab]) }))}
+        value={chosen}
+        onChange={(tab) =>
+          void navigate({ search: tab === 'verk' ? {} : { flipi: tab }, replace: true, resetScroll: false })
+        }
+      >
+        {chosen === 'verk' && (
+          <WorksList
+            key="in"
+            works={listContractWorks}
+            params={params}
+            label={t(tabs.verk)}
+            none={messages.noneInside}
+            tool={
+              isStaff
+                ? {
+                    icon: <FileMinus />,
+                    label: ({ title }) => t(messages.takeOutOne, { title }),
+                    onUse: setMoved,
+                  }
+                : undefined
+            }
+          />
+        )}
+        {chosen === 'saga' && <HistoryList contractId={contractId} />}
+        {chosen === 'utan' && (
+          <WorksList
+            key="out"
+            works={listWorksOutside}
+            params={params}
+            label={t(tabs.utan)}
+            none={messages.allInside}
+            tool={
+              isStaff
+                ? {
+                    icon: <FilePlus2 />,
+                    label: ({ title }) => t(messages.putInOne, { title }),
+                    onUse: setMoved,
+                  }
+                : undefined
+            }
+          />
+        )}
+      </Tabs>
+      {moved && chosen === 'verk' && (
+        <TakeOut contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+      )}
+      {moved && chosen === 'utan' && (
+        <PutIn contractId={contractId} work={moved} onClose={() => setMoved(undefined)} />
+      )}
+      {isEditing && <EditDialog contract={contract} onClose={() => setIsEditing(false)} />}
+    </Stack>
+  );
+}

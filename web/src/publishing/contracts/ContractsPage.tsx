@@ -1,0 +1,169 @@
+import { listContracts, listPersonContracts } from '@omur/contract/publishing/contracts';
+import { listPersonSubmissions, listSubmissions } from '@omur/contract/publishing/contractSubmissions';
+import { getRouteApi } from '@tanstack/react-router';
+import { FilePlus2, FileSignature } from 'lucide-react';
+import { usePages } from '../../platform/api/queries.ts';
+import type { ContractsSearch } from './search.ts';
+import { useMember } from '../../platform/page/member.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { SearchField } from '../../platform/ui/SearchField.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { useTyped } from '../../platform/ui/useTyped.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import {
+  askedSort,
+  columnsOf,
+  type ContractRow,
+  linkOf,
+  numberOf,
+  phoneRowOf,
+  readSort,
+  writeSort,
+} from './columns.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/portal/samningar');
+const newest = '-number';
+/** C9.9 */
+const rowHeight = 75;
+
+type Which = 'contracts' | 'pending';
+interface Query {
+  sort?: string;
+  search?: string;
+  limit?: number;
+  cursor?: string;
+}
+
+/** C2.17: the contracts one has a part in, and those that await approval; all of them for staff. */
+export function ContractsPage() {
+  const t = useText();
+  const { isKnown, isStaff, person, mayRegister } = useMember();
+  const navigate = route.useNavigate();
+  const which: Which = route.useSearch().flipi === 'i-bid' ? 'pending' : 'contracts';
+  if (!isKnown) return <PageWaits />;
+
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.title)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          mayRegister && (
+            <ButtonLink to="/samningar/stofna" look="primary" icon={<FilePlus2 size={18} aria-hidden />}>
+              {t(messages.make)}
+            </ButtonLink>
+          )
+        }
+      />
+      <Tabs
+        label={t(messages.which)}
+        tabs={[
+          { id: 'contracts', label: t(messages.contracts) },
+          { id: 'pending', label: t(messages.pending) },
+        ]}
+        value={which}
+        onChange={(id) =>
+          void navigate({
+            search: id === 'pending' ? { flipi: 'i-bid' } : {},
+            replace: true,
+            resetScroll: false,
+          })
+        }
+      >
+        {isStaff || !person ? (
+          <AllContracts key={which} which={which} />
+        ) : (
+          <OwnContracts key={which} which={which} personId={person.personId} />
+        )}
+      </Tabs>
+    </Stack>
+  );
+}
+
+function useAsked(which: Which): Query {
+  const { leit, rod } = route.useSearch();
+  return { sort: askedSort(readSort(rod), which), ...(leit && { search: leit }) };
+}
+
+function AllContracts({ which }: { which: Which }) {
+  const query = useAsked(which);
+  const list = usePages<object, Query, ContractRow>(
+    which === 'pending' ? listSubmissions : listContracts,
+    { params: {}, query },
+    { isLive: true },
+  );
+  return <ContractList which={which} list={list} personId={undefined} />;
+}
+
+function OwnContracts({ which, personId }: { which: Which; personId: number }) {
+  const query = useAsked(which);
+  const list = usePages<{ personId: number }, Query, ContractRow>(
+    which === 'pending' ? listPersonSubmissions : listPersonContracts,
+    { params: { personId }, query },
+  );
+  return <ContractList which={which} list={list} personId={personId} />;
+}
+
+interface ContractListProps {
+  which: Which;
+  list: ReturnType<typeof usePages<object, object, ContractRow>>;
+  personId: number | undefined;
+}
+
+function ContractList({ which, list, personId }: ContractListProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const { leit, rod } = route.useSearch();
+  const navigate = route.useNavigate();
+  const change = (next: ContractsSearch) =>
+    void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
+  const [typed, setTyped] = useTyped(leit ?? '', (text) => change({ leit: text || undefined }));
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <div>
+      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
+        <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+      </ListToolbar>
+      <VirtualTable
+        label={t(which === 'pending' ? messages.pending : messages.contracts)}
+        rowHeight={rowHeight}
+        columns={columnsOf(t, language)}
+        rows={list.rows}
+        rowKey={numberOf}
+        rowLink={linkOf}
+        phoneRow={phoneRowOf(t, personId)}
+        sort={readSort(rod)}
+        onSort={(sort) => change({ rod: writeSort(sort) === newest ? undefined : writeSort(sort) })}
+        count={list.count}
+        onMore={list.onMore}
+        isLoading={list.isLoading}
+        isLoadingMore={list.isLoadingMore}
+        empty={
+          <EmptyState
+            title={list.emptyText ?? ''}
+            icon={<FileSignature />}
+            action={leit && <Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+          >
+            {t(
+              leit
+                ? messages.noneLikeThis
+                : which === 'pending'
+                  ? messages.nonePendingHint
+                  : messages.noneHint,
+            )}
+          </EmptyState>
+        }
+      />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+    </div>
+  );
+}

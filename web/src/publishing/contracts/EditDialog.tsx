@@ -1,0 +1,165 @@
+import { changeContract, type Contract } from '@omur/contract/publishing/contracts';
+import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
+import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/publishing/rules/contract';
+import { formatShare, normaliseShareInput } from '@omur/contract/platform/rules/shares';
+import { day } from '@omur/contract/platform/values';
+import { useId, useState } from 'react';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { DateField } from '../../platform/ui/DateField.tsx';
+import { Dialog } from '../../platform/ui/Dialog.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { TextArea } from '../../platform/ui/TextArea.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import styles from './contracts.module.css';
+import { messages } from './messages.ts';
+import { termsOf } from './terms.ts';
+import { useSending } from './useSending.ts';
+
+interface EditDialogProps {
+  contract: Contract;
+  onClose: () => void;
+}
+
+/** C2.22: staff change what was agreed; each changed field becomes a row of the history. */
+export function EditDialog({ contract, onClose }: EditDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const formId = useId();
+  const [written, setWritten] = useState(() => ({
+    startsOn: contract.startsOn,
+    endsOn: contract.endsOn,
+    performance: typed(contract.performanceShareHundredths),
+    mechanical: typed(contract.mechanicalShareHundredths),
+    iceAgreementNumber: contract.iceAgreementNumber ?? '',
+    additionalInfo: contract.additionalInfo ?? '',
+  }));
+  const [isTried, setIsTried] = useState(false);
+  const [opened] = useState(contract);
+  const { send, isSending, isOutdated, problemAt, refusal } = useSending(changeContract, () => {
+    toast({ text: t(messages.saved) });
+    onClose();
+  });
+  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
+
+  const body = {
+    startsOn: written.startsOn,
+    endsOn: written.endsOn,
+    performanceShareHundredths: typedShare(written.performance) ?? null,
+    mechanicalShareHundredths: typedShare(written.mechanical) ?? null,
+    iceAgreementNumber: written.iceAgreementNumber,
+    additionalInfo: written.additionalInfo,
+    // What somebody else saved meanwhile is overwritten only by who has been told of it.
+    version: (isOutdated ? contract : opened).version,
+  };
+  const problems = contractProblems(checkChangedContract(body, opened));
+  const errorAt = (wire: string, value?: string) => {
+    if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
+    const problem = problems.find(({ field }) => field === wire);
+    return isTried && problem ? t(contractRefusals[problem.code]) : problemAt(wire);
+  };
+  const submit = () => {
+    setIsTried(true);
+    const areDays = [written.startsOn, written.endsOn].every((one) => day.safeParse(one).success);
+    if (areDays && problems.length === 0) send({ params: { contractId: contract.contractId }, body });
+  };
+  const share = (field: 'performance' | 'mechanical', wire: string) => ({
+    isNumeric: true,
+    inputMode: 'decimal' as const,
+    value: written[field],
+    onChange: (value: string) => change({ [field]: normaliseShareInput(value) }),
+    error: errorAt(wire),
+  });
+
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.edit)}
+      description={t(messages.rightsFollow)}
+      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>{t(messages.cancel)}</Button>
+          <Button look="primary" type="submit" form={formId} isLoading={isSending}>
+            {t(messages.save)}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!isSending) submit();
+        }}
+      >
+        <Stack>
+          {refusal && (
+            <Alert look="danger" isAnnounced title={refusal}>
+              {isOutdated && <SavedMeanwhile before={opened} now={contract} />}
+            </Alert>
+          )}
+          <div className={styles.fields}>
+            <DateField
+              label={t(messages.startsOn)}
+              value={written.startsOn}
+              onChange={(startsOn) => change({ startsOn })}
+              error={errorAt('UPPHAF_SAMNINGS', written.startsOn)}
+            />
+            <DateField
+              label={t(messages.endsOn)}
+              value={written.endsOn}
+              onChange={(endsOn) => change({ endsOn })}
+              error={errorAt('LOK_SAMNINGS', written.endsOn)}
+            />
+            <TextField
+              label={`${t(messages.performanceShare)} (%)`}
+              {...share('performance', 'PERFORMANCE_SHARE')}
+            />
+            <TextField
+              label={`${t(messages.mechanicalShare)} (%)`}
+              {...share('mechanical', 'MECHANICAL_SHARE')}
+            />
+            <TextField
+              isOptional
+              label={t(messages.ice)}
+              maxLength={100}
+              value={written.iceAgreementNumber}
+              onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
+              error={problemAt('ICE_AGREEMENT_NR')}
+            />
+            <div className={styles.wide}>
+              <TextArea
+                isOptional
+                label={t(messages.info)}
+                maxLength={4000}
+                rows={2}
+                value={written.additionalInfo}
+                onChange={(additionalInfo) => change({ additionalInfo })}
+                error={problemAt('ADDITIONAL_INFO')}
+              />
+            </div>
+          </div>
+        </Stack>
+      </form>
+    </Dialog>
+  );
+}
+
+/** V11: what somebody else made of it since this was opened. */
+function SavedMeanwhile({ before, now }: { before: Contract; now: Contract }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const then = termsOf(before, t, language);
+  const changed = termsOf(now, t, language).filter(({ value }, at) => value !== then[at]?.value);
+  return changed.map(({ label, value }) => (
+    <p key={label}>
+      {label}: <span className="tabular">{value || '–'}</span>
+    </p>
+  ));
+}
+
+const typed = (hundredths: number | null) => (hundredths === null ? '' : formatShare(hundredths, 'en'));

@@ -1,0 +1,66 @@
+import { type ContractChange, listContractChanges } from '@omur/contract/publishing/contracts';
+import { History } from 'lucide-react';
+import { usePages } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import type { Language } from '../../platform/i18n/text.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { messages } from './messages.ts';
+import { shareText } from './share.ts';
+
+/** C2.21, C3.3: what changed, from what, to what, when, and by whom. */
+export function HistoryList({ contractId }: { contractId: number }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const list = usePages(listContractChanges, { params: { contractId } });
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <VirtualTable
+      label={t(messages.history)}
+      columns={[
+        {
+          id: 'field',
+          header: t(messages.whatChanged),
+          isTitle: true,
+          cell: ({ changedField }) => changedField,
+        },
+        { id: 'old', header: t(messages.oldValue), cell: (row) => valueText(row, row.oldValue, language) },
+        { id: 'new', header: t(messages.newValue), cell: (row) => valueText(row, row.newValue, language) },
+        {
+          id: 'at',
+          header: t(messages.changedAt),
+          width: '140px',
+          isNumeric: true,
+          cell: ({ changedAt }) => formatDay(changedAt),
+        },
+        { id: 'who', header: t(messages.user), cell: ({ name }) => name },
+      ]}
+      rows={list.rows}
+      rowKey={(row) => `${row.changedAt} ${row.changedField} ${row.oldValue} ${row.newValue}`}
+      phoneRow={(row) => ({
+        title: row.changedField,
+        detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${row.name}`,
+      })}
+      count={list.count}
+      onMore={list.onMore}
+      isLoading={list.isLoading}
+      isLoadingMore={list.isLoadingMore}
+      empty={
+        <EmptyState title={list.emptyText ?? ''} icon={<History />}>
+          {t(messages.noHistoryHint)}
+        </EmptyState>
+      }
+    />
+  );
+}
+
+/** Days and shares as they are written everywhere else. */
+function valueText({ valueKind }: ContractChange, value: string | null, language: Language): string {
+  if (valueKind === 'share')
+    return shareText(value === null ? null : Math.round(Number(value) * 100), language);
+  if (value === null) return '–';
+  return valueKind === 'day' ? formatDay(value) : value;
+}

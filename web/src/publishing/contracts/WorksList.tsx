@@ -1,0 +1,141 @@
+import type { ContractWork } from '@omur/contract/publishing/contracts';
+import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { Music } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { usePages } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import type { Text } from '../../platform/i18n/text.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import type { Column, Sort } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { IconButton } from '../../platform/ui/IconButton.tsx';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { SearchField } from '../../platform/ui/SearchField.tsx';
+import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import styles from './contracts.module.css';
+import { messages } from './messages.ts';
+
+interface WorksListProps<P> {
+  works: Endpoint<
+    P,
+    { sort?: string; search?: string; limit?: number; cursor?: string },
+    undefined,
+    ContractWork[]
+  >;
+  params: P;
+  label: string;
+  /** What is said when there are none at all. */
+  none: Text;
+  /** What staff do with a work of the list. */
+  tool?: WorkTool | undefined;
+}
+
+export interface WorkTool {
+  icon: ReactNode;
+  label: (work: ContractWork) => string;
+  onUse: (work: ContractWork) => void;
+}
+
+const byTitle: Sort = { column: 'title', direction: 'ascending' };
+
+/** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
+export function WorksList<P>({ works, params, label, none, tool }: WorksListProps<P>) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const [sort, setSort] = useState(byTitle);
+  const search = useDebounced(typed.trim(), 300);
+  const asked = sort.direction === 'descending' ? '-HEITI_VERKS' : 'HEITI_VERKS';
+  const list = usePages(works, { params, query: { sort: asked, ...(search && { search }) } });
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <div>
+      <ListToolbar count={!list.isLoading && t(messages.worksCount, { count: list.count })}>
+        <SearchField label={t(messages.searchWorks)} value={typed} onChange={setTyped} />
+      </ListToolbar>
+      <VirtualTable
+        label={label}
+        columns={columnsOf(t, tool)}
+        rows={list.rows}
+        rowKey={({ workId }) => workId}
+        rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
+        phoneRow={(work) => ({
+          title: work.title,
+          detail: [work.workId, work.performers ?? work.artists].filter(Boolean).join(' · '),
+          aside: tool && <ToolButton tool={tool} work={work} />,
+        })}
+        sort={sort}
+        onSort={setSort}
+        count={list.count}
+        onMore={list.onMore}
+        isLoading={list.isLoading}
+        isLoadingMore={list.isLoadingMore}
+        empty={
+          <EmptyState
+            title={list.emptyText ?? ''}
+            icon={<Music />}
+            action={search && <Button onClick={() => setTyped('')}>{t(messages.showAll)}</Button>}
+          >
+            {t(search ? messages.noWorkLikeThis : none)}
+          </EmptyState>
+        }
+      />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+    </div>
+  );
+}
+
+const ToolButton = ({ tool, work }: { tool: WorkTool; work: ContractWork }) => (
+  <span className={styles.tool}>
+    <IconButton size="small" icon={tool.icon} label={tool.label(work)} onClick={() => tool.onUse(work)} />
+  </span>
+);
+
+function columnsOf(t: ReturnType<typeof useText>, tool: WorkTool | undefined): Column<ContractWork>[] {
+  const tools: Column<ContractWork> = {
+    id: 'tool',
+    header: t(messages.actions),
+    width: '84px',
+    isNumeric: true,
+    cell: (work) => tool && <ToolButton tool={tool} work={work} />,
+  };
+  return [
+    {
+      id: 'workId',
+      header: t(messages.number),
+      width: '112px',
+      cell: ({ workId }) => <span className="dim tabular">{workId}</span>,
+    },
+    {
+      id: 'title',
+      header: t(messages.workTitle),
+      width: 'minmax(0, 3fr)',
+      isTitle: true,
+      isSortable: true,
+      cell: ({ title }) => title,
+    },
+    {
+      id: 'performers',
+      header: t(messages.performers),
+      width: 'minmax(0, 2fr)',
+      cell: ({ performers }) => performers ?? t(messages.none),
+    },
+    {
+      id: 'artists',
+      header: t(messages.artists),
+      width: 'minmax(0, 2fr)',
+      cell: ({ artists }) => artists ?? t(messages.none),
+    },
+    {
+      id: 'lastChangedAt',
+      header: t(messages.lastChanged),
+      width: '140px',
+      isNumeric: true,
+      cell: ({ lastChangedAt }) => formatDay(lastChangedAt),
+    },
+    ...(tool ? [tools] : []),
+  ];
+}

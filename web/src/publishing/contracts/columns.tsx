@@ -1,0 +1,120 @@
+import type { ListedContract } from '@omur/contract/publishing/contracts';
+import type { ListedSubmission } from '@omur/contract/publishing/contractSubmissions';
+import type { LinkProps } from '@tanstack/react-router';
+import type { Language, Text, TextValues } from '../../platform/i18n/text.ts';
+import type { Column, PhoneRow, Sort } from '../../platform/ui/columns.ts';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { messages } from './messages.ts';
+import { shareText } from './share.ts';
+import { Validity } from './Validity.tsx';
+
+/** A contract or a pending one, as their lists show them alike. */
+export type ContractRow = ListedContract | ListedSubmission;
+
+export const isPending = (row: ContractRow): row is ListedSubmission => 'submissionId' in row;
+export const numberOf = (row: ContractRow) => (isPending(row) ? row.submissionId : row.contractId);
+export const linkOf = (row: ContractRow): LinkProps =>
+  isPending(row)
+    ? { to: '/samningar/i-bid/$submissionId', params: { submissionId: String(row.submissionId) } }
+    : { to: '/samningar/$contractId', params: { contractId: String(row.contractId) } };
+
+type Say = (text: Text, values?: TextValues) => string;
+
+/** C2.18: in this order. */
+export function columnsOf(t: Say, language: Language): Column<ContractRow>[] {
+  return [
+    {
+      id: 'number',
+      header: t(messages.number),
+      width: '84px',
+      isSortable: true,
+      cell: (row) => <span className="dim tabular">{numberOf(row)}</span>,
+    },
+    {
+      id: 'name',
+      header: t(messages.publisher),
+      width: 'minmax(0, 2fr)',
+      isTitle: true,
+      isSortable: true,
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'displayName',
+      header: t(messages.author),
+      width: 'minmax(0, 2fr)',
+      isSortable: true,
+      cell: ({ displayName }) => displayName,
+    },
+    {
+      id: 'startsOn',
+      header: t(messages.startsOn),
+      width: '124px',
+      isNumeric: true,
+      isSortable: true,
+      cell: ({ startsOn }) => formatDay(startsOn),
+    },
+    {
+      id: 'endsOn',
+      header: t(messages.endsOn),
+      width: '124px',
+      isNumeric: true,
+      isSortable: true,
+      cell: ({ endsOn }) => formatDay(endsOn),
+    },
+    {
+      id: 'performance',
+      header: t(messages.performance),
+      width: '116px',
+      isNumeric: true,
+      cell: (row) => shareText(row.performanceShareHundredths, language),
+    },
+    {
+      id: 'mechanical',
+      header: t(messages.mechanical),
+      width: '116px',
+      isNumeric: true,
+      cell: (row) => shareText(row.mechanicalShareHundredths, language),
+    },
+    {
+      id: 'validity',
+      header: t(messages.validity),
+      width: '128px',
+      cell: (row) => <Validity startsOn={row.startsOn} endsOn={row.endsOn} isPending={isPending(row)} />,
+    },
+  ];
+}
+
+/** C2.18: the other party's name and the dot, orange when the contract has expired. Staff read both names. */
+export function phoneRowOf(t: Say, personId: number | undefined): (row: ContractRow) => PhoneRow {
+  return (row) => ({
+    title: personId === undefined || personId !== row.publisherId ? row.name : row.displayName,
+    detail: [
+      personId === undefined && row.displayName,
+      t(messages.until, { from: formatDay(row.startsOn), to: formatDay(row.endsOn) }),
+    ]
+      .filter(Boolean)
+      .join(' · '),
+    aside: <Validity isCompact startsOn={row.startsOn} endsOn={row.endsOn} isPending={isPending(row)} />,
+  });
+}
+
+const sortFields: Record<string, string> = {
+  name: 'NAFN',
+  displayName: 'NAFN_BIRTA',
+  startsOn: 'UPPHAF_SAMNINGS',
+  endsOn: 'LOK_SAMNINGS',
+};
+const numberFields = { contracts: 'PUBLISHER_SAMNINGUR_NR', pending: 'PUBLISHER_SAMNINGUR_I_BID_NR' };
+
+/** `-number` is the newest first; so is what is not a column. */
+export function readSort(text: string | undefined): Sort {
+  const column = text?.replace(/^-/, '') ?? '';
+  if (column !== 'number' && !(column in sortFields)) return { column: 'number', direction: 'descending' };
+  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
+}
+
+export const writeSort = ({ column, direction }: Sort) => `${direction === 'descending' ? '-' : ''}${column}`;
+
+/** What the server is asked for. */
+export const askedSort = (sort: Sort, which: keyof typeof numberFields) =>
+  writeSort({ ...sort, column: sortFields[sort.column] ?? numberFields[which] });

@@ -1,0 +1,97 @@
+import {
+  type CalendarFeed,
+  endCalendarFeed,
+  getCalendarFeed,
+  makeCalendarFeed,
+} from '@omur/contract/royalties/calendar';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { askingIfAny } from '../../platform/api/queries.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Dialog } from '../../platform/ui/Dialog.tsx';
+import { formatInstant, formatLongDay } from '../../platform/i18n/format.ts';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import styles from './calendar.module.css';
+import { FeedAddress } from './FeedAddress.tsx';
+import { messages } from './messages.ts';
+
+/** One's own address for calendars: made, renewed, and ended. */
+export function FeedDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const asked = askingIfAny(getCalendarFeed);
+  const feed = useQuery(asked);
+  const readAnew = () => client.invalidateQueries({ queryKey: asked.queryKey });
+  const making = useMutation({ mutationFn: () => call(makeCalendarFeed), onSettled: readAnew });
+  const ending = useMutation({
+    mutationFn: () => call(endCalendarFeed),
+    onSuccess: () => {
+      making.reset();
+      toast({ text: t(messages.ended) });
+    },
+    onSettled: readAnew,
+  });
+  const problem = feed.error ?? making.error ?? ending.error;
+  const isThere = Boolean(feed.data);
+  return (
+    <Dialog
+      isOpen
+      title={t(messages.feedTitle)}
+      description={t(messages.feedAbout)}
+      onClose={onClose}
+      footer={
+        <>
+          {isThere && !making.data && (
+            <Button look="quiet" isLoading={ending.isPending} onClick={() => ending.mutate()}>
+              {t(messages.end)}
+            </Button>
+          )}
+          {feed.data !== undefined && !making.data && (
+            <Button
+              look={isThere ? 'secondary' : 'primary'}
+              isLoading={making.isPending}
+              onClick={() => making.mutate()}
+            >
+              {t(isThere ? messages.renew : messages.make)}
+            </Button>
+          )}
+          {making.data && (
+            <Button look="primary" onClick={onClose}>
+              {t(messages.close)}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Stack>
+        {problem && <Alert look="danger" isAnnounced title={problem.message} />}
+        {feed.isPending && <Skeleton shape="rows" count={1} />}
+        {making.data && <FeedAddress address={making.data.feedUrl} />}
+        {feed.data && !making.data && <Running feed={feed.data} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+function Running({ feed: { createdAt, lastReadAt } }: { feed: CalendarFeed }) {
+  const t = useText();
+  const [language] = useLanguage();
+  return (
+    <div>
+      <p className={styles.plain}>
+        <strong>{t(messages.since, { day: formatLongDay(createdAt, language) })}</strong>
+      </p>
+      <p className={`${styles.plain} dim`}>
+        {lastReadAt === null
+          ? t(messages.neverRead)
+          : t(messages.lastRead, { when: formatInstant(lastReadAt, language) })}{' '}
+        {t(messages.renewWhy)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,322 @@
+import type { UnmatchedUsage } from '@omur/contract/royalties/distributions';
+import type { DistributionState } from '@omur/contract/platform/fields/distributions';
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const messages = {
+  title: { is: 'Innlestur úthlutana', en: 'Distribution imports' },
+  distributions: { is: 'Úthlutanir', en: 'Distributions' },
+  subtitle: {
+    is: 'Skrár úthlutana lesnar inn, stemmdar af og sýndar félögum.',
+    en: 'Files of distributions are read, proved, and shown to members.',
+  },
+  which: { is: 'Úthlutanir og pottar', en: 'Distributions and pots' },
+  days: { is: 'Úthlutunardagar', en: 'Distribution days' },
+  announce: { is: 'Tilkynna úthlutun', en: 'Announce a distribution' },
+  announceAgain: { is: 'Senda aðra skrá', en: 'Send another file' },
+  correct: { is: 'Leiðrétta úthlutun', en: 'Correct the distribution' },
+  announceAndSend: { is: 'Tilkynna og senda skrána', en: 'Announce and send the file' },
+  announceWhat: {
+    is: 'Skráin er send í hlutum, lesin í einu lagi og stemmd af. Ekkert sést félögum fyrr en þú lýkur úthlutuninni.',
+    en: 'The file is sent in parts, read as a whole, and its sums are proved. Members see nothing until you finish the distribution.',
+  },
+  count: {
+    is: { one: '{count} úthlutun', other: '{count} úthlutanir' },
+    en: { one: '{count} distribution', other: '{count} distributions' },
+  },
+  noneHint: {
+    is: 'Tilkynntu þá fyrstu og sendu skrána með línum hennar.',
+    en: 'Announce the first one, and send the file with its lines.',
+  },
+  number: { is: 'Nr.', en: 'No.' },
+  numbered: { is: 'Úthlutun nr. {number}', en: 'Distribution no. {number}' },
+  ownNumber: { is: 'Númer úthlutunar', en: 'Number of the distribution' },
+  ownNumberHint: { is: 'Úr kerfi félagsins', en: 'From the society’s own system' },
+  numberWrong: { is: 'Númer er jákvæð heil tala.', en: 'A number is positive and whole.' },
+  numberTaken: {
+    is: 'Úthlutunin „{name}“ hefur þetta númer.',
+    en: 'The distribution “{name}” has this number.',
+  },
+  name: { is: 'Heiti', en: 'Name' },
+  category: { is: 'Flokkur', en: 'Category' },
+  choose: { is: 'Veldu flokk', en: 'Choose a category' },
+  period: { is: 'Tímabil', en: 'Period' },
+  periodHint: { is: 'Til dæmis Árið 2025', en: 'For example Árið 2025' },
+  distributedOn: { is: 'Úthlutað', en: 'Distributed' },
+  distributedOnHint: {
+    is: 'Sé það autt gildir dagurinn sem henni er lokið.',
+    en: 'When empty, the day on which it is finished.',
+  },
+  periodEndsOn: { is: 'Lok tímabils', en: 'End of the period' },
+  periodEndsOnHint: {
+    is: 'Notkunardagur þeirra lína sem engan hafa. Sé það autt er það lesið úr heiti tímabilsins.',
+    en: 'The day of use of lines without one. When empty it is read off the name of the period.',
+  },
+  exceptions: { is: 'Frávik', en: 'Exceptions' },
+  exceptionsHint: {
+    is: 'Hvað verður um línur sem stemma ekki við verkin, og hvers vegna leiðrétting má víkja frá því sem hún leiðréttir.',
+    en: 'What becomes of lines that do not fit their works, and why a correction may differ from what it corrects.',
+  },
+  outside: { is: 'Réttindi sem eiga ekki í verkinu', en: 'Rights without a part in the work' },
+  outsideRefused: { is: 'Hafna skránni', en: 'Refuse the file' },
+  outsideKept: { is: 'Geyma línuna sem óþekkta notkun', en: 'Keep the line as unmatched usage' },
+  reason: { is: 'Ástæða fráviks', en: 'Reason for the exception' },
+  reasonHint: {
+    is: 'Leyfir sömu skrá aftur, og leiðréttingu umfram það sem var greitt. Fer á skrá.',
+    en: 'Allows the same file again, and a correction beyond what was paid. It goes on record.',
+  },
+  corrects: { is: 'Leiðréttir úthlutun', en: 'Corrects distribution' },
+  correctsHint: {
+    is: 'Númer lokinnar úthlutunar. Aðeins leiðrétting má hafa neikvæðar upphæðir.',
+    en: 'Number of a finished one. Only a correction may have negative amounts.',
+  },
+  needed: { is: 'Þetta þarf að fylla út.', en: 'This has to be filled in.' },
+  dayWrong: { is: 'Þessi dagur er ekki til.', en: 'There is no such day.' },
+  wholeWrong: { is: 'Skrifaðu heila tölu.', en: 'Write a whole number.' },
+  amountWrong: {
+    is: 'Skrifaðu upphæð, til dæmis 1.250,50.',
+    en: 'Write an amount, for example 1.250,50.',
+  },
+  file: { is: 'Skrá', en: 'File' },
+  fileHint: {
+    is: 'CSV eða DSR, mest 2 GB. UTF-8 er best; Latin-1 og UTF-16 ganga líka.',
+    en: 'CSV or DSR, at most 2 GB. UTF-8 is best; Latin-1 and UTF-16 will do.',
+  },
+  chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
+  fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
+  fileEmpty: { is: 'Skráin er tóm.', en: 'The file is empty.' },
+  fileTooLarge: {
+    is: 'Skráin er stærri en 2 GB. Skiptu henni á fleiri úthlutanir.',
+    en: 'The file is larger than 2 GB. Divide it between distributions.',
+  },
+  controls: { is: 'Til samanburðar', en: 'For comparison' },
+  controlsHint: {
+    is: 'Séu tölurnar þekktar er skránni hafnað ef hún stemmir ekki við þær.',
+    en: 'When these are known, a file that does not agree with them is refused.',
+  },
+  lineCount: { is: 'Fjöldi lína', en: 'Number of lines' },
+  total: { is: 'Samtals úthlutað, kr.', en: 'Distributed in all, ISK' },
+  totalHint: { is: 'Línur af tegund 1 og 3', en: 'Lines of types 1 and 3' },
+  dsr: { is: 'Streymisskýrsla (DSR)', en: 'Digital sales report (DSR)' },
+  dsrHint: {
+    is: 'Aðeins fyrir DSR-skrár: gengið sem upphæðum þeirra er snúið í krónur með.',
+    en: 'For DSR files only: the rate by which their amounts are turned into krónur.',
+  },
+  currency: { is: 'Gjaldmiðill', en: 'Currency' },
+  currencyHint: { is: 'Þrír stafir, til dæmis EUR', en: 'Three letters, for example EUR' },
+  currencyWrong: { is: 'Gjaldmiðill er þrír bókstafir.', en: 'A currency has three letters.' },
+  rate: { is: 'Gengi', en: 'Exchange rate' },
+  rateHint: { is: 'Krónur fyrir eina einingu', en: 'Krónur for one unit' },
+  rateOf: { is: '1 {currency} = {rate} kr.', en: '1 {currency} = {rate} kr.' },
+  bothOrNeither: {
+    is: 'Gjaldmiðill og gengi fylgjast að.',
+    en: 'Currency and rate go together.',
+  },
+  royaltyText: { is: 'Texti á skilagrein', en: 'Text on the statement' },
+  royaltyTextHint: {
+    is: 'Prentast með úthlutuninni á skilagreinar félaga.',
+    en: 'Printed with the distribution on the statements of members.',
+  },
+  inIcelandic: { is: 'Á íslensku', en: 'In Icelandic' },
+  inEnglish: { is: 'Á ensku', en: 'In English' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+
+  state: { is: 'Staða', en: 'State' },
+  waitsForFile: { is: 'Bíður skrár', en: 'Waits for its file' },
+  lines: { is: 'Línur', en: 'Lines' },
+  linesRead: { is: 'Lesnar línur', en: 'Lines read' },
+  amount: { is: 'Upphæð', en: 'Amount' },
+  noAmount: { is: '–', en: '–' },
+
+  sendingTitle: { is: 'Skráin er á leiðinni', en: 'The file is on its way' },
+  sendingWhat: {
+    is: 'Þú getur skoðað aðrar síður á meðan, en ekki lokað glugganum. Ef það gerist má taka upp þráðinn hér.',
+    en: 'You can look at other pages meanwhile, but not close the window. If that happens, it can be taken up here.',
+  },
+  sendingFailed: { is: 'Sendingin stöðvaðist.', en: 'Sending has stopped.' },
+  sendingKept: {
+    is: 'Það sem komið er geymist í viku.',
+    en: 'What has arrived is kept for a week.',
+  },
+  bytesOf: { is: '{sent} af {size}', en: '{sent} of {size}' },
+  pause: { is: 'Gera hlé', en: 'Pause' },
+  goOn: { is: 'Halda áfram', en: 'Go on' },
+  tryAgain: { is: 'Reyna aftur', en: 'Try again' },
+  stopSending: { is: 'Hætta að senda', en: 'Stop sending' },
+  send: { is: 'Senda skrána', en: 'Send the file' },
+  takeUpTitle: { is: 'Skráin er ekki öll komin', en: 'Not all of the file has arrived' },
+  takeUpWhat: {
+    is: '{received} af {size} eru komin af „{name}“. Veldu sömu skrá aftur; aðeins það sem vantar er sent.',
+    en: '{received} of {size} have arrived of “{name}”. Choose the same file again; only what is missing is sent.',
+  },
+  otherFile: {
+    is: 'Þetta er önnur skrá: tilkynnt var um skrá sem er {size}. Veldu hana, eða hættu við úthlutunina og tilkynntu hana með nýrri skrá.',
+    en: 'This is another file: the one that was announced has {size}. Choose that one, or cancel the distribution and announce it with a new file.',
+  },
+
+  readingTitle: { is: 'Innlestur', en: 'Import' },
+  reading: { is: 'Les skrána', en: 'Reading the file' },
+  proving: { is: 'Legg saman og stemmi af', en: 'Adding up and proving the sums' },
+  linesSoFar: {
+    is: { one: '{lines} lína lesin', other: '{lines} línur lesnar' },
+    en: { one: '{lines} line read', other: '{lines} lines read' },
+  },
+  readingWhat: {
+    is: 'Skráin er lesin öll eða ekkert af henni. Óhætt er að fara af síðunni.',
+    en: 'The file is taken whole or not at all. It is safe to leave the page.',
+  },
+
+  isRefused: {
+    is: {
+      one: 'Skránni var hafnað: {problems} galli fannst.',
+      other: 'Skránni var hafnað: {problems} gallar fundust.',
+    },
+    en: {
+      one: 'The file was refused: {problems} problem was found.',
+      other: 'The file was refused: {problems} problems were found.',
+    },
+  },
+  isRefusedWhat: {
+    is: 'Ekkert af henni var geymt. Lagaðu skrána og sendu hana aftur.',
+    en: 'Nothing of it was kept. Correct the file and send it again.',
+  },
+  firstOnes: { is: 'Hér eru fyrstu {most}.', en: 'These are the first {most}.' },
+  problems: { is: 'Gallar á skránni', en: 'Problems of the file' },
+  problemCount: {
+    is: { one: '{count} galli', other: '{count} gallar' },
+    en: { one: '{count} problem', other: '{count} problems' },
+  },
+  line: { is: 'Lína', en: 'Line' },
+  lineNumber: { is: 'Lína {number}', en: 'Line {number}' },
+  wholeFile: { is: 'Öll skráin', en: 'The whole file' },
+  column: { is: 'Dálkur', en: 'Column' },
+  problem: { is: 'Hvað er að', en: 'What is wrong' },
+
+  isChecked: { is: 'Skráin stemmir upp á eyri.', en: 'The file is even to the eyrir.' },
+  isCheckedWhat: {
+    is: 'Farðu yfir samtölurnar og óþekktu línurnar áður en þú lýkur úthlutuninni.',
+    en: 'Look over the sums and the unmatched lines before you finish the distribution.',
+  },
+  isCancelled: { is: 'Hætt var við úthlutunina.', en: 'The distribution was cancelled.' },
+  isCancelledWhat: {
+    is: 'Ekkert er eftir af skrá hennar. Tilkynna má úthlutunina aftur undir sama númeri.',
+    en: 'Nothing of its file is left. It may be announced again by the same number.',
+  },
+  sums: { is: 'Samtölur', en: 'Control sums' },
+  linesPaid: {
+    is: { one: '{lines} lína', other: '{lines} línur' },
+    en: { one: '{lines} line', other: '{lines} lines' },
+  },
+  toRights: {
+    is: { one: 'til {rights} réttinda', other: 'til {rights} réttinda' },
+    en: { one: 'to {rights} right', other: 'to {rights} rights' },
+  },
+  distributed: { is: 'Úthlutað', en: 'Distributed' },
+  deducted: { is: 'Frádregið', en: 'Deducted' },
+  allocated: { is: 'Greitt og ráðstafað', en: 'Paid and allocated' },
+  held: { is: 'Geymt', en: 'Held' },
+  unmatchedSum: {
+    is: { one: 'Óþekkt notkun, {lines} lína', other: 'Óþekkt notkun, {lines} línur' },
+    en: { one: 'Unmatched usage, {lines} line', other: 'Unmatched usage, {lines} lines' },
+  },
+  returnedSum: {
+    is: 'Eftir í pottum (þjóðlög og gervigreind)',
+    en: 'Left in the pots (public domain and AI)',
+  },
+  releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid of what was kept before' },
+  sumsWhat: {
+    is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óþekkt notkun kemur þar til viðbótar.',
+    en: 'What is distributed less deductions is what is paid, allocated and held, for each right by itself. Unmatched usage comes on top of that.',
+  },
+  unmatched: { is: 'Óþekkt notkun', en: 'Unmatched usage' },
+  unmatchedWhat: {
+    is: 'Línur sem ekki var hægt að greiða neinum. Féð bíður þess að einhver sýni fram á að verkið sé sitt.',
+    en: 'Lines that could be paid to nobody. The money waits until somebody shows that the work is theirs.',
+  },
+  unmatchedCount: {
+    is: { one: '{count} lína', other: '{count} línur' },
+    en: { one: '{count} line', other: '{count} lines' },
+  },
+  noUnmatched: { is: 'Allar línur fengu viðtakanda.', en: 'Every line found its payee.' },
+  untitled: { is: 'Án heitis', en: 'Untitled' },
+  work: { is: 'Verk', en: 'Work' },
+  performersOrAuthors: { is: 'Flytjandi eða höfundar', en: 'Performer or authors' },
+  why: { is: 'Ástæða', en: 'Reason' },
+
+  finish: { is: 'Ljúka úthlutun', en: 'Finish the distribution' },
+  finishQuestion: { is: 'Ljúka úthlutuninni „{name}“?', en: 'Finish the distribution “{name}”?' },
+  finishWhat: {
+    is: {
+      one: '{amount} fara til {rights} réttinda. Rétthafinn sér skilagreinina strax og fær tilkynningu. Úthlutunin breytist aldrei eftir það.',
+      other:
+        '{amount} fara til {rights} réttinda. Rétthafar sjá skilagreinar sínar strax og fá tilkynningu. Úthlutunin breytist aldrei eftir það.',
+    },
+    en: {
+      one: '{amount} go to {rights} right. Its holder sees the statement at once and is told. The distribution never changes after that.',
+      other:
+        '{amount} go to {rights} rights. Their holders see their statements at once and are told. The distribution never changes after that.',
+    },
+  },
+  finishedNow: { is: 'Úthlutuninni „{name}“ er lokið.', en: 'The distribution “{name}” is finished.' },
+  cancelDistribution: { is: 'Hætta við úthlutun', en: 'Cancel the distribution' },
+  cancelQuestion: { is: 'Hætta við úthlutunina „{name}“?', en: 'Cancel the distribution “{name}”?' },
+  cancelWhat: {
+    is: 'Öllu sem lesið hefur verið úr skrá hennar er eytt. Tilkynna má hana aftur undir sama númeri.',
+    en: 'Everything that was read from its file is deleted. It may be announced again by the same number.',
+  },
+  keepIt: { is: 'Halda henni', en: 'Keep it' },
+  cancelledNow: {
+    is: 'Hætt var við úthlutunina „{name}“.',
+    en: 'The distribution “{name}” was cancelled.',
+  },
+
+  pots: { is: 'Skýringar potta', en: 'Explanations of pots' },
+  potsWhat: {
+    is: 'Félagar lesa skýringarnar á skilagreinum sínum: hvaðan féð kemur og hvernig því er skipt.',
+    en: 'Members read the explanations on their statements: where the money comes from, and how it is shared.',
+  },
+  potCount: {
+    is: { one: '{count} pottur', other: '{count} pottar' },
+    en: { one: '{count} pot', other: '{count} pots' },
+  },
+  noPotsHint: {
+    is: 'Pottar verða til þegar skrá úthlutunar er lesin.',
+    en: 'Pots come with the file of a distribution.',
+  },
+  pot: { is: 'Pottur', en: 'Pot' },
+  explanation: { is: 'Skýring', en: 'Explanation' },
+  explanationHint: {
+    is: 'Hver greiðir, fyrir hvað, og eftir hverju er skipt? Ein eða tvær setningar.',
+    en: 'Who pays, for what, and how is it shared? One or two sentences.',
+  },
+  unexplained: { is: 'Óútskýrður', en: 'Unexplained' },
+  tooLong: {
+    is: 'Skýringin er of löng: mest {most} stafir.',
+    en: 'The explanation is too long: {most} characters at most.',
+  },
+  potChanged: {
+    is: 'Einhver annar breytti skýringunni í millitíðinni',
+    en: 'Somebody else changed the explanation in the meantime',
+  },
+  potSaved: {
+    is: 'Skýring pottsins „{name}“ er vistuð.',
+    en: 'The explanation of the pot “{name}” is saved.',
+  },
+};
+
+export const stateNames: Record<DistributionState, Text> = {
+  importing: { is: 'Í innlestri', en: 'Being read' },
+  refused: { is: 'Skrá hafnað', en: 'File refused' },
+  checked: { is: 'Stemmd af', en: 'Checked' },
+  finished: { is: 'Lokið', en: 'Finished' },
+  cancelled: { is: 'Hætt við', en: 'Cancelled' },
+};
+
+export const findingNames: Record<UnmatchedUsage['finding'], Text> = {
+  none: { is: 'Verkið fannst ekki', en: 'No such work' },
+  several: { is: 'Fleiri en eitt verk koma til greina', en: 'More than one work fits' },
+  noRight: { is: 'Enginn rétthafi er nefndur', en: 'No right is named' },
+  notGreen: { is: 'Ljós verksins er ekki grænt', en: 'The light of the work is not green' },
+  noPayee: { is: 'Enginn tekur við', en: 'Nobody to pay' },
+  unsure: { is: 'Aðeins kóði passar', en: 'Only a code fits' },
+  rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no part in the work' },
+};

@@ -1,0 +1,145 @@
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
+import writeExcel from 'write-excel-file/universal';
+import { type Text, textIn } from '../../platform/i18n/text.ts';
+import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';
+import { subtypeOf } from './subtype.ts';
+import { moveNames, ownerOf, sideNames, words } from './words.ts';
+
+type Cell = {
+  value?: string | number | Date;
+  format?: string;
+  fontWeight?: 'bold';
+  backgroundColor?: string;
+  wrap?: boolean;
+} | null;
+
+const money = '#,##0.00';
+const soft = '#EAF1F8';
+
+/** A sheet for the summary and one for each pot, with real numbers and real days. */
+export async function excelOf(head: StatementHead, lines: readonly StatementLine[]): Promise<Blob> {
+  const t = (text: Text, values?: Record<string, string | number>) => textIn(head.language, text, values);
+  const pots = potsOf(head.movements, lines);
+  const names = sheetNames([t(words.summary), ...pots.map(({ description }) => description)]);
+  const heading = [
+    words.workId,
+    words.title,
+    words.performers,
+    words.subtype,
+    words.station,
+    words.country,
+    words.usedOn,
+    words.useCount,
+    words.share,
+    words.contract,
+    words.amount,
+  ].map((word) => title(t(word)));
+  const sheets = pots.map((pot, at) => ({
+    sheet: names[at + 1] ?? '',
+    columns: [10, 36, 30, 22, 22, 16, 13, 9, 10, 11, 16].map((width) => ({ width })),
+    stickyRowsCount: 1,
+    data: [
+      heading,
+      ...pot.lines.map((line) => lineCells(line, subtypeOf(line, head.language))),
+      [title(t(words.total)), ...Array.from({ length: 9 }, () => null), isk(pot.amountEyrir, true)],
+    ],
+  }));
+  const summary = {
+    sheet: names[0] ?? '',
+    columns: [34, 34, 18, 18].map((width) => ({ width })),
+    data: [...facts(head, t), [], ...movements(head, t)],
+  };
+  return writeExcel([summary, ...sheets], { fontFamily: 'Calibri', fontSize: 11 }).toBlob();
+}
+
+function lineCells(line: StatementLine, subtype: string | null): Cell[] {
+  return [
+    { value: line.workId },
+    text(line.title),
+    text(line.performers),
+    text(subtype),
+    text(line.station),
+    text(line.country),
+    line.usedOn ? day(line.usedOn) : null,
+    line.useCount === null ? null : { value: line.useCount },
+    line.shareHundredths === null ? null : { value: line.shareHundredths / 10_000, format: '0.00%' },
+    line.contractId === null ? null : { value: line.contractId },
+    isk(toEyrir(line.amountIsk)),
+  ];
+}
+
+type Say = (text: Text, values?: Record<string, string | number>) => string;
+
+function facts(head: StatementHead, t: Say): Cell[][] {
+  const name = head.kind === 'distribution' ? words.distribution : words.streaming;
+  return [
+    [title(head.societyName), title(t(words.statement))],
+    [title(t(words.holder)), text(head.holderName)],
+    [title(t(head.authorId === null ? words.publisher : words.author)), text(ownerOf(head, t))],
+    [title(t(words.right)), { value: head.rightId }],
+    [title(t(name)), text(head.name)],
+    [title(t(words.period)), text(head.periodName)],
+    [title(t(words.distributedOn)), day(head.distributedOn)],
+    ...head.royaltyTexts.map((royaltyText) => [null, text(royaltyText)]),
+  ];
+}
+
+function movements(head: StatementHead, t: Say): Cell[][] {
+  const { kind, movements } = head;
+  const sums = sumsOf(head);
+  return [
+    [title(t(words.pot)), title(t(words.movement)), ...sideNames[kind].map((name) => title(t(name)))],
+    ...movements.map((movement) => {
+      const amount = isk(toEyrir(movement.amountIsk));
+      return [
+        text(movement.potDescription),
+        text(t(moveNames[movement.movementType])),
+        ...(isDistributed(movement) ? [amount, null] : [null, amount]),
+      ];
+    }),
+    [title(t(words.total)), title(''), isk(sums.distributed, true), isk(sums.moved, true)],
+  ];
+}
+
+const title = (value: string): Cell => ({ value: clean(value), fontWeight: 'bold', backgroundColor: soft });
+const text = (value: string | null): Cell =>
+  value === null || value === '' ? null : { value: clean(value) };
+const isk = (eyrir: number, isBold = false): Cell => ({
+  value: eyrir / 100,
+  format: money,
+  ...(isBold && { fontWeight: 'bold', backgroundColor: soft }),
+});
+/** Midnight by Greenwich, as sheets reckon their days. */
+const day = (value: string): Cell => ({ value: new Date(`${value}T00:00:00Z`), format: 'dd.mm.yyyy' });
+
+/** What XML cannot hold would make the file unreadable. */
+const clean = (value: string): string =>
+  // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
+  value.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
+
+const mostOfName = 31;
+
+/** Names as Excel allows them: short, without marks that formulas use, and no two alike. */
+export function sheetNames(wanted: readonly string[]): string[] {
+  const taken = new Set(['history']);
+  return wanted.map((name, at) => {
+    const plain =
+      clean(name)
+        .replace(/[[\]:*?/\\]/g, ' ')
+        .replace(/\s+/g, ' ')
+        .replace(/^[' ]+|[' ]+$/g, '') || String(at + 1);
+    let free = cut(plain, mostOfName);
+    for (let more = 2; taken.has(free.toLowerCase()); more++)
+      free = `${cut(plain, mostOfName - String(more).length - 3)} (${more})`;
+    taken.add(free.toLowerCase());
+    return free;
+  });
+}
+
+/** Never in the middle of a character of two units. */
+const cut = (text: string, length: number): string =>
+  text
+    .slice(0, length)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .replace(/[' ]+$/, '');

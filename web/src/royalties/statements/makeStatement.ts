@@ -1,0 +1,113 @@
+import { getPerson, type PersonRight } from '@omur/contract/people/persons';
+import { getSociety } from '@omur/contract/accounts/sessions';
+import {
+  getRoyaltyText,
+  listPeriodStatuses,
+  listStatementLines,
+  listStreamPots,
+  type RightDistribution,
+  type StatusDetail,
+  type StreamPeriod,
+} from '@omur/contract/royalties/statistics';
+import { call } from '../../platform/api/call.ts';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import { chosenLanguage } from '../../platform/i18n/text.ts';
+import { startWorker } from './makeInWorker.ts';
+import type { StatementFile } from './orders.ts';
+import { readAll, readPages } from './readPages.ts';
+import { isDistributed } from './statement.ts';
+
+/** Whose statement, and of what. */
+export type StatementOf = { right: PersonRight } & (
+  | { distribution: RightDistribution }
+  | { period: StreamPeriod; fromDay: string | undefined; toDay: string | undefined }
+);
+
+interface Making {
+  kennitala: string;
+  signal: AbortSignal;
+  onLines: (read: number, all: number) => void;
+}
+
+/** Reads a statement page by page, and has the file made of it. */
+export async function makeStatement(
+  of: StatementOf,
+  file: StatementFile,
+  { kennitala, signal, onLines }: Making,
+): Promise<Blob> {
+  const { rightId, authorId, displayName } = of.right;
+  const worker = startWorker(signal);
+  try {
+    const [society, person, movements] = await Promise.all([
+      call(getSociety, { signal }),
+      call(getPerson, { params: { kennitala }, signal }),
+      movementsOf(of, signal),
+    ]);
+    const all = movements.filter(isDistributed).reduce((sum, { lineCount }) => sum + lineCount, 0);
+    const asked = {
+      query:
+        'distribution' in of
+          ? { rightId, distributionId: of.distribution.distributionId }
+          : { rightId, periodId: of.period.periodId, fromDay: of.fromDay, toDay: of.toDay },
+      signal,
+    };
+    let read = 0;
+    const distributionIds = new Set<number>();
+    for await (const lines of readPages(listStatementLines, asked)) {
+      worker.send(lines);
+      for (const { distributionId } of lines) distributionIds.add(distributionId);
+      read += lines.length;
+      onLines(read, all);
+    }
+    const texts = await Promise.all([...distributionIds].map((id) => royaltyTextOf(id, signal)));
+    const about =
+      'distribution' in of
+        ? {
+            kind: 'distribution' as const,
+            name: of.distribution.distributionName,
+            periodName: of.distribution.periodName,
+            distributedOn: of.distribution.distributedOn,
+          }
+        : {
+            kind: 'period' as const,
+            name: of.period.periodName,
+            periodName: of.period.periodName,
+            distributedOn: of.period.distributedOn,
+          };
+    return await worker.make({
+      kind: file,
+      head: {
+        ...about,
+        language: chosenLanguage(),
+        societyName: society.societyName,
+        holderName: person.name,
+        authorName: displayName,
+        authorId,
+        rightId,
+        royaltyTexts: [...new Set(texts.filter((text) => text !== undefined))],
+        movements,
+        madeOn: new Date().toISOString().slice(0, 10),
+      },
+    });
+  } finally {
+    worker.stop();
+  }
+}
+
+async function movementsOf(of: StatementOf, signal: AbortSignal): Promise<StatusDetail[]> {
+  const { rightId } = of.right;
+  if ('distribution' in of) {
+    const { periodId, distributionId } = of.distribution;
+    return readAll(listPeriodStatuses, { params: { periodId, rightId }, query: { distributionId }, signal });
+  }
+  const { fromDay, toDay, period } = of;
+  return readAll(listStreamPots, { query: { rightId, periodId: period.periodId, fromDay, toDay }, signal });
+}
+
+async function royaltyTextOf(distributionId: number, signal: AbortSignal): Promise<string | undefined> {
+  const text = await call(getRoyaltyText, { params: { distributionId }, signal }).catch((error: unknown) => {
+    if (isRefusal(error, 404)) return undefined;
+    throw error;
+  });
+  return text?.royaltyText;
+}

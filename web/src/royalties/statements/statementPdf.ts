@@ -1,0 +1,117 @@
+import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
+import type { StatementLine } from '@omur/contract/royalties/statistics';
+import { type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
+import { formatAmount } from '../../platform/i18n/format.ts';
+import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';
+import { formatDotted, formatExact } from './money.ts';
+import { newPaper, type Paper } from './paper.ts';
+import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
+import { subtypeOf } from './subtype.ts';
+import { type Column, drawTable } from './table.ts';
+import type { Typefaces } from './typeface.ts';
+import { moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
+
+/** L2.27: the statement on sheets lying on their side. */
+export function statementPdf(
+  head: StatementHead,
+  lines: readonly StatementLine[],
+  typefaces: Typefaces,
+): Blob {
+  const t = (text: Text, values?: TextValues) => textIn(head.language, text, values);
+  const paper = newPaper({
+    orientation: 'landscape',
+    typefaces,
+    title: `${t(words.statement)}: ${head.name}`,
+    societyName: head.societyName,
+    language: head.language,
+  });
+  drawHead(paper, {
+    societyName: head.societyName,
+    title: t(head.kind === 'distribution' ? words.statement : words.streamingStatement),
+    name: head.name,
+    facts: [
+      [t(head.authorId === null ? words.publisher : words.author), ownerOf(head, t)],
+      [t(words.holder), head.holderName],
+      [t(words.right), t(words.rightNumber, { number: head.rightId })],
+      ...(head.periodName === head.name ? [] : [[t(words.period), head.periodName] as const]),
+      [t(words.distributedOn), formatDotted(head.distributedOn)],
+    ],
+  });
+  drawSummary(paper, head, t);
+  for (const pot of potsOf(head.movements, lines)) drawPot(paper, pot, head, t);
+  // A page that lost the others still says whose it is, and of what.
+  const whose = ownerOf(head, t);
+  const made = t(words.madeOn, { day: formatDotted(head.madeOn) });
+  return paper.finish([head.societyName, head.name, whose, made].join(' · '), (page, pages) =>
+    t(words.page, { page, pages }),
+  );
+}
+
+type Say = (text: Text, values?: TextValues) => string;
+
+function drawSummary(paper: Paper, head: StatementHead, t: Say): void {
+  const { distributed, moved } = sumsOf(head);
+  const names = sideNames[head.kind];
+  const { distributedIsk, movedIsk, heldIsk } = wholeSumsOf(head);
+  drawFigures(paper, [
+    [t(names[0]), formatAmount(distributedIsk)],
+    [t(names[1]), formatAmount(movedIsk)],
+    ...(heldIsk === 0
+      ? []
+      : [[t(heldIsk > 0 ? words.held : words.paidFromHeld), formatAmount(Math.abs(heldIsk))] as const]),
+  ]);
+  for (const text of head.royaltyTexts) drawText(paper, text);
+  drawHeading(paper, t(words.summary), { below: t(words.rounding) });
+  drawTable(paper, {
+    columns: [
+      { label: t(words.pot), width: 46 },
+      { label: t(words.movement), width: 18 },
+      ...names.map((name) => ({ label: t(name), width: 18, align: 'right' as const })),
+    ],
+    rows: head.movements.map((movement) => {
+      const amount = formatExact(toEyrir(movement.amountIsk));
+      const what = [movement.potDescription, t(moveNames[movement.movementType])];
+      return isDistributed(movement) ? [...what, amount, ''] : [...what, '', amount];
+    }),
+    foot: [t(words.total), '', formatExact(distributed), formatExact(moved)],
+  });
+}
+
+function drawPot(paper: Paper, pot: Pot, { language }: StatementHead, t: Say): void {
+  drawHeading(paper, pot.description, {
+    aside: t(words.lines, { count: pot.lines.length }),
+    below: pot.explanation ?? '',
+  });
+  drawTable(paper, {
+    columns: lineColumns(t),
+    continued: t(words.continued, { name: pot.description }),
+    rows: pot.lines.map((line) => [
+      String(line.workId),
+      line.title,
+      line.performers ?? '',
+      subtypeOf(line, language) ?? '',
+      line.station ?? '',
+      line.country,
+      line.usedOn ? formatDotted(line.usedOn) : '',
+      line.useCount === null ? '' : String(line.useCount),
+      shareText(line.shareHundredths, language),
+      String(line.contractId ?? ''),
+      formatExact(toEyrir(line.amountIsk)),
+    ]),
+    foot: [t(words.total), '', '', '', '', '', '', '', '', '', formatExact(pot.amountEyrir)],
+  });
+}
+
+const lineColumns = (t: Say): Column[] => [
+  { label: t(words.workId), width: 50 },
+  { label: t(words.title), width: 150 },
+  { label: t(words.performers), width: 116 },
+  { label: t(words.subtype), width: 82 },
+  { label: t(words.station), width: 78 },
+  { label: t(words.country), width: 62 },
+  { label: t(words.usedOn), width: 68 },
+  { label: t(words.useCount), width: 44, align: 'right' },
+  { label: t(words.share), width: 54, align: 'right' },
+  { label: t(words.contract), width: 62, align: 'right' },
+  { label: t(words.amount), width: 74, align: 'right' },
+];

@@ -1,0 +1,163 @@
+import * as distributions from '@omur/contract/platform/fields/distributions';
+import { title } from '@omur/contract/platform/fields/works';
+import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
+import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
+import { usePages } from '../../platform/api/queries.ts';
+import { sortInAddress } from '../../platform/list/sortInAddress.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatAmount } from '../../platform/i18n/format.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { useStatsAddress } from './address.ts';
+import { Explanations } from './Explanations.tsx';
+import { messages } from './messages.ts';
+import styles from './statistics.module.css';
+import { exactAmount, splitBy, subtypeOf, whenUsed, whereUsed } from './words.ts';
+
+const order = sortInAddress(
+  { title: title.answer, amount: distributions.amountIsk.answer },
+  { column: 'amount', direction: 'descending' },
+);
+
+interface LinesProps {
+  asked: Asked;
+  /** What the lines are of, read aloud. */
+  label: string;
+  /** The eyrir that stand above the first line, so that the lines add up to the amount they were opened from. */
+  beforeEyrir: number;
+  /** The lines of a pot stand in one distribution and name their works; those of a work name what paid it. */
+  of: 'pot' | 'work';
+}
+
+interface Asked {
+  rightId: number;
+  fromDay?: string;
+  toDay?: string;
+  distributionId?: number;
+  periodId?: number;
+  potId?: number;
+  workId?: number;
+  categoryId?: number;
+  countryId?: number;
+}
+
+/** L3.14: what was paid for, where, when and how much. */
+export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const { search, change } = useStatsAddress();
+  const sort = order.read(search.rod);
+  const list = usePages(listStatementLines, { params: {}, query: { ...asked, sort: order.write(sort) } });
+  const shown = wholeInTurn(
+    list.rows.map(({ amountIsk }) => toEyrir(amountIsk)),
+    beforeEyrir,
+  );
+  const pots = new Map(
+    list.rows.flatMap(({ potDescription, potExplanation }) =>
+      potExplanation === null ? [] : [[potDescription, potExplanation] as const],
+    ),
+  );
+  const amounts = new Map(list.rows.map((line, at) => [keyOf(line), shown[at] ?? 0]));
+  const amount = (line: StatementLine) => (
+    <span title={exactAmount(line.amountIsk)}>{formatAmount(amounts.get(keyOf(line)) ?? 0)}</span>
+  );
+  const place = (line: StatementLine) => whereUsed(line);
+  const subtype = (line: StatementLine) => subtypeOf(line, language);
+  const when = (line: StatementLine) => whenUsed(line, t);
+  const share = (line: StatementLine) => splitBy(line, t, language);
+  const small = (words: string | null | undefined) => words && <div className={styles.second}>{words}</div>;
+
+  if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
+  return (
+    <div className={styles.lines}>
+      <p className={styles.count} role="status">
+        {!list.isLoading && t(messages.lineCount, { count: list.count })}
+      </p>
+      <VirtualTable
+        label={label}
+        rows={list.rows}
+        rowKey={keyOf}
+        count={list.count}
+        sort={sort}
+        onSort={(next) => change({ rod: order.write(next) })}
+        onMore={list.onMore}
+        isLoading={list.isLoading}
+        isLoadingMore={list.isLoadingMore}
+        empty={<EmptyState title={list.emptyText ?? ''} />}
+        rowHeight={62}
+        columns={[
+          of === 'pot'
+            ? {
+                id: 'title',
+                header: t(messages.work),
+                width: 'minmax(0, 1.7fr)',
+                isTitle: true,
+                isSortable: true,
+                cell: (line) => (
+                  <>
+                    {line.title}
+                    {small(share(line))}
+                  </>
+                ),
+              }
+            : {
+                id: 'distribution',
+                header: t(messages.distribution),
+                width: 'minmax(0, 1.7fr)',
+                isTitle: true,
+                cell: (line) => (
+                  <>
+                    {line.distributionName}
+                    {small([line.potDescription, share(line)].filter(Boolean).join(' · '))}
+                  </>
+                ),
+              },
+          { id: 'subtype', header: t(messages.subtype), width: 'minmax(0, 1.2fr)', cell: subtype },
+          { id: 'where', header: t(messages.where), width: 'minmax(0, 1.2fr)', cell: place },
+          {
+            id: 'when',
+            header: t(messages.when),
+            width: '150px',
+            cell: (line) => (
+              <>
+                {when(line).day}
+                {small(when(line).times)}
+              </>
+            ),
+          },
+          {
+            id: 'amount',
+            header: t(messages.amount),
+            width: '130px',
+            isNumeric: true,
+            isSortable: true,
+            cell: amount,
+          },
+        ]}
+        rowLink={
+          of === 'pot'
+            ? ({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })
+            : undefined
+        }
+        phoneRow={(line) => ({
+          title: of === 'pot' ? line.title : `${line.distributionName} · ${line.potDescription}`,
+          detail: [share(line), subtype(line), place(line), when(line).day, when(line).times]
+            .filter(Boolean)
+            .join(' · '),
+          aside: amount(line),
+        })}
+      />
+      {of === 'work' && pots.size > 0 && (
+        <Explanations
+          title={messages.whyPots}
+          of={[...pots].map(([name, words]) => ({ name: same(name), words: same(words) }))}
+        />
+      )}
+    </div>
+  );
+}
+
+/** The society's own words, already in the reader's language. */
+const same = (words: string) => ({ is: words, en: words });
+const keyOf = ({ distributionId, statementLineId }: StatementLine) => `${distributionId}-${statementLineId}`;

@@ -1,0 +1,111 @@
+import { listPersonRights } from '@omur/contract/people/persons';
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn, SearchCheck } from 'lucide-react';
+import { Suspense } from 'react';
+import { askingAll } from '../../platform/api/queries.ts';
+import { later } from '../../platform/api/later.ts';
+import { useMember } from '../../platform/page/member.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { ButtonLink } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { AllRights, isAddedUp } from './AllRights.tsx';
+import { nothingChosen, sections, useStatsAddress } from './address.ts';
+import { Domestic } from './Domestic.tsx';
+import { messages } from './messages.ts';
+import { Revenue } from './Revenue.tsx';
+import { Streams } from './Streams.tsx';
+import { TopWorks } from './TopWorks.tsx';
+import { isAllOf } from './useAsked.ts';
+
+const DistributionCalendar = later(
+  async () => (await import('../calendar/DistributionCalendar.tsx')).DistributionCalendar,
+);
+
+const contents = { innlendar: Domestic, streymi: Streams, topp10: TopWorks, tekjur: Revenue };
+const isOfYears = { innlendar: false, streymi: false, topp10: true, tekjur: true };
+
+/** L2.7, L2.23: what the rights of the person earned. */
+export const StatsPage = () => (
+  <Gathered waits={<PageWaits />}>
+    <Stats />
+  </Gathered>
+);
+
+function Stats() {
+  const t = useText();
+  const member = useMember();
+  if (member.error) return <PageFailed error={member.error} reset={member.retry} />;
+  if (!member.isKnown) return null;
+  if (member.person) return <Statistics personId={member.person.personId} />;
+  return (
+    <Stack>
+      <PageHeader title={t(messages.title)} />
+      <Card isFlush>
+        <EmptyState title={t(messages.nobody)} icon={<ChartColumn />}>
+          {t(messages.nobodyWhy)}
+        </EmptyState>
+      </Card>
+    </Stack>
+  );
+}
+
+function Statistics({ personId }: { personId: number }) {
+  const t = useText();
+  const { search, section, step } = useStatsAddress();
+  const held = useQuery(askingAll(listPersonRights, { params: { personId } }));
+  const rights = held.data?.rows ?? [];
+  const Content = contents[section];
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.title)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          <ButtonLink to="/óráðstafað" icon={<SearchCheck size={18} aria-hidden />}>
+            {t(messages.unmatched)}
+          </ButtonLink>
+        }
+      />
+      <Tabs
+        label={t(messages.title)}
+        tabs={sections.map((id) => ({ id, label: t(messages[id]) }))}
+        value={section}
+        onChange={(flipi) => {
+          const isSameKind = isOfYears[flipi] === isOfYears[section];
+          const { fra, til } = isSameKind ? search : { fra: undefined, til: undefined };
+          step({ ...nothingChosen, flipi, fra, til });
+        }}
+      >
+        {held.isPending ? (
+          <Skeleton shape="card" count={2} />
+        ) : (
+          <Stack>
+            {isAllOf(search, rights) && isAddedUp(section) ? (
+              <AllRights key={section} section={section} rights={rights} />
+            ) : (
+              <Content key={section} rights={rights} />
+            )}
+            {rights.length === 0 && (
+              <Card isFlush>
+                <EmptyState title={held.data?.emptyText ?? held.error?.message ?? ''} icon={<ChartColumn />}>
+                  {t(messages.noRightsWhy)}
+                </EmptyState>
+              </Card>
+            )}
+          </Stack>
+        )}
+      </Tabs>
+      <Suspense fallback={<Skeleton shape="card" />}>
+        <DistributionCalendar />
+      </Suspense>
+    </Stack>
+  );
+}

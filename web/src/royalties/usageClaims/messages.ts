@@ -1,0 +1,129 @@
+import type { ClaimState } from '@omur/contract/platform/fields/usageClaims';
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const stateLabels: Record<ClaimState, Text> = {
+  waiting: { is: 'Bíður svars', en: 'Waiting' },
+  accepted: { is: 'Samþykkt', en: 'Accepted' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+};
+
+export const messages = {
+  page: { is: 'Óráðstafað', en: 'Unmatched usage' },
+  pageMore: {
+    is: 'Notkun sem greitt hefur verið fyrir en enginn veit hvaða verk er. Kannast þú við hana?',
+    en: 'Usage that has been paid for and of which nobody knows the work. Is any of it yours?',
+  },
+  tabs: { is: 'Óráðstöfuð notkun', en: 'Unmatched usage' },
+  all: { is: 'Leita', en: 'Search' },
+  likeMine: { is: 'Líkt og þín verk', en: 'Like your works' },
+  mine: { is: 'Þínar kröfur', en: 'Your claims' },
+  search: { is: 'Heiti eða flytjandi', en: 'Title or performer' },
+  count: {
+    is: { one: '{count} lína', other: '{count} línur' },
+    en: { one: '{count} line', other: '{count} lines' },
+  },
+  claimCount: {
+    is: { one: '{count} krafa', other: '{count} kröfur' },
+    en: { one: '{count} claim', other: '{count} claims' },
+  },
+  none: { is: 'Ekkert fannst sem líkist þessu.', en: 'Nothing like this was found.' },
+  noneHint: {
+    is: 'Reyndu færri orð, eða heiti eins og útvarpsmaður gæti hafa skrifað það.',
+    en: 'Try fewer words, or the title as somebody at a radio station might have written it.',
+  },
+  noneAtAll: { is: 'Engin notkun er óráðstöfuð.', en: 'No usage is unmatched.' },
+  noneLike: {
+    is: 'Engin óráðstöfuð notkun heitir eins og verk þín',
+    en: 'No unmatched usage has the title of a work of yours',
+  },
+  noneLikeHint: {
+    is: 'Leitaðu samt eftir flytjendum: heiti geta verið rangt skrifuð.',
+    en: 'Search by performers all the same: titles may be misspelt.',
+  },
+  noneMine: { is: 'Þú hefur ekki gert neina kröfu', en: 'You have made no claim' },
+  toSearch: { is: 'Leita að notkun', en: 'Search for usage' },
+  clear: { is: 'Sýna allt', en: 'Show all' },
+
+  title: { is: 'Heiti í skilagrein', en: 'Title as reported' },
+  authors: { is: 'Höfundar', en: 'Authors' },
+  performers: { is: 'Flytjendur', en: 'Performers' },
+  distribution: { is: 'Úthlutun', en: 'Distribution' },
+  claimed: { is: 'Gerð', en: 'Made' },
+  where: { is: 'Hvar', en: 'Where' },
+  when: { is: 'Hvenær', en: 'When' },
+  uses: { is: 'Skipti', en: 'Times' },
+  money: { is: 'Upphæð', en: 'Amount' },
+  actions: { is: 'Aðgerð', en: 'Action' },
+  work: { is: 'Verk', en: 'Work' },
+  state: { is: 'Staða', en: 'State' },
+  untitled: { is: '(án heitis)', en: '(no title)' },
+  underThousand: { is: 'undir 1.000 kr.', en: 'under 1.000 kr.' },
+  over: { is: 'yfir {amount}', en: 'over {amount}' },
+  useCount: {
+    is: { one: '{count} skipti', other: '{count} skipti' },
+    en: { one: '{count} time', other: '{count} times' },
+  },
+
+  claim: { is: 'Þetta er mitt', en: 'This is mine' },
+  claimWhich: { is: 'Þetta er mitt: {title}', en: 'This is mine: {title}' },
+  claimTitle: { is: 'Hvaða verk er þetta?', en: 'Which work is this?' },
+  claimMore: {
+    is: 'Félagið fer yfir kröfuna. Sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun.',
+    en: 'The society goes over the claim. If it is accepted, those with rights in the work are paid with the next distribution.',
+  },
+  ownWork: { is: 'Þitt verk', en: 'Your work' },
+  ownWorkHint: { is: 'Leitaðu að heiti meðal verka þinna.', en: 'Search by title among your works.' },
+  ownWorkMissing: { is: 'Veldu verk af listanum.', en: 'Choose a work from the list.' },
+  ownWorkNone: { is: 'Ekkert verka þinna heitir þetta.', en: 'None of your works has this title.' },
+  note: { is: 'Skýring', en: 'Explanation' },
+  noteHint: {
+    is: 'Til dæmis hvar verkið var flutt, hver flutti það eða undir hvaða nafni það er þekkt.',
+    en: 'Such as where it was performed and by whom, or what else it is called.',
+  },
+  send: { is: 'Senda kröfu', en: 'Send the claim' },
+  sent: { is: 'Krafan hefur verið send.', en: 'The claim has been sent.' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+  withdraw: { is: 'Draga til baka', en: 'Withdraw' },
+  withdrawWhich: { is: 'Draga til baka kröfu um {title}', en: 'Withdraw the claim to {title}' },
+  withdrawTitle: { is: 'Draga kröfuna til baka?', en: 'Withdraw the claim?' },
+  withdrawMore: { is: 'Þú getur gert hana aftur síðar.', en: 'You can make it again later.' },
+  withdrawn: { is: 'Krafan hefur verið dregin til baka.', en: 'The claim has been withdrawn.' },
+  paidIn: { is: 'Greitt með úthlutun {number}', en: 'Paid with distribution {number}' },
+  paidNext: { is: 'Kemur með næstu úthlutun', en: 'Comes with the next distribution' },
+  otherWork: {
+    is: 'Notkunin reyndist vera á öðru verki.',
+    en: 'The usage turned out to be of another work.',
+  },
+
+  maybeYours: {
+    is: { one: 'Peningar gætu beðið þín', other: 'Peningar gætu beðið þín' },
+    en: { one: 'Money may be waiting for you', other: 'Money may be waiting for you' },
+  },
+  maybeYoursMore: {
+    is: {
+      one: 'Greitt hefur verið fyrir {count} flutning sem ber heiti verks þíns en er ótengdur. Er hann þinn?',
+      other:
+        'Greitt hefur verið fyrir {count} flutninga sem bera heiti verka þinna en eru ótengdir. Eru þeir þínir?',
+    },
+    en: {
+      one: '{count} paid use matches a title of yours but is not linked to a work. Is it yours?',
+      other: '{count} paid uses match titles of yours but are not linked to a work. Are they yours?',
+    },
+  },
+  waitsForReason: {
+    is: {
+      one: '{count} greiðsla fyrir verk þitt bíður: {reasons}. Hún kemur af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
+      other:
+        '{count} greiðslur fyrir verk þín bíða: {reasons}. Þær koma af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
+    },
+    en: {
+      one: '{count} payment for a work of yours waits: {reasons}. It comes by itself with the next distribution once that is settled.',
+      other:
+        '{count} payments for works of yours wait: {reasons}. They come by themselves with the next distribution once that is settled.',
+    },
+  },
+  waitsForGreen: { is: 'ljós verks er ekki grænt', en: 'the light of a work is not green' },
+  waitsForRight: { is: 'rétthafa vantar', en: 'a right holder is missing' },
+  paysItself: { is: 'Greiðist sjálfkrafa: {reason}', en: 'Paid by itself: {reason}' },
+  look: { is: 'Skoða', en: 'Look at it' },
+};

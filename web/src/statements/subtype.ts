@@ -1,7 +1,0 @@
-import type { StatementLine } from '@omur/contract/royalties/statistics';
-import type { Language } from '../text.ts';
-
-export const subtypeOf = (line: StatementLine, language: Language): string | null =>
-  language === 'en'
-    ? line.performanceSubtypeEnglish || line.performanceSubtype
-    : line.performanceSubtype || line.performanceSubtypeEnglish;

@@ -1,0 +1,80 @@
+import { type Approval, listApprovals } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { formatLongDay } from '../../platform/i18n/format.ts';
+import { AnswerForm } from './AnswerForm.tsx';
+import styles from './approvals.module.css';
+import { Changes } from './Changes.tsx';
+import { messages } from './messages.ts';
+import { Objections } from './Objections.tsx';
+import { Payees } from './Payees.tsx';
+import { useAnswer } from './useAnswer.ts';
+
+/** Asks an author who is awaited whether the registration is right; shows everyone else what they may know of objections (V5). */
+export function AnswerPanel({ workId }: { workId: number }) {
+  const approvals = useQuery(askingAll(listApprovals, { params: { workId } }));
+  const answer = useAnswer(workId);
+  const own = approvals.data?.rows.filter(({ mayAnswer }) => mayAnswer) ?? [];
+  const [first] = own;
+  if (!first) return <Objections workId={workId} />;
+  const waiting = own.find(({ state }) => state === 'waiting');
+  return waiting ? (
+    <Question approval={waiting} own={own} answer={answer} />
+  ) : (
+    <Objected approval={first} answer={answer} />
+  );
+}
+
+interface QuestionProps {
+  approval: Approval;
+  own: readonly Approval[];
+  answer: ReturnType<typeof useAnswer>;
+}
+
+function Question({ approval: { dueOn, isHalted, changes, round }, own, answer }: QuestionProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const share = own.reduce((sum, one) => sum + one.shareHundredths, 0);
+  return (
+    <Card title={t(changes.length > 0 ? messages.questionAnew : messages.question)}>
+      <div className={styles.panel}>
+        <Changes changes={changes} />
+        <p>
+          {t(messages.ownShare, { share: formatPercent(share, language) })}{' '}
+          {isHalted
+            ? t(messages.othersObjected)
+            : dueOn && t(messages.untilThen, { day: formatLongDay(dueOn, language) })}
+        </p>
+        {own.map(({ authorId, payees }) => (
+          <Payees key={authorId} payees={payees} />
+        ))}
+        <AnswerForm
+          onAnswer={(given) => answer.mutate({ ...given, round })}
+          isAnswering={answer.isPending}
+          error={answer.error}
+        />
+      </div>
+    </Card>
+  );
+}
+
+function Objected({ approval: { reason, round }, answer }: Omit<QuestionProps, 'own'>) {
+  const t = useText();
+  return (
+    <Card title={t(messages.youObjected)}>
+      <div className={styles.panel}>
+        {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
+        <p>{t(messages.youObjectedMore)}</p>
+        <div className={styles.buttons}>
+          <Button isLoading={answer.isPending} onClick={() => answer.mutate({ approval: true, round })}>
+            {t(messages.approveAfterAll)}
+          </Button>
+        </div>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,117 @@
+import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/works/approvals';
+import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { getRouteApi } from '@tanstack/react-router';
+import { MailCheck } from 'lucide-react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { usePages } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import type { Column } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { SearchField } from '../../platform/ui/SearchField.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/portal/samþykki-í-bið');
+
+/** D1: who has not answered, those whose time is up first before others. */
+export function WaitingApprovalsPage() {
+  const t = useText();
+  const [language] = useLanguage();
+  const { leit, rod } = route.useSearch();
+  const navigate = route.useNavigate();
+  const isDown = rod === 'sidast';
+  const [typed, setTyped] = useState(leit ?? '');
+  const settled = useDebounced(typed.trim(), 300);
+  const change = (search: { leit?: string | undefined; rod?: string | undefined }) =>
+    void navigate({ search: (before) => ({ ...before, ...search }), replace: true, resetScroll: false });
+  const onSettled = useEffectEvent((text: string) => {
+    if (text !== (leit ?? '')) change({ leit: text || undefined });
+  });
+  useEffect(() => onSettled(settled), [settled]);
+
+  const list = usePages(
+    listWaitingApprovals,
+    { params: {}, query: { sort: isDown ? '-SVARFRESTUR' : 'SVARFRESTUR', ...(leit && { search: leit }) } },
+    { isLive: true },
+  );
+  const due = (row: WaitingApproval) =>
+    row.isHalted ? <Badge look="amber">{t(messages.stopped)}</Badge> : formatDay(row.dueOn);
+  const columns: Column<WaitingApproval>[] = [
+    {
+      id: 'title',
+      header: t(messages.title),
+      width: 'minmax(0, 2fr)',
+      isTitle: true,
+      cell: (row) => row.title,
+    },
+    { id: 'author', header: t(messages.author), width: 'minmax(0, 1.6fr)', cell: (row) => row.displayName },
+    {
+      id: 'share',
+      header: t(messages.share),
+      width: '104px',
+      isNumeric: true,
+      cell: (row) => formatPercent(row.shareHundredths, language, 'column'),
+    },
+    {
+      id: 'by',
+      header: t(messages.registeredBy),
+      width: 'minmax(0, 1.4fr)',
+      cell: (row) => row.registeredBy ?? '–',
+    },
+    { id: 'asked', header: t(messages.asked), width: '116px', cell: (row) => formatDay(row.askedAt) },
+    {
+      id: 'reminded',
+      header: t(messages.reminded),
+      width: '116px',
+      cell: (row) => (row.remindedAt ? formatDay(row.remindedAt) : '–'),
+    },
+    { id: 'dueOn', header: t(messages.lastDay), width: '132px', isSortable: true, cell: due },
+  ];
+
+  return (
+    <Stack>
+      <PageHeader title={t(messages.waiting)} subtitle={t(messages.waitingMore)} />
+      <ListToolbar count={!list.isLoading && t(messages.waitingCount, { count: list.count })}>
+        <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
+      </ListToolbar>
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+      <div aria-busy={list.isChanging}>
+        <VirtualTable
+          label={t(messages.waiting)}
+          columns={columns}
+          rows={list.rows}
+          rowKey={(row) => `${row.workId} ${row.authorId}`}
+          rowLink={(row) => ({ to: '/verk/$workId', params: { workId: String(row.workId) } })}
+          phoneRow={(row) => ({
+            title: row.title,
+            detail: `${row.displayName} · ${formatPercent(row.shareHundredths, language)}`,
+            aside: due(row),
+          })}
+          sort={{ column: 'dueOn', direction: isDown ? 'descending' : 'ascending' }}
+          onSort={({ direction }) => change({ rod: direction === 'descending' ? 'sidast' : undefined })}
+          count={list.count}
+          onMore={list.onMore}
+          isLoading={list.isLoading}
+          isLoadingMore={list.isLoadingMore}
+          empty={
+            <EmptyState
+              title={t(messages.noneWaiting)}
+              icon={<MailCheck />}
+              action={leit && <Button onClick={() => setTyped('')}>{t(messages.clear)}</Button>}
+            >
+              {t(leit ? messages.noneLikeThis : messages.allAnswered)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

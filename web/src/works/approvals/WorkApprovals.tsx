@@ -1,0 +1,61 @@
+import { type Approval, listApprovals } from '@omur/contract/works/approvals';
+import { useQuery } from '@tanstack/react-query';
+import { askingAll } from '../../platform/api/queries.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { formatLongDay } from '../../platform/i18n/format.ts';
+import styles from './approvals.module.css';
+import { Changes } from './Changes.tsx';
+import { messages } from './messages.ts';
+import { State } from './State.tsx';
+
+/** F4.2: what each author answered and when, for the parties of a work. Not shown where nobody had to be asked. */
+export function WorkApprovals({ workId }: { workId: number }) {
+  const t = useText();
+  const approvals = useQuery(askingAll(listApprovals, { params: { workId } }));
+  const rows = approvals.data?.rows ?? [];
+  const asked = rows.find(({ round }) => round !== null);
+  if (!asked) return null;
+  const round = asked.round ?? 1;
+  // Whoever is asked reads the changes with the question.
+  const isQuestioned = rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
+  return (
+    <Card title={t(messages.approvals)} note={round > 1 && t(messages.round, { count: round })}>
+      <ul className={styles.approvals}>
+        {rows.map((approval) => (
+          <li key={approval.authorId}>
+            <div className={styles.line}>
+              <span>{approval.displayName}</span>
+              <State state={approval.state} />
+            </div>
+            <When approval={approval} />
+            {approval.reason && (
+              <blockquote className={styles.reason} aria-label={t(messages.reason)}>
+                {approval.reason}
+              </blockquote>
+            )}
+          </li>
+        ))}
+      </ul>
+      {!isQuestioned && <Changes changes={asked.changes} />}
+    </Card>
+  );
+}
+
+function When({ approval: { state, answeredAt, dueOn, isHalted } }: { approval: Approval }) {
+  const t = useText();
+  const [language] = useLanguage();
+  if (state === 'waiting')
+    return (
+      <div className="dim small">
+        {isHalted ? t(messages.halted) : dueOn && t(messages.until, { day: formatLongDay(dueOn, language) })}
+      </div>
+    );
+  if (!answeredAt) return null;
+  return (
+    <div className="dim small">
+      {formatLongDay(answeredAt, language)}
+      {state === 'assumed' && ` · ${t(messages.byTime)}`}
+    </div>
+  );
+}

@@ -1,0 +1,124 @@
+import type { ApprovalState } from '@omur/contract/works/approvals';
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const messages = {
+  approvals: { is: 'Samþykki höfunda', en: 'Approvals of the authors' },
+  round: { is: '{count}. umferð', en: 'Round {count}' },
+  until: { is: 'Svarfrestur til og með {day}', en: 'Can answer until the end of {day}' },
+  halted: {
+    is: 'Fresturinn er stöðvaður vegna andmæla',
+    en: 'The time to answer stands still after an objection',
+  },
+  byTime: { is: 'fresturinn leið án svars', en: 'the time to answer passed' },
+  reason: { is: 'Ástæða andmælanna', en: 'Reason for the objection' },
+  changed: {
+    is: 'Það sem breyttist frá fyrri skráningu',
+    en: 'What has changed since the registration before',
+  },
+
+  question: { is: 'Er skráningin rétt?', en: 'Is the registration right?' },
+  questionAnew: {
+    is: 'Skráningunni var breytt. Er hún rétt?',
+    en: 'The registration was changed. Is it right?',
+  },
+  untilThen: {
+    is: 'Svara má til og með {day}. Berist ekki svar telst skráningin samþykkt.',
+    en: 'You can answer until the end of {day}. Without an answer the registration counts as approved.',
+  },
+  othersObjected: {
+    is: 'Annar höfundur hefur andmælt, svo fresturinn er stöðvaður. Þú getur svarað samt sem áður.',
+    en: 'Another author has objected, so the time to answer stands still. You can answer all the same.',
+  },
+  ownShare: { is: 'Þinn hlutur er {share}.', en: 'Your share is {share}.' },
+  approve: { is: 'Samþykkja', en: 'Approve' },
+  object: { is: 'Andmæla', en: 'Object' },
+  approveTitle: { is: 'Samþykkja skráninguna?', en: 'Approve the registration?' },
+  approveMore: {
+    is: 'Samþykki verður ekki tekið til baka. Verði skráningunni breytt síðar er spurt að nýju.',
+    en: 'An approval cannot be taken back. If the registration is changed later, you are asked again.',
+  },
+  why: { is: 'Hvað er ekki rétt?', en: 'What is not right?' },
+  whyHint: {
+    is: 'Sá sem skráði verkið og félagið sjá ástæðuna, aðrir höfundar ekki.',
+    en: 'Whoever registered the work and the society see the reason; other authors do not.',
+  },
+  whyMissing: { is: 'Skrifaðu ástæðu andmælanna.', en: 'Write the reason for your objection.' },
+  sendObjection: { is: 'Senda andmæli', en: 'Send the objection' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+  approved: { is: 'Þú hefur samþykkt skráninguna.', en: 'You have approved the registration.' },
+  objected: { is: 'Andmæli þín hafa verið send.', en: 'Your objection has been sent.' },
+  youObjected: { is: 'Þú andmæltir skráningunni', en: 'You objected to the registration' },
+  youObjectedMore: {
+    is: 'Beðið er eftir því að skráningunni verði breytt. Sé hún rétt þrátt fyrir allt getur þú samþykkt hana.',
+    en: 'The registration is to be amended. If it is right after all, you can approve it.',
+  },
+  approveAfterAll: { is: 'Samþykkja þrátt fyrir allt', en: 'Approve after all' },
+
+  objectedBy: { is: '{name} andmælir skráningunni', en: '{name} objects to the registration' },
+  objectedByMore: {
+    is: 'Fresturinn er stöðvaður þar til skráningunni hefur verið breytt. Þá eru allir höfundar spurðir að nýju.',
+    en: 'The time to answer stands still until the registration has been amended. All authors are then asked anew.',
+  },
+
+  waiting: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
+  waitingMore: {
+    is: 'Höfundar sem hafa ekki svarað því hvort skráning er rétt. Að fresti liðnum telst hún samþykkt.',
+    en: 'Authors who have not said whether a registration is right. Once their time has passed it counts as approved.',
+  },
+  waitingCount: {
+    is: { one: '{count} svar í bið', other: '{count} svör í bið' },
+    en: { one: '{count} answer awaited', other: '{count} answers awaited' },
+  },
+  search: { is: 'Heiti verks eða nafn höfundar', en: 'Title or author' },
+  noneWaiting: { is: 'Engin samþykki bíða svars', en: 'No approvals are waiting' },
+  noneLikeThis: { is: 'Ekkert fannst sem líkist þessu.', en: 'Nothing like this was found.' },
+  allAnswered: { is: 'Allir höfundar hafa svarað.', en: 'Every author has answered.' },
+  clear: { is: 'Sýna öll', en: 'Show all' },
+  title: { is: 'Heiti verks', en: 'Title' },
+  author: { is: 'Höfundur', en: 'Author' },
+  share: { is: 'Hlutfall', en: 'Share' },
+  registeredBy: { is: 'Skráð af', en: 'Registered by' },
+  asked: { is: 'Spurt', en: 'Asked' },
+  lastDay: { is: 'Síðasti dagur', en: 'Last day' },
+  reminded: { is: 'Áminnt', en: 'Reminded' },
+  stopped: { is: 'Stöðvað', en: 'Stopped' },
+
+  letterTitle: { is: 'Samþykki á skráningu verks', en: 'Approval of a registration' },
+  letterTo: { is: 'Viðtakandi: {name}', en: 'To {name}' },
+  named: {
+    is: '{registrant} hefur skráð þetta verk og nefnt þig meðal höfunda þess.',
+    en: '{registrant} has registered this work and named you among its authors.',
+  },
+  namedByNobody: {
+    is: 'Þetta verk hefur verið skráð og þú ert meðal höfunda þess.',
+    en: 'This work has been registered, and you are among its authors.',
+  },
+  shares: { is: 'Höfundar og hlutföll', en: 'Authors and shares' },
+  you: { is: 'þú', en: 'you' },
+  paidTo: { is: 'Greitt til:', en: 'Paid to:' },
+  homeAndAbroad: { is: '{name} {home} (erlendis {abroad})', en: '{name} {home} (abroad {abroad})' },
+  performers: { is: 'Flytjendur', en: 'Performers' },
+  length: { is: 'Lengd', en: 'Length' },
+  askedOn: { is: 'Beiðni send', en: 'Asked' },
+  thanks: { is: 'Takk fyrir', en: 'Thank you' },
+  thanksApproved: {
+    is: 'Samþykki þitt er skráð. Þú þarft ekki að gera meira.',
+    en: 'Your approval is on record. There is nothing more to do.',
+  },
+  thanksObjected: {
+    is: 'Andmælin eru komin til þess sem skráði verkið og til félagsins. Þú færð nýtt bréf þegar skráningunni hefur verið breytt.',
+    en: 'Your objection has reached whoever registered the work, and the society. You will get a new letter once the registration has been amended.',
+  },
+  mayClose: { is: 'Þú mátt loka glugganum.', en: 'You may close this window.' },
+  cannotAnswer: { is: 'Hér er engu að svara', en: 'There is nothing to answer here' },
+  wrongLink: { is: 'Hér er ekkert að finna', en: 'There is nothing here' },
+  ofOther: { is: 'Bréfið er til annars', en: 'The letter is to somebody else' },
+  answeredAlready: { is: 'Svarið er komið', en: 'Your answer is in' },
+} as const satisfies Record<string, Text>;
+
+export const states: Record<ApprovalState, Text> = {
+  waiting: { is: 'Samþykki vantar', en: 'Approval missing' },
+  given: { is: 'Samþykkt', en: 'Approved' },
+  objected: { is: 'Andmælt', en: 'Objected' },
+  assumed: { is: 'Samþykkt', en: 'Approved' },
+};

@@ -1,0 +1,96 @@
+import {
+  type JoinCandidate,
+  joinUnknownAuthor,
+  listJoinCandidates,
+  listUnknownAuthors,
+  type UnknownAuthor,
+} from '@omur/contract/works/authorMerge';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { UserSearch } from 'lucide-react';
+import { useState } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { askingAll } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { SearchField } from '../../platform/ui/SearchField.tsx';
+import { Skeleton } from '../../platform/ui/Skeleton.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { Candidate } from './Candidate.tsx';
+import { messages } from './messages.ts';
+
+/** Registered authors that an unknown one may be; one is chosen, and asked about once more. */
+export function Candidates({ unknown }: { unknown: UnknownAuthor }) {
+  const t = useText();
+  const [typed, setTyped] = useState('');
+  const search = useDebounced(typed.trim(), 250);
+  const [chosen, setChosen] = useState<JoinCandidate>();
+  const candidates = useQuery({
+    ...askingAll(listJoinCandidates, {
+      params: { authorId: unknown.authorId },
+      query: { ...(search && { search }) },
+    }),
+    placeholderData: keepPreviousData,
+  });
+  const { join, isJoining, error } = useJoin(unknown, () => setChosen(undefined));
+  const rows = candidates.data?.rows ?? [];
+
+  return (
+    <Card title={t(messages.candidates)} note={t(messages.candidatesHint)}>
+      <Stack>
+        {error && <Alert look="danger" isAnnounced title={error.message} />}
+        <SearchField label={t(messages.candidateSearch)} value={typed} onChange={setTyped} />
+        {candidates.isPending && <Skeleton shape="rows" count={2} />}
+        {candidates.error && <PageFailed error={candidates.error} reset={() => void candidates.refetch()} />}
+        {candidates.data && rows.length === 0 && (
+          <EmptyState title={t(messages.candidatesNone)} icon={<UserSearch />}>
+            {t(messages.candidatesNoneHint)}
+          </EmptyState>
+        )}
+        {rows.map((candidate) => (
+          <Candidate key={candidate.authorId} candidate={candidate} unknown={unknown} onChoose={setChosen} />
+        ))}
+      </Stack>
+      {chosen && (
+        <ConfirmDialog
+          isOpen
+          onClose={() => setChosen(undefined)}
+          title={t(messages.confirmTitle, { unknown: unknown.displayName, name: chosen.displayName })}
+          confirmLabel={t(messages.confirm)}
+          isLoading={isJoining}
+          onConfirm={() => join(chosen)}
+        >
+          {t(messages.confirmWhat, { count: unknown.worksCount, authorId: String(chosen.authorId) })}
+        </ConfirmDialog>
+      )}
+    </Card>
+  );
+}
+
+function useJoin({ authorId }: UnknownAuthor, onDone: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
+  const navigate = useNavigate();
+  const mutation = useMutation({
+    mutationFn: (into: JoinCandidate) =>
+      call(joinUnknownAuthor, { params: { authorId }, body: { authorId: into.authorId } }),
+    onSuccess: ({ worksCount, isAwaited }, { displayName }) => {
+      toast({
+        text: isAwaited
+          ? t(messages.joinAwaited)
+          : t(messages.joined, { count: worksCount, name: displayName }),
+      });
+      void client.invalidateQueries({ queryKey: [listUnknownAuthors.path] });
+      void navigate({ to: '/óþekktir-höfundar', search: ({ leit }) => ({ leit }), replace: true });
+    },
+    onSettled: onDone,
+  });
+  return { join: mutation.mutate, isJoining: mutation.isPending, error: mutation.error };
+}

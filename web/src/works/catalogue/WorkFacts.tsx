@@ -1,0 +1,20 @@
+import type { Work } from '@omur/contract/works/works';
+import { lengthText } from '../../platform/length/lengthText.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { formatLongDay } from '../../platform/i18n/format.ts';
+import { type KeyFact, KeyFacts } from '../../platform/ui/KeyFacts.tsx';
+import { messages } from './messages.ts';
+
+/** The origin is for the work's parties, and left out for everyone else. */
+export function WorkFacts({ work }: { work: Work }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const facts: KeyFact[] = [
+    { label: t(messages.performers), value: work.performers ?? '–' },
+    { label: t(messages.length), value: work.durationSeconds ? lengthText(work.durationSeconds, t) : '–' },
+    { label: t(messages.firstRegistered), value: formatLongDay(work.firstRegisteredAt, language) },
+  ];
+  if (work.isParty) facts.push({ label: t(messages.origin), value: work.origin ?? '–' });
+  facts.push({ label: t(messages.number), value: work.workId });
+  return <KeyFacts facts={facts} />;
+}

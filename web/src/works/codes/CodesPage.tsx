@@ -1,0 +1,144 @@
+import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
+import { formatIsrc } from '@omur/contract/works/rules/isrc';
+import { formatIswc } from '@omur/contract/works/rules/iswc';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { Barcode } from 'lucide-react';
+import { call } from '../../platform/api/call.ts';
+import { usePages } from '../../platform/api/queries.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import type { Column } from '../../platform/ui/columns.ts';
+import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import styles from './codes.module.css';
+import { messages, reasons } from './messages.ts';
+
+/** V14: staff confirm codes, or take them off. */
+export function CodesPage() {
+  return (
+    <StaffOnly>
+      <Codes />
+    </StaffOnly>
+  );
+}
+
+const written = ({ codeKind, code }: WaitingCode) =>
+  codeKind === 'iswc' ? formatIswc(code) : formatIsrc(code);
+
+function useDeciding() {
+  const t = useText();
+  const toast = useToast();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: ({ row, isApproved }: { row: WaitingCode; isApproved: boolean }) => {
+      const { workId, codeKind, code } = row;
+      return call(decideOnCode, { body: { workId, codeKind, code, isApproved } });
+    },
+    onSuccess: (_, { isApproved }) => toast({ text: t(isApproved ? messages.confirmed : messages.takenOff) }),
+    onError: (error) => toast({ look: 'warning', text: error.message }),
+    onSettled: () =>
+      queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listWaitingCodes.path }),
+  });
+}
+
+function Codes() {
+  const t = useText();
+  const list = usePages(listWaitingCodes, { params: {}, query: {} }, { isLive: true });
+  const { mutate: decide, isPending } = useDeciding();
+  const actions = (row: WaitingCode) => (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        disabled={isPending}
+        aria-label={t(messages.confirmWhich, { code: written(row), title: row.title })}
+        onClick={() => decide({ row, isApproved: true })}
+      >
+        {t(messages.confirm)}
+      </Button>
+      <Button
+        size="small"
+        disabled={isPending}
+        aria-label={t(messages.takeOffWhich, { code: written(row), title: row.title })}
+        onClick={() => decide({ row, isApproved: false })}
+      >
+        {t(messages.takeOff)}
+      </Button>
+    </span>
+  );
+  const why = ({ reason }: WaitingCode) => (
+    <Badge look={reason === 'unverified' ? 'neutral' : 'amber'}>{t(reasons[reason])}</Badge>
+  );
+  const named = ({ others }: WaitingCode) => others.map(({ title }) => title).join(', ') || '–';
+  const columns: Column<WaitingCode>[] = [
+    {
+      id: 'code',
+      header: t(messages.code),
+      width: '168px',
+      cell: (row) => <span className="tabular">{written(row)}</span>,
+    },
+    {
+      id: 'work',
+      header: t(messages.work),
+      isTitle: true,
+      width: 'minmax(0, 1.6fr)',
+      cell: (row) => (
+        <>
+          {row.title}
+          <div className={styles.second}>{row.authorNames}</div>
+        </>
+      ),
+    },
+    { id: 'why', header: t(messages.why), width: 'minmax(0, 1.2fr)', cell: why },
+    { id: 'others', header: t(messages.others), width: 'minmax(0, 1fr)', cell: named },
+    { id: 'by', header: t(messages.addedBy), width: 'minmax(0, 1fr)', cell: (row) => row.addedBy ?? '–' },
+    { id: 'added', header: t(messages.added), width: '108px', cell: (row) => formatDay(row.addedAt) },
+    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
+  ];
+  return (
+    <Stack>
+      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+      <div aria-busy={list.isChanging}>
+        <VirtualTable
+          label={t(messages.page)}
+          columns={columns}
+          rows={list.rows}
+          rowHeight={62}
+          rowKey={({ workId, code, reason }) => `${workId} ${code} ${reason}`}
+          rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
+          phoneRow={(row) => ({
+            title: (
+              <>
+                <span className="tabular">{written(row)}</span> {why(row)}
+              </>
+            ),
+            detail: (
+              <>
+                {row.title} · {row.authorNames}
+                <div>{actions(row)}</div>
+              </>
+            ),
+          })}
+          count={list.count}
+          onMore={list.onMore}
+          isLoading={list.isLoading}
+          isLoadingMore={list.isLoadingMore}
+          empty={
+            <EmptyState title={t(messages.none)} icon={<Barcode />}>
+              {t(messages.noneMore)}
+            </EmptyState>
+          }
+        />
+      </div>
+    </Stack>
+  );
+}

@@ -1,0 +1,118 @@
+import {
+  changeProvisionalWork,
+  makeProvisionalWork,
+  type ProvisionalWork,
+} from '@omur/contract/works/provisional';
+import { durationProblem, formatDuration } from '@omur/contract/platform/rules/duration';
+import { ruleTexts } from '@omur/contract/platform/rules/texts';
+import { useRef, useState } from 'react';
+import { useDraft } from '../../platform/drafts/drafts.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { TextArea } from '../../platform/ui/TextArea.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { messages } from './messages.ts';
+import { useSending } from './useSending.ts';
+
+interface Written {
+  title: string;
+  performers: string;
+  duration: string;
+  remark: string;
+}
+
+const nothing: Written = { title: '', performers: '', duration: '', remark: '' };
+
+const writtenOf = (work: ProvisionalWork): Written => ({
+  title: work.title,
+  performers: work.performers ?? '',
+  duration: work.durationSeconds === null ? '' : formatDuration(work.durationSeconds),
+  remark: work.remark ?? '',
+});
+
+/** A new provisional registration, or the one to be corrected. */
+export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefined; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [language] = useLanguage();
+  const draft = useDraft<Written>(`provisional.${work?.workId ?? 'new'}`);
+  const [written, setWritten] = useState(draft.restored ?? (work ? writtenOf(work) : nothing));
+  const [isTried, setIsTried] = useState(false);
+  const titleField = useRef<HTMLInputElement>(null);
+  const lengthField = useRef<HTMLInputElement>(null);
+  const body = { ...written, title: written.title.trim() };
+  const done = () => {
+    toast({ text: t(work ? messages.saved : messages.wasMade, { title: body.title }) });
+    draft.forget();
+    onClose();
+  };
+  const making = useSending(makeProvisionalWork, done);
+  const changing = useSending(changeProvisionalWork, done);
+  const { isSending, refusal, problemAt } = work ? changing : making;
+  const problem = written.duration.trim() === '' ? undefined : durationProblem(written.duration);
+  const titleMissing = body.title === '';
+  const change = (part: Partial<Written>) => {
+    setWritten({ ...written, ...part });
+    draft.keep({ ...written, ...part });
+  };
+  const submit = () => {
+    setIsTried(true);
+    if (titleMissing) return titleField.current?.focus();
+    if (problem) return lengthField.current?.focus();
+    if (!work) return making.send({ body });
+    const { workId, lastChangedAt } = work;
+    changing.send({ params: { workId }, body: { ...body, lastChangedAt } });
+  };
+
+  return (
+    <FormDialog
+      isStacked
+      title={t(work ? messages.editTitle : messages.newTitle)}
+      act={work ? undefined : t(messages.make)}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={() => {
+        draft.forget();
+        onClose();
+      }}
+    >
+      <TextField
+        ref={titleField}
+        label={t(messages.workTitle)}
+        error={isTried && titleMissing ? t(messages.titleMissing) : problemAt('HEITI_VERKS')}
+        value={written.title}
+        onChange={(title) => change({ title })}
+      />
+      <TextField
+        isOptional
+        label={t(messages.performers)}
+        error={problemAt('FLYTJENDUR')}
+        value={written.performers}
+        onChange={(performers) => change({ performers })}
+      />
+      <TextField
+        ref={lengthField}
+        isOptional
+        isNumeric
+        inputMode="decimal"
+        label={t(messages.length)}
+        hint={t(messages.lengthHint)}
+        error={isTried && problem ? ruleTexts[problem][language] : problemAt('LENGD')}
+        value={written.duration}
+        onChange={(duration) => change({ duration })}
+      />
+      <TextArea
+        isOptional
+        label={t(messages.remark)}
+        hint={t(messages.remarkHint)}
+        maxLength={2000}
+        rows={3}
+        error={problemAt('ATHUGASEMD')}
+        value={written.remark}
+        onChange={(remark) => change({ remark })}
+      />
+    </FormDialog>
+  );
+}

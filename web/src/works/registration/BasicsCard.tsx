@@ -1,0 +1,72 @@
+import { normaliseDurationInput } from '@omur/contract/platform/rules/duration';
+import { maxTitleLength } from '@omur/contract/works/rules/registration';
+import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
+import { ruleText } from '@omur/contract/platform/rules/sentences';
+import { readableDuration } from '../../platform/length/readableDuration.ts';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
+import type { WorkForm } from './form.ts';
+import { messages } from './messages.ts';
+import { fieldIds, type RefusedField } from './refusedFields.ts';
+import styles from './registration.module.css';
+import type { Edit } from './useRegistration.ts';
+
+interface BasicsCardProps {
+  form: WorkForm;
+  edit: Edit;
+  results: readonly RuleResult[];
+  refused: readonly RefusedField[];
+}
+
+export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
+  const t = useText();
+  const [language] = useLanguage();
+
+  const errorAt = (at: 'title' | 'duration') => {
+    const broken = results.find((result) => result.at === at && result.state === 'broken');
+    if (broken) return ruleText(broken.rule, broken.values, language);
+    return refused.find(({ fieldId }) => fieldId === fieldIds[at])?.text;
+  };
+
+  return (
+    <Card>
+      <Stack>
+        <div className={styles.basics}>
+          <TextField
+            id={fieldIds.title}
+            label={t(messages.workTitle)}
+            value={form.title}
+            onChange={(title) => edit(() => ({ title }))}
+            maxLength={maxTitleLength}
+            error={errorAt('title')}
+            autoComplete="off"
+            required
+          />
+          <TextField
+            id={fieldIds.duration}
+            label={t(messages.length)}
+            value={form.duration}
+            onChange={(typed) => edit(() => ({ duration: normaliseDurationInput(typed) }))}
+            hint={<span aria-live="polite">{readableDuration(form.duration, t)}</span>}
+            error={errorAt('duration')}
+            inputMode="decimal"
+            autoComplete="off"
+            isNumeric
+            required
+          />
+        </div>
+        <TextField
+          id={fieldIds.performers}
+          label={t(messages.performers)}
+          value={form.performers}
+          onChange={(performers) => edit(() => ({ performers }))}
+          error={refused.find(({ fieldId }) => fieldId === fieldIds.performers)?.text}
+          autoComplete="off"
+          isOptional
+        />
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,169 @@
+import type { Registration } from '@omur/contract/works/amendments';
+import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
+import { checkRegistration } from '@omur/contract/works/rules/registration';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import type { Draft } from '../../platform/drafts/drafts.ts';
+import { ChangedElsewhere } from '../../platform/drafts/ChangedElsewhere.tsx';
+import type { Elsewhere } from '../../platform/drafts/useServerDraft.ts';
+import { useSavedNote } from '../../platform/drafts/useSavedNote.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { Columns } from '../../platform/ui/Columns.tsx';
+import { ErrorSummary } from '../../platform/ui/ErrorSummary.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { BasicsCard } from './BasicsCard.tsx';
+import { amendedForm, comparedForm, proposedWorkOf, readForm, type WorkForm } from './form.ts';
+import { ListsCard } from './ListsCard.tsx';
+import { messages } from './messages.ts';
+import type { ListTab } from './refusedFields.ts';
+import type { Purpose } from './purpose.ts';
+import { SharesPanel } from './SharesPanel.tsx';
+import { SimilarWorks } from './SimilarWorks.tsx';
+import type { WhoRegisters } from './useRegistrant.ts';
+import { useRegistration } from './useRegistration.ts';
+import { WhatChanges } from './WhatChanges.tsx';
+
+interface RegistrationFormProps {
+  who: WhoRegisters;
+  purpose: Purpose;
+  start: WorkForm;
+  /** How it stands before anything is typed. */
+  fresh: WorkForm;
+  draft: Draft<unknown>;
+  /** Where the draft is kept on the server too. */
+  elsewhere?: Elsewhere | undefined;
+  /** What the form opened with, said in a notice. */
+  opening: 'new' | 'draft' | 'carried';
+}
+
+export function RegistrationForm(props: RegistrationFormProps) {
+  const { who, purpose, start, fresh, draft, elsewhere, opening } = props;
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<ListTab>('authors');
+  // Whatever the server refused is brought into view.
+  const registration = useRegistration(start, draft, purpose, (fields) =>
+    setTab(fields.find((one) => one.tab)?.tab ?? 'authors'),
+  );
+  const { form, edit, startOver, error, refused, attempt } = registration;
+  const [notice, setNotice] = useState(opening);
+  const { texts, registered } = purpose;
+  const changes = registered && changesOf(registered, form);
+  // Nobody gets a letter about an amendment that leaves the shares alone.
+  const isAsking = !changes || concernsApproval(changes);
+  const results = checkRegistration(proposedWorkOf(form), who).filter(
+    ({ state }) => isAsking || state !== 'notice',
+  );
+
+  const clear = () => {
+    const before = form;
+    startOver(fresh);
+    setNotice('new');
+    setTab('authors');
+    if (purpose.isNew) void navigate({ to: '/verk/stofna', search: ({ drog }) => ({ drog }), replace: true });
+    toast({
+      text: t(texts.cleared),
+      action: { label: t(messages.undo), onSelect: () => edit(() => before) },
+    });
+  };
+
+  const other = elsewhere && readForm(elsewhere.draft.content);
+  const note = useSavedNote(draft.savedAt);
+  return (
+    <Stack>
+      <PageHeader
+        title={t(texts.title)}
+        subtitle={
+          registered && t(messages.workNumbered, { title: registered.title, workId: registered.workId })
+        }
+        note={note}
+        actions={
+          <Button onClick={clear} disabled={registration.isSubmitting}>
+            {t(texts.clear)}
+          </Button>
+        }
+      />
+      {elsewhere && (
+        <ChangedElsewhere
+          elsewhere={elsewhere}
+          onTake={other && (() => edit(() => ({ ...emptied, ...other })))}
+        />
+      )}
+      {notice === 'draft' && (
+        <Alert
+          title={t(messages.restored)}
+          onClose={() => setNotice('new')}
+          actions={
+            <Button size="small" onClick={clear}>
+              {t(texts.startAfresh)}
+            </Button>
+          }
+        >
+          {t(messages.restoredMore)}
+        </Alert>
+      )}
+      {notice === 'carried' && (
+        <Alert onClose={() => setNotice('new')}>
+          {t(messages.carried, { workId: start.carriedFrom ?? 0 })}
+        </Alert>
+      )}
+      <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(texts.refused)} />
+      <Columns
+        aside={
+          <SharesPanel
+            registration={registration}
+            results={results}
+            texts={texts}
+            isUnchanged={changes?.length === 0}
+          >
+            {registered && changes && (
+              <WhatChanges
+                registered={registered}
+                changes={changes}
+                form={form}
+                edit={edit}
+                isStaff={who.isStaff}
+              />
+            )}
+          </SharesPanel>
+        }
+      >
+        <BasicsCard form={form} edit={edit} results={results} refused={refused} />
+        {!registered && <SimilarWorks form={form} except={purpose.workId} />}
+        <ListsCard
+          form={form}
+          edit={edit}
+          who={who}
+          tab={tab}
+          onTab={setTab}
+          refused={refused}
+          refusedTitle={t(texts.refused)}
+          failure={refused.length === 0 && !isRefusal(error, 0) ? error : null}
+          attempt={attempt}
+          onRetry={registration.submit}
+        />
+      </Columns>
+    </Stack>
+  );
+}
+
+/** What another form may lack. */
+const emptied = {
+  typedAuthor: undefined,
+  remark: undefined,
+  isFromBeginning: undefined,
+  carriedFrom: undefined,
+};
+
+/** What the form makes different on the registration that it was taken from. */
+function changesOf(registered: Registration, form: WorkForm) {
+  const { description } = registered;
+  const before = comparedForm(amendedForm(registered));
+  return differences({ ...before, description }, { ...comparedForm(form), description });
+}

@@ -1,0 +1,151 @@
+import { getPerson, listPersonWorks } from '@omur/contract/people/persons';
+import { listWaitingWorks } from '@omur/contract/works/review';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import type { Draft } from '../../platform/drafts/drafts.ts';
+import { tellOfNewWork } from '../../platform/api/newWorks.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import type { WorkForm } from './form.ts';
+import type { Purpose, Sent } from './purpose.ts';
+import { type RefusedField, refusedFields } from './refusedFields.ts';
+
+/** Says how the form changes; what is not named stays. */
+export type Edit = (change: (before: WorkForm) => Partial<WorkForm>) => void;
+
+export interface Registration {
+  form: WorkForm;
+  edit: Edit;
+  startOver: (start: WorkForm) => void;
+  submit: () => void;
+  isSubmitting: boolean;
+  error: Error | null;
+  refused: readonly RefusedField[];
+  attempt: number;
+}
+
+/** Told of every try that failed, with the fields that are to blame. */
+type OnRefused = (fields: readonly RefusedField[]) => void;
+
+/** The form, its draft, and what becomes of it when it is sent. */
+export function useRegistration(
+  start: WorkForm,
+  draft: Draft<unknown>,
+  purpose: Purpose,
+  onRefused: OnRefused,
+): Registration {
+  const [form, setForm] = useState(start);
+  const [attempt, setAttempt] = useState(0);
+  const latest = useRef(start);
+  const done = useDone(draft, purpose);
+  const navigate = useNavigate();
+  const touch = useLeaveWarning(draft.savedAt);
+
+  const take = (next: WorkForm) => {
+    latest.current = next;
+    setForm(next);
+    draft.keep(next);
+    touch(Date.now());
+  };
+
+  const sending = useMutation({
+    networkMode: 'always',
+    mutationFn: (sent: WorkForm) => purpose.send(sent, sent.submissionKey ?? crypto.randomUUID()),
+    onSuccess: (sent, { title }) => {
+      if (purpose.isNew) tellOfNewWork({ workId: sent.workId, title: title.trim() });
+      return done(sent, title.trim());
+    },
+    onError: (error, sent) => {
+      setAttempt((before) => before + 1);
+      // What the server refused did not happen; of a lost answer nobody knows.
+      if (isRefusal(error) && error.status >= 400 && error.status < 500)
+        take({ ...latest.current, ...neverSent });
+      onRefused(fieldsOf(error, sent));
+      // V11: what the form rested on has changed. The draft waits behind the page that says so.
+      if (isRefusal(error, 412) || (isRefusal(error) && error.code === 'work.decidedMeanwhile'))
+        void navigate({
+          to: '/precondition-failed',
+          search: { back: purpose.address },
+          state: { why: error.message },
+        });
+    },
+  });
+  const isBusy = useRef(false);
+
+  const edit: Edit = (change) => {
+    if (isBusy.current) return;
+    take({ ...latest.current, ...change(latest.current), ...neverSent });
+    if (!sending.isIdle) sending.reset();
+  };
+
+  const submit = () => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    const { submissionKey = crypto.randomUUID(), restsOn = purpose.registered?.lastChangedAt } =
+      latest.current;
+    const sent = { ...latest.current, submissionKey, restsOn };
+    take(sent);
+    sending.mutate(sent, {
+      onSettled: () => {
+        isBusy.current = false;
+      },
+    });
+  };
+
+  const startOver = (next: WorkForm) => {
+    if (isBusy.current) return;
+    latest.current = next;
+    setForm(next);
+    draft.forget();
+    touch(0);
+    sending.reset();
+  };
+
+  const { isPending: isSubmitting, error } = sending;
+  return { form, edit, startOver, submit, isSubmitting, error, refused: fieldsOf(error, form), attempt };
+}
+
+const neverSent = { submissionKey: undefined, restsOn: undefined };
+
+const ofOneWork = '/api/compositions/:workId';
+
+const fieldsOf = (error: Error | null, form: WorkForm) =>
+  isRefusal(error) ? refusedFields(error.fields, form) : [];
+
+function useDone(draft: Draft<unknown>, purpose: Purpose) {
+  const t = useText();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const queries = useQueryClient();
+  return async ({ workId, isProposal }: Sent, title: string) => {
+    draft.forget();
+    for (const { path } of [listPersonWorks, getPerson, listWaitingWorks])
+      void queries.invalidateQueries({ queryKey: [path] });
+    // What was read of the work before.
+    void queries.invalidateQueries({
+      predicate: ({ queryKey: [path] }) => String(path).startsWith(ofOneWork),
+    });
+    toast({ text: t(isProposal ? purpose.texts.proposed : purpose.texts.done, { title }) });
+    await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
+  };
+}
+
+/** The draft holds everything from two seconds after the last change; only until then would leaving lose something. */
+function useLeaveWarning(savedAt: Date | undefined) {
+  const touchedAt = useRef(0);
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (touchedAt.current > (savedAt?.getTime() ?? 0)) event.preventDefault();
+  });
+
+  useEffect(() => {
+    const onLeave = (event: BeforeUnloadEvent) => warn(event);
+    addEventListener('beforeunload', onLeave);
+    return () => removeEventListener('beforeunload', onLeave);
+  }, []);
+
+  return (at: number) => {
+    touchedAt.current = at;
+  };
+}

@@ -1,0 +1,282 @@
+import type { Amendment } from '@omur/contract/works/amendments';
+import type { Finding, Neighbour, QueueFilter } from '@omur/contract/works/review';
+import type { Light } from '@omur/contract/platform/values';
+import type { PageKey } from '../../platform/page/pageKeys.ts';
+import type { Text } from '../../platform/i18n/text.ts';
+
+export const messages = {
+  title: { is: 'Yfirferð verka', en: 'Review of works' },
+  waiting: {
+    is: { one: '{count} verk bíður, elstu fyrst', other: '{count} verk bíða, elstu fyrst' },
+    en: { one: '{count} work is waiting, oldest first', other: '{count} works are waiting, oldest first' },
+  },
+  queue: { is: 'Verk sem bíða afgreiðslu', en: 'Works waiting for review' },
+  emptyHint: {
+    is: 'Ný verk birtast hér um leið og þau eru skráð.',
+    en: 'New works appear here as soon as they are registered.',
+  },
+  toCard: { is: 'Mitt spjald', en: 'My card' },
+  toWaitingApprovals: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
+  more: { is: 'Sækja fleiri', en: 'Load more' },
+  registeredBy: { is: '{name}, {day}', en: '{name}, {day}' },
+  noFindings: { is: 'Engar athugasemdir', en: 'Nothing found' },
+  back: { is: 'Til baka í listann', en: 'Back to the list' },
+  decided: {
+    approved: { is: 'Verkið hefur verið samþykkt.', en: 'The work has been approved.' },
+    refused: { is: 'Verkinu hefur verið hafnað.', en: 'The work has been refused.' },
+    withdrawn: { is: 'Skráningin hefur verið dregin til baka.', en: 'The registration was withdrawn.' },
+  },
+  openWork: { is: 'Opna síðu verksins', en: 'Open the page of the work' },
+
+  noneLeft: { is: 'Engin verk í biðröðinni svara til þessa.', en: 'No waiting works match this.' },
+  tabs: { is: 'Hvað er farið yfir', en: 'What is reviewed' },
+  registrations: { is: 'Skráningar', en: 'Registrations' },
+  proposals: { is: 'Breytingatillögur', en: 'Proposed changes' },
+  search: { is: 'Leita í biðröðinni', en: 'Search the queue' },
+  show: { is: 'Sýna', en: 'Show' },
+  allKeys: { is: 'allir flýtilyklar', en: 'all shortcuts' },
+
+  keyMove: { is: 'næsta og fyrra verk', en: 'next and previous work' },
+  keyApprove: { is: 'samþykkja', en: 'approve' },
+  keyRefuse: { is: 'hafna', en: 'refuse' },
+  keyAskShort: { is: 'spyrja', en: 'ask' },
+  keyAsk: { is: 'spyrja skráningaraðila', en: 'ask the registrant' },
+  keyNeighbour: { is: 'bera saman við næsta', en: 'compare with the next one' },
+  keySearch: { is: 'leita í biðröðinni', en: 'search the queue' },
+  keySend: {
+    is: 'í athugasemd: hafna; í fyrirspurn: senda',
+    en: 'in the remark: refuse; in a question: send',
+  },
+  keyLeave: { is: 'úr athugasemdinni', en: 'out of the remark' },
+
+  workNumber: { is: 'Nr.', en: 'No.' },
+  duration: { is: 'Lengd', en: 'Length' },
+  light: { is: 'Ljós', en: 'Light' },
+  registered: { is: 'Skráð', en: 'Registered' },
+  registrant: { is: 'Skráð af', en: 'Registered by' },
+  registeredFor: { is: 'Skráð fyrir', en: 'Registered for' },
+  lastChanged: { is: 'Síðast breytt', en: 'Last changed' },
+  description: { is: 'Lýsing', en: 'Description' },
+  artists: { is: 'Listamenn', en: 'Artists' },
+  performers: { is: 'Flytjendur', en: 'Performers' },
+  origin: { is: 'Uppruni', en: 'Origin' },
+  none: { is: '–', en: '–' },
+
+  findings: { is: 'Athugasemdir', en: 'Findings' },
+  noFindingsAtAll: {
+    is: 'Skráningin stenst allar reglur og líkist engu öðru verki.',
+    en: 'The registration meets every rule and resembles no other work.',
+  },
+  workNumbered: { is: 'Verk nr. {number}', en: 'Work no. {number}' },
+  compare: { is: 'Bera saman', en: 'Compare' },
+  stopComparing: { is: 'Loka samanburði', en: 'Close the comparison' },
+  comparison: { is: 'Samanburður við verk nr. {number}', en: 'Compared with work no. {number}' },
+  field: { is: 'Atriði', en: 'Item' },
+  thisWork: { is: 'Þetta verk', en: 'This work' },
+  workTitle: { is: 'Heiti', en: 'Title' },
+  same: { is: 'Eins', en: 'Same' },
+  differs: { is: 'Ólíkt', en: 'Differs' },
+  difference: { is: 'Munur', en: 'Difference' },
+  numbered: { is: 'nr. {number}', en: 'no. {number}' },
+  neighbours: { is: 'Svipuð verk', en: 'Works like this one' },
+  showAll: { is: 'Sýna öll {count}', en: 'Show all {count}' },
+  neighbourCount: {
+    is: { one: '{count} verk', other: '{count} verk' },
+    en: { one: '{count} work', other: '{count} works' },
+  },
+
+  authors: { is: 'Höfundar', en: 'Authors' },
+  author: { is: 'Höfundur', en: 'Author' },
+  role: { is: 'Hlutverk', en: 'Role' },
+  share: { is: 'Hlutfall', en: 'Share' },
+  approval: { is: 'Samþykki', en: 'Approval' },
+  approved: { is: 'Samþykkt', en: 'Approved' },
+  notApproved: { is: 'Bíður', en: 'Waiting' },
+  objected: { is: 'Andmælt', en: 'Objected' },
+  waitsUntil: { is: 'Bíður til {day}', en: 'Waiting until {day}' },
+  unknown: { is: 'Utan félags', en: 'Outside the society' },
+  approvedOn: { is: 'Samþykkt {day}', en: 'Approved {day}' },
+  shares: { is: 'Skipting', en: 'Shares' },
+  rights: { is: 'Rétthafar', en: 'Right holders' },
+  holder: { is: 'Rétthafi', en: 'Right holder' },
+  forAuthor: { is: 'Vegna höfundar', en: 'For the author' },
+  home: { is: 'Innanlands', en: 'At home' },
+  abroad: { is: 'Erlendis', en: 'Abroad' },
+  publisher: { is: 'Útgefandi', en: 'Publisher' },
+  otherTitles: { is: 'Önnur heiti', en: 'Other titles' },
+  codes: { is: 'Heiti og númer', en: 'Titles and codes' },
+  history: { is: 'Saga ljóssins', en: 'History of the light' },
+  lightBefore: { is: 'var {light}', en: 'was {light}' },
+
+  decision: { is: 'Afgreiðsla', en: 'Decision' },
+  remark: { is: 'Athugasemd', en: 'Remark' },
+  remarkHint: {
+    is: 'Nauðsynleg til að hafna. Höfundarnir sjá hana.',
+    en: 'Needed to refuse. The authors will see it.',
+  },
+  remarkMissing: { is: 'Skrifaðu hvers vegna verkinu er hafnað.', en: 'Write why the work is refused.' },
+  approve: { is: 'Samþykkja', en: 'Approve' },
+  refuse: { is: 'Hafna', en: 'Refuse' },
+  was: { is: 'Var', en: 'Was' },
+  becomes: { is: 'Verður', en: 'Becomes' },
+  proposal: { is: 'Breytingatillaga', en: 'Proposed change' },
+  changes: { is: 'Breytingar', en: 'Changes' },
+  amendments: { is: 'Saga skráningarinnar', en: 'History of the registration' },
+  proposalsHint: {
+    is: 'Tillögur um breytingar á samþykktum verkum birtast hér.',
+    en: 'Proposals to change approved works appear here.',
+  },
+  proposed: { is: '{name} lagði til {when}', en: 'proposed by {name}, {when}' },
+  outdated: { is: 'Verkinu var breytt', en: 'Work has changed' },
+  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was so from the beginning' },
+  fromBeginningHint: {
+    is: 'Annars gildir breytingin um notkun frá deginum í dag.',
+    en: 'Otherwise the change counts for uses from today on.',
+  },
+  fromBeginningAsked: {
+    is: 'Sá sem leggur breytinguna til segir svo hafa verið. Annars gildir hún um notkun frá deginum í dag.',
+    en: 'Whoever proposes the change says that it was. Otherwise it counts for uses from today on.',
+  },
+  outdatedWhy: {
+    is: 'Verkinu hefur verið breytt síðan tillagan var gerð, svo aðeins er hægt að hafna henni.',
+    en: 'The work has changed since this was proposed, so the proposal can only be refused.',
+  },
+  proposalAccepted: {
+    is: 'Breytingin á „{title}“ var samþykkt.',
+    en: 'The change of “{title}” was accepted.',
+  },
+  proposalRefused: { is: 'Breytingunni á „{title}“ var hafnað.', en: 'The change of “{title}” was refused.' },
+
+  ask: { is: 'Spyrja', en: 'Ask' },
+  askTitle: { is: 'Spyrja skráningaraðila', en: 'Ask the registrant' },
+  askWhom: {
+    is: 'Fyrirspurnin fer til: {name}. Verkið bíður í röðinni þar til svar berst.',
+    en: 'The question goes to {name}. The work stays in the queue until the answer comes.',
+  },
+  question: { is: 'Fyrirspurn', en: 'Question' },
+  questionMissing: { is: 'Skrifaðu fyrirspurn.', en: 'Write a question.' },
+  sendQuestion: { is: 'Senda fyrirspurn', en: 'Send the question' },
+  sendHint: { is: 'Ctrl+Enter sendir.', en: 'Ctrl+Enter sends.' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+  wasAsked: { is: 'Fyrirspurnin var send: {name}.', en: 'The question was sent to {name}.' },
+  asked: { is: 'Beðið eftir svari', en: 'Waiting for an answer' },
+  answered: { is: 'Svar komið', en: 'Answered' },
+  confirmApprove: { is: 'Samþykkja „{title}“ samt?', en: 'Approve “{title}” all the same?' },
+  confirmWhy: {
+    is: 'Athugasemdir eru við skráninguna og ekki er hægt að taka samþykki aftur:',
+    en: 'There are findings on the registration, and an approval cannot be undone:',
+  },
+  approveAnyway: { is: 'Samþykkja samt', en: 'Approve all the same' },
+  wasApproved: {
+    is: 'Verkið „{title}“ var samþykkt. Ljósið er nú {light}.',
+    en: '“{title}” was approved. Its light is now {light}.',
+  },
+  willApprove: {
+    is: '„{title}“ verður samþykkt eftir {seconds} sekúndur.',
+    en: '“{title}” will be approved in {seconds} seconds.',
+  },
+  undo: { is: 'Afturkalla', en: 'Undo' },
+  undoTooLate: {
+    is: '„{title}“ hefur þegar verið samþykkt.',
+    en: '“{title}” has been approved already.',
+  },
+  wasRefused: {
+    is: 'Verkinu „{title}“ var hafnað. Ljósið er nú {light}.',
+    en: '“{title}” was refused. Its light is now {light}.',
+  },
+} satisfies Record<string, Text | Record<string, Text>>;
+
+export const lightTexts: Record<Light, Text> = {
+  green: { is: 'grænt', en: 'green' },
+  yellow: { is: 'gult', en: 'yellow' },
+  red: { is: 'rautt', en: 'red' },
+};
+
+/** A finding in a word or two, for the list. */
+export const findingLabels: Record<Finding['kind'], Text> = {
+  sharesNot100: { is: 'Skipting ekki 100 %', en: 'Shares not 100%' },
+  otherRule: { is: 'Regla brotin', en: 'Rule broken' },
+  noComposer: { is: 'Tónskáld vantar', en: 'No composer' },
+  approvalMissing: { is: 'Samþykki vantar', en: 'Approval missing' },
+  objection: { is: 'Andmæli', en: 'Objection' },
+  sameTitleAndAuthor: { is: 'Sama heiti og höfundur', en: 'Same title and author' },
+  sameIsrc: { is: 'Sama ISRC', en: 'Same ISRC' },
+  iswcInvalid: { is: 'Rangt ISWC', en: 'Invalid ISWC' },
+  approvedByLinkOnly: { is: 'Samþykkt með hlekk eingöngu', en: 'Approved by link only' },
+  unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
+};
+
+/** A finding as a sentence. Names stand after a colon: a program cannot inflect them. */
+export const findingTexts = {
+  approvalMissing: { is: 'Samþykki vantar enn: {detail}.', en: 'Approval is still missing: {detail}.' },
+  objection: {
+    is: 'Skráningunni hefur verið andmælt: {detail}.',
+    en: 'The registration was objected to: {detail}.',
+  },
+  unknownAuthor: {
+    is: 'Skráð sem höfundur utan félags: {detail}.',
+    en: 'Registered as an author outside the society: {detail}.',
+  },
+  approvedByLinkOnly: {
+    is: 'Samþykkt með hlekk úr bréfi, án innskráningar: {detail}.',
+    en: 'Approved by the link of an e-mail, without logging in: {detail}.',
+  },
+  iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },
+  sameTitleAndAuthor: {
+    is: {
+      one: '{count} annað verk ber sama heiti og á sameiginlegan höfund með þessu.',
+      other: '{count} önnur verk bera sama heiti og eiga sameiginlegan höfund með þessu.',
+    },
+    en: {
+      one: '{count} other work has the same title and an author in common with this one.',
+      other: '{count} other works have the same title and an author in common with this one.',
+    },
+  },
+  sameIsrc: {
+    is: {
+      one: '{count} annað verk er skráð með sama ISRC-númeri.',
+      other: '{count} önnur verk eru skráð með sama ISRC-númeri.',
+    },
+    en: {
+      one: '{count} other work is registered with the same ISRC.',
+      other: '{count} other works are registered with the same ISRC.',
+    },
+  },
+} satisfies Partial<Record<Finding['kind'], Text>>;
+
+export const deskKeys: readonly PageKey[] = [
+  { keys: ['J', 'K'], text: messages.keyMove },
+  { keys: ['A'], text: messages.keyApprove },
+  { keys: ['R'], text: messages.keyRefuse },
+  { keys: ['S'], text: messages.keyAsk },
+  { keys: ['O'], text: messages.keyNeighbour },
+  { keys: ['/'], text: messages.keySearch },
+  { keys: ['Ctrl', 'Enter'], text: messages.keySend },
+  { keys: ['Esc'], text: messages.keyLeave },
+];
+
+/** The same, but for what a proposal has none of. */
+export const proposalKeys = deskKeys.filter(({ keys }) => !['S', 'O', '/'].includes(keys[0] ?? ''));
+
+export const amendmentLabels: Record<Amendment['cause'], Text> = {
+  amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
+  proposal: { is: 'Breytingatillaga var samþykkt', en: 'A proposed change was accepted' },
+  takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },
+  withdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
+};
+
+export const likenessLabels: Record<Neighbour['likenesses'][number], Text> = {
+  sameIsrc: { is: 'Sama ISRC', en: 'Same ISRC' },
+  sameTitle: { is: 'Sama heiti', en: 'Same title' },
+  sameAuthors: { is: 'Sömu höfundar', en: 'Same authors' },
+  commonAuthors: { is: 'Sameiginlegir höfundar', en: 'Authors in common' },
+};
+
+export const filterLabels: Record<QueueFilter, Text> = {
+  all: { is: 'Öll verk', en: 'All works' },
+  withFindings: { is: 'Með athugasemdum', en: 'With findings' },
+  withoutFindings: { is: 'Án athugasemda', en: 'Without findings' },
+  withObjections: { is: 'Andmælt', en: 'Objected to' },
+  asked: { is: 'Beðið eftir svari', en: 'Waiting for an answer' },
+  answered: { is: 'Svar komið', en: 'Answered' },
+};

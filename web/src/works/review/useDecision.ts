@@ -1,0 +1,107 @@
+import { listPersonWorks } from '@omur/contract/people/persons';
+import { askRegistrant, listQuestions } from '@omur/contract/works/questions';
+import {
+  getReviewedWork,
+  listWaitingWorks,
+  type ReviewedWork,
+  reviewWork,
+} from '@omur/contract/works/review';
+import { getWork, listLightChanges } from '@omur/contract/works/works';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { call } from '../../platform/api/call.ts';
+import { isRefusal } from '../../platform/api/refusal.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { lightTexts, messages } from './messages.ts';
+
+const affected: ReadonlySet<unknown> = new Set(
+  [getWork, getReviewedWork, listLightChanges, listPersonWorks, listWaitingWorks, listQuestions].map(
+    ({ path }) => path,
+  ),
+);
+
+export interface Decided {
+  work: ReviewedWork;
+  isApproved: boolean;
+  remark: string;
+}
+
+/** Reads anew whatever a decision or a question may have changed. */
+function useAffected() {
+  const queries = useQueryClient();
+  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+}
+
+/**
+ * Decides on a work as it was read, says to which light it went, and goes on; also when somebody else was quicker, with what they
+ * decided. A work that has changed meanwhile stays, and is read anew.
+ */
+export function useDecision(onDone: (workId: number) => void) {
+  const t = useText();
+  const toast = useToast();
+  const readAnew = useAffected();
+
+  const goOn = async (workId: number) => {
+    onDone(workId);
+    await readAnew();
+  };
+
+  return useMutation({
+    mutationFn: async ({ work: { workId, lastChangedAt }, isApproved, remark }: Decided) => {
+      const said = remark.trim();
+      await call(reviewWork, {
+        params: { workId },
+        body: { isApproved, lastChangedAt, ...(said && { remark: said }) },
+      });
+      return call(getWork, { params: { workId } });
+    },
+    onSuccess: ({ workId, title, light }, { isApproved }) => {
+      const text = isApproved ? messages.wasApproved : messages.wasRefused;
+      toast({ text: t(text, { title, light: t(lightTexts[light]) }) });
+      return goOn(workId);
+    },
+    onError: (error, { work }) => {
+      if (isRefusal(error, 412)) return readAnew();
+      if (!isRefusal(error, 409) && !isRefusal(error, 404)) return undefined;
+      toast({ look: 'warning', text: `${work.title}: ${error.message}` });
+      return goOn(work.workId);
+    },
+  });
+}
+
+/** Approves a work as it was read, after one has gone on; what comes in between is said. Answers whether it was approved. */
+export function useLateApproval() {
+  const toast = useToast();
+  const readAnew = useAffected();
+  return async ({ workId, title, lastChangedAt }: ReviewedWork, remark: string) => {
+    const said = remark.trim();
+    const isApproved = await call(reviewWork, {
+      params: { workId },
+      body: { isApproved: true, lastChangedAt, ...(said && { remark: said }) },
+    }).then(
+      () => true,
+      (error: Error) => {
+        toast({ look: 'warning', text: `${title}: ${error.message}` });
+        return false;
+      },
+    );
+    await readAnew();
+    return isApproved;
+  };
+}
+
+/** Asks the registrant, and goes on: the work waits for the answer. */
+export function useQuestion(onDone: (workId: number) => void) {
+  const t = useText();
+  const toast = useToast();
+  const readAnew = useAffected();
+  return useMutation({
+    mutationFn: ({ work: { workId }, question }: { work: ReviewedWork; question: string }) =>
+      call(askRegistrant, { params: { workId }, body: { question: question.trim() } }),
+    onSuccess: (_, { work }) => {
+      toast({ text: t(messages.wasAsked, { name: work.registrantName ?? '' }) });
+      onDone(work.workId);
+      return readAnew();
+    },
+  });
+}
