@@ -2,11 +2,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 
-export const areas = ['foundation', 'work-life', 'performances', 'statistics', 'contracts-funds', 'access'];
+export const areas = [
+  'foundation',
+  'work-life',
+  'performances',
+  'statistics',
+  'contracts-funds',
+  'access',
+  'house',
+];
 
 export type Requirement = { number: string; sentence: string; area: string };
 
-const number = /[FLC]\d+\.\d+|[WSVPMAJD]\d+/;
+const number = /[FLC]\d+\.\d+|[WSVPMAJDH]\d+/;
 const line = /^- \*\*([A-Z][\d.]+)\*\* (.+) — (.+) \{([a-z-]+)\}$/;
 const wholeNumber = new RegExp(`^(?:${number.source})$`);
 

@@ -1,4 +1,5 @@
 import { partBytes } from '@omur/contract/royalties/distributions';
+import { bringContractsUpToDate } from '../src/publishing/contracts/clock.ts';
 import { importFile } from '../src/royalties/distributions/import.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 
@@ -59,6 +60,7 @@ export async function readFile(portal: Portal, distributionId: number): Promise<
   const [row] = await portal.sql('select attempt from distribution_import where distribution_id = $1', [
     distributionId,
   ]);
+  await bringContractsUpToDate(portal.pool);
   await importFile(portal.pool, { distributionId, attempt: row?.attempt });
 }
 

@@ -1,6 +1,6 @@
 import { masqueradeClock } from '../accounts/delegation/clock.ts';
 import { approvalClock } from '../works/approvals/clock.ts';
-import { contractClock } from '../publishing/contracts/clock.ts';
+import { bringContractsUpToDate, contractClock } from '../publishing/contracts/clock.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { clearFiles } from '../platform/files/clear.ts';
@@ -21,6 +21,6 @@ export const tasks: Task[] = [
   checkWaiting,
   clearFiles,
   tellOfDecisions,
-  importDistribution,
+  importDistribution(bringContractsUpToDate),
   sweepDistributions,
 ];

@@ -2,7 +2,7 @@ import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import { codeIn, cut, listed, readSale, wordsOf, type Sale } from './dsrCells.ts';
 import { cellsOf, isRecord, type Cells, type RecordType, type Say } from './dsrRecords.ts';
-import { Exchange } from './exchange.ts';
+import { Exchange } from '../splits/exchange.ts';
 import { shown, type FileLine, type Known, type Problem } from './fileLine.ts';
 import type { TextLine } from '../../platform/files/textLines.ts';
 

@@ -5,7 +5,6 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { bringContractsUpToDate } from '../../publishing/contracts/clock.ts';
 import { allocateKept, payKept } from '../usageClaims/pay.ts';
 import { holdDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
@@ -16,8 +15,8 @@ import { Problems } from './problems.ts';
 import { clearParts, setState, takeTime } from './queries.ts';
 import { encodingOf, textLines } from '../../platform/files/textLines.ts';
 import { LineWords } from './words.ts';
-import { Paying } from './paying.ts';
-import type { Unprotected } from './split.ts';
+import { Paying } from '../splits/paying.ts';
+import type { Unprotected } from '../splits/split.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
 
 /** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
@@ -72,8 +71,6 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
   const { distributionId } = attempt;
   const problems = new Problems();
   let linesRead = 0;
-  // M7: what has begun or ended since the clock's last turn counts.
-  await bringContractsUpToDate(pool);
   try {
     await transaction(pool, async (db) => {
       await takeTime.run(db, {});
@@ -206,7 +203,11 @@ async function keepProblems(
   });
 }
 
-export const importDistribution: Task = {
+/** `prepare` brings up to date what lines are split by: contracts that began or ended since their clock's last turn (M7). */
+export const importDistribution = (prepare: (pool: pg.Pool) => Promise<void>): Task => ({
   name: 'importDistribution',
-  run: ({ pool }, payload) => importFile(pool, payload as Attempt),
-};
+  run: async ({ pool }, payload) => {
+    await prepare(pool);
+    await importFile(pool, payload as Attempt);
+  },
+});

@@ -2,8 +2,8 @@ import type pg from 'pg';
 import { findWorks, type Found } from '../../works/cueSheets/finding.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { FileLine, Problem } from './fileLine.ts';
-import type { Paying, Use } from './paying.ts';
-import { rightsOfWorks, type WorkRight } from './split.ts';
+import type { Paying, Use } from '../splits/paying.ts';
+import { rightsOfWorks, type WorkRight } from '../splits/split.ts';
 import { subtypeOf, type LineWords } from './words.ts';
 
 const rightsAmong = sql`select right_id from author_right where right_id = any(${'rightIds'}::integer[])`;

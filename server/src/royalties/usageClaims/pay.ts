@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { piece, sql, type Queryable } from '../../platform/database/statement.ts';
-import type { Paying, Use } from '../distributions/paying.ts';
-import { rightsOfWorks, type Part, type WorkRight } from '../distributions/split.ts';
+import type { Paying, Use } from '../splits/paying.ts';
+import { rightsOfWorks, type Part, type WorkRight } from '../splits/split.ts';
 
 const atOnce = 1000;
 
