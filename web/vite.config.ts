@@ -36,21 +36,6 @@ async function compress(file: string) {
   await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
 }
 
-const described = /^ +(summary|spec):\s*('(?:[^'\\\n]|\\.)*'|"(?:[^"\\\n]|\\.)*"),\n/gm;
-
-/** What the declarations of calls say for the description of the API is left out of what browsers load. */
-function undescribed(): Plugin {
-  return {
-    name: 'omur:undescribed',
-    apply: 'build',
-    enforce: 'pre',
-    transform(code, id) {
-      if (!/\/contract\/src\/(\w+\/){1,2}\w+\.ts$/.test(id)) return undefined;
-      return { code: code.replace(described, ''), map: null };
-    },
-  };
-}
-
 /** The typeface is asked for together with the style sheet instead of after it. */
 function preloadedFont(): Plugin {
   return {
@@ -81,7 +66,7 @@ function packedInPlace(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [undescribed(), react(), preloadedFont(), precompressed()],
+  plugins: [react(), preloadedFont(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -29,9 +29,6 @@ export type FoundUser = z.output<typeof FoundUser>;
 
 export const searchUsers = endpoint('GET /api/users', {
   access: 'loggedIn',
-  summary:
-    'Finds users by a whole national ID, or by name: exact first, then prefix, then similar; never oneself. External users find by national ID alone.',
-  spec: 'C7.12, C4.7, V8, V10',
   query: {
     kennitala: optional(field('SSN', z.string().check(z.maxLength(40)), 'SSN')),
     name: queryText('name'),
@@ -52,16 +49,12 @@ export type Access = z.output<typeof Access>;
 
 export const listMyAccess = endpoint('GET /api/users/myAccess', {
   access: 'loggedIn',
-  summary: 'For whom the caller may act, by name if wished: administrators for every user.',
-  spec: 'C7.13, C8.3, F6.5',
   query: { ...paging, name: queryText('name') },
   reply: list(Access, 'access.noneHeld', ['name']),
 });
 
 export const listAccessToMe = endpoint('GET /api/users/accessToMe', {
   access: 'loggedIn',
-  summary: 'Who may act for the caller.',
-  spec: 'C7.14, C8.3',
   query: paging,
   reply: list(Access, 'access.noneGranted', ['name']),
 });
@@ -75,8 +68,6 @@ export type NewAccess = z.output<typeof NewAccess>;
 export const grantAccess = endpoint('POST /api/users/access', {
   access: 'granting',
   masquerade: 'refused',
-  summary: 'Lets a user act for the caller, for reading alone and until a last day if wished.',
-  spec: 'C7.15, C5.6, C6.2',
   body: NewAccess,
   reply: created(response({ userId: people.userId })),
 });
@@ -86,8 +77,6 @@ export const AccessChange = request(terms);
 export const changeAccess = endpoint('PATCH /api/users/access/:userId', {
   access: 'granting',
   masquerade: 'refused',
-  summary: 'Changes how far and how long a user may act for the caller; what runs on it is narrowed at once.',
-  spec: 'S5',
   params: ofUser,
   body: AccessChange,
   reply: nothing,
@@ -96,8 +85,6 @@ export const changeAccess = endpoint('PATCH /api/users/access/:userId', {
 export const removeAccess = endpoint('DELETE /api/users/access/:userId', {
   access: 'granting',
   masquerade: 'refused',
-  summary: 'Takes the access of a user away, and ends at once what runs on it.',
-  spec: 'C7.16, S5',
   params: ofUser,
   reply: nothing,
 });
@@ -105,8 +92,6 @@ export const removeAccess = endpoint('DELETE /api/users/access/:userId', {
 export const giveUpAccess = endpoint('DELETE /api/users/myAccess/:userId', {
   access: 'loggedIn',
   masquerade: 'refused',
-  summary: 'Gives up the access that a user granted the caller.',
-  spec: 'S5',
   params: ofUser,
   reply: nothing,
 });
@@ -128,8 +113,6 @@ export type AccessRequest = z.output<typeof AccessRequest>;
 
 export const listAccessRequests = endpoint('GET /api/users/accessRequests', {
   access: 'loggedIn',
-  summary: 'The requests for access that wait for an answer, by the caller and to the caller.',
-  spec: 'S5',
   query: paging,
   reply: list(AccessRequest, 'access.noRequests'),
 });
@@ -144,8 +127,6 @@ export type NewAccessRequest = z.output<typeof NewAccessRequest>;
 export const askForAccess = endpoint('POST /api/users/accessRequests', {
   access: 'loggedIn',
   masquerade: 'refused',
-  summary: 'Asks a user for access to act for them.',
-  spec: 'S5',
   body: NewAccessRequest,
   reply: created(response({ requestId: access.accessRequestId })),
 });
@@ -155,8 +136,6 @@ export const AccessAnswer = request({ isApproved, ...terms });
 export const answerAccessRequest = endpoint('PATCH /api/users/accessRequests/:requestId', {
   access: 'granting',
   masquerade: 'refused',
-  summary: 'Accepts a request for access, on the terms asked for or on others, or refuses it.',
-  spec: 'S5',
   params: ofRequest,
   body: AccessAnswer,
   reply: nothing,
@@ -165,8 +144,6 @@ export const answerAccessRequest = endpoint('PATCH /api/users/accessRequests/:re
 export const withdrawAccessRequest = endpoint('DELETE /api/users/accessRequests/:requestId', {
   access: 'loggedIn',
   masquerade: 'refused',
-  summary: 'Takes back one’s own request for access.',
-  spec: 'S5',
   params: ofRequest,
   reply: nothing,
 });
@@ -184,8 +161,6 @@ export type Acted = z.output<typeof Acted>;
 
 export const listActedForMe = endpoint('GET /api/users/actedForMe', {
   access: 'loggedIn',
-  summary: 'Who acted for the caller, by day, latest first, with how much they changed.',
-  spec: 'S5, D2',
   query: paging,
   reply: list(Acted, 'access.noneActed'),
 });

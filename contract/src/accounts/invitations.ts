@@ -19,16 +19,12 @@ export type Invitation = z.output<typeof Invitation>;
 
 export const getInvitation = endpoint('GET /api/invitations/:token', {
   access: 'public',
-  summary: 'Whom the link of an invitation is for.',
-  spec: 'D1',
   params: ofLetter,
   reply: one(Invitation),
 });
 
 export const acceptInvitation = endpoint('POST /api/invitations/:token', {
   access: 'public',
-  summary: 'Sets the password of the invited user by the link of the letter, once, and logs in.',
-  spec: 'D1, S1',
   params: ofLetter,
   body: request({ password }),
   reply: one(Session),

@@ -24,8 +24,6 @@ export type Membership = z.output<typeof Membership>;
 
 export const getMembership = endpoint('GET /api/memberships/:token', {
   access: 'public',
-  summary: 'Whom the letter with the link invites to join the society.',
-  spec: 'J7, F5.22',
   params: byLetter,
   reply: one(Membership),
 });
@@ -50,8 +48,6 @@ export type NewMembershipApplication = z.output<typeof NewMembershipApplication>
 
 export const applyForMembership = endpoint('POST /api/memberships/:token', {
   access: 'public',
-  summary: 'Applies for membership, with the mandate and the consent; staff accept or refuse it.',
-  spec: 'J7, F5.22',
   params: byLetter,
   body: NewMembershipApplication,
   reply: nothing,
@@ -83,17 +79,12 @@ export type MembershipApplication = z.output<typeof MembershipApplication>;
 
 export const listMembershipApplications = endpoint('GET /api/desk/memberships', {
   access: 'staff',
-  summary: 'The applications for membership that wait, the longest waiting first.',
-  spec: 'J7, D1',
   query: paging,
   reply: list(MembershipApplication, 'membership.noneWaiting', ['sentAt']),
 });
 
 export const decideMembership = endpoint('PATCH /api/desk/memberships/:membershipApplicationId', {
   access: 'staff',
-  summary:
-    'Makes the applicant a member with a login and sends the invitation, or refuses with the reason; either is told by letter.',
-  spec: 'J7, D1',
   params: { membershipApplicationId: pathId('membershipApplicationId') },
   body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
   reply: nothing,

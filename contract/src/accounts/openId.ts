@@ -12,17 +12,11 @@ export const StartedOpenId = response({ loginUrl: field('SLOD_INNSKRANINGAR', te
 
 export const startOpenId = endpoint('POST /api/openId/logins', {
   access: 'public',
-  summary:
-    'Starts a login with an electronic ID: answers the address of the provider to send the browser to.',
-  spec: 'S1, S4',
   reply: created(StartedOpenId),
 });
 
 export const logInByOpenId = endpoint('POST /api/openId/sessions', {
   access: 'public',
-  summary:
-    'Starts a session from what the provider sent the browser back with; once, and within ten minutes of the start. It never makes a user: 404 for a national ID without one.',
-  spec: 'S1, S4',
   body: request({ providerAnswer: freeText(8000, field('SVAR_INNSKRANINGAR', text)), token }),
   reply: one(Session),
 });

@@ -6,15 +6,11 @@ import { request, response } from '../platform/wire.ts';
 
 export const getOwnLanguage = endpoint('GET /api/users/language', {
   access: 'loggedIn',
-  summary: 'The language of letters to the user.',
-  spec: 'J2, D2',
   reply: one(response({ language })),
 });
 
 export const chooseOwnLanguage = endpoint('PATCH /api/users/language', {
   access: 'loggedIn',
-  summary: 'Chooses the language of letters to the user. Whoever acts for another chooses nothing for them.',
-  spec: 'J2, D2, S5',
   body: request({ language }),
   reply: nothing,
 });

@@ -25,9 +25,6 @@ export type RunningSession = z.output<typeof RunningSession>;
 export const listSessions = endpoint('GET /api/users/sessions', {
   access: 'loggedIn',
   masquerade: 'always',
-  summary:
-    'The running sessions of one’s own login, last used first; of one’s own also while acting for another.',
-  spec: 'D2, S1',
   query: paging,
   reply: list(RunningSession, 'session.noneRunning'),
 });
@@ -35,8 +32,6 @@ export const listSessions = endpoint('GET /api/users/sessions', {
 export const endOneSession = endpoint('DELETE /api/users/sessions/:sessionId', {
   access: 'loggedIn',
   masquerade: 'always',
-  summary: 'Ends one of the sessions of one’s own login, at once.',
-  spec: 'D2, S1',
   params: { sessionId: pathId('sessionId') },
   reply: nothing,
 });
@@ -44,7 +39,5 @@ export const endOneSession = endpoint('DELETE /api/users/sessions/:sessionId', {
 export const endOtherSessions = endpoint('DELETE /api/users/sessions', {
   access: 'loggedIn',
   masquerade: 'always',
-  summary: 'Ends every session of one’s own login but the one that asks.',
-  spec: 'D2, S1',
   reply: nothing,
 });

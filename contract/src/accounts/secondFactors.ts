@@ -46,58 +46,41 @@ const ofOwnLogin = { access: 'loggedIn', masquerade: 'never', beforeSecondFactor
 
 export const getSecondFactors = endpoint('GET /api/users/secondFactors', {
   ...ofOwnLogin,
-  summary:
-    'The second factors of one’s own login: whether codes come from an app, the passkeys, and how many recovery codes are left.',
-  spec: 'S7',
   reply: one(SecondFactors),
 });
 
 export const beginApp = endpoint('PATCH /api/users/secondFactors/app', {
   ...ofOwnLogin,
-  summary:
-    'Gives the secret for an app that makes one-time codes; it counts once a code of it has been given, within 15 minutes.',
-  spec: 'S7',
   body: PasswordGiven,
   reply: one(response({ secret: field('LYKILL_KODAAPPS', text), appAddress: field('SLOD_KODAAPPS', text) })),
 });
 
 export const confirmApp = endpoint('PATCH /api/users/secondFactors/app/confirm', {
   ...ofOwnLogin,
-  summary:
-    'Takes the first code of the app, which from now on is asked for at login. Answers recovery codes with the first factor.',
-  spec: 'S7',
   body: request({ code }),
   reply: one(RecoveryCodes),
 });
 
 export const removeApp = endpoint('PATCH /api/users/secondFactors/app/remove', {
   ...ofOwnLogin,
-  summary: 'Removes the app; 409 for the last factor of staff when they must have one.',
-  spec: 'S7',
   body: PasswordGiven,
   reply: nothing,
 });
 
 export const beginPasskey = endpoint('PATCH /api/users/secondFactors/passkeys/begin', {
   ...ofOwnLogin,
-  summary: 'What a browser needs to make a passkey; good once, within five minutes.',
-  spec: 'S7',
   body: PasswordGiven,
   reply: one(response({ passkeyRequest })),
 });
 
 export const addPasskey = endpoint('PATCH /api/users/secondFactors/passkeys', {
   ...ofOwnLogin,
-  summary: 'Adds the passkey that the browser made. Answers recovery codes with the first factor.',
-  spec: 'S7',
   body: request({ passkeyName: namedPasskey, passkeyAnswer }),
   reply: one(RecoveryCodes),
 });
 
 export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/rename', {
   ...ofOwnLogin,
-  summary: 'Gives a passkey another name: one to sixty characters. What it opens stays as it was.',
-  spec: 'S7, J4',
   params: { passkeyId: pathId('passkeyId') },
   body: request({ passkeyName: namedPasskey }),
   reply: nothing,
@@ -105,8 +88,6 @@ export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:
 
 export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/remove', {
   ...ofOwnLogin,
-  summary: 'Removes a passkey; 409 for the last factor of staff when they must have one.',
-  spec: 'S7',
   params: { passkeyId: pathId('passkeyId') },
   body: PasswordGiven,
   reply: nothing,
@@ -114,8 +95,6 @@ export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:
 
 export const renewRecoveryCodes = endpoint('PATCH /api/users/secondFactors/recoveryCodes', {
   ...ofOwnLogin,
-  summary: 'Ten new recovery codes in the place of the old ones, for a login that has a second factor.',
-  spec: 'S7',
   body: PasswordGiven,
   reply: one(RecoveryCodes),
 });
@@ -123,33 +102,23 @@ export const renewRecoveryCodes = endpoint('PATCH /api/users/secondFactors/recov
 export const removeSecondFactors = endpoint('DELETE /api/users/:userId/secondFactors', {
   access: 'administrator',
   masquerade: 'never',
-  summary:
-    'Removes every second factor of another user, who has lost them, and ends all sessions of that user.',
-  spec: 'S7, J4',
   params: { userId: pathId('userId') },
   reply: nothing,
 });
 
 export const giveCode = endpoint('PATCH /api/login/code', {
   access: 'public',
-  summary:
-    'The second step of a login: a code of the app or a recovery code. The bearer token is the one that the login refused with.',
-  spec: 'S7, S2',
   body: request({ code }),
   reply: one(Session),
 });
 
 export const beginPasskeyLogin = endpoint('PATCH /api/login/passkey/begin', {
   access: 'public',
-  summary: 'What a browser needs to log in with a passkey, whoever it is; good once, within five minutes.',
-  spec: 'S7, S2',
   reply: one(response({ passkeyRequest })),
 });
 
 export const logInWithPasskey = endpoint('PATCH /api/login/passkey', {
   access: 'public',
-  summary: 'Starts a session with a passkey, which stands for both steps of a login.',
-  spec: 'S7, S2',
   body: request({ passkeyAnswer }),
   reply: one(Session),
 });

@@ -32,9 +32,6 @@ export type Session = z.output<typeof Session>;
 
 export const login = endpoint('POST /api/login', {
   access: 'public',
-  summary:
-    'Starts a session with a national ID and a password. Where a second factor is set up, 401 with the `Token` of the second step.',
-  spec: 'F7.2',
   body: Login,
   reply: one(Session),
 });
@@ -44,8 +41,6 @@ export const logout = endpoint('POST /api/logout', {
   masquerade: 'always',
   beforeSecondFactor: true,
   endsSession: true,
-  summary: 'Ends the session whose token the request carries.',
-  spec: 'S1',
   reply: nothing,
 });
 
@@ -69,7 +64,5 @@ export type Society = z.output<typeof Society>;
 
 export const getSociety = endpoint('GET /api/society', {
   access: 'public',
-  summary: "The society's name, and the log-ins of the demo society while its data is loaded.",
-  spec: 'F2.30',
   reply: one(Society),
 });

@@ -39,16 +39,12 @@ export type User = z.output<typeof User>;
 
 export const listUsers = endpoint('GET /api/desk/users', {
   access: 'staff',
-  summary: 'The users, found by name, national ID or number; editors see the first six digits alone.',
-  spec: 'D1, V8, V10',
   query: paging,
   reply: list(User, 'user.noneFound', ['name', 'userId', 'role']),
 });
 
 export const getUser = endpoint('GET /api/desk/users/:userId', {
   access: 'staff',
-  summary: 'One user, with how many sessions are running.',
-  spec: 'D1',
   params: ofUser,
   reply: one(User),
 });
@@ -65,9 +61,6 @@ export type NewUser = z.output<typeof NewUser>;
 
 export const addUser = endpoint('POST /api/users', {
   access: 'administrator',
-  summary:
-    'Makes a login, for the person with that national ID if there is one, and invites if asked to. One of staff is external until another confirms it.',
-  spec: 'D1, S4, M14',
   body: NewUser,
   reply: created(response({ userId: people.userId, isAwaited })),
 });
@@ -83,9 +76,6 @@ export type UserChange = z.output<typeof UserChange>;
 
 export const changeUser = endpoint('PATCH /api/users/:userId', {
   access: 'administrator',
-  summary:
-    'Changes a role, locks or closes a user, which ends all its sessions at once, or opens it again. A role of staff waits for another of them.',
-  spec: 'D1, S1, M14',
   params: ofUser,
   body: UserChange,
   reply: nothing,
@@ -99,9 +89,6 @@ export type NewInvitation = z.output<typeof NewInvitation>;
 
 export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
   access: 'administrator',
-  summary:
-    'Sends a letter with a link, good once within seven days, to choose a password with. Earlier links end. Another address than before waits for another of the staff, where the login is nobody’s card.',
-  spec: 'D1, J2, M14',
   params: ofUser,
   body: NewInvitation,
   reply: created(
@@ -135,9 +122,6 @@ export type NewMember = z.output<typeof NewMember>;
 
 export const addMember = endpoint('POST /api/members', {
   access: 'staff',
-  summary:
-    'Makes a member: person, author and right; from an unknown author if named; with a login if invited (administrators).',
-  spec: 'D1, S4, V9',
   body: NewMember,
   reply: created(
     response({

@@ -28,9 +28,6 @@ export type DeskHit = z.output<typeof DeskHit>;
 
 export const searchDesk = endpoint('GET /api/desk/search', {
   access: 'staff',
-  summary:
-    'Finds works, authors, persons, contracts, cue sheets and live performances by name or number, and users for administrators; a few of each kind.',
-  spec: 'D1, V8',
   query: { search: queryText('q') },
   reply: list(DeskHit, 'desk.noneFound'),
 });

@@ -53,9 +53,6 @@ export type NewApplication = z.output<typeof NewApplication>;
 
 export const applyForGrant = endpoint('POST /api/funds/applications', {
   access: 'registering',
-  summary:
-    'Applies for a grant. The answer is the number of the application, which names the folder of its files.',
-  spec: 'L7.31, L3.20, L3.21, L5.7, A1',
   body: NewApplication,
   reply: { kind: 'one', status: 201, schema: id } as const,
 });
@@ -76,9 +73,6 @@ export type ListedApplication = z.output<typeof ListedApplication>;
 
 export const listPersonApplications = endpoint('GET /api/persons/:personId/fundApplications', {
   access: 'loggedIn',
-  summary:
-    'The fund applications of a person, the latest first; what was decided once their period is closed.',
-  spec: 'F7.10, L3.24, F2.35',
   params: { personId: pathId('personId') },
   query: paging,
   reply: list(ListedApplication, 'fund.noApplications'),
@@ -134,8 +128,6 @@ export type FundApplication = z.output<typeof FundApplication>;
 
 export const getFundApplication = endpoint('GET /api/funds/applications/:applicationId', {
   access: 'loggedIn',
-  summary: 'An application with everything it says, for the applicant and staff.',
-  spec: 'D1, S6, F2.35',
   params: ofApplication,
   reply: one(FundApplication),
 });
@@ -156,8 +148,6 @@ const ofPeriod = { fundPeriodId: pathId('fundPeriodId') };
 
 export const listPeriodApplications = endpoint('GET /api/funds/periods/:fundPeriodId/applications', {
   access: 'staff',
-  summary: 'The applications of a period, or those that match by name, title or number, or by status.',
-  spec: 'D1',
   params: ofPeriod,
   query: { ...paging, state: optional(field('state', z.literal(funds.applicationStatuses))) },
   reply: list(DeskApplication, 'fund.noApplications', [
@@ -172,8 +162,6 @@ export const listPeriodApplications = endpoint('GET /api/funds/periods/:fundPeri
 
 export const exportApplications = endpoint('GET /api/funds/periods/:fundPeriodId/applications.xlsx', {
   access: 'staff',
-  summary: 'All applications of a period as a workbook, a row each.',
-  spec: 'D1',
   params: ofPeriod,
   reply: file('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'),
 });
@@ -188,9 +176,6 @@ export type Decision = z.output<typeof Decision>;
 
 export const decideApplication = endpoint('PATCH /api/funds/applications/:applicationId/decision', {
   access: 'staff',
-  summary:
-    'Decides on an application; the applicant is told once its period is closed. 412 when somebody else decided meanwhile.',
-  spec: 'A2, D1, V11',
   params: ofApplication,
   body: Decision,
   reply: nothing,

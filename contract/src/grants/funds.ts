@@ -14,8 +14,6 @@ export type Fund = z.output<typeof Fund>;
 
 export const listFunds = endpoint('GET /api/funds', {
   access: 'loggedIn',
-  summary: 'The funds, named in the language of the request.',
-  spec: 'L7.30, L3.19',
   query: paging,
   reply: list(Fund, 'fund.noneFound'),
 });
@@ -39,16 +37,12 @@ export type FundPeriod = z.output<typeof FundPeriod>;
 
 export const listAllFundPeriods = endpoint('GET /api/funds/dates', {
   access: 'loggedIn',
-  summary: 'The application periods of all funds, the latest first.',
-  spec: 'L7.30, L3.19',
   query: paging,
   reply: list(FundPeriod, 'fund.noPeriods'),
 });
 
 export const listFundPeriods = endpoint('GET /api/funds/:fundId/dates', {
   access: 'loggedIn',
-  summary: 'The application periods of a fund, the latest first.',
-  spec: 'L7.30, L3.19, L4.6',
   params: ofFund,
   query: paging,
   reply: list(FundPeriod, 'fund.noPeriods'),
@@ -65,8 +59,6 @@ export type NamedFund = z.output<typeof NamedFund>;
 
 export const listNamedFunds = endpoint('GET /api/funds/names', {
   access: 'staff',
-  summary: 'The funds with their names in both languages.',
-  spec: 'D1',
   query: paging,
   reply: list(NamedFund, 'fund.noneFound'),
 });
@@ -78,8 +70,6 @@ const fundNameOf = (text: typeof funds.fundNameIs) => ({
 
 export const renameFund = endpoint('PUT /api/funds/:fundId', {
   access: 'staff',
-  summary: 'Names a fund anew; 412 when somebody else did so meanwhile.',
-  spec: 'D1, V11',
   params: ofFund,
   body: request({
     fundNameIs: fundNameOf(funds.fundNameIs),
@@ -102,16 +92,12 @@ export type DeskPeriod = z.output<typeof DeskPeriod>;
 
 export const listDeskPeriods = endpoint('GET /api/funds/periods', {
   access: 'staff',
-  summary: 'All application periods, or those of a fund, with how many applications each has.',
-  spec: 'D1',
   query: { ...paging, fundId: queryId('fundId') },
   reply: list(DeskPeriod, 'fund.noPeriods', ['opensOn', 'closesOn', 'fundId', 'applicationCount']),
 });
 
 export const getDeskPeriod = endpoint('GET /api/funds/periods/:fundPeriodId', {
   access: 'staff',
-  summary: 'An application period with how many applications it has.',
-  spec: 'D1',
   params: ofPeriod,
   reply: one(DeskPeriod),
 });
@@ -127,16 +113,12 @@ export type NewPeriod = z.output<typeof NewPeriod>;
 
 export const addFundPeriod = endpoint('POST /api/funds/periods', {
   access: 'staff',
-  summary: 'Adds an application period to a fund; it opens and closes by its days.',
-  spec: 'D1, L2.38',
   body: NewPeriod,
   reply: created(DeskPeriod),
 });
 
 export const changeFundPeriod = endpoint('PUT /api/funds/periods/:fundPeriodId', {
   access: 'staff',
-  summary: 'Changes the season, year or days of a period; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: ofPeriod,
   body: request({ ...periodTerms, version }),
   reply: one(DeskPeriod),
@@ -144,9 +126,6 @@ export const changeFundPeriod = endpoint('PUT /api/funds/periods/:fundPeriodId',
 
 export const closeFundPeriod = endpoint('PATCH /api/funds/periods/:fundPeriodId/closing', {
   access: 'staff',
-  summary:
-    'Closes a period before its last day, or opens it again. Once it is closed the applicants are told what was decided.',
-  spec: 'D1, A2, V11',
   params: ofPeriod,
   body: request({ isPeriodClosed: funds.isPeriodClosed, version }),
   reply: one(DeskPeriod),
@@ -154,8 +133,6 @@ export const closeFundPeriod = endpoint('PATCH /api/funds/periods/:fundPeriodId/
 
 export const removeFundPeriod = endpoint('DELETE /api/funds/periods/:fundPeriodId', {
   access: 'staff',
-  summary: 'Removes a period that nobody applied in.',
-  spec: 'D1',
   params: ofPeriod,
   reply: nothing,
 });

@@ -16,8 +16,6 @@ export type MusicStartCode = z.output<typeof MusicStartCode>;
 
 export const listMusicStartCodes = endpoint('GET /api/persons/:personId/musicStartCodes', {
   access: 'loggedIn',
-  summary: "A person's MusicStart code, if there is one.",
-  spec: 'F7.10, F2.36, F4.8',
   params: ofPerson,
   query: paging,
   reply: list(MusicStartCode, 'musicStart.noneFound'),
@@ -25,8 +23,6 @@ export const listMusicStartCodes = endpoint('GET /api/persons/:personId/musicSta
 
 export const makeMusicStartCode = endpoint('PATCH /api/persons/:personId/musicStartCodes', {
   access: 'administrator',
-  summary: 'Makes a MusicStart code for a person who has none.',
-  spec: 'F7.11, F2.36, A3',
   params: ofPerson,
   reply: one(MusicStartCode),
 });

@@ -40,33 +40,24 @@ export type LetterDetails = z.output<typeof LetterDetails>;
 
 export const listLetters = endpoint('GET /api/letters', {
   access: 'staff',
-  summary: 'Letters, newest first, by recipient or subject and by what became of them.',
-  spec: 'J2',
   query: { ...paging, state: optional(field('state', z.literal(letterStates))) },
   reply: list(Letter, 'letter.noneFound'),
 });
 
 export const getLetter = endpoint('GET /api/letters/:letterId', {
   access: 'staff',
-  summary: 'A letter with its text.',
-  spec: 'J2',
   params: ofLetter,
   reply: one(LetterDetails),
 });
 
 export const getLetterPage = endpoint('GET /api/letters/:letterId/html', {
   access: 'staff',
-  summary:
-    'A letter as its reader sees it: the HTML that is mailed, with no more of its link than the letter has here.',
-  spec: 'J2',
   params: ofLetter,
   reply: file('text/html; charset=utf-8'),
 });
 
 export const retryLetter = endpoint('POST /api/letters/:letterId/retry', {
   access: 'staff',
-  summary: 'Sends a letter that waits or failed now.',
-  spec: 'J2',
   params: ofLetter,
   reply: nothing,
 });

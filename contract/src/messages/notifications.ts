@@ -53,8 +53,6 @@ export type Notification = z.output<typeof Notification>;
 
 export const listNotifications = endpoint('GET /api/persons/:personId/notifications', {
   access: 'loggedIn',
-  summary: "A person's notifications, newest first.",
-  spec: 'F7.10, L7.26, L3.18',
   params: ofPerson,
   query: paging,
   reply: list(Notification, 'notification.noneFound'),
@@ -62,16 +60,12 @@ export const listNotifications = endpoint('GET /api/persons/:personId/notificati
 
 export const readNotification = endpoint('GET /api/persons/notifications/:notificationId', {
   access: 'loggedIn',
-  summary: 'Marks one of one’s own notifications as read, and answers it.',
-  spec: 'L7.27, L4.5',
   params: { notificationId: pathId('notificationId') },
   reply: one(Notification),
 });
 
 export const readAllNotifications = endpoint('POST /api/persons/:personId/notifications/read', {
   access: 'loggedIn',
-  summary: 'Marks all of one’s own notifications as read.',
-  spec: 'L2.29',
   params: ofPerson,
   reply: nothing,
 });
@@ -80,17 +74,12 @@ export const UnreadNotifications = response({ unread: field('FJOLDI_OLESINNA', z
 
 export const countUnread = endpoint('GET /api/persons/:personId/notifications/unread', {
   access: 'loggedIn',
-  summary: 'How many notifications a person has not read.',
-  spec: 'F2.28',
   params: ofPerson,
   reply: one(UnreadNotifications),
 });
 
 export const followNotifications = endpoint('GET /api/notifications/stream', {
   access: 'loggedIn',
-  summary:
-    'Server-sent events: `changed` whenever the notifications of the caller’s person have changed, until the session ends.',
-  spec: 'F2.28, L2.29',
   reply: file('text/event-stream'),
 });
 
@@ -104,8 +93,6 @@ export type NotificationSetting = z.output<typeof NotificationSetting>;
 
 export const listNotificationSettings = endpoint('GET /api/persons/:personId/notificationSettings', {
   access: 'loggedIn',
-  summary: 'Where a person is told of each kind of thing.',
-  spec: 'D2, J3',
   params: ofPerson,
   reply: list(NotificationSetting, 'notification.noneFound'),
 });
@@ -116,8 +103,6 @@ export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/n
   access: 'loggedIn',
   // Whoever acts for somebody must not be the one who decides whether they are told of it.
   masquerade: 'refused',
-  summary: 'Chooses where one is told of the kinds that are named; the others stay as they are.',
-  spec: 'D2, J3, S5',
   params: ofPerson,
   body: request({
     settings: field(

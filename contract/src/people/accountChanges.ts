@@ -21,16 +21,12 @@ export type AccountChange = z.output<typeof AccountChange>;
 
 export const getAccountChange = endpoint('GET /api/accountChanges/:token', {
   access: 'public',
-  summary: 'The change of a bank account that the link of a letter is about.',
-  spec: 'M16',
   params: byLetter,
   reply: one(AccountChange),
 });
 
 export const stopAccountChange = endpoint('POST /api/accountChanges/:token/stop', {
   access: 'public',
-  summary: 'Stops the change while it waits: payments go on into the account from before.',
-  spec: 'M16',
   params: byLetter,
   reply: nothing,
 });

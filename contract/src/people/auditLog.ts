@@ -65,17 +65,12 @@ const filter = {
 
 export const listRecords = endpoint('GET /api/records', {
   access: 'loggedIn',
-  summary:
-    'Every change with who made it, for whom, and the values before and after, newest first. Members read of their own person, or of works they are a party to.',
-  spec: 'J4, D1',
   query: { limit: paging.limit, cursor: paging.cursor, sort: paging.sort, ...filter },
   reply: list(ChangeRecord, 'record.noneFound', ['changedAt']),
 });
 
 export const exportRecords = endpoint('GET /api/records.csv', {
   access: 'loggedIn',
-  summary: 'The same records as a semicolon-separated file, a line for each value that changed.',
-  spec: 'J4, D1',
   query: { sort: paging.sort, ...filter },
   reply: file('text/csv; charset=utf-8'),
 });

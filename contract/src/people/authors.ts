@@ -25,9 +25,6 @@ export type FoundAuthor = z.output<typeof FoundAuthor>;
 
 export const searchAuthors = endpoint('GET /api/authors', {
   access: 'loggedIn',
-  summary:
-    'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',
-  spec: 'F7.3, F5.24, V8, V10',
   query: {
     name: queryText('name'),
     kennitala: queryText('ssn'),
@@ -39,8 +36,6 @@ export const searchAuthors = endpoint('GET /api/authors', {
 
 export const getOwnAuthorId = endpoint('GET /api/authors/id', {
   access: 'loggedIn',
-  summary: "The author number of the user's person.",
-  spec: 'F7.5',
   reply: one(response({ authorId: people.authorId })),
 });
 
@@ -56,9 +51,6 @@ export type CoAuthor = z.output<typeof CoAuthor>;
 
 export const listCoAuthors = endpoint('GET /api/authors/:authorId/coAuthors', {
   access: 'loggedIn',
-  summary:
-    'Who has written works with an author before, the most frequent first; of one’s own authors, or anyone’s for staff.',
-  spec: 'F7.4, F2.43',
   params: ofAuthor,
   query: paging,
   reply: list(CoAuthor, 'author.noCoAuthors'),
@@ -76,8 +68,6 @@ export type ContractChoice = z.output<typeof ContractChoice>;
 
 export const listAuthorContracts = endpoint('GET /api/authors/:authorId/publishingContracts', {
   access: 'loggedIn',
-  summary: 'The running publishing contracts of an author, for their parties and for staff.',
-  spec: 'F7.6, F2.40, V7',
   params: ofAuthor,
   query: paging,
   reply: list(ContractChoice, 'author.noContracts'),
@@ -85,9 +75,6 @@ export const listAuthorContracts = endpoint('GET /api/authors/:authorId/publishi
 
 export const listAuthorWorks = endpoint('GET /api/authors/:authorId/compositions', {
   access: 'loggedIn',
-  summary:
-    'The works of an author, for members and staff, who may make a contract about them; for others those they have a part in.',
-  spec: 'F7.7, C7.5',
   params: ofAuthor,
   query: paging,
   reply: list(PersonWork, 'work.noneFound', ['title', 'workId']),

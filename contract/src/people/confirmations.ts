@@ -47,16 +47,12 @@ export type WaitingConfirmation = z.output<typeof WaitingConfirmation>;
 
 export const listWaitingConfirmations = endpoint('GET /api/confirmations', {
   access: 'staff',
-  summary: 'What one of the staff has asked for and another has to confirm, the longest waiting first.',
-  spec: 'M14, D1',
   query: paging,
   reply: list(WaitingConfirmation, 'confirmation.noneWaiting', ['askedAt']),
 });
 
 export const decideConfirmation = endpoint('PATCH /api/confirmations/:confirmationId', {
   access: 'staff',
-  summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
-  spec: 'M14',
   params: { confirmationId: pathId('confirmationId') },
   body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
   reply: nothing,

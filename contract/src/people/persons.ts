@@ -49,24 +49,18 @@ export const PersonId = response({ personId: people.personId });
 
 export const getPersonId = endpoint('GET /api/persons/:kennitala/id', {
   access: 'loggedIn',
-  summary: "A person's number by national ID; one's own, or anyone's for staff.",
-  spec: 'F7.8',
   params: { kennitala: pathText('kennitala') },
   reply: one(PersonId),
 });
 
 export const getPerson = endpoint('GET /api/persons/:kennitala', {
   access: 'loggedIn',
-  summary: "A person's details by national ID; one's own, or anyone's for staff.",
-  spec: 'F7.9',
   params: { kennitala: pathText('kennitala') },
   reply: one(Person),
 });
 
 export const getPersonCard = endpoint('GET /api/persons/:personId/card', {
   access: 'loggedIn',
-  summary: "A person's details by number; one's own, or anyone's for staff.",
-  spec: 'F2.22, D2',
   params: ofPerson,
   reply: one(Person),
 });
@@ -113,9 +107,6 @@ export type PersonChange = z.output<typeof PersonChange>;
 
 export const changePerson = endpoint('PATCH /api/persons/:personId', {
   access: 'registering',
-  summary:
-    "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile.",
-  spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11',
   params: ofPerson,
   body: PersonChange,
   reply: nothing,
@@ -124,8 +115,6 @@ export const changePerson = endpoint('PATCH /api/persons/:personId', {
 export const exportHeld = endpoint('GET /api/persons/:personId/held.json', {
   access: 'loggedIn',
   masquerade: 'refused',
-  summary: 'Everything the society holds on a person, with the records of what changed, as data.',
-  spec: 'J4, S6',
   params: ofPerson,
   reply: file('application/json; charset=utf-8'),
 });
@@ -133,8 +122,6 @@ export const exportHeld = endpoint('GET /api/persons/:personId/held.json', {
 export const readHeld = endpoint('GET /api/persons/:personId/held.html', {
   access: 'loggedIn',
   masquerade: 'refused',
-  summary: 'The same as a page to read and to print.',
-  spec: 'J4, S6',
   params: ofPerson,
   reply: file('text/html; charset=utf-8'),
 });
@@ -156,8 +143,6 @@ const workFilter = { authorId: queryId('authorId') };
 
 export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions', {
   access: 'loggedIn',
-  summary: 'The works of a person, as author, holder or publisher.',
-  spec: 'F7.10, F2.32',
   params: ofPerson,
   query: { ...paging, ...workFilter },
   reply: list(PersonWork, 'work.noneFound', [
@@ -173,8 +158,6 @@ export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions
 
 export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositions.csv', {
   access: 'loggedIn',
-  summary: 'The same list as a semicolon-separated file.',
-  spec: 'F9.10',
   params: ofPerson,
   query: { search: paging.search, sort: paging.sort, ...workFilter },
   reply: file('text/csv; charset=utf-8'),
@@ -182,18 +165,12 @@ export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositio
 
 export const endMembership = endpoint('POST /api/persons/:personId/leaving', {
   access: 'administrator',
-  summary:
-    'Ends a membership: closes the login and takes away what need not be kept, once another of the staff confirms it.',
-  spec: 'J8, M14',
   params: ofPerson,
   reply: one(response({ isAwaited })),
 });
 
 export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', {
   access: 'staff',
-  summary:
-    'Says whether a person is a publisher, with whom authors make contracts; a right of its own comes with it.',
-  spec: 'A4, M6',
   params: ofPerson,
   body: request({ isPublisher: people.isPublisher }),
   reply: nothing,
@@ -209,8 +186,6 @@ export type PersonRight = z.output<typeof PersonRight>;
 
 export const listPersonRights = endpoint('GET /api/persons/:personId/rights', {
   access: 'loggedIn',
-  summary: 'The rights a person holds; the own author first.',
-  spec: 'F7.10, L3.16',
   params: ofPerson,
   query: paging,
   reply: list(PersonRight, 'person.noRights'),
@@ -228,8 +203,6 @@ export type PersonAuthor = z.output<typeof PersonAuthor>;
 
 export const listPersonAuthors = endpoint('GET /api/persons/:personId/authors', {
   access: 'loggedIn',
-  summary: 'The authors a person is, under the own name and pseudonyms.',
-  spec: 'F7.10, F3.3',
   params: ofPerson,
   query: paging,
   reply: list(PersonAuthor, 'person.noAuthors'),
@@ -240,8 +213,6 @@ export const PublishedAuthor = response({ authorId: people.authorId, displayName
 
 export const listPublishedAuthors = endpoint('GET /api/persons/:personId/publishedAuthors', {
   access: 'loggedIn',
-  summary: 'The authors whom a person publishes by contracts that run today.',
-  spec: 'V3',
   params: ofPerson,
   query: paging,
   reply: list(PublishedAuthor, 'person.noAuthors'),
@@ -251,8 +222,6 @@ export const PublisherInfo = response({ personId: people.personId, name: people.
 
 export const getPublisherInfo = endpoint('GET /api/users/:kennitala/publisherInfo', {
   access: 'loggedIn',
-  summary: 'Answers whether a person is a publisher, that is, has a publishing contract as one.',
-  spec: 'F7.12, F2.25, F2.27',
   params: { kennitala: pathText('kennitala') },
   reply: one(PublisherInfo),
 });

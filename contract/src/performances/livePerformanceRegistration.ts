@@ -90,8 +90,6 @@ export const LivePerformanceNumber = response({ livePerformanceId: live.livePerf
 
 export const addLivePerformance = endpoint('POST /api/pots', {
   access: 'registering',
-  summary: 'Registers a live performance at home with its set list, all or nothing.',
-  spec: 'L7.11, L3.9, L5.1, L9.1, P1, P4',
   body: NewLivePerformance,
   reply: created(LivePerformanceNumber),
 });
@@ -122,17 +120,12 @@ export const ForeignLivePerformanceNumber = response({
 
 export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', {
   access: 'registering',
-  summary: 'Registers a live performance abroad with its set list, all or nothing.',
-  spec: 'L7.14, L3.10, L5.1, L9.8, P1, P4',
   body: NewForeignLivePerformance,
   reply: created(ForeignLivePerformanceNumber),
 });
 
 export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/performances', {
   access: 'registering',
-  summary:
-    "Puts a known work at the end of a set list of one's own, or of any for staff; then its registrant is told.",
-  spec: 'L7.12, L3.12, L5.4',
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),
@@ -140,9 +133,6 @@ export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/perfor
 
 export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId/foreignPerformances', {
   access: 'registering',
-  summary:
-    "Puts a work that is not in the system at the end of a set list of one's own, or of any for staff; then its registrant is told.",
-  spec: 'L7.13, L3.12, L5.4',
   params: ofLivePerformance,
   body: NewForeignPerformance,
   reply: created(ForeignPerformance),
@@ -150,8 +140,6 @@ export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId
 
 export const addPerformanceAbroad = endpoint('POST /api/pots/foreignPots/:livePerformanceId/performances', {
   access: 'registering',
-  summary: "Puts a known work at the end of the set list of a foreign live performance of one's own.",
-  spec: 'L7.15, L5.4',
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),
@@ -161,9 +149,6 @@ export const addForeignPerformanceAbroad = endpoint(
   'POST /api/pots/foreignPots/:livePerformanceId/foreignPerformances',
   {
     access: 'registering',
-    summary:
-      "Puts a work that is not in the system at the end of the set list of a foreign live performance of one's own.",
-    spec: 'L7.16, L5.4',
     params: ofLivePerformance,
     body: NewForeignPerformance,
     reply: created(ForeignPerformance),

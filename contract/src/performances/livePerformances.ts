@@ -57,8 +57,6 @@ export type LivePerformance = z.output<typeof LivePerformance>;
 
 export const getLivePerformance = endpoint('GET /api/pots/:livePerformanceId', {
   access: 'loggedIn',
-  summary: "One live performance, at home or abroad; one's own, or any for staff.",
-  spec: 'L7.9, L3.3, P2',
   params: ofLivePerformance,
   reply: one(LivePerformance),
 });
@@ -107,8 +105,6 @@ const foreignPerformances = list(ForeignPerformance, 'livePerformance.noForeignP
 
 export const listPerformances = endpoint('GET /api/pots/:livePerformanceId/performances', {
   access: 'loggedIn',
-  summary: 'The known works on the set list, also of a foreign live performance.',
-  spec: 'L7.10, L3.4, L8.4',
   params: ofLivePerformance,
   query: paging,
   reply: performances,
@@ -116,8 +112,6 @@ export const listPerformances = endpoint('GET /api/pots/:livePerformanceId/perfo
 
 export const listForeignPerformances = endpoint('GET /api/pots/:livePerformanceId/foreignPerformances', {
   access: 'loggedIn',
-  summary: 'The works on the set list that are not in the system, also of a foreign live performance.',
-  spec: 'L7.10, L3.4',
   params: ofLivePerformance,
   query: paging,
   reply: foreignPerformances,
@@ -125,8 +119,6 @@ export const listForeignPerformances = endpoint('GET /api/pots/:livePerformanceI
 
 export const listRedLights = endpoint('GET /api/pots/:livePerformanceId/redlights', {
   access: 'loggedIn',
-  summary: 'The red works on the set list, each once, with why it is red.',
-  spec: 'L7.10, L3.5, P3',
   params: ofLivePerformance,
   query: paging,
   reply: list(RedLight, 'livePerformance.noRedLights', ['title']),
@@ -134,8 +126,6 @@ export const listRedLights = endpoint('GET /api/pots/:livePerformanceId/redlight
 
 export const listPerformancesAbroad = endpoint('GET /api/pots/foreignPots/:livePerformanceId/performances', {
   access: 'loggedIn',
-  summary: 'The known works on the set list of a foreign live performance.',
-  spec: 'L7.17',
   params: ofLivePerformance,
   query: paging,
   reply: performances,
@@ -145,8 +135,6 @@ export const listForeignPerformancesAbroad = endpoint(
   'GET /api/pots/foreignPots/:livePerformanceId/foreignPerformances',
   {
     access: 'loggedIn',
-    summary: 'The works on the set list of a foreign live performance that are not in the system.',
-    spec: 'L7.17',
     params: ofLivePerformance,
     query: paging,
     reply: foreignPerformances,
@@ -171,8 +159,6 @@ export type SetListLine = z.output<typeof SetListLine>;
 
 export const listSetList = endpoint('GET /api/pots/:livePerformanceId/setList', {
   access: 'loggedIn',
-  summary: 'The whole set list in its order: known works, and works that are not in the system.',
-  spec: 'P5, L2.14',
   params: ofLivePerformance,
   query: paging,
   reply: list(SetListLine, 'livePerformance.noPerformances', ['position']),
@@ -192,8 +178,6 @@ export type ListedLivePerformance = z.output<typeof ListedLivePerformance>;
 
 export const listPersonLivePerformances = endpoint('GET /api/persons/:personId/livePerformances', {
   access: 'loggedIn',
-  summary: 'The live performances at home that a person registered: concerts, streams and festivals.',
-  spec: 'L7.18, L3.1, F2.33, F7.10',
   params: ofPerson,
   query: paging,
   reply: list(ListedLivePerformance, 'livePerformance.noneFound', [
@@ -223,8 +207,6 @@ export const listPersonForeignLivePerformances = endpoint(
   'GET /api/persons/:personId/liveForeignPerformances',
   {
     access: 'loggedIn',
-    summary: 'The live performances abroad that a person registered.',
-    spec: 'L7.18, L3.2, F2.34, F7.10',
     params: ofPerson,
     query: paging,
     reply: list(ListedForeignLivePerformance, 'livePerformance.noneFound', [
@@ -254,8 +236,6 @@ export type EarlierSetList = z.output<typeof EarlierSetList>;
 
 export const listEarlierSetLists = endpoint('GET /api/persons/:personId/setLists', {
   access: 'loggedIn',
-  summary: "A person's live performances at home and abroad, latest first, to use their set lists again.",
-  spec: 'P5, L2.14',
   params: ofPerson,
   query: paging,
   reply: list(EarlierSetList, 'livePerformance.noneFound', ['performedOn']),

@@ -39,9 +39,6 @@ export type DeskLivePerformance = z.output<typeof DeskLivePerformance>;
 
 export const listDeskLivePerformances = endpoint('GET /api/pots', {
   access: 'staff',
-  summary:
-    'Live performances of everybody; without a filter the open ones with red works or with works that are not in the system.',
-  spec: 'D1, P3, V8',
   query: { ...paging, filter: optional(field('filter', z.literal(deskFilters))) },
   reply: list(DeskLivePerformance, 'performanceDesk.noneFound', [
     'performedOn',
@@ -59,8 +56,6 @@ export type Registrant = z.output<typeof Registrant>;
 
 export const getRegistrant = endpoint('GET /api/pots/:livePerformanceId/registrant', {
   access: 'staff',
-  summary: 'Who registered a live performance.',
-  spec: 'D1',
   params: ofLivePerformance,
   reply: one(Registrant),
 });
@@ -87,8 +82,6 @@ export type CorrectedLivePerformance = z.output<typeof CorrectedLivePerformance>
 
 export const correctLivePerformance = endpoint('PUT /api/pots/:livePerformanceId', {
   access: 'staff',
-  summary: 'Corrects a live performance at home; its registrant is told. 412 when somebody else changed it.',
-  spec: 'D1, L5.1, V11, J4',
   params: ofLivePerformance,
   body: CorrectedLivePerformance,
   reply: nothing,
@@ -115,8 +108,6 @@ export type CorrectedForeignLivePerformance = z.output<typeof CorrectedForeignLi
 
 export const correctForeignLivePerformance = endpoint('PUT /api/pots/foreignPots/:livePerformanceId', {
   access: 'staff',
-  summary: 'Corrects a live performance abroad; its registrant is told. 412 when somebody else changed it.',
-  spec: 'D1, L5.1, V11, J4',
   params: ofLivePerformance,
   body: CorrectedForeignLivePerformance,
   reply: nothing,
@@ -126,9 +117,6 @@ const longestRemark = 2000;
 
 export const closeLivePerformance = endpoint('PATCH /api/pots/:livePerformanceId', {
   access: 'staff',
-  summary:
-    'Closes a live performance, which then takes no more changes, or opens it again; its registrant is told.',
-  spec: 'D1, V11, J4',
   params: ofLivePerformance,
   body: request({
     isClosed: live.isClosed,
@@ -140,8 +128,6 @@ export const closeLivePerformance = endpoint('PATCH /api/pots/:livePerformanceId
 
 export const correctPerformance = endpoint('PUT /api/pots/:livePerformanceId/performances/:performanceId', {
   access: 'staff',
-  summary: 'Corrects a line of a set list: how often and how long, or that another work was played.',
-  spec: 'D1, L5.4, P2, V11',
   params: ofPerformance,
   body: request({
     workId: works.workId,
@@ -156,8 +142,6 @@ export const correctForeignPerformance = endpoint(
   'PUT /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId',
   {
     access: 'staff',
-    summary: 'Corrects a line of a set list whose work is not in the system.',
-    spec: 'D1, L5.4, P2, V11',
     params: ofForeignPerformance,
     body: request({
       title: works.title,
@@ -173,8 +157,6 @@ export const correctForeignPerformance = endpoint(
 
 export const removePerformance = endpoint('DELETE /api/pots/:livePerformanceId/performances/:performanceId', {
   access: 'staff',
-  summary: 'Takes a line with a known work off a set list.',
-  spec: 'D1, P3',
   params: ofPerformance,
   reply: nothing,
 });
@@ -183,8 +165,6 @@ export const removeForeignPerformance = endpoint(
   'DELETE /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId',
   {
     access: 'staff',
-    summary: 'Takes a line whose work is not in the system off a set list.',
-    spec: 'D1, P3',
     params: ofForeignPerformance,
     reply: nothing,
   },
@@ -210,9 +190,6 @@ export const listLikelyWorks = endpoint(
   'GET /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/candidates',
   {
     access: 'staff',
-    summary:
-      'Works that a line may mean, by ISWC, title and author, or those that a search finds; at most 20.',
-    spec: 'D1, V8',
     params: ofForeignPerformance,
     query: { search: queryText('q') },
     reply: list(LikelyWork, 'performanceDesk.noCandidates'),
@@ -225,8 +202,6 @@ export const countSameLines = endpoint(
   'GET /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/same',
   {
     access: 'staff',
-    summary: 'On how many other open set lists the same title stands with the same authors.',
-    spec: 'D1',
     params: ofForeignPerformance,
     reply: one(response({ setListCount })),
   },
@@ -236,9 +211,6 @@ export const joinForeignPerformance = endpoint(
   'POST /api/pots/:livePerformanceId/foreignPerformances/:foreignPerformanceId/join',
   {
     access: 'staff',
-    summary:
-      'Joins a line up with the registered work it means, here or on every open set list that has the same line; lights and points follow.',
-    spec: 'D1, P2, P3, V11, J4',
     params: ofForeignPerformance,
     body: request({
       workId: works.workId,

@@ -20,8 +20,6 @@ export type VenueType = z.output<typeof VenueType>;
 
 export const listVenueTypes = endpoint('GET /api/performanceLocations/types', {
   access: 'loggedIn',
-  summary: 'The types of venues, named in the language of the request.',
-  spec: 'L3.7, L9.2',
   query: paging,
   reply: list(VenueType, 'lookup.noneFound'),
 });
@@ -42,16 +40,12 @@ export type DeskVenue = z.output<typeof DeskVenue>;
 
 export const listDeskVenues = endpoint('GET /api/desk/venues', {
   access: 'staff',
-  summary: 'All venues, those that members are offered, or those that are closed or hidden.',
-  spec: 'D1',
   query: { ...paging, ...filter },
   reply: list(DeskVenue, 'venue.noneFound', ['venueName', 'venueTypeId', 'venueId']),
 });
 
 export const getDeskVenue = endpoint('GET /api/desk/venues/:venueId', {
   access: 'staff',
-  summary: 'A venue as staff keep it.',
-  spec: 'D1',
   params: ofVenue,
   reply: one(DeskVenue),
 });
@@ -65,16 +59,12 @@ const venue = {
 
 export const addVenue = endpoint('POST /api/desk/venues', {
   access: 'staff',
-  summary: 'Adds a venue; 409 when one of the same name is open at the same postal code.',
-  spec: 'D1',
   body: request(venue),
   reply: created(DeskVenue),
 });
 
 export const changeVenue = endpoint('PUT /api/desk/venues/:venueId', {
   access: 'staff',
-  summary: 'Changes, closes or opens a venue; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: ofVenue,
   body: request({ ...venue, isClosed: places.isVenueClosed, version }),
   reply: one(DeskVenue),
@@ -90,8 +80,6 @@ export type DeskHall = z.output<typeof DeskHall>;
 
 export const listDeskHalls = endpoint('GET /api/desk/venues/:venueId/halls', {
   access: 'staff',
-  summary: 'The halls of a venue, open and closed.',
-  spec: 'D1',
   params: ofVenue,
   query: paging,
   reply: list(DeskHall, 'hall.noneFound'),
@@ -99,8 +87,6 @@ export const listDeskHalls = endpoint('GET /api/desk/venues/:venueId/halls', {
 
 export const addHall = endpoint('POST /api/desk/venues/:venueId/halls', {
   access: 'staff',
-  summary: 'Adds a hall to a venue.',
-  spec: 'D1',
   params: ofVenue,
   body: request({ hallName: name.hall }),
   reply: created(DeskHall),
@@ -108,8 +94,6 @@ export const addHall = endpoint('POST /api/desk/venues/:venueId/halls', {
 
 export const changeHall = endpoint('PUT /api/desk/venues/:venueId/halls/:hallId', {
   access: 'staff',
-  summary: 'Changes, closes or opens a hall; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: { ...ofVenue, hallId: pathId('hallId') },
   body: request({ hallName: name.hall, isClosed: places.isHallClosed, version }),
   reply: one(DeskHall),
@@ -127,32 +111,24 @@ export type DeskFestival = z.output<typeof DeskFestival>;
 
 export const listDeskFestivals = endpoint('GET /api/desk/festivals', {
   access: 'staff',
-  summary: 'All festivals, or those that are open or closed.',
-  spec: 'D1',
   query: { ...paging, ...filter },
   reply: list(DeskFestival, 'festival.noneFound', ['festivalName', 'festivalId']),
 });
 
 export const getDeskFestival = endpoint('GET /api/desk/festivals/:festivalId', {
   access: 'staff',
-  summary: 'A festival as staff keep it.',
-  spec: 'D1',
   params: ofFestival,
   reply: one(DeskFestival),
 });
 
 export const addFestival = endpoint('POST /api/desk/festivals', {
   access: 'staff',
-  summary: 'Adds a festival; 409 when one of the same name is open.',
-  spec: 'D1',
   body: request({ festivalName }),
   reply: created(DeskFestival),
 });
 
 export const changeFestival = endpoint('PUT /api/desk/festivals/:festivalId', {
   access: 'staff',
-  summary: 'Changes, closes or opens a festival; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: ofFestival,
   body: request({ festivalName, isClosed: places.isFestivalClosed, version }),
   reply: one(DeskFestival),
@@ -168,8 +144,6 @@ export type DeskFestivalYear = z.output<typeof DeskFestivalYear>;
 
 export const listDeskFestivalYears = endpoint('GET /api/desk/festivals/:festivalId/years', {
   access: 'staff',
-  summary: 'The years of a festival, open and closed, the newest first.',
-  spec: 'D1',
   params: ofFestival,
   query: paging,
   reply: list(DeskFestivalYear, 'festival.noYears'),
@@ -177,8 +151,6 @@ export const listDeskFestivalYears = endpoint('GET /api/desk/festivals/:festival
 
 export const addFestivalYear = endpoint('POST /api/desk/festivals/:festivalId/years', {
   access: 'staff',
-  summary: 'Opens a new year of a festival.',
-  spec: 'D1',
   params: ofFestival,
   body: request({ year: places.year }),
   reply: created(DeskFestivalYear),
@@ -186,8 +158,6 @@ export const addFestivalYear = endpoint('POST /api/desk/festivals/:festivalId/ye
 
 export const changeFestivalYear = endpoint('PUT /api/desk/festivals/:festivalId/years/:festivalYearId', {
   access: 'staff',
-  summary: 'Changes, closes or opens a year of a festival; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: { ...ofFestival, festivalYearId: pathId('festivalYearId') },
   body: request({ year: places.year, isClosed: places.isYearClosed, version }),
   reply: one(DeskFestivalYear),

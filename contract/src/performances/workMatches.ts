@@ -25,9 +25,6 @@ export const LineMatches = response({ matches: field('NIDURSTODUR', z.array(Line
 
 export const matchLines = endpoint('POST /api/compositions/matches', {
   access: 'registering',
-  summary:
-    "Finds the works that the lines of a set list mean, one's own before others, with how sure each is; every line is answered.",
-  spec: 'L2.14, V8',
   body: request({
     lines: field('LINUR', z.array(PastedTitle).check(z.minLength(1), z.maxLength(mostMatchedLines))),
   }),

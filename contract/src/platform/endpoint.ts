@@ -31,10 +31,6 @@ export interface Declared {
   beforeSecondFactor: boolean;
   /** Whether it ends the session that it is called with. */
   endsSession: boolean;
-  /** One sentence for the page that describes the API. */
-  summary: string;
-  /** The numbers of the requirements it serves. */
-  spec: string;
   params: z.ZodMiniType;
   query: z.ZodMiniType;
   body: z.ZodMiniType | undefined;
@@ -52,8 +48,6 @@ interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType,
   masquerade?: InMasquerade;
   beforeSecondFactor?: boolean;
   endsSession?: boolean;
-  summary: string;
-  spec: string;
   params?: P;
   query?: Q;
   body?: B;
@@ -98,8 +92,6 @@ export function endpoint<
     masquerade: declaration.masquerade ?? 'allowed',
     beforeSecondFactor: declaration.beforeSecondFactor ?? false,
     endsSession: declaration.endsSession ?? false,
-    summary: declaration.summary,
-    spec: declaration.spec,
     params: request(declaration.params ?? {}),
     query: request(declaration.query ?? {}),
     body: declaration.body,

@@ -24,8 +24,6 @@ export const listPersonSubmissions = endpoint(
   'GET /api/persons/:personId/publishingContractsPendingApproval',
   {
     access: 'loggedIn',
-    summary: 'The contracts a person has a part in that await approval.',
-    spec: 'C7.2, C3.1',
     params: { personId: pathId('personId') },
     query: paging,
     reply: list(ListedSubmission, 'contract.noneFound', sorts),
@@ -34,8 +32,6 @@ export const listPersonSubmissions = endpoint(
 
 export const listSubmissions = endpoint('GET /api/persons/publishers/contractsSubmissions', {
   access: 'staff',
-  summary: 'All contracts that await approval, the longest waiting first.',
-  spec: 'D1, A2',
   query: paging,
   reply: list(ListedSubmission, 'contract.noneFound', sorts),
 });
@@ -67,16 +63,12 @@ const submission = '/api/persons/publishers/contractsSubmissions/:submissionId';
 
 export const getSubmission = endpoint(`GET ${submission}`, {
   access: 'loggedIn',
-  summary: 'A submitted contract and what became of it, for its parties and for staff.',
-  spec: 'A2, C2.17',
   params: ofSubmission,
   reply: one(Submission),
 });
 
 export const listSubmissionWorks = endpoint(`GET ${submission}/works`, {
   access: 'loggedIn',
-  summary: 'The works of a submitted contract, for its parties and for staff.',
-  spec: 'A2, C3.2',
   params: ofSubmission,
   query: paging,
   reply: list(ContractWork, 'work.noneFound', ['title']),
@@ -98,9 +90,6 @@ export type Overlap = z.output<typeof Overlap>;
 
 export const listOverlaps = endpoint(`GET ${submission}/overlaps`, {
   access: 'staff',
-  summary:
-    'Works of a submitted contract that another publisher has for some of the same time; first those where they would have more than 100 % together.',
-  spec: 'A2, D1',
   params: ofSubmission,
   query: paging,
   reply: list(Overlap, 'contract.noOverlaps'),
@@ -124,18 +113,12 @@ export const SubmissionNumber = response({ submissionId: fields.submissionId });
 
 export const submitContract = endpoint('POST /api/persons/publishers/contractsSubmissions', {
   access: 'registering',
-  summary:
-    'Submits a contract for approval; its number names the folder of its attachments. One of the parties submits it, or staff.',
-  spec: 'C7.6, C3.4, C5.5',
   body: NewSubmission,
   reply: created(SubmissionNumber),
 });
 
 export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
   access: 'registering',
-  summary:
-    'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another: whoever offered it may act for them.',
-  spec: 'A4',
   masquerade: 'refused',
   params: ofSubmission,
   body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
@@ -144,9 +127,6 @@ export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
 
 export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
   access: 'staff',
-  summary:
-    'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know.',
-  spec: 'A2, D1, V6',
   params: ofSubmission,
   body: request({
     isApproved: works.isApproved,

@@ -28,9 +28,6 @@ export type ListedContract = z.output<typeof ListedContract>;
 
 export const listPersonContracts = endpoint('GET /api/persons/:personId/publishingContracts', {
   access: 'loggedIn',
-  summary:
-    'The publishing contracts a person has a part in, as publisher, as author, or as holder of the author’s rights.',
-  spec: 'C7.3, C3.1',
   params: ofPerson,
   query: paging,
   reply: list(ListedContract, 'contract.noneFound', sorts),
@@ -38,8 +35,6 @@ export const listPersonContracts = endpoint('GET /api/persons/:personId/publishi
 
 export const listContracts = endpoint('GET /api/persons/publishers/contracts', {
   access: 'staff',
-  summary: 'All publishing contracts, or those whose publisher, author or number matches.',
-  spec: 'C1.2, D1',
   query: paging,
   reply: list(ListedContract, 'contract.noneFound', sorts),
 });
@@ -79,8 +74,6 @@ export type Contract = z.output<typeof Contract>;
 
 export const getContract = endpoint('GET /api/persons/publishers/contracts/:contractId', {
   access: 'loggedIn',
-  summary: 'A publishing contract, for its parties and for staff.',
-  spec: 'C7.4, C2.20',
   params: ofContract,
   reply: one(Contract),
 });
@@ -99,8 +92,6 @@ export type ContractChange = z.output<typeof ContractChange>;
 
 export const listContractChanges = endpoint('GET /api/persons/publishers/contracts/:contractId/histories', {
   access: 'loggedIn',
-  summary: 'What was changed on a contract, newest first, for its parties and for staff.',
-  spec: 'C7.4, C3.3',
   params: ofContract,
   query: paging,
   reply: list(ContractChange, 'contract.noChanges'),
@@ -118,8 +109,6 @@ export type ContractWork = z.output<typeof ContractWork>;
 
 export const listContractWorks = endpoint('GET /api/compositions/publishingContracts/:contractId', {
   access: 'loggedIn',
-  summary: 'The works in a contract, for its parties and for staff.',
-  spec: 'C7.22, F7.25',
   params: ofContract,
   query: paging,
   reply: list(ContractWork, 'work.noneFound', ['title']),
@@ -127,8 +116,6 @@ export const listContractWorks = endpoint('GET /api/compositions/publishingContr
 
 export const listWorksOutside = endpoint('GET /api/compositions/publishingContracts/:contractId/outside', {
   access: 'loggedIn',
-  summary: 'The works of a contract’s author that are not in it, for its parties and for staff.',
-  spec: 'C7.22, F7.25',
   params: ofContract,
   query: paging,
   reply: list(ContractWork, 'work.noneFound', ['title']),
@@ -136,9 +123,6 @@ export const listWorksOutside = endpoint('GET /api/compositions/publishingContra
 
 export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:contractId', {
   access: 'staff',
-  summary:
-    'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile.',
-  spec: 'C2.22, A2, V6, V11',
   params: ofContract,
   body: request({
     startsOn: fields.startsOn,
@@ -162,9 +146,6 @@ export type FoundPublisher = z.output<typeof FoundPublisher>;
 
 export const searchPublishers = endpoint('GET /api/publishers', {
   access: 'registering',
-  summary:
-    'Finds publishers by name or national ID; for staff anyone, since a publisher’s first contract has to begin somewhere.',
-  spec: 'C2.23, V8, V10',
   query: { search: paging.search },
   reply: list(FoundPublisher, 'contract.noPublishers'),
 });

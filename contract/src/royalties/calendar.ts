@@ -28,8 +28,6 @@ export type CalendarDay = z.output<typeof CalendarDay>;
 
 export const listCalendarDays = endpoint('GET /api/distributionCalendar', {
   access: 'loggedIn',
-  summary: 'The days of distributions, finished and planned, the first day first. No amounts.',
-  spec: 'M2, L2.23',
   query: {
     ...paging,
     fromDay: optional(field('dateFrom', day)),
@@ -64,24 +62,18 @@ const ofPlan = { plannedDistributionId: pathId('plannedDistributionId') };
 
 export const listPlannedDistributions = endpoint('GET /api/distributionCalendar/planned', {
   access: 'administrator',
-  summary: 'Every planned day, also of what has been finished since; the last day first.',
-  spec: 'D1, M2',
   query: paging,
   reply: list(PlannedDistribution, 'calendar.nonePlanned'),
 });
 
 export const planDistribution = endpoint('POST /api/distributionCalendar/planned', {
   access: 'administrator',
-  summary: 'Plans the day of a distribution; 409 when one of its category and period is planned already.',
-  spec: 'D1',
   body: request(plan),
   reply: created(PlannedDistribution),
 });
 
 export const changePlan = endpoint('PUT /api/distributionCalendar/planned/:plannedDistributionId', {
   access: 'administrator',
-  summary: 'Changes a planned day; 412 when somebody else changed it meanwhile.',
-  spec: 'D1, V11',
   params: ofPlan,
   body: request({ ...plan, version }),
   reply: one(PlannedDistribution),
@@ -89,8 +81,6 @@ export const changePlan = endpoint('PUT /api/distributionCalendar/planned/:plann
 
 export const removePlan = endpoint('DELETE /api/distributionCalendar/planned/:plannedDistributionId', {
   access: 'administrator',
-  summary: 'Takes a planned day out of the calendar.',
-  spec: 'D1',
   params: ofPlan,
   reply: nothing,
 });
@@ -102,8 +92,6 @@ export type CalendarFeed = z.output<typeof CalendarFeed>;
 export const getCalendarFeed = endpoint('GET /api/distributionCalendar/feed', {
   access: 'granting',
   masquerade: 'never',
-  summary: 'Whether one’s own login has an address for calendars, and when it was last read.',
-  spec: 'M2, S6',
   reply: one(CalendarFeed),
 });
 
@@ -111,23 +99,17 @@ export const getCalendarFeed = endpoint('GET /api/distributionCalendar/feed', {
 export const makeCalendarFeed = endpoint('PATCH /api/distributionCalendar/feed', {
   access: 'granting',
   masquerade: 'never',
-  summary: 'Makes an address for calendars to subscribe to, of one’s own login; the one before ends.',
-  spec: 'M2, S6',
   reply: one(response({ feedUrl: calendar.feedUrl })),
 });
 
 export const endCalendarFeed = endpoint('DELETE /api/distributionCalendar/feed', {
   access: 'granting',
   masquerade: 'never',
-  summary: 'Ends one’s own address for calendars.',
-  spec: 'M2, S6',
   reply: nothing,
 });
 
 export const readCalendarFeed = endpoint('GET /api/distributionCalendar/feeds/:feedFile', {
   access: 'public',
-  summary: 'The days of distributions as a calendar (RFC 5545), in the language of whoever made the address.',
-  spec: 'M2',
   params: { feedFile: pathText('feedFile') },
   reply: file('text/calendar; charset=utf-8'),
 });

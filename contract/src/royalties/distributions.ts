@@ -83,25 +83,18 @@ export type Distribution = z.output<typeof Distribution>;
 
 export const listDistributions = endpoint('GET /api/distributions', {
   access: 'administrator',
-  summary: 'All distributions, the highest number first.',
-  spec: 'M1, D1',
   query: paging,
   reply: list(Distribution, 'distribution.noneFound'),
 });
 
 export const getDistribution = endpoint('GET /api/distributions/:distributionId', {
   access: 'administrator',
-  summary: 'A distribution, with how far its import has come and its control sums.',
-  spec: 'M1, M3',
   params: ofDistribution,
   reply: one(Distribution),
 });
 
 export const announceDistribution = endpoint('PUT /api/distributions/:distributionId', {
   access: 'administrator',
-  summary:
-    'Announces a distribution by its number, and the file of its lines. One that has been read, or finished, stays as it is: 409.',
-  spec: 'M1, D1',
   params: ofDistribution,
   body: AnnouncedDistribution,
   reply: one(Distribution),
@@ -109,8 +102,6 @@ export const announceDistribution = endpoint('PUT /api/distributions/:distributi
 
 export const sendDistributionPart = endpoint('PUT /api/distributions/:distributionId/parts/:partNumber', {
   access: 'administrator',
-  summary: `Takes a part of the file, counted from 1. All but the last have ${partBytes} bytes. May be sent again.`,
-  spec: 'M1',
   params: { ...ofDistribution, partNumber: pathId('partNumber') },
   body: request({ content: distributions.content }),
   reply: nothing,
@@ -125,8 +116,6 @@ export const DistributionPart = response({
 
 export const listDistributionParts = endpoint('GET /api/distributions/:distributionId/parts', {
   access: 'administrator',
-  summary: 'The parts of a file that have arrived, each with its checksum: they need not be sent again.',
-  spec: 'M1',
   params: ofDistribution,
   query: paging,
   reply: list(DistributionPart, 'distribution.noParts'),
@@ -134,8 +123,6 @@ export const listDistributionParts = endpoint('GET /api/distributions/:distribut
 
 export const importDistribution = endpoint('POST /api/distributions/:distributionId/import', {
   access: 'administrator',
-  summary: 'Has the file read, once all of its parts are there. It is taken whole, or not at all.',
-  spec: 'M1, M3, J1',
   params: ofDistribution,
   reply: one(Distribution),
 });
@@ -151,8 +138,6 @@ export type DistributionProblem = z.output<typeof DistributionProblem>;
 
 export const listDistributionProblems = endpoint('GET /api/distributions/:distributionId/problems', {
   access: 'administrator',
-  summary: `Why a file was not taken: its first ${mostProblems} problems, in the language of the request.`,
-  spec: 'M1',
   params: ofDistribution,
   query: paging,
   reply: list(DistributionProblem, 'distribution.noProblems'),
@@ -178,8 +163,6 @@ export type UnmatchedUsage = z.output<typeof UnmatchedUsage>;
 
 export const listUnmatchedUsage = endpoint('GET /api/distributions/:distributionId/unmatched', {
   access: 'administrator',
-  summary: 'The lines of a distribution that could be given to nobody.',
-  spec: 'M1',
   params: ofDistribution,
   query: paging,
   reply: list(UnmatchedUsage, 'distribution.noUnmatched'),
@@ -187,17 +170,12 @@ export const listUnmatchedUsage = endpoint('GET /api/distributions/:distribution
 
 export const finishDistribution = endpoint('POST /api/distributions/:distributionId/finish', {
   access: 'administrator',
-  summary: 'Finishes a distribution: from now on members see it, are told, and it never changes.',
-  spec: 'M2, J3',
   params: ofDistribution,
   reply: one(Distribution),
 });
 
 export const cancelDistribution = endpoint('POST /api/distributions/:distributionId/cancel', {
   access: 'administrator',
-  summary:
-    'Cancels a distribution that is not finished; nothing of its file is left, and its number may be announced again.',
-  spec: 'M1',
   params: ofDistribution,
   reply: one(Distribution),
 });

@@ -15,8 +15,6 @@ export const DistributionCategory = response({
 
 export const listDistributionCategories = endpoint('GET /api/distributionCategories', {
   access: 'administrator',
-  summary: 'The categories that a distribution can have.',
-  spec: 'M1',
   reply: list(DistributionCategory, 'distribution.noCategories'),
 });
 
@@ -32,17 +30,12 @@ export type Pot = z.output<typeof Pot>;
 
 export const listPots = endpoint('GET /api/distributionPots', {
   access: 'administrator',
-  summary: 'The pots that distributions are paid from, those without an explanation first.',
-  spec: 'M1, L2.24',
   query: paging,
   reply: list(Pot, 'distribution.noPots'),
 });
 
 export const explainPot = endpoint('PUT /api/distributionPots/:potId', {
   access: 'administrator',
-  summary:
-    'Explains a pot in words for those it pays, in both languages. 412 when somebody changed it since the version that is named.',
-  spec: 'L2.24, J4',
   params: { potId: pathId('potId') },
   body: request({
     potExplanationIs: maybe(distributions.potExplanationIs),

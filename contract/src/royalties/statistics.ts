@@ -48,8 +48,6 @@ export type RightDistribution = z.output<typeof RightDistribution>;
 
 export const listRightDistributions = endpoint('GET /api/persons/statistics', {
   access: 'loggedIn',
-  summary: 'The domestic distributions that paid a right of the caller, by day.',
-  spec: 'L7.19, L2.24, L3.13',
   query: { ...paging, ...dates, ...ofRight },
   reply: list(RightDistribution, 'statistics.noDistributions'),
 });
@@ -65,9 +63,6 @@ export type StreamPeriod = z.output<typeof StreamPeriod>;
 
 export const listStreamPeriods = endpoint('GET /api/persons/streamStatistics', {
   access: 'loggedIn',
-  summary:
-    'The periods of sales and streaming that paid a right of the caller, by the day of the last payout.',
-  spec: 'L7.19, L2.25',
   query: { ...paging, ...dates, ...ofRight },
   reply: list(StreamPeriod, 'statistics.noDistributions'),
 });
@@ -81,8 +76,6 @@ export type TopWork = z.output<typeof TopWork>;
 
 export const listTopWorks = endpoint('GET /api/persons/top10Compositions', {
   access: 'loggedIn',
-  summary: 'The ten works that brought a right of the caller most, over all distributions.',
-  spec: 'L7.19, L2.26, L3.17',
   query: { ...dates, ...ofRight },
   reply: list(TopWork, 'statistics.noDistributions'),
 });
@@ -102,8 +95,6 @@ export const CategoryAmount = response({
 });
 export const listWorkByCategory = endpoint('GET /api/persons/compositionStatistics', {
   access: 'loggedIn',
-  summary: 'What a work brought a right of the caller, by category of distribution.',
-  spec: 'L7.20, L2.26, L3.17',
   query: ofWork,
   reply: list(CategoryAmount, 'statistics.noDistributions'),
 });
@@ -111,8 +102,6 @@ export const listWorkByCategory = endpoint('GET /api/persons/compositionStatisti
 export const YearAmount = response({ year: distributions.year, amountIsk: distributions.amountIsk });
 export const listWorkByYear = endpoint('GET /api/persons/compositionStatisticsByYear', {
   access: 'loggedIn',
-  summary: 'The same by year of distribution.',
-  spec: 'L7.20, L2.26, L3.17',
   query: ofWork,
   reply: list(YearAmount, 'statistics.noDistributions'),
 });
@@ -124,8 +113,6 @@ export const CountryAmount = response({
 });
 export const listWorkByCountry = endpoint('GET /api/persons/compositionStatisticsByCountry', {
   access: 'loggedIn',
-  summary: 'The same by country of use.',
-  spec: 'L7.20, L2.26, L3.17',
   query: ofWork,
   reply: list(CountryAmount, 'statistics.noDistributions'),
 });
@@ -156,9 +143,6 @@ export type StatementLine = z.output<typeof StatementLine>;
 
 export const listStatementLines = endpoint('GET /api/persons/statistics/distributions', {
   access: 'loggedIn',
-  summary:
-    'Statement lines of a right of the caller, or of all of them: of a distribution, a period of sales and streaming, a pot, a work, a category or a country.',
-  spec: 'L7.21, L3.14, F3.11, F9.11',
   query: {
     ...paging,
     ...dates,
@@ -194,18 +178,12 @@ export type StatusDetail = z.output<typeof StatusDetail>;
 
 export const listStreamPots = endpoint('GET /api/persons/statistics/streams/periods', {
   access: 'loggedIn',
-  summary:
-    'What moved in a period of sales and streaming, by pot; what was deducted, paid or allocated is negative.',
-  spec: 'L7.22, L2.25, L9.5',
   query: { ...dates, ...ofRight, periodId: pathId('id') },
   reply: list(StatusDetail, 'statistics.noLines'),
 });
 
 export const listPeriodStatuses = endpoint('GET /api/persons/statuses/periods/:periodId/:rightId', {
   access: 'loggedIn',
-  summary:
-    'What moved on a right of the caller in a period, by pot; of one distribution of it when that is named.',
-  spec: 'L7.23, L3.15, L4.4',
   params: { periodId: pathId('periodId'), rightId: pathId('rightId') },
   query: { distributionId: distributionInQuery },
   reply: list(StatusDetail, 'statistics.noLines'),
@@ -230,8 +208,6 @@ export type Status = z.output<typeof Status>;
 
 export const listStatuses = endpoint('GET /api/persons/statuses', {
   access: 'loggedIn',
-  summary: 'What moved on a right of the caller, by distribution and pot. Takes days, or years.',
-  spec: 'L7.24, L2.28, M3',
   query: { ...paging, ...ofYears },
   reply: list(Status, 'statistics.noLines'),
 });
@@ -247,8 +223,6 @@ export type YearSummary = z.output<typeof YearSummary>;
 
 export const listYearSummaries = endpoint('GET /api/persons/statuses/summary', {
   access: 'loggedIn',
-  summary: 'The same added up by year. Takes days, or years.',
-  spec: 'L7.24, L2.28, M3',
   query: ofYears,
   reply: list(YearSummary, 'statistics.noLines'),
 });
@@ -260,8 +234,6 @@ export const RoyaltyText = response({
 
 export const getRoyaltyText = endpoint('GET /api/distributions/:distributionId/royaltyText', {
   access: 'loggedIn',
-  summary: 'The text printed with a finished distribution, in the language of the request.',
-  spec: 'L7.25, L2.24',
   params: { distributionId: pathId('distributionId') },
   reply: one(RoyaltyText),
 });

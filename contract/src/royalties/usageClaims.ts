@@ -42,18 +42,12 @@ export type ClaimableUsage = z.output<typeof ClaimableUsage>;
 
 export const listClaimableUsage = endpoint('GET /api/unmatchedUsage', {
   access: 'loggedIn',
-  summary:
-    'Usage of finished distributions that could be given to nobody, by title and performers, the newest first.',
-  spec: 'M1',
   query: paging,
   reply: list(ClaimableUsage, 'usageClaim.noUsage'),
 });
 
 export const listUsageLikeMine = endpoint('GET /api/unmatchedUsage/likeMine', {
   access: 'loggedIn',
-  summary:
-    'Usage that may be of a work of the caller: its title is the same, or the work is known and the money waits for a green light. What they have claimed is left out.',
-  spec: 'M1',
   query: paging,
   reply: list(ClaimableUsage, 'usageClaim.noUsage'),
 });
@@ -81,8 +75,6 @@ export type UsageClaim = z.output<typeof UsageClaim>;
 
 export const listUsageClaims = endpoint('GET /api/usageClaims', {
   access: 'loggedIn',
-  summary: 'The claims of the caller, the newest first.',
-  spec: 'M1',
   query: paging,
   reply: list(UsageClaim, 'usageClaim.noneFound'),
 });
@@ -96,16 +88,12 @@ export type NewUsageClaim = z.output<typeof NewUsageClaim>;
 
 export const claimUsage = endpoint('POST /api/usageClaims', {
   access: 'registering',
-  summary: 'Claims unmatched usage with a work that the caller is a party to.',
-  spec: 'M1, V7, S6',
   body: NewUsageClaim,
   reply: created(UsageClaim),
 });
 
 export const withdrawUsageClaim = endpoint('DELETE /api/usageClaims/:usageClaimId', {
   access: 'registering',
-  summary: 'Withdraws a claim that has not been decided. The records keep it.',
-  spec: 'M1, S6, J4',
   params: ofClaim,
   reply: nothing,
 });
@@ -129,17 +117,12 @@ export type DeskUsageClaim = z.output<typeof DeskUsageClaim>;
 
 export const listDeskUsageClaims = endpoint('GET /api/usageClaims/desk', {
   access: 'staff',
-  summary: 'Claims to unmatched usage, the longest waiting first; or those that were decided.',
-  spec: 'M1, D1',
   query: { ...paging, claimState: optional(claims.claimState) },
   reply: list(DeskUsageClaim, 'usageClaim.noneFound'),
 });
 
 export const decideOnUsageClaim = endpoint('PATCH /api/usageClaims/:usageClaimId', {
   access: 'staff',
-  summary:
-    'Accepts a claim, which refuses the others to the same usage and puts its money into the next distribution; or refuses it with a remark, also one accepted whose money has not been paid.',
-  spec: 'M1, D1',
   params: ofClaim,
   body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: one(DeskUsageClaim),

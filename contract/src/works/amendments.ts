@@ -78,8 +78,6 @@ export type Registration = z.output<typeof Registration>;
 
 export const getRegistration = endpoint('GET /api/compositions/:workId/registration', {
   access: 'loggedIn',
-  summary: 'A registration as its form takes it up again, and where it stands; for its registrant and staff.',
-  spec: 'V1, V11',
   params: ofWork,
   reply: one(Registration),
 });
@@ -94,9 +92,6 @@ export type AmendedWork = z.output<typeof AmendedWork>;
 
 export const amendWork = endpoint('PUT /api/compositions/:workId', {
   access: 'registering',
-  summary:
-    'Amends a registration that staff have not approved, all or nothing. Of an approved one it makes a proposal, which staff decide on.',
-  spec: 'V1, V2, V3, V5, V11',
   params: ofWork,
   body: AmendedWork,
   reply: one(response({ workId: works.workId, isProposal: field('ER_TILLAGA', yesNo) })),
@@ -104,8 +99,6 @@ export const amendWork = endpoint('PUT /api/compositions/:workId', {
 
 export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal', {
   access: 'registering',
-  summary: 'Withdraws a registration that staff have not approved.',
-  spec: 'V3, V4',
   params: ofWork,
   body: request({ remark: freeText(longestRemark, works.remark), lastChangedAt: restsOn }),
   reply: nothing,
@@ -113,8 +106,6 @@ export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal
 
 export const takeOverWork = endpoint('POST /api/compositions/:workId/takeover', {
   access: 'registering',
-  summary: 'Registers a provisional work properly; it keeps its number and its history.',
-  spec: 'D1, V1, V2, V3',
   params: ofWork,
   body: registration.NewWork,
   reply: created(registration.RegisteredWork),
@@ -135,8 +126,6 @@ export type Amendment = z.output<typeof Amendment>;
 
 export const listAmendments = endpoint('GET /api/compositions/:workId/amendments', {
   access: 'loggedIn',
-  summary: 'How a registration has been amended, the latest first; for the parties of the work.',
-  spec: 'V7, J4',
   params: ofWork,
   query: paging,
   reply: list(Amendment, 'work.noAmendments'),
@@ -144,8 +133,6 @@ export const listAmendments = endpoint('GET /api/compositions/:workId/amendments
 
 export const listWorkProposals = endpoint('GET /api/compositions/:workId/proposals', {
   access: 'loggedIn',
-  summary: 'The proposals to change a work, the latest first; for its registrant and staff.',
-  spec: 'V7',
   params: ofWork,
   query: paging,
   reply: list(Proposal, 'proposal.noneFound'),
@@ -153,17 +140,12 @@ export const listWorkProposals = endpoint('GET /api/compositions/:workId/proposa
 
 export const listProposals = endpoint('GET /api/proposals', {
   access: 'staff',
-  summary: 'The proposals that wait for a decision, oldest first.',
-  spec: 'D1',
   query: paging,
   reply: list(Proposal, 'proposal.noneWaiting', ['proposedAt']),
 });
 
 export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review', {
   access: 'staff',
-  summary:
-    'Accepts a proposal, which amends the work by the rules as they are now, or refuses it with a remark.',
-  spec: 'D1, V2, V11',
   params: { proposalId: pathId('proposalId') },
   body: request({ isApproved: works.isApproved, remark, isFromBeginning: maybe(works.isFromBeginning) }),
   reply: nothing,

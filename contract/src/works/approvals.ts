@@ -64,8 +64,6 @@ export type Approval = z.output<typeof Approval>;
 
 export const listApprovals = endpoint('GET /api/compositions/:workId/approvals', {
   access: 'loggedIn',
-  summary: "Each author's answer to the registration of a work, with its date; for its parties.",
-  spec: 'F4.2, V5, V7',
   params: ofWork,
   query: paging,
   reply: list(Approval, 'approval.noneFound'),
@@ -81,8 +79,6 @@ export type NewAnswer = z.output<typeof NewAnswer>;
 
 export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval', {
   access: 'registering',
-  summary: 'Approves a registration as one of its authors, or objects to it with a reason.',
-  spec: 'F4.2, C1.9, V5',
   params: ofWork,
   body: NewAnswer,
   reply: nothing,
@@ -106,16 +102,12 @@ export type WaitingApproval = z.output<typeof WaitingApproval>;
 
 export const listWaitingApprovals = endpoint('GET /api/approvals', {
   access: 'staff',
-  summary: 'The approvals that have not been answered, those due first before others.',
-  spec: 'D1, V5',
   query: paging,
   reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),
 });
 
 export const listPersonApprovals = endpoint('GET /api/persons/:personId/approvals', {
   access: 'loggedIn',
-  summary: 'The approvals that a person is asked for.',
-  spec: 'V5',
   params: { personId: pathId('personId') },
   query: paging,
   reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),
@@ -150,16 +142,12 @@ export type AskedApproval = z.output<typeof AskedApproval>;
 
 export const getAskedApproval = endpoint('GET /api/approvals/:token', {
   access: 'public',
-  summary: 'The registration that a letter asks about, by the signed link in it.',
-  spec: 'V5',
   params: ofLetter,
   reply: one(AskedApproval),
 });
 
 export const answerByLetter = endpoint('POST /api/approvals/:token', {
   access: 'public',
-  summary: 'Answers by the signed link of a letter, without logging in.',
-  spec: 'F4.2, C1.9, V5',
   params: ofLetter,
   body: NewAnswer,
   reply: nothing,

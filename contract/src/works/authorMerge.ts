@@ -26,16 +26,12 @@ export type UnknownAuthor = z.output<typeof UnknownAuthor>;
 
 export const listUnknownAuthors = endpoint('GET /api/unknownAuthors', {
   access: 'staff',
-  summary: 'Authors outside the society that have not been joined up, those with most works first.',
-  spec: 'D1',
   query: paging,
   reply: list(UnknownAuthor, 'join.noneUnknown', ['worksCount', 'displayName', 'authorId']),
 });
 
 export const getUnknownAuthor = endpoint('GET /api/unknownAuthors/:authorId', {
   access: 'staff',
-  summary: 'One of them.',
-  spec: 'D1',
   params: ofAuthor,
   reply: one(UnknownAuthor),
 });
@@ -57,9 +53,6 @@ export type JoinCandidate = z.output<typeof JoinCandidate>;
 
 export const listJoinCandidates = endpoint('GET /api/unknownAuthors/:authorId/candidates', {
   access: 'staff',
-  summary:
-    'Registered authors of a like name or the same e-mail address, or those that a search finds; at most 20.',
-  spec: 'D1, V8, V10',
   params: ofAuthor,
   query: { search: queryText('q') },
   reply: list(JoinCandidate, 'author.noneFound'),
@@ -67,9 +60,6 @@ export const listJoinCandidates = endpoint('GET /api/unknownAuthors/:authorId/ca
 
 export const joinUnknownAuthor = endpoint('POST /api/unknownAuthors/:authorId/join', {
   access: 'staff',
-  summary:
-    'Moves all works of an unknown author to a registered one, whose it then was all along; or asks another of the staff to confirm that.',
-  spec: 'D1, V6, V11, M14',
   params: ofAuthor,
   body: request({ authorId: people.authorId }),
   reply: one(response({ authorId: people.authorId, worksCount, isAwaited })),

@@ -37,33 +37,24 @@ export type WaitingCode = z.output<typeof WaitingCode>;
 
 export const listWaitingCodes = endpoint('GET /api/codes', {
   access: 'staff',
-  summary: 'ISWC and ISRC codes that nobody has confirmed, and those that works of different authors have.',
-  spec: 'V14, D1',
   query: paging,
   reply: list(WaitingCode, 'code.noneWaiting', ['addedAt']),
 });
 
 export const decideOnCode = endpoint('PATCH /api/codes', {
   access: 'staff',
-  summary:
-    'Confirms a code of a work, or takes it off the work. An ISWC of another work goes over to this one.',
-  spec: 'V14',
   body: request({ workId: works.workId, codeKind, code, isApproved: works.isApproved }),
   reply: nothing,
 });
 
 export const removeIswc = endpoint('DELETE /api/compositions/:workId/iswcCodes/:code', {
   access: 'registering',
-  summary: 'Takes an ISWC off a work: one that the caller added, or any for staff.',
-  spec: 'V14, F7.27',
   params: { ...ofWork, code: pathText('code') },
   reply: nothing,
 });
 
 export const removeIsrc = endpoint('DELETE /api/compositions/:workId/isrcCodes/:code', {
   access: 'registering',
-  summary: 'Takes an ISRC off a work: one that the caller added, or any for staff.',
-  spec: 'V14, F7.26',
   params: { ...ofWork, code: pathText('code') },
   reply: nothing,
 });

@@ -47,16 +47,12 @@ export type ListedCueSheet = z.output<typeof ListedCueSheet>;
 
 export const listCueSheets = endpoint('GET /api/cueSheets', {
   access: 'staff',
-  summary: 'All cue sheets, or those whose title or number matches.',
-  spec: 'D2',
   query: paging,
   reply: list(ListedCueSheet, 'cueSheet.noneFound', ['lastChangedAt', 'cueSheetTitle', 'cueSheetId']),
 });
 
 export const getCueSheet = endpoint('GET /api/cueSheets/:cueSheetId', {
   access: 'loggedIn',
-  summary: 'A cue sheet, for staff and for the parties of a work on it.',
-  spec: 'F2.21, D2, V7',
   params: ofSheet,
   reply: one(CueSheet),
 });
@@ -75,9 +71,6 @@ export type CueSheetLine = z.output<typeof CueSheetLine>;
 
 export const listCueSheetLines = endpoint('GET /api/cueSheets/:cueSheetId/lines', {
   access: 'loggedIn',
-  summary:
-    "The lines of a cue sheet; of lines that are not of one's own works others than staff see title and length.",
-  spec: 'D2, V7',
   params: ofSheet,
   query: paging,
   reply: list(CueSheetLine, 'cueSheet.noLines', ['lineNumber']),
@@ -101,17 +94,12 @@ export const CueSheetNumber = response({ cueSheetId: works.cueSheetId });
 
 export const addCueSheet = endpoint('POST /api/cueSheets', {
   access: 'staff',
-  summary: 'Enters a cue sheet; its lines follow.',
-  spec: 'D2',
   body: NewCueSheet,
   reply: created(CueSheetNumber),
 });
 
 export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
   access: 'staff',
-  summary:
-    'Changes what a cue sheet says of the film or programme; 412 when somebody else changed it meanwhile.',
-  spec: 'D2, V11',
   params: ofSheet,
   body: request({ ...head, version }),
   reply: one(CueSheet),
@@ -119,9 +107,6 @@ export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
 
 export const removeCueSheet = endpoint('DELETE /api/cueSheets/:cueSheetId', {
   access: 'staff',
-  summary:
-    'Removes a cue sheet with its lines; 412 when somebody changed it since the version that is named. The records keep what it was.',
-  spec: 'D2, V11, J4',
   params: ofSheet,
   query: { version: queryId('UTGAFA') },
   reply: nothing,
@@ -140,9 +125,6 @@ export type NewCueSheetLine = z.output<typeof NewCueSheetLine>;
 
 export const addCueSheetLine = endpoint('POST /api/cueSheets/:cueSheetId/lines', {
   access: 'staff',
-  summary:
-    'Adds a line after the last; its work is looked for by ISRC, or by title and authors, when none is named.',
-  spec: 'D2',
   params: ofSheet,
   body: NewCueSheetLine,
   reply: created(CueSheetLine),
@@ -150,8 +132,6 @@ export const addCueSheetLine = endpoint('POST /api/cueSheets/:cueSheetId/lines',
 
 export const changeCueSheetLine = endpoint('PUT /api/cueSheets/:cueSheetId/lines/:lineNumber', {
   access: 'staff',
-  summary: 'Changes a line of a cue sheet; 412 when somebody else changed the sheet meanwhile.',
-  spec: 'D2, V11',
   params: ofLine,
   body: request({ ...line, version }),
   reply: one(CueSheetLine),
@@ -159,8 +139,6 @@ export const changeCueSheetLine = endpoint('PUT /api/cueSheets/:cueSheetId/lines
 
 export const removeCueSheetLine = endpoint('DELETE /api/cueSheets/:cueSheetId/lines/:lineNumber', {
   access: 'staff',
-  summary: 'Takes a line off a cue sheet; the other lines keep their numbers.',
-  spec: 'D2',
   params: ofLine,
   reply: nothing,
 });
@@ -192,9 +170,6 @@ export type FileReport = z.output<typeof FileReport>;
 
 export const importCueSheets = endpoint('POST /api/cueSheets/import', {
   access: 'staff',
-  summary:
-    'Reads a CSV file of cue sheets, finds the works of its lines, and reports on every line; imports all of it, or nothing.',
-  spec: 'D1, D2',
   mostBytes: 2 * 1024 * 1024,
   body: request({ fileText: cues.fileText, isTrial: cues.isTrial }),
   reply: one(FileReport),

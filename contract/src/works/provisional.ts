@@ -37,26 +37,18 @@ const written = {
 
 export const listProvisionalWorks = endpoint('GET /api/provisionalWorks', {
   access: 'staff',
-  summary:
-    'Provisional registrations, oldest first: those that are open, were taken over by a member, or closed.',
-  spec: 'D1',
   query: { ...paging, filter: optional(field('filter', z.literal(provisionalStates))) },
   reply: list(ProvisionalWork, 'provisional.noneFound', ['firstRegisteredAt']),
 });
 
 export const makeProvisionalWork = endpoint('POST /api/provisionalWorks', {
   access: 'staff',
-  summary:
-    'Puts a work on record that nobody has registered. It stays red until a member registers it properly.',
-  spec: 'D1, V4',
   body: request(written),
   reply: created(ProvisionalWork),
 });
 
 export const changeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId', {
   access: 'staff',
-  summary: 'Corrects a provisional registration that is open.',
-  spec: 'D1, V11',
   params: ofWork,
   body: request({ ...written, lastChangedAt: maybe(works.lastChangedAt) }),
   reply: one(ProvisionalWork),
@@ -64,8 +56,6 @@ export const changeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:work
 
 export const closeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId/withdrawal', {
   access: 'staff',
-  summary: 'Closes a provisional registration that is not needed any more, with the reason.',
-  spec: 'D1',
   params: ofWork,
   body: request({ remark: freeText(longestText, works.remark) }),
   reply: nothing,

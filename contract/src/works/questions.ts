@@ -27,16 +27,12 @@ export type Question = z.output<typeof Question>;
 
 export const listQuestions = endpoint('GET /api/compositions/:workId/questions', {
   access: 'loggedIn',
-  summary: 'What staff have asked about a work, and the answers; for staff and for the one who was asked.',
-  spec: 'D1',
   params: { workId: pathId('workId') },
   reply: list(Question, 'question.noneFound'),
 });
 
 export const askRegistrant = endpoint('POST /api/compositions/:workId/questions', {
   access: 'staff',
-  summary: 'Asks the registrant of a work that waits for review, who is told in the portal and by letter.',
-  spec: 'D1',
   params: { workId: pathId('workId') },
   body: request({ question: freeText(longest, question) }),
   reply: created(Question),
@@ -44,8 +40,6 @@ export const askRegistrant = endpoint('POST /api/compositions/:workId/questions'
 
 export const answerQuestion = endpoint('PATCH /api/questions/:questionId', {
   access: 'registering',
-  summary: 'Answers a question of the staff, once.',
-  spec: 'D1',
   params: { questionId: pathId('questionId') },
   body: request({ answer: freeText(longest, answer) }),
   reply: one(Question),

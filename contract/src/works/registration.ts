@@ -81,16 +81,12 @@ export const RegisteredWork = response({ workId: works.workId });
 
 export const registerWork = endpoint('POST /api/compositions', {
   access: 'registering',
-  summary: 'Registers a work with its authors, rights, other titles and ISRC codes: all or nothing.',
-  spec: 'F7.17, V1, V2, V3',
   body: NewWork,
   reply: created(RegisteredWork),
 });
 
 export const addKnownAuthor = endpoint('POST /api/compositions/:workId/authors/:authorId', {
   access: 'registering',
-  summary: 'Puts a known author on a work that staff have not approved.',
-  spec: 'F7.21',
   params: { ...ofWork, authorId: pathId('authorId') },
   body: request({
     authorTypeId: people.authorTypeId,
@@ -102,8 +98,6 @@ export const addKnownAuthor = endpoint('POST /api/compositions/:workId/authors/:
 
 export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor', {
   access: 'registering',
-  summary: 'Puts an author outside the society on a work that staff have not approved.',
-  spec: 'F7.20',
   body: request({
     workId: works.workId,
     name: atMost(longestName, people.name),
@@ -118,8 +112,6 @@ export const addUnknownAuthor = endpoint('POST /api/compositions/unknownAuthor',
 
 export const addRight = endpoint('POST /api/compositions/:workId/rights', {
   access: 'registering',
-  summary: "Sets who is paid an author's share of a work that staff have not approved.",
-  spec: 'F7.22, V6',
   params: ofWork,
   body: request({
     authorId: people.authorId,
@@ -133,8 +125,6 @@ export const addRight = endpoint('POST /api/compositions/:workId/rights', {
 
 export const markArtists = endpoint('PATCH /api/compositions/:workId/artists', {
   access: 'registering',
-  summary: "Writes the work's artists anew from its performers and authors.",
-  spec: 'F7.24, F4.6',
   params: ofWork,
   reply: nothing,
 });

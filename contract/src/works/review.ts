@@ -62,9 +62,6 @@ export type QueueFilter = (typeof queueFilters)[number];
 
 export const listWaitingWorks = endpoint('GET /api/compositions/review', {
   access: 'staff',
-  summary:
-    'Red works that wait for a decision, oldest first, with what is wrong with each; all, or those that a filter or a search leaves.',
-  spec: 'D1, F4.1',
   query: { ...paging, filter: optional(field('filter', z.literal(queueFilters))) },
   reply: list(WaitingWork, 'review.empty', ['firstRegisteredAt']),
 });
@@ -122,8 +119,6 @@ export type ReviewedWork = z.output<typeof ReviewedWork>;
 
 export const getReviewedWork = endpoint('GET /api/compositions/:workId/review', {
   access: 'staff',
-  summary: 'A work with everything that a decision on it rests on, as it stands at one moment.',
-  spec: 'D1',
   params: ofWork,
   reply: one(ReviewedWork),
 });
@@ -138,17 +133,12 @@ export type Neighbour = z.output<typeof Neighbour>;
 
 export const listNeighbours = endpoint('GET /api/compositions/:workId/neighbours', {
   access: 'staff',
-  summary:
-    'Works like this one, the most alike first: the same ISRC, a title in common, the same authors or two in common; at most 20.',
-  spec: 'D1',
   params: ofWork,
   reply: list(Neighbour, 'review.noNeighbours'),
 });
 
 export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
   access: 'staff',
-  summary: 'Approves or refuses a registration, once, and only as it stood when it was read.',
-  spec: 'D1, V4, V11',
   params: ofWork,
   body: request({
     isApproved: works.isApproved,

@@ -24,9 +24,6 @@ export type DatedWorkRight = z.output<typeof DatedWorkRight>;
 
 export const listRightsHistory = endpoint('GET /api/compositions/:workId/rights/history', {
   access: 'loggedIn',
-  summary:
-    'Who was paid for the uses of which days, under which contract, the newest days first; for its parties.',
-  spec: 'M7, V7',
   params: ofWork,
   query: paging,
   reply: list(DatedWorkRight, 'work.noRights'),

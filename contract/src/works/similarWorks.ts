@@ -28,9 +28,6 @@ const codes = z.codec(z.string().check(z.maxLength(1000)), z.array(z.string()), 
 
 export const listSimilarWorks = endpoint('GET /api/compositions/similar', {
   access: 'loggedIn',
-  summary:
-    'Works that may be the one about to be registered: the same recording, or the same or a similar title with an author in common, or a provisional registration of the title; at most 20.',
-  spec: 'V7, D1',
   query: {
     title: queryText('title'),
     authorIds: optional(field('authors', authorIds)),

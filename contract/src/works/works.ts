@@ -26,9 +26,6 @@ export type FoundWork = z.output<typeof FoundWork>;
 
 export const searchWorks = endpoint('GET /api/compositions', {
   access: 'granting',
-  summary:
-    'Finds works by number, title or author: exact first, then prefix, then similar, own works before others; at most 100.',
-  spec: 'F7.15, V8, F6.8',
   query: { workId: queryId('id'), title: queryText('name'), author: queryText('author') },
   reply: list(FoundWork, 'work.noneFound'),
 });
@@ -51,8 +48,6 @@ export type Work = z.output<typeof Work>;
 
 export const getWork = endpoint('GET /api/compositions/:workId', {
   access: 'loggedIn',
-  summary: 'One work.',
-  spec: 'F7.16, F2.37',
   params: ofWork,
   reply: one(Work),
 });
@@ -73,8 +68,6 @@ export type WorkAuthor = z.output<typeof WorkAuthor>;
 
 export const listWorkAuthors = endpoint('GET /api/compositions/:workId/authors', {
   access: 'loggedIn',
-  summary: 'The authors of a work with their roles; shares and approvals for its parties.',
-  spec: 'F7.18, F3.8, V7',
   params: ofWork,
   query: paging,
   reply: list(WorkAuthor, 'work.noAuthors'),
@@ -95,8 +88,6 @@ export type WorkRight = z.output<typeof WorkRight>;
 
 export const listWorkRights = endpoint('GET /api/compositions/:workId/rights', {
   access: 'loggedIn',
-  summary: 'Who is paid for a work, at home and abroad; for its parties.',
-  spec: 'F7.18, F3.9, V6',
   params: ofWork,
   query: paging,
   reply: list(WorkRight, 'work.noRights'),
@@ -111,8 +102,6 @@ export const WorkPublisher = response({
 
 export const listWorkPublishers = endpoint('GET /api/compositions/:workId/publishers', {
   access: 'loggedIn',
-  summary: 'The publishers of a work with what they are paid; for its parties.',
-  spec: 'F7.18, F3.9',
   params: ofWork,
   query: paging,
   reply: list(WorkPublisher, 'work.noPublishers'),
@@ -129,8 +118,6 @@ export const Beneficiary = response({
 
 export const listBeneficiaries = endpoint('GET /api/compositions/:workId/beneficiaries', {
   access: 'loggedIn',
-  summary: "The right holders that each author's share falls to before contracts; for its parties.",
-  spec: 'F7.18, F4.6',
   params: ofWork,
   query: paging,
   reply: list(Beneficiary, 'work.noBeneficiaries'),
@@ -141,8 +128,6 @@ export type OtherTitle = z.output<typeof OtherTitle>;
 
 export const listOtherTitles = endpoint('GET /api/compositions/:workId/searchnames', {
   access: 'loggedIn',
-  summary: 'The other titles a work can be found by.',
-  spec: 'F7.18, F3.10',
   params: ofWork,
   query: paging,
   reply: list(OtherTitle, 'work.noTitles'),
@@ -158,8 +143,6 @@ export type WorkIswc = z.output<typeof WorkIswc>;
 
 export const listIswcs = endpoint('GET /api/compositions/:workId/iswcCodes', {
   access: 'loggedIn',
-  summary: 'The ISWC codes of a work.',
-  spec: 'F7.18, F3.10',
   params: ofWork,
   query: paging,
   reply: list(WorkIswc, 'work.noIswcs'),
@@ -175,8 +158,6 @@ export type WorkIsrc = z.output<typeof WorkIsrc>;
 
 export const listIsrcs = endpoint('GET /api/compositions/:workId/isrcCodes', {
   access: 'loggedIn',
-  summary: 'The ISRC codes of the recordings of a work.',
-  spec: 'F7.18, F3.10',
   params: ofWork,
   query: paging,
   reply: list(WorkIsrc, 'work.noIsrcs'),
@@ -193,8 +174,6 @@ export type WorkDistribution = z.output<typeof WorkDistribution>;
 
 export const listWorkDistributions = endpoint('GET /api/compositions/:workId/distributions', {
   access: 'loggedIn',
-  summary: 'The finished distributions that paid for a work; for its parties.',
-  spec: 'F7.18, F3.11',
   params: ofWork,
   query: paging,
   reply: list(WorkDistribution, 'work.noDistributions'),
@@ -210,8 +189,6 @@ export type WorkCueSheet = z.output<typeof WorkCueSheet>;
 
 export const listWorkCueSheets = endpoint('GET /api/compositions/:workId/cueSheets', {
   access: 'loggedIn',
-  summary: 'The cue sheets a work stands on; for its parties.',
-  spec: 'F7.18, F3.10',
   params: ofWork,
   query: paging,
   reply: list(WorkCueSheet, 'work.noCueSheets'),
@@ -243,8 +220,6 @@ export type LightChange = z.output<typeof LightChange>;
 
 export const listLightChanges = endpoint('GET /api/compositions/:workId/lights', {
   access: 'loggedIn',
-  summary: "The history of a work's light with the cause of each change; for its parties.",
-  spec: 'V4',
   params: ofWork,
   query: paging,
   reply: list(LightChange, 'work.noLights'),
@@ -253,8 +228,6 @@ export const listLightChanges = endpoint('GET /api/compositions/:workId/lights',
 export const NewOtherTitle = request({ title: atMost(200, works.title) });
 export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchnames', {
   access: 'registering',
-  summary: 'Adds another title to a work that one is a party to.',
-  spec: 'F7.23, F5.24',
   params: ofWork,
   body: NewOtherTitle,
   reply: created(OtherTitle),
@@ -263,8 +236,6 @@ export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchname
 export const NewIswc = request({ iswc: works.iswc, workId: works.workId });
 export const addIswc = endpoint('POST /api/iswcCodes', {
   access: 'registering',
-  summary: 'Adds an ISWC to a work that one is a party to.',
-  spec: 'F7.27, F5.23, V9',
   body: NewIswc,
   reply: created(WorkIswc),
 });
@@ -276,8 +247,6 @@ export const NewIsrc = request({
 });
 export const addIsrc = endpoint('POST /api/isrcCodes', {
   access: 'registering',
-  summary: 'Adds the ISRC of a recording to a work that one is a party to.',
-  spec: 'F7.26, F5.23, V9',
   body: NewIsrc,
   reply: created(WorkIsrc),
 });

@@ -35,6 +35,7 @@ import { ofUnread, sendSecurityHeaders } from '../platform/http/headers.ts';
 import { networkOf } from '../platform/http/network.ts';
 import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
+import { allDescriptions } from './allDescriptions.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
@@ -206,7 +207,7 @@ export async function buildApp({ config, pool, connection, log, reads }: Parts):
   serveUsageClaims(server);
   serveDistributionCalendar(server, config);
   await listener.start();
-  describeApi(server.app, config);
+  describeApi(server.app, config, allDescriptions);
   observe(server.app, pool, config, () => isStopping);
   await servePages(server.app);
   return server.app;

@@ -31,8 +31,6 @@ export type ListedDraft = z.output<typeof ListedDraft>;
 
 export const listDrafts = endpoint('GET /api/drafts', {
   access: 'registering',
-  summary: "One's own unfinished forms, the latest first.",
-  spec: 'P5, S6',
   query: { ...paging, kind: optional(field('kind', z.literal(draftKinds))) },
   reply: list(ListedDraft, 'draft.noneFound'),
 });
@@ -42,8 +40,6 @@ export type Draft = z.output<typeof Draft>;
 
 export const getDraft = endpoint('GET /api/drafts/:draftId', {
   access: 'registering',
-  summary: "One of one's own unfinished forms with its content.",
-  spec: 'P5, S6',
   params: ofDraft,
   reply: one(Draft),
 });
@@ -53,9 +49,6 @@ export type SavedDraft = z.output<typeof SavedDraft>;
 
 export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
   access: 'registering',
-  summary:
-    'Saves an unfinished form. The version is the one it was read with, 0 for a new one; 412 when it was saved elsewhere meanwhile.',
-  spec: 'P5, S6, V11',
   params: ofDraft,
   // More than is kept, so that the refusal can say how large it may be.
   mostBytes: 4 * largestDraftBytes,
@@ -65,8 +58,6 @@ export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
 
 export const deleteDraft = endpoint('DELETE /api/drafts/:draftId', {
   access: 'registering',
-  summary: "Deletes one of one's own unfinished forms.",
-  spec: 'P5, S6',
   params: ofDraft,
   reply: nothing,
 });

@@ -46,44 +46,34 @@ export type FileLink = z.output<typeof FileLink>;
 
 type Base = `/${string}/:${'applicationId' | 'submissionId'}`;
 
-function fileCalls(base: Base, what: string, spec: string) {
+function fileCalls(base: Base) {
   const ofOwner = { ownerId: pathId(base.slice(base.lastIndexOf(':') + 1)) };
   const ofFile = { ...ofOwner, fileId: pathId('fileId') };
   return {
     offer: endpoint(`POST ${base}/files`, {
       access: 'registering',
-      summary: `Asks for an address to send a file of ${what} to, good for exactly this name, type and size.`,
-      spec,
       params: ofOwner,
       body: NewFile,
       reply: created(OfferedFile),
     }),
     list: endpoint(`GET ${base}/files`, {
       access: 'loggedIn',
-      summary: `The files of ${what}.`,
-      spec,
       params: ofOwner,
       query: paging,
       reply: list(StoredFile, 'file.noneFound'),
     }),
     confirm: endpoint(`PATCH ${base}/files/:fileId/confirm`, {
       access: 'registering',
-      summary: 'Says that a file was sent; it is looked at, and kept when it is what it was said to be.',
-      spec,
       params: ofFile,
       reply: one(StoredFile),
     }),
     remove: endpoint(`DELETE ${base}/files/:fileId`, {
       access: 'registering',
-      summary: `Takes a file off ${what}.`,
-      spec,
       params: ofFile,
       reply: nothing,
     }),
     link: endpoint(`GET ${base}/files/:fileId/link`, {
       access: 'loggedIn',
-      summary: 'Addresses to see a file at and to save it from, good for a few minutes.',
-      spec,
       params: ofFile,
       reply: one(FileLink),
     }),
@@ -92,10 +82,6 @@ function fileCalls(base: Base, what: string, spec: string) {
 export type FileCalls = ReturnType<typeof fileCalls>;
 
 export const fileCallsOf: Readonly<Record<FileOwnerKind, FileCalls>> = {
-  application: fileCalls('/api/funds/applications/:applicationId', 'an application', 'L4.7, A1'),
-  contractSubmission: fileCalls(
-    '/api/persons/publishers/contractsSubmissions/:submissionId',
-    'a submitted contract',
-    'C4.2, A1',
-  ),
+  application: fileCalls('/api/funds/applications/:applicationId'),
+  contractSubmission: fileCalls('/api/persons/publishers/contractsSubmissions/:submissionId'),
 };

@@ -26,16 +26,12 @@ export type Job = z.output<typeof Job>;
 
 export const listJobs = endpoint('GET /api/jobs', {
   access: 'administrator',
-  summary: 'Jobs that wait or failed, the next one first, or the runs of the last 30 days, newest first.',
-  spec: 'J1',
   query: { ...paging, state: field('state', z.literal(jobStates)) },
   reply: list(Job, 'job.noneFound'),
 });
 
 export const retryJob = endpoint('POST /api/jobs/:jobId/retry', {
   access: 'administrator',
-  summary: 'Runs a job that waits or failed now, with all its tries before it.',
-  spec: 'J1',
   params: { jobId: pathId('jobId') },
   reply: nothing,
 });

@@ -17,8 +17,6 @@ export type PostalCode = z.output<typeof PostalCode>;
 
 export const listPostalCodes = endpoint('GET /api/zipcodes', {
   access: 'loggedIn',
-  summary: 'Icelandic postal codes.',
-  spec: 'F7.28',
   query: paging,
   reply: list(PostalCode, 'lookup.noneFound'),
 });
@@ -28,8 +26,6 @@ export type Gender = z.output<typeof Gender>;
 
 export const listGenders = endpoint('GET /api/persons/genders', {
   access: 'loggedIn',
-  summary: 'Genders, named in the language of the request.',
-  spec: 'F7.28',
   query: paging,
   reply: list(Gender, 'lookup.noneFound'),
 });
@@ -43,8 +39,6 @@ export type AuthorType = z.output<typeof AuthorType>;
 
 export const listAuthorTypes = endpoint('GET /api/compositions/personTypes', {
   access: 'loggedIn',
-  summary: 'The author types, named in the language of the request.',
-  spec: 'F7.19, F3.5',
   query: paging,
   reply: list(AuthorType, 'lookup.noneFound'),
 });

@@ -3,22 +3,43 @@ import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
+import type { Description, Descriptions } from './describe.ts';
 import { apiPage } from './apiPage.ts';
 import { takesKey } from './serve.ts';
 
 type Json = Record<string, unknown>;
 
 /** W6: the OpenAPI 3.1 document of every declared call, and a page to read it. */
-export function describeApi(app: FastifyInstance, config: Config): void {
-  const document = openApi(config.societyName);
-  const page = apiPage(config.societyName, allEndpoints);
+/** @throws if a call has no description, or a description no call. */
+export function describeApi(
+  app: FastifyInstance,
+  { societyName }: Pick<Config, 'societyName'>,
+  of: Descriptions,
+): void {
+  const calls = describedCalls(of);
+  const document = openApi(societyName, calls);
+  const page = apiPage(societyName, calls);
   app.get('/api/openapi.json', () => document);
   app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
 
-export function openApi(societyName: string): Json {
+export type DescribedCall = Declared & Description;
+
+function describedCalls(of: Descriptions): DescribedCall[] {
+  const names = allEndpoints.map(({ method, path }) => `${method} ${path}`);
+  const orphan = Object.keys(of).find((name) => !names.includes(name));
+  if (orphan) throw new Error(`${orphan} is described, but there is no such call.`);
+  return allEndpoints.map((call) => {
+    const name = `${call.method} ${call.path}`;
+    const description = of[name];
+    if (!description) throw new Error(`${name} has no description.`);
+    return { ...call, ...description };
+  });
+}
+
+function openApi(societyName: string, calls: readonly DescribedCall[]): Json {
   const paths: Record<string, Json> = {};
-  for (const endpoint of allEndpoints) {
+  for (const endpoint of calls) {
     const path = endpoint.path.replace(/:(\w+)/g, '{$1}');
     paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
   }
@@ -46,7 +67,7 @@ const masqueradeNote = {
   never: ' Refused while acting for another.',
 };
 
-function operation(endpoint: Declared): Json {
+function operation(endpoint: DescribedCall): Json {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   return {
     summary: endpoint.summary,

@@ -1,0 +1,25 @@
+import { accountsCalls } from '../accounts/descriptions.ts';
+import { appCalls } from './descriptions.ts';
+import { grantsCalls } from '../grants/descriptions.ts';
+import { messagesCalls } from '../messages/descriptions.ts';
+import { peopleCalls } from '../people/descriptions.ts';
+import { performancesCalls } from '../performances/descriptions.ts';
+import { platformCalls } from '../platform/http/descriptions.ts';
+import { publishingCalls } from '../publishing/descriptions.ts';
+import { royaltiesCalls } from '../royalties/descriptions.ts';
+import { worksCalls } from '../works/descriptions.ts';
+import type { Descriptions } from '../platform/http/describe.ts';
+
+/** What the page about the API says of each call. */
+export const allDescriptions: Descriptions = {
+  ...accountsCalls,
+  ...appCalls,
+  ...grantsCalls,
+  ...messagesCalls,
+  ...peopleCalls,
+  ...performancesCalls,
+  ...platformCalls,
+  ...publishingCalls,
+  ...royaltiesCalls,
+  ...worksCalls,
+};

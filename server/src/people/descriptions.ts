@@ -1,0 +1,111 @@
+import type { Descriptions } from '../platform/http/describe.ts';
+
+export const peopleCalls: Descriptions = {
+  'GET /api/accountChanges/:token': {
+    summary: 'The change of a bank account that the link of a letter is about.',
+    spec: 'M16',
+  },
+  'POST /api/accountChanges/:token/stop': {
+    summary: 'Stops the change while it waits: payments go on into the account from before.',
+    spec: 'M16',
+  },
+  'GET /api/records': {
+    summary:
+      'Every change with who made it, for whom, and the values before and after, newest first. Members read of their own person, or of works they are a party to.',
+    spec: 'J4, D1',
+  },
+  'GET /api/records.csv': {
+    summary: 'The same records as a semicolon-separated file, a line for each value that changed.',
+    spec: 'J4, D1',
+  },
+  'GET /api/authors': {
+    summary:
+      'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',
+    spec: 'F7.3, F5.24, V8, V10',
+  },
+  'GET /api/authors/id': {
+    summary: "The author number of the user's person.",
+    spec: 'F7.5',
+  },
+  'GET /api/authors/:authorId/coAuthors': {
+    summary:
+      'Who has written works with an author before, the most frequent first; of one’s own authors, or anyone’s for staff.',
+    spec: 'F7.4, F2.43',
+  },
+  'GET /api/authors/:authorId/publishingContracts': {
+    summary: 'The running publishing contracts of an author, for their parties and for staff.',
+    spec: 'F7.6, F2.40, V7',
+  },
+  'GET /api/authors/:authorId/compositions': {
+    summary:
+      'The works of an author, for members and staff, who may make a contract about them; for others those they have a part in.',
+    spec: 'F7.7, C7.5',
+  },
+  'GET /api/confirmations': {
+    summary: 'What one of the staff has asked for and another has to confirm, the longest waiting first.',
+    spec: 'M14, D1',
+  },
+  'PATCH /api/confirmations/:confirmationId': {
+    summary: 'Does what another of the staff asked for, or refuses it. Whoever asked can only take it back.',
+    spec: 'M14',
+  },
+  'GET /api/persons/:kennitala/id': {
+    summary: "A person's number by national ID; one's own, or anyone's for staff.",
+    spec: 'F7.8',
+  },
+  'GET /api/persons/:kennitala': {
+    summary: "A person's details by national ID; one's own, or anyone's for staff.",
+    spec: 'F7.9',
+  },
+  'GET /api/persons/:personId/card': {
+    summary: "A person's details by number; one's own, or anyone's for staff.",
+    spec: 'F2.22, D2',
+  },
+  'PATCH /api/persons/:personId': {
+    summary:
+      "Saves a person's details, one's own or anyone's for staff. A new e-mail or bank account needs the caller's password (409 when wrong), and is told at the old address; 412 names what somebody else changed meanwhile.",
+    spec: 'C7.11, C4.6, C5.4, C6.6, C8.4, C9.1, V11',
+  },
+  'GET /api/persons/:personId/held.json': {
+    summary: 'Everything the society holds on a person, with the records of what changed, as data.',
+    spec: 'J4, S6',
+  },
+  'GET /api/persons/:personId/held.html': {
+    summary: 'The same as a page to read and to print.',
+    spec: 'J4, S6',
+  },
+  'GET /api/persons/:personId/compositions': {
+    summary: 'The works of a person, as author, holder or publisher.',
+    spec: 'F7.10, F2.32',
+  },
+  'GET /api/persons/:personId/compositions.csv': {
+    summary: 'The same list as a semicolon-separated file.',
+    spec: 'F9.10',
+  },
+  'POST /api/persons/:personId/leaving': {
+    summary:
+      'Ends a membership: closes the login and takes away what need not be kept, once another of the staff confirms it.',
+    spec: 'J8, M14',
+  },
+  'PATCH /api/persons/:personId/publisher': {
+    summary:
+      'Says whether a person is a publisher, with whom authors make contracts; a right of its own comes with it.',
+    spec: 'A4, M6',
+  },
+  'GET /api/persons/:personId/rights': {
+    summary: 'The rights a person holds; the own author first.',
+    spec: 'F7.10, L3.16',
+  },
+  'GET /api/persons/:personId/authors': {
+    summary: 'The authors a person is, under the own name and pseudonyms.',
+    spec: 'F7.10, F3.3',
+  },
+  'GET /api/persons/:personId/publishedAuthors': {
+    summary: 'The authors whom a person publishes by contracts that run today.',
+    spec: 'V3',
+  },
+  'GET /api/users/:kennitala/publisherInfo': {
+    summary: 'Answers whether a person is a publisher, that is, has a publishing contract as one.',
+    spec: 'F7.12, F2.25, F2.27',
+  },
+};

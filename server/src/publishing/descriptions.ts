@@ -1,0 +1,85 @@
+import type { Descriptions } from '../platform/http/describe.ts';
+
+export const publishingCalls: Descriptions = {
+  'GET /api/persons/:personId/publishingContractsPendingApproval': {
+    summary: 'The contracts a person has a part in that await approval.',
+    spec: 'C7.2, C3.1',
+  },
+  'GET /api/persons/publishers/contractsSubmissions': {
+    summary: 'All contracts that await approval, the longest waiting first.',
+    spec: 'D1, A2',
+  },
+  'GET /api/persons/publishers/contractsSubmissions/:submissionId': {
+    summary: 'A submitted contract and what became of it, for its parties and for staff.',
+    spec: 'A2, C2.17',
+  },
+  'GET /api/persons/publishers/contractsSubmissions/:submissionId/works': {
+    summary: 'The works of a submitted contract, for its parties and for staff.',
+    spec: 'A2, C3.2',
+  },
+  'GET /api/persons/publishers/contractsSubmissions/:submissionId/overlaps': {
+    summary:
+      'Works of a submitted contract that another publisher has for some of the same time; first those where they would have more than 100 % together.',
+    spec: 'A2, D1',
+  },
+  'POST /api/persons/publishers/contractsSubmissions': {
+    summary:
+      'Submits a contract for approval; its number names the folder of its attachments. One of the parties submits it, or staff.',
+    spec: 'C7.6, C3.4, C5.5',
+  },
+  'PATCH /api/persons/publishers/contractsSubmissions/:submissionId/answer': {
+    summary:
+      'Accepts a contract that the other party has offered, which then goes to the society, or declines it. Nobody does so for another: whoever offered it may act for them.',
+    spec: 'A4',
+  },
+  'PATCH /api/persons/publishers/contractsSubmissions/:submissionId': {
+    summary:
+      'Approves a submitted contract, which makes it and puts its works under it, or refuses it with a remark. Where publishers would have more than 100 % together, staff have to say that they know.',
+    spec: 'A2, D1, V6',
+  },
+  'POST /api/compositions/publishingContracts/:contractId/works': {
+    summary:
+      'Puts works of the author into a contract; each becomes a row of its history, and while the contract runs their rights follow it. Where publishers would have more than 100 % together, staff have to say that they know.',
+    spec: 'A2, C2.21, V6',
+  },
+  'DELETE /api/compositions/publishingContracts/:contractId/works/:workId': {
+    summary:
+      'Takes a work out of a contract; it becomes a row of its history, and the rights of the work follow.',
+    spec: 'A2, C2.21, V6',
+  },
+  'GET /api/persons/:personId/publishingContracts': {
+    summary:
+      'The publishing contracts a person has a part in, as publisher, as author, or as holder of the author’s rights.',
+    spec: 'C7.3, C3.1',
+  },
+  'GET /api/persons/publishers/contracts': {
+    summary: 'All publishing contracts, or those whose publisher, author or number matches.',
+    spec: 'C1.2, D1',
+  },
+  'GET /api/persons/publishers/contracts/:contractId': {
+    summary: 'A publishing contract, for its parties and for staff.',
+    spec: 'C7.4, C2.20',
+  },
+  'GET /api/persons/publishers/contracts/:contractId/histories': {
+    summary: 'What was changed on a contract, newest first, for its parties and for staff.',
+    spec: 'C7.4, C3.3',
+  },
+  'GET /api/compositions/publishingContracts/:contractId': {
+    summary: 'The works in a contract, for its parties and for staff.',
+    spec: 'C7.22, F7.25',
+  },
+  'GET /api/compositions/publishingContracts/:contractId/outside': {
+    summary: 'The works of a contract’s author that are not in it, for its parties and for staff.',
+    spec: 'C7.22, F7.25',
+  },
+  'PUT /api/persons/publishers/contracts/:contractId': {
+    summary:
+      'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile.',
+    spec: 'C2.22, A2, V6, V11',
+  },
+  'GET /api/publishers': {
+    summary:
+      'Finds publishers by name or national ID; for staff anyone, since a publisher’s first contract has to begin somewhere.',
+    spec: 'C2.23, V8, V10',
+  },
+};
