@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { fitsName, mayLookUp } from '../../people/persons/lookUp.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { answerRequest, askForAccess, withdrawRequest } from './ask.ts';
@@ -54,13 +54,13 @@ function searchUsers({ db, actor, query }: CallOf<typeof calls.searchUsers>) {
   if (kennitala) return lookUp(db, actor, kennitala, query.name);
   const folded = fold(query.name ?? '');
   if (folded === '' || actor.role === 'external') return [];
-  return foundAll(db, queries.findByName, { folded, userId, isStaff: isStaff(actor) });
+  return allRows(db, queries.findByName, { folded, userId, isStaff: isStaff(actor) });
 }
 
 /** S9: by the number and, but for staff, a name that fits it. */
 async function lookUp(db: Queryable, actor: Actor, kennitala: string, name: string | undefined) {
   await mayLookUp(db, actor, name);
-  const rows = await foundAll(db, queries.findByKennitala, { kennitala, userId: actor.userId });
+  const rows = await allRows(db, queries.findByKennitala, { kennitala, userId: actor.userId });
   return isStaff(actor)
     ? rows
     : rows.filter(({ json }) => fitsName(name, z.decode(FoundUser, JSON.parse(json)).name));

@@ -6,7 +6,7 @@ import { kennitalaProblem, readKennitala } from '@omur/contract/people/rules/ken
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
 import { authorOfLink } from '../../works/approvals/joinLink.ts';
@@ -15,7 +15,7 @@ import * as queries from './queries.ts';
 /** J7: whom the link of a letter invites. */
 export async function membershipOf(call: CallOf<typeof contract.getMembership>, societyName: string) {
   const authorId = await authorOfLink(call, call.db);
-  return found(call.db, queries.findMembership, { authorId, societyName }, 'membership.linkInvalid');
+  return oneOr404(call.db, queries.findMembership, { authorId, societyName }, 'membership.linkInvalid');
 }
 
 interface Invited extends Record<string, unknown> {

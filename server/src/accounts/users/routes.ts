@@ -2,7 +2,7 @@ import { acceptInvitation, getInvitation } from '@omur/contract/accounts/invitat
 import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
 import * as calls from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import * as accept from './accept.ts';
 import { addUser } from './add.ts';
@@ -18,7 +18,7 @@ export function serveUsers(server: Server, config: Config): void {
   const takesTwo = config.fourEyes.has('accounts') || config.fourEyes.has('staff');
   serve(server, calls.listUsers, (call) => findUsers(call, idleMinutes));
   serve(server, calls.getUser, ({ db, actor, params: { userId } }) =>
-    found(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
+    oneOr404(db, findUser, { userId, seesAll: actor.role === 'administrator', idleMinutes }, 'user.notFound'),
   );
   serve(server, calls.addUser, (call) => addUser(call, config));
   serve(server, calls.changeUser, (call) => changeUser(call, config));

@@ -1,7 +1,7 @@
 import { searchDesk } from '@omur/contract/app/deskSearch';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { kennitalasFrom } from '../../accounts/users/kennitalas.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { searchEverything } from './queries.ts';
@@ -15,7 +15,7 @@ export function serveDeskSearch(server: Server): void {
     const digits = /^[\d\s.-]+$/.test(typed) ? typed.replace(/\D/g, '') : '';
     // A long number is nobody's name.
     const isName = fold(typed).length >= shortestName && digits.length < shortestKennitala;
-    return foundAll(reads, searchEverything, {
+    return allRows(reads, searchEverything, {
       folded: isName ? fold(typed) : '',
       seesAll: actor.role === 'administrator',
       number: /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0,

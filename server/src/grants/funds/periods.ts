@@ -10,7 +10,7 @@ import type {
 import { travelFundId } from '@omur/contract/grants/rules/fundApplication';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 import { tellDecisions } from './tellDecisions.ts';
@@ -72,7 +72,7 @@ async function lock(db: Queryable, fundPeriodId: number, version?: number) {
 }
 
 const deskPeriod = (db: Queryable, fundPeriodId: number, language: 'is' | 'en') =>
-  found(db, queries.findDeskPeriod, { fundPeriodId, language }, 'fund.periodNotFound');
+  oneOr404(db, queries.findDeskPeriod, { fundPeriodId, language }, 'fund.periodNotFound');
 
 /** L2.38: a period of the travel fund is called by its year, any other by season and year. */
 function mustBeSound(fundId: number, { season, opensOn, closesOn }: Omit<NewPeriod, 'fundId'>): void {

@@ -1,7 +1,7 @@
 import * as applications from '@omur/contract/grants/fundApplications';
 import * as calls from '@omur/contract/grants/funds';
 import { fold } from '@omur/contract/platform/rules/folding';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { mustReach, reachOf } from '../../platform/sessions/reach.ts';
@@ -22,7 +22,7 @@ export function serveFunds(server: Server): void {
     list(deskPeriods, { language, fundId: query.fundId ?? null }),
   );
   serve(server, calls.getDeskPeriod, ({ db, language, params }) =>
-    found(db, findDeskPeriod, { language, ...params }, 'fund.periodNotFound'),
+    oneOr404(db, findDeskPeriod, { language, ...params }, 'fund.periodNotFound'),
   );
   serve(server, calls.addFundPeriod, add);
   serve(server, calls.changeFundPeriod, change);
@@ -34,7 +34,7 @@ export function serveFunds(server: Server): void {
     list(applicationsOfPerson, { personId: mustReach(actor, params.personId), language }),
   );
   serve(server, applications.getFundApplication, ({ db, actor, params, language }) =>
-    found(db, findApplication, { ...params, language, ...reachOf(actor) }, 'fund.applicationNotFound'),
+    oneOr404(db, findApplication, { ...params, language, ...reachOf(actor) }, 'fund.applicationNotFound'),
   );
   serve(server, applications.listPeriodApplications, ({ params, query }) =>
     list(applicationsOfPeriod, {

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { getLetter, getLetterPage, listLetters, retryLetter } from '@omur/contract/messages/letters';
 import { fold } from '@omur/contract/platform/rules/folding';
 import type { Config } from '../../platform/config.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -19,7 +19,7 @@ export function serveLetters(
   const takesTwo = config.fourEyes.has('staff');
   serve(server, getLetter, ({ db, actor, params }) => {
     const isAdministrator = actor.role === 'administrator';
-    return found(db, findLetter, { ...params, isAdministrator, takesTwo }, 'letter.notFound');
+    return oneOr404(db, findLetter, { ...params, isAdministrator, takesTwo }, 'letter.notFound');
   });
   serve(server, getLetterPage, async ({ db, actor, params }) => {
     const isAdministrator = actor.role === 'administrator';

@@ -7,7 +7,7 @@ import {
   readNotification,
 } from '@omur/contract/messages/notifications';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { mustFind, mustReach } from '../../platform/sessions/reach.ts';
@@ -25,7 +25,7 @@ export function serveNotifications(server: Server): void {
     readNotification,
     async ({ db, actor: { personId }, params: { notificationId }, language }) => {
       await markRead.run(db, { notificationId, personId });
-      return found(db, findNotification, { notificationId, personId, language }, 'notification.notFound');
+      return oneOr404(db, findNotification, { notificationId, personId, language }, 'notification.notFound');
     },
   );
   serve(server, readAllNotifications, async ({ db, actor, params }) => {

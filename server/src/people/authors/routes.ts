@@ -8,7 +8,7 @@ import {
 import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -27,7 +27,7 @@ import { searchAuthors } from './search.ts';
 export function serveAuthors(server: Server): void {
   serve(server, searchAuthorsCall, ({ db, actor, query }) => searchAuthors(db, actor, query));
   serve(server, getOwnAuthorId, ({ db, actor }) =>
-    found(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'),
+    oneOr404(db, findOwnAuthor, { personId: actor.personId }, 'author.notFound'),
   );
   serve(server, listCoAuthors, async ({ db, actor, params }) =>
     list(coAuthors, {

@@ -5,7 +5,7 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { fitsName, mayLookUp } from '../persons/lookUp.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findByName, findByNumber } from './queries.ts';
@@ -24,10 +24,10 @@ export async function searchAuthors(db: Queryable, actor: Actor, asked: Asked) {
   const folded = fold(name ?? '');
   if (kennitala !== undefined && !whose.isStaff && readKennitala(kennitala) !== actor.kennitala)
     return lookUp(db, actor, kennitala, name);
-  if (folded !== '' && kennitala === undefined) return foundAll(db, findByName, { folded, ...whose });
+  if (folded !== '' && kennitala === undefined) return allRows(db, findByName, { folded, ...whose });
   if (kennitala === undefined && authorId === undefined && ipiNameNumber === undefined)
     refuse('author.searchEmpty');
-  return foundAll(db, findByNumber, {
+  return allRows(db, findByNumber, {
     authorId: authorId ?? null,
     kennitala: readKennitala(kennitala ?? '') ?? null,
     ipiNameNumber: readIpiName(ipiNameNumber ?? '').value ?? null,
@@ -39,7 +39,7 @@ export async function searchAuthors(db: Queryable, actor: Actor, asked: Asked) {
 async function lookUp(db: Queryable, actor: Actor, typed: string, name: string | undefined) {
   await mayLookUp(db, actor, name);
   const kennitala = readKennitala(typed) ?? null;
-  const rows = await foundAll(db, findByNumber, {
+  const rows = await allRows(db, findByNumber, {
     authorId: null,
     kennitala,
     ipiNameNumber: null,

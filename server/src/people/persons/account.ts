@@ -6,7 +6,7 @@ import type { Account } from '../confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { numberOfLink } from '../../messages/letters/followed.ts';
 import { signedNumber } from '../../messages/letters/signedNumber.ts';
 import { tell } from '../../messages/notifications/tell.ts';
@@ -78,7 +78,7 @@ type OfLetter = Call<{ token: string }>;
 /** The change behind the link of a letter. */
 export async function changeOfLetter(call: CallOf<typeof getAccountChange>) {
   const accountChangeId = await numberOf(call, call.db);
-  return found(call.db, queries.findChange, { accountChangeId }, 'account.linkInvalid');
+  return oneOr404(call.db, queries.findChange, { accountChangeId }, 'account.linkInvalid');
 }
 
 interface Change extends Record<string, unknown> {

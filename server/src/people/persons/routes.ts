@@ -15,7 +15,7 @@ import {
 import { getAccountChange, stopAccountChange } from '@omur/contract/people/accountChanges';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Config } from '../../platform/config.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -45,7 +45,7 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
   });
   serve(server, endMembership, (call) => leave(call, fourEyes.has('accounts')));
   serve(server, getPersonId, ({ db, actor, params }) =>
-    found(
+    oneOr404(
       db,
       findPersonId,
       { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
@@ -53,7 +53,7 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     ),
   );
   serve(server, getPerson, ({ db, actor, params, language }) =>
-    found(
+    oneOr404(
       db,
       findPerson,
       { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) },
@@ -61,13 +61,13 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     ),
   );
   serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
-    found(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
+    oneOr404(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
   );
   serve(server, changePersonCall, (call) => changePerson(call, fourEyes.has('accounts')));
   serve(server, getAccountChange, changeOfLetter);
   serve(server, stopAccountChange, (call) => stopChange(server.pool, call));
   serve(server, getPublisherInfo, ({ db, actor, params }) =>
-    found(
+    oneOr404(
       db,
       findPublisher,
       { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },

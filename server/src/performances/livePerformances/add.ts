@@ -5,7 +5,7 @@ import type {
 import { checkSetList, mostSetListLines } from '@omur/contract/performances/rules/setList';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { setListChanged } from './changed.ts';
 import { hold } from './hold.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -20,7 +20,7 @@ type Adding<E> = CallOf<E> & { isAbroad: boolean };
 export async function addKnown({ isAbroad, ...call }: Adding<typeof addPerformance>) {
   const { performanceId = 0 } = await add(call, isAbroad, { at: '', position: undefined, known: call.body });
   const values = { ...potOf(call, isAbroad), performanceId };
-  return found(call.db, queries.findPerformance, values, 'livePerformance.notFound');
+  return oneOr404(call.db, queries.findPerformance, values, 'livePerformance.notFound');
 }
 
 export async function addForeign({ isAbroad, ...call }: Adding<typeof addForeignPerformance>) {
@@ -30,7 +30,7 @@ export async function addForeign({ isAbroad, ...call }: Adding<typeof addForeign
     foreign: call.body,
   });
   const values = { ...potOf(call, isAbroad), foreignPerformanceId };
-  return found(call.db, queries.findForeignPerformance, values, 'livePerformance.notFound');
+  return oneOr404(call.db, queries.findForeignPerformance, values, 'livePerformance.notFound');
 }
 
 export function potOf({ actor, params }: Call<{ livePerformanceId: number }>, isAbroad: boolean) {

@@ -3,7 +3,7 @@ import * as calls from '@omur/contract/performances/livePerformances';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { matchLines } from '@omur/contract/performances/workMatches';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { mustReach } from '../../platform/sessions/reach.ts';
@@ -59,7 +59,7 @@ function soughtBy(search: string | undefined) {
 function servePots(server: Server): void {
   serve(server, calls.getLivePerformance, ({ reads, actor, params, language }) => {
     const values = { ...params, personId: actor.personId, isStaff: isStaff(actor), language };
-    return found(reads, queries.findLivePerformance, values, 'livePerformance.notFound');
+    return oneOr404(reads, queries.findLivePerformance, values, 'livePerformance.notFound');
   });
   serve(server, calls.listPerformances, (call) => list(queries.performancesOf, potOf(call, false)));
   serve(server, calls.listForeignPerformances, (call) =>

@@ -2,7 +2,7 @@ import type { countSameLines, listLikelyWorks } from '@omur/contract/performance
 import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findForeignLine, findLikely, findSame } from './queries.ts';
 
@@ -18,7 +18,7 @@ export async function listLikely({ db, params, query }: CallOf<typeof listLikely
   const { title, artists, iswc, personId } = await getLine(db, params);
   const typed = query.search?.trim() ?? '';
   const digits = typed.replaceAll('.', '');
-  return foundAll(db, findLikely, {
+  return allRows(db, findLikely, {
     folded: fold(typed === '' ? title : typed),
     number: /^[1-9]\d{0,8}$/u.test(digits) ? Number(digits) : 0,
     iswc: typed === '' ? iswc : null,

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/performances/performanceDesk';
 import { fold } from '@omur/contract/platform/rules/folding';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { closeOrOpen } from './close.ts';
@@ -20,7 +20,7 @@ export function servePerformanceDesk(server: Server): void {
     return list(livePerformancesBy[filter].found, { folded, pattern: `%${folded}%`, number });
   });
   serve(server, calls.getRegistrant, ({ db, params }) =>
-    found(db, findRegistrant, params, 'livePerformance.notFound'),
+    oneOr404(db, findRegistrant, params, 'livePerformance.notFound'),
   );
   serve(server, calls.correctLivePerformance, correctAtHome);
   serve(server, calls.correctForeignLivePerformance, correctAbroad);

@@ -3,7 +3,7 @@ import { postalCode } from '@omur/contract/platform/fields/people';
 import { hallName, venueName, venueTypeId } from '@omur/contract/platform/fields/places';
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './deskQueries.ts';
 import { givenName, refusing } from './refusing.ts';
@@ -27,7 +27,7 @@ interface Described {
 
 export async function addVenue({ db, body }: CallOf<typeof calls.addVenue>) {
   const row = await queries.insertVenue.row<{ venueId: number }>(db, columnsOf(body)).catch(refuseBroken);
-  return found(db, queries.findVenue, { venueId: row?.venueId ?? 0 }, 'venue.notFound');
+  return oneOr404(db, queries.findVenue, { venueId: row?.venueId ?? 0 }, 'venue.notFound');
 }
 
 export async function changeVenue({ db, params, body }: CallOf<typeof calls.changeVenue>) {
@@ -35,7 +35,7 @@ export async function changeVenue({ db, params, body }: CallOf<typeof calls.chan
   const { isClosed, version } = body;
   const values = { ...params, ...columnsOf(body), isClosed, version };
   const changed = await queries.updateVenue.run(db, values).catch(refuseBroken);
-  const venue = await found(db, queries.findVenue, params, 'venue.notFound');
+  const venue = await oneOr404(db, queries.findVenue, params, 'venue.notFound');
   return changed === 0 ? refuse('place.changedMeanwhile') : venue;
 }
 
@@ -43,14 +43,14 @@ export async function addHall({ db, params, body }: CallOf<typeof calls.addHall>
   refuseFixed(params.venueId);
   const values = { ...params, name: givenName(hallName, body.hallName) };
   const row = await queries.insertHall.row<{ hallId: number }>(db, values).catch(refuseBroken);
-  return found(db, queries.findHall, { ...params, hallId: row?.hallId ?? 0 }, 'hall.notFound');
+  return oneOr404(db, queries.findHall, { ...params, hallId: row?.hallId ?? 0 }, 'hall.notFound');
 }
 
 export async function changeHall({ db, params, body }: CallOf<typeof calls.changeHall>) {
   const { isClosed, version } = body;
   const values = { ...params, name: givenName(hallName, body.hallName), isClosed, version };
   const changed = await queries.updateHall.run(db, values).catch(refuseBroken);
-  const hall = await found(db, queries.findHall, params, 'hall.notFound');
+  const hall = await oneOr404(db, queries.findHall, params, 'hall.notFound');
   return changed === 0 ? refuse('place.changedMeanwhile') : hall;
 }
 

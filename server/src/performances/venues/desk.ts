@@ -1,7 +1,7 @@
 import type { PlaceState } from '@omur/contract/performances/venuesDesk';
 import * as calls from '@omur/contract/performances/venuesDesk';
 import { fold } from '@omur/contract/platform/rules/folding';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { addFestival, addYear, changeFestival, changeYear } from './changeFestival.ts';
@@ -21,7 +21,7 @@ export function serveDesk(server: Server): void {
       : list(queries.allVenues, { isOffered });
   });
   serve(server, calls.getDeskVenue, ({ db, params }) =>
-    found(db, queries.findVenue, params, 'venue.notFound'),
+    oneOr404(db, queries.findVenue, params, 'venue.notFound'),
   );
   serve(server, calls.addVenue, addVenue);
   serve(server, calls.changeVenue, changeVenue);
@@ -36,7 +36,7 @@ export function serveDesk(server: Server): void {
     return list(queries.foundFestivals, { isOpen: isOpen(query.filter), pattern, number });
   });
   serve(server, calls.getDeskFestival, ({ db, params }) =>
-    found(db, queries.findFestival, params, 'festival.notFound'),
+    oneOr404(db, queries.findFestival, params, 'festival.notFound'),
   );
   serve(server, calls.addFestival, addFestival);
   serve(server, calls.changeFestival, changeFestival);

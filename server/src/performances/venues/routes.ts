@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/performances/venues';
 import { fold } from '@omur/contract/platform/rules/folding';
-import { foundAll, found } from '../../platform/http/found.ts';
+import { allRows, oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveDesk } from './desk.ts';
@@ -15,19 +15,21 @@ export function servePlaces(server: Server): void {
     serve(server, call, ({ db, query }) => {
       if (!query.name?.trim()) return list(all, {});
       const folded = fold(query.name);
-      return folded === '' ? [] : foundAll(db, named, { folded });
+      return folded === '' ? [] : allRows(db, named, { folded });
     });
   serveVenues(calls.listVenues, queries.venues.any);
   serveVenues(calls.listConcertHalls, queries.venues.concertHall);
   // All but the hidden type, which is in no list.
   serveVenues(calls.listStreamVenues, queries.venues.any);
-  serve(server, calls.getVenue, ({ db, params }) => found(db, queries.findVenue, params, 'venue.notFound'));
+  serve(server, calls.getVenue, ({ db, params }) =>
+    oneOr404(db, queries.findVenue, params, 'venue.notFound'),
+  );
   serve(server, calls.listHalls, ({ params }) => list(queries.hallsOfVenue, params));
 
   serve(server, calls.listFestivals, ({ db, query }) => {
     if (!query.name?.trim()) return list(queries.allFestivals, {});
     const folded = fold(query.name);
-    return folded === '' ? [] : foundAll(db, queries.namedFestivals, { folded });
+    return folded === '' ? [] : allRows(db, queries.namedFestivals, { folded });
   });
   serve(server, calls.listFestivalYears, ({ params }) => list(queries.yearsOfFestival, params));
   serve(server, calls.listPromoters, ({ actor, query }) =>

@@ -1,5 +1,5 @@
 import { deleteDraft, getDraft, listDrafts, saveDraft } from '@omur/contract/platform/calls/drafts';
-import { found } from '../http/found.ts';
+import { oneOr404 } from '../http/rows.ts';
 import { list } from '../http/list.ts';
 import { serve, type Server } from '../http/serve.ts';
 import { refuse } from '../refusal.ts';
@@ -11,7 +11,7 @@ export function serveDrafts(server: Server): void {
     list(draftsOfUser, { userId: actor.userId, kind: query.kind ?? null }),
   );
   serve(server, getDraft, ({ db, actor, params }) =>
-    found(db, findDraft, { draftId: params.draftId, userId: actor.userId }, 'draft.notFound'),
+    oneOr404(db, findDraft, { draftId: params.draftId, userId: actor.userId }, 'draft.notFound'),
   );
   serve(server, saveDraft, save);
   serve(server, deleteDraft, async ({ db, actor, params }) => {

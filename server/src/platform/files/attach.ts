@@ -14,7 +14,7 @@ import {
   type FileType,
 } from '@omur/contract/platform/fileRules';
 import type { Call } from '../http/call.ts';
-import { found } from '../http/found.ts';
+import { oneOr404 } from '../http/rows.ts';
 import { refuse } from '../refusal.ts';
 import { keyOf, mayAttach, mayRead, type FileOwner } from './owner.ts';
 import * as queries from './queries.ts';
@@ -79,7 +79,7 @@ export async function confirm({ owner, storage }: Ground, { db, actor, params }:
     await inspect(storage, keyOf(owner.kind, params.ownerId, file.name), file);
     await queries.confirmFile.run(db, { fileId: params.fileId });
   }
-  return found(db, queries.findFile, of, 'file.notFound');
+  return oneOr404(db, queries.findFile, of, 'file.notFound');
 }
 
 /** Taken off at once; storage is cleared by a job, whether it can be reached now or not. */

@@ -8,7 +8,7 @@ import {
 import { checkChangedContract, contractProblems } from '@omur/contract/publishing/rules/contract';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { followTerms, loseEffect, takeEffect } from './effect.ts';
 import * as queries from './queries.ts';
@@ -64,7 +64,7 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
     await queries.insertChanges.run(db, { contractId, changes: history, userId: actor.realUserId });
     await follow(db, contractId, before, after);
   }
-  return found(db, queries.findContract, { contractId, personId: 0, isStaff: true }, 'contract.notFound');
+  return oneOr404(db, queries.findContract, { contractId, personId: 0, isStaff: true }, 'contract.notFound');
 }
 
 /**

@@ -2,7 +2,7 @@ import type { decideOnSubmission } from '@omur/contract/publishing/contractSubmi
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { takeEffect } from './effect.ts';
 import * as queries from './submissionQueries.ts';
@@ -38,7 +38,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     await takeEffect(db, contractId, submission.authorId);
     await tellApproved(db, submission, contractId);
   }
-  return found(
+  return oneOr404(
     db,
     queries.findSubmission,
     { submissionId, personId: 0, isStaff: true, isProxy: false },

@@ -8,7 +8,7 @@ import { thePortal, theSociety } from '@omur/contract/platform/rules/theSociety'
 import type { Language } from '@omur/contract/platform/rules/language';
 import type { Listing } from '../../platform/database/listing.ts';
 import { isProxy, isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { found, foundAll } from '../../platform/http/found.ts';
+import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { mustReach } from '../../platform/sessions/reach.ts';
@@ -46,7 +46,7 @@ export function serveContracts(server: Server): void {
     narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
   );
   serve(server, calls.getContract, ({ reads, actor, params }) =>
-    found(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
+    oneOr404(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
   );
   serve(server, calls.listContractChanges, ({ actor, params, language }) =>
     list(changesOfContract, {
@@ -75,7 +75,7 @@ export function serveContracts(server: Server): void {
   serve(server, calls.searchPublishers, ({ db, query: { search = '' } }) => {
     const kennitala = readKennitala(search) ?? '';
     const folded = kennitala === '' ? fold(search) : '';
-    return foundAll(db, findPublishers, { folded, kennitala });
+    return allRows(db, findPublishers, { folded, kennitala });
   });
 
   serve(server, submissions.listPersonSubmissions, ({ actor, params, query }) =>
@@ -87,7 +87,12 @@ export function serveContracts(server: Server): void {
     narrowed(submissionsOf.all, submissionsOf.allFound, query.search, {}),
   );
   serve(server, submissions.getSubmission, ({ db, actor, params }) =>
-    found(db, findSubmission, { ...params, ...reach(actor), isProxy: isProxy(actor) }, 'contract.notFound'),
+    oneOr404(
+      db,
+      findSubmission,
+      { ...params, ...reach(actor), isProxy: isProxy(actor) },
+      'contract.notFound',
+    ),
   );
   serve(server, submissions.listSubmissionWorks, ({ actor, params, query }) =>
     narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...reach(actor) }),

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/royalties/calendar';
 import type { Config } from '../../platform/config.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Call } from '../../platform/http/call.ts';
@@ -12,7 +12,7 @@ import { allPlans, calendarDays, deleteFeed, deletePlan, findFeed, findPlan } fr
 
 export function serveDistributionCalendar(server: Server, config: Config): void {
   const shown = ({ db, language }: Pick<Call, 'db' | 'language'>, plannedDistributionId: number) =>
-    found(db, findPlan, { plannedDistributionId, language }, 'calendar.planNotFound');
+    oneOr404(db, findPlan, { plannedDistributionId, language }, 'calendar.planNotFound');
 
   serve(server, calls.listCalendarDays, ({ query, language }) =>
     list(calendarDays, { ...daysOf(query, 'dateTo'), language }),
@@ -28,7 +28,7 @@ export function serveDistributionCalendar(server: Server, config: Config): void 
     return undefined;
   });
   serve(server, calls.getCalendarFeed, ({ db, actor: { realUserId } }) =>
-    found(db, findFeed, { realUserId }, 'calendar.noFeed'),
+    oneOr404(db, findFeed, { realUserId }, 'calendar.noFeed'),
   );
   serve(server, calls.makeCalendarFeed, ({ db, actor: { realUserId } }) => makeFeed(db, config, realUserId));
   serve(server, calls.endCalendarFeed, async ({ db, actor: { realUserId } }) => {

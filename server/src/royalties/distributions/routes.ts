@@ -1,5 +1,5 @@
 import * as calls from '@omur/contract/royalties/distributions';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Config } from '../../platform/config.ts';
@@ -13,7 +13,7 @@ type OfDistribution = Pick<Call<{ distributionId: number }>, 'db' | 'params' | '
 
 export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   const shown = ({ db, params: { distributionId }, language }: OfDistribution) =>
-    found(db, findDistribution, { distributionId, language }, 'distribution.notFound');
+    oneOr404(db, findDistribution, { distributionId, language }, 'distribution.notFound');
   const then = (rule: (db: Call['db'], distributionId: number) => Promise<void>) => {
     return async (call: OfDistribution) => {
       await rule(call.db, call.params.distributionId);

@@ -1,6 +1,6 @@
 import * as calls from '@omur/contract/royalties/statistics';
 import { sql } from '../../platform/database/statement.ts';
-import { found, foundAll } from '../../platform/http/found.ts';
+import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { linesOf } from './lines.ts';
@@ -25,14 +25,14 @@ export function serveStatistics(server: Server): void {
     }),
   );
   serve(server, calls.listTopWorks, async ({ db, reads, actor, query }) =>
-    foundAll(db, queries.topWorks, {
+    allRows(db, queries.topWorks, {
       ...daysOf(query, 'dateTo'),
       rightId: await mustHold(reads, actor, query.rightId),
     }),
   );
 
   serve(server, calls.listWorkByCategory, async ({ reads, actor, query, language }) =>
-    foundAll(reads, queries.workByCategory, {
+    allRows(reads, queries.workByCategory, {
       ...daysOf(query, 'dateTo'),
       rightId: await mustHold(reads, actor, query.rightId),
       workId: query.workId,
@@ -40,14 +40,14 @@ export function serveStatistics(server: Server): void {
     }),
   );
   serve(server, calls.listWorkByYear, async ({ reads, actor, query }) =>
-    foundAll(reads, queries.workByYear, {
+    allRows(reads, queries.workByYear, {
       ...daysOf(query, 'dateTo'),
       rightId: await mustHold(reads, actor, query.rightId),
       workId: query.workId,
     }),
   );
   serve(server, calls.listWorkByCountry, async ({ reads, actor, query, language }) =>
-    foundAll(reads, queries.workByCountry, {
+    allRows(reads, queries.workByCountry, {
       ...daysOf(query, 'dateTo'),
       rightId: await mustHold(reads, actor, query.rightId),
       workId: query.workId,
@@ -74,7 +74,7 @@ export function serveStatistics(server: Server): void {
     });
   });
   serve(server, calls.listStreamPots, async ({ reads, actor, query, language }) =>
-    foundAll(reads, queries.streamPots, {
+    allRows(reads, queries.streamPots, {
       ...daysOf(query, 'dateTo'),
       language,
       rightId: await mustHold(reads, actor, query.rightId),
@@ -82,7 +82,7 @@ export function serveStatistics(server: Server): void {
     }),
   );
   serve(server, calls.listPeriodStatuses, async ({ reads, actor, params, query, language }) =>
-    foundAll(reads, queries.periodStatuses, {
+    allRows(reads, queries.periodStatuses, {
       language,
       rightId: await mustHold(reads, actor, params.rightId),
       periodId: params.periodId,
@@ -97,12 +97,12 @@ export function serveStatistics(server: Server): void {
     }),
   );
   serve(server, calls.listYearSummaries, async ({ reads, actor, query }) =>
-    foundAll(reads, queries.yearSummaries, {
+    allRows(reads, queries.yearSummaries, {
       ...daysOf(query, 'finalDate'),
       rightId: await mustHold(reads, actor, query.rightId),
     }),
   );
   serve(server, calls.getRoyaltyText, ({ db, params, language }) =>
-    found(db, queries.findRoyaltyText, { ...params, language }, 'statistics.noRoyaltyText'),
+    oneOr404(db, queries.findRoyaltyText, { ...params, language }, 'statistics.noRoyaltyText'),
   );
 }

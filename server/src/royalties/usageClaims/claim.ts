@@ -1,7 +1,7 @@
 import { workId as workIdField } from '@omur/contract/platform/fields/works';
 import type { claimUsage, withdrawUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
@@ -25,7 +25,12 @@ export async function claim({ db, actor: { personId }, body }: CallOf<typeof cla
     note: body.note?.trim() || null,
   });
   const { usageClaimId } = row ?? refuse('usageClaim.usageNotFound');
-  return found(db, queries.findOwnClaim, { usageClaimId, personId, isStaff: false }, 'usageClaim.notFound');
+  return oneOr404(
+    db,
+    queries.findOwnClaim,
+    { usageClaimId, personId, isStaff: false },
+    'usageClaim.notFound',
+  );
 }
 
 /** Takes back a claim that nobody has decided. */

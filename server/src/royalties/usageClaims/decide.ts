@@ -1,7 +1,7 @@
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
@@ -40,7 +40,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     others.map(({ personId }) => personId),
     refused(held.title, null),
   );
-  return found(db, queries.findDeskClaim, { usageClaimId, isStaff: true }, 'usageClaim.notFound');
+  return oneOr404(db, queries.findDeskClaim, { usageClaimId, isStaff: true }, 'usageClaim.notFound');
 }
 
 const isTakenBack = ({ state, paidIn }: Held, isApproved: boolean) =>

@@ -3,7 +3,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Config } from '../../platform/config.ts';
-import { found, foundAll } from '../../platform/http/found.ts';
+import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -18,7 +18,7 @@ export function serveJoins(server: Server, { fourEyes }: Pick<Config, 'fourEyes'
     return list(queries.foundUnknown, { pattern: folded === '' ? '' : `%${folded}%`, ...numbers });
   });
   serve(server, calls.getUnknownAuthor, ({ db, params }) =>
-    found(db, queries.findUnknown, { authorId: params.authorId }, 'author.notFound'),
+    oneOr404(db, queries.findUnknown, { authorId: params.authorId }, 'author.notFound'),
   );
   serve(server, calls.listJoinCandidates, async ({ db, params, query }) => {
     const { authorId } = params;
@@ -26,7 +26,7 @@ export function serveJoins(server: Server, { fourEyes }: Pick<Config, 'fourEyes'
     if (!unknown) refuse('author.notFound');
     const typed = query.search?.trim() ?? '';
     const name = (JSON.parse(unknown.json) as { nafN_BIRTA: string }).nafN_BIRTA;
-    return foundAll(db, queries.findCandidates, {
+    return allRows(db, queries.findCandidates, {
       authorId,
       isSearch: typed !== '',
       ...readSearch(typed === '' ? name : typed),

@@ -3,7 +3,7 @@ import { listSimilarWorks } from '@omur/contract/works/similarWorks';
 import * as calls from '@omur/contract/works/works';
 import type { Listing } from '../../platform/database/listing.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { addOtherTitle } from './add.ts';
@@ -26,7 +26,7 @@ export function serveWorks(server: Server): void {
   serve(server, calls.getWork, async ({ reads, actor, params }) => {
     const asked = { workId: params.workId, ...reach(actor) };
     const work = await queries.findWork.row<{ json: string }>(reads, asked);
-    return work ?? found(reads, queries.findWithdrawnWork, asked, 'work.notFound');
+    return work ?? oneOr404(reads, queries.findWithdrawnWork, asked, 'work.notFound');
   });
   serve(server, calls.listWorkAuthors, ofWork(queries.authorsOfWork));
   serve(server, calls.listWorkRights, ofWork(queries.rightsOfWork));

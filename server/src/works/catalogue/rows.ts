@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { findWorkAuthor, findWorkRight } from './queries.ts';
 
 interface OfAuthor {
@@ -11,7 +11,7 @@ interface OfAuthor {
 /** An author's row on a work, as the list of authors answers it. */
 export function getWorkAuthor(db: Queryable, actor: Actor, { workId, authorId }: OfAuthor) {
   const reach = { personId: actor.personId, isStaff: isStaff(actor) };
-  return found(db, findWorkAuthor, { workId, authorId, ...reach }, 'author.notFound');
+  return oneOr404(db, findWorkAuthor, { workId, authorId, ...reach }, 'author.notFound');
 }
 
 interface OfRight extends OfAuthor {
@@ -26,5 +26,5 @@ export function getWorkRight(
   { workId, authorId, rightId, contractId }: OfRight,
 ) {
   const reach = { personId: actor.personId, isStaff: isStaff(actor) };
-  return found(db, findWorkRight, { workId, authorId, rightId, contractId, ...reach }, 'work.noRights');
+  return oneOr404(db, findWorkRight, { workId, authorId, rightId, contractId, ...reach }, 'work.noRights');
 }

@@ -4,7 +4,7 @@ import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { FoundWork } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { searchByAuthor, searchByNumber, searchByTitle, similarWorks } from './queries.ts';
@@ -18,12 +18,12 @@ interface Asked {
 /** Finds works by number, by author, or by title; at most a hundred (V8). */
 export function searchWorks({ db, actor, query }: Call<unknown, Asked>) {
   const { personId } = actor;
-  if (query.workId !== undefined) return foundAll(db, searchByNumber, { workIds: [query.workId], personId });
+  if (query.workId !== undefined) return allRows(db, searchByNumber, { workIds: [query.workId], personId });
   const folded = fold(query.title ?? '');
   const author = fold(query.author ?? '');
-  if (author !== '') return foundAll(db, searchByAuthor, { author, folded, personId });
+  if (author !== '') return allRows(db, searchByAuthor, { author, folded, personId });
   if (folded === '') refuse('work.searchEmpty');
-  return foundAll(db, searchByTitle, { folded, personId });
+  return allRows(db, searchByTitle, { folded, personId });
 }
 
 interface Described {
@@ -34,7 +34,7 @@ interface Described {
 
 /** Works that may be the one that is described. The public domain and AI are on too many to tell them apart by. */
 export function findSimilar({ db, actor, query }: Call<unknown, Described>) {
-  return foundAll(db, similarWorks, {
+  return allRows(db, similarWorks, {
     personId: actor.personId,
     folded: fold(query.title ?? ''),
     authorIds: (query.authorIds ?? []).filter((id) => id !== publicDomainAuthorId && id !== aiAuthorId),
@@ -57,6 +57,6 @@ export async function findWorksByNumber(
   workIds: readonly number[],
   personId: number,
 ): Promise<KnownWork[]> {
-  const rows = await foundAll(db, searchByNumber, { workIds, personId });
+  const rows = await allRows(db, searchByNumber, { workIds, personId });
   return rows.map(({ json }) => ({ ...z.decode(FoundWork, JSON.parse(json)), json }));
 }

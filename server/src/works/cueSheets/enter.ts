@@ -4,7 +4,7 @@ import { durationSeconds } from '@omur/contract/platform/fields/cueSheets';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readLength, type Length } from './length.ts';
 import { findCueSheet, insertCueSheet, lockCueSheet, markChanged, updateCueSheet } from './queries.ts';
@@ -25,7 +25,7 @@ export async function changeHead({ db, actor, params, body }: CallOf<typeof chan
   await updateCueSheet.run(db, { cueSheetId, ...values });
   await markChanged.run(db, { cueSheetId });
   const reach = { personId: actor.personId, isStaff: isStaff(actor) };
-  return found(db, findCueSheet, { cueSheetId, ...reach }, 'cueSheet.notFound');
+  return oneOr404(db, findCueSheet, { cueSheetId, ...reach }, 'cueSheet.notFound');
 }
 
 /** Holds the sheet, and refuses when somebody changed it after it was read. */

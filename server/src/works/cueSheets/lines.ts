@@ -9,7 +9,7 @@ import * as works from '@omur/contract/platform/fields/works';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lock } from './enter.ts';
 import { findWorks } from './finding.ts';
@@ -34,7 +34,7 @@ export async function addLine({ db, params: { cueSheetId }, body }: CallOf<typeo
   if (lineNumber > mostCueSheetLines) refuse('cueSheet.full', { values: { most: mostCueSheetLines } });
   await insertAll(db, cueSheetId, [line], lineNumber);
   await markChanged.run(db, { cueSheetId });
-  return found(db, findLine, { cueSheetId, lineNumber }, 'cueSheet.lineNotFound');
+  return oneOr404(db, findLine, { cueSheetId, lineNumber }, 'cueSheet.lineNotFound');
 }
 
 export async function changeLine({ db, params, body }: CallOf<typeof changeCueSheetLine>) {
@@ -43,7 +43,7 @@ export async function changeLine({ db, params, body }: CallOf<typeof changeCueSh
   await lock(db, cueSheetId, body.version);
   if ((await updateLine.run(db, { ...params, ...line })) === 0) refuse('cueSheet.lineNotFound');
   await markChanged.run(db, { cueSheetId });
-  return found(db, findLine, params, 'cueSheet.lineNotFound');
+  return oneOr404(db, findLine, params, 'cueSheet.lineNotFound');
 }
 
 export async function takeOutLine({ db, params }: CallOf<typeof removeCueSheetLine>): Promise<undefined> {

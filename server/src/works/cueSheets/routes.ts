@@ -1,7 +1,7 @@
 import * as calls from '@omur/contract/works/cueSheets';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { changeHead, enterCueSheet } from './enter.ts';
@@ -20,7 +20,7 @@ export function serveCueSheets(server: Server): void {
     return list(foundCueSheets, { pattern: `%${folded}%`, number });
   });
   serve(server, calls.getCueSheet, ({ db, actor, params }) =>
-    found(db, findCueSheet, { ...params, ...reach(actor) }, 'cueSheet.notFound'),
+    oneOr404(db, findCueSheet, { ...params, ...reach(actor) }, 'cueSheet.notFound'),
   );
   serve(server, calls.listCueSheetLines, ({ actor, params }) =>
     list(linesOfCueSheet, { ...params, ...reach(actor) }),

@@ -3,7 +3,7 @@ import type * as calls from '@omur/contract/works/provisional';
 import { durationProblem, readDuration } from '@omur/contract/platform/rules/duration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { settle } from '../catalogue/settle.ts';
 import {
@@ -26,7 +26,7 @@ export async function makeProvisional({ db, actor, body }: CallOf<typeof calls.m
   });
   const workId = made?.workId ?? refuse('server.failed');
   await settle(db, workId, 'registered');
-  return found(db, findProvisional, { workId }, 'work.notFound');
+  return oneOr404(db, findProvisional, { workId }, 'work.notFound');
 }
 
 export async function correctProvisional({ db, params, body }: CallOf<typeof calls.changeProvisionalWork>) {
@@ -35,7 +35,7 @@ export async function correctProvisional({ db, params, body }: CallOf<typeof cal
   await mustBeOpen(db, workId, body.lastChangedAt);
   await changeProvisional.run(db, { workId, ...written });
   await settle(db, workId, 'amended');
-  return found(db, findProvisional, { workId }, 'work.notFound');
+  return oneOr404(db, findProvisional, { workId }, 'work.notFound');
 }
 
 export async function withdrawProvisional({

@@ -1,6 +1,6 @@
 import type { answerQuestion } from '@omur/contract/works/questions';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findQuestion, lockQuestion, writeAnswer } from './queries.ts';
 import { mustSay } from './say.ts';
@@ -23,5 +23,5 @@ export async function answerQuestionOf({ db, actor, params, body }: CallOf<typeo
       values: { name: asked.answeredBy ?? '', when: asked.answeredWhen ?? '' },
     });
   await writeAnswer.run(db, { questionId, answer, userId: actor.realUserId });
-  return found(db, findQuestion, { questionId, personId, isStaff: false }, 'question.notFound');
+  return oneOr404(db, findQuestion, { questionId, personId, isStaff: false }, 'question.notFound');
 }

@@ -1,6 +1,6 @@
 import type { askRegistrant } from '@omur/contract/works/questions';
 import type { CallOf } from '../../platform/http/call.ts';
-import { found } from '../../platform/http/found.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findQuestion, insertQuestion, lockAsked } from './queries.ts';
@@ -32,5 +32,5 @@ export async function askRegistrantOf({ db, actor, params, body }: CallOf<typeof
     link: `/verk/${workId}`,
   });
   const reach = { isStaff: true, personId: actor.personId };
-  return found(db, findQuestion, { questionId: asked.questionId, ...reach }, 'question.notFound');
+  return oneOr404(db, findQuestion, { questionId: asked.questionId, ...reach }, 'question.notFound');
 }

@@ -1,6 +1,6 @@
 import { answerQuestion, askRegistrant, listQuestions } from '@omur/contract/works/questions';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { answerQuestionOf } from './answer.ts';
 import { askRegistrantOf } from './ask.ts';
@@ -8,7 +8,7 @@ import { questionsOfWork } from './queries.ts';
 
 export function serveQuestions(server: Server): void {
   serve(server, listQuestions, ({ db, actor, params }) =>
-    foundAll(db, questionsOfWork, {
+    allRows(db, questionsOfWork, {
       workId: params.workId,
       personId: actor.personId,
       isStaff: isStaff(actor),

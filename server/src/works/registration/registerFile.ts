@@ -15,7 +15,7 @@ import { openToUse } from '../../platform/database/open.ts';
 import { openPool, transaction } from '../../platform/database/pool.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { foundAll } from '../../platform/http/found.ts';
+import { allRows } from '../../platform/http/rows.ts';
 import { refuse, Refusal } from '../../platform/refusal.ts';
 import { similarWorks } from '../catalogue/queries.ts';
 import { isNobody } from '../../people/authors/approval.ts';
@@ -116,7 +116,7 @@ function hashOf({ lines }: SheetWork): Buffer {
 
 /** V8: the same recording, or the same title with an author in common, is the work that is there, until somebody says otherwise. */
 async function mustBeUnlike(db: pg.PoolClient, actor: Actor, body: NewWork): Promise<void> {
-  const found = await foundAll(db, similarWorks, {
+  const found = await allRows(db, similarWorks, {
     personId: actor.personId,
     folded: fold(body.title),
     authorIds: body.authors.map(({ authorId }) => authorId).filter((authorId) => !isNobody(authorId)),

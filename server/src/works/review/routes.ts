@@ -1,6 +1,6 @@
 import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@omur/contract/works/review';
 import type { Config } from '../../platform/config.ts';
-import { found, foundAll } from '../../platform/http/found.ts';
+import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { findReviewedWork, neighboursOf } from './compared.ts';
 import { decideOnWork } from './decide.ts';
@@ -10,9 +10,9 @@ import { queueOf } from './queue.ts';
 export function serveReview(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, listWaitingWorks, ({ query }) => queueOf(query));
   serve(server, getReviewedWork, async ({ db, params }) => {
-    const { json } = await found(db, findReviewedWork, params, 'work.notFound');
+    const { json } = await oneOr404(db, findReviewedWork, params, 'work.notFound');
     return { json: withFindings(json) };
   });
-  serve(server, listNeighbours, ({ db, params }) => foundAll(db, neighboursOf, params));
+  serve(server, listNeighbours, ({ db, params }) => allRows(db, neighboursOf, params));
   serve(server, reviewWork, (call) => decideOnWork(call, fourEyes.has('registrations')));
 }

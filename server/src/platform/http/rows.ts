@@ -4,7 +4,7 @@ import { refuse } from '../refusal.ts';
 import type { Written } from './serve.ts';
 
 /** The one row of a query whose JSON PostgreSQL writes; refused when there is none. */
-export async function found<N extends string>(
+export async function oneOr404<N extends string>(
   db: Queryable,
   statement: Statement<N>,
   values: Values<N>,
@@ -14,7 +14,7 @@ export async function found<N extends string>(
 }
 
 /** The rows of such a query as one JSON array, for lists that are never long. */
-export async function foundAll<N extends string>(
+export async function allRows<N extends string>(
   db: Queryable,
   statement: Statement<N>,
   values: Values<N>,
