@@ -131,7 +131,7 @@ export async function writeDistributions(
       return { distributionId, year, pot, subtype, isFinished: distributedOn !== null };
     });
   await writeUnmatched(client, used, works, random);
-  for (const { distributionId } of all) await settleDemoDistribution(client, distributionId);
+  for (const { distributionId } of all) await totalDemoDistribution(client, distributionId);
   await client.query(
     'insert into distribution_work (distribution_id, work_id) select distinct distribution_id, work_id from statement_total order by 1, 2',
   );
@@ -234,7 +234,7 @@ async function deductAndPay(client: pg.Client): Promise<void> {
 }
 
 /** What an import does after the last line, and the report that staff read. A distribution that has a day is finished. */
-export async function settleDemoDistribution(client: pg.Client, distributionId: number): Promise<void> {
+export async function totalDemoDistribution(client: pg.Client, distributionId: number): Promise<void> {
   const { rowCount } = await client.query('select from settle_distribution($1)', [distributionId]);
   if (rowCount !== 0) throw new Error(`Distribution ${distributionId} of the demo is uneven.`);
   await client.query(

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { settleDemoDistribution } from './distributions.ts';
+import { totalDemoDistribution } from './distributions.ts';
 
 const firstDistributionId = 1001;
 const distributions = 40;
@@ -55,7 +55,7 @@ export async function writeManyStatements(
       works,
       linesOfOne === undefined ? prolificOneIn : Math.max(1, Math.round(lines / linesOfOne)),
     ]);
-    await settleDemoDistribution(client, firstDistributionId + i);
+    await totalDemoDistribution(client, firstDistributionId + i);
     if ((i + 1) % 10 === 0) tell(`${to + 1} statement lines`);
   }
   await client.query(

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import * as queries from '../../../server/src/works/registration/queries.ts';
 import { insertLines } from '../../../server/src/works/rights/rewrite.ts';
-import { settleWork } from '../../../server/src/works/catalogue/queries.ts';
+import { refreshWork } from '../../../server/src/works/catalogue/queries.ts';
 import { sql } from '../../../server/src/platform/database/statement.ts';
 import { ask } from './ask.ts';
 
@@ -65,7 +65,7 @@ export async function register(pool: pg.Pool, body: Record<string, unknown>) {
     }));
     await client.query(insertLines.with({ lines: JSON.stringify(lines) }));
     await ask(client, workId, authorIds.slice(1));
-    await client.query(settleWork.with({ workId, cause: 'registered', remark: null }));
+    await client.query(refreshWork.with({ workId, cause: 'registered', remark: null }));
     await client.query('commit');
     return { verK_NR: workId };
   } finally {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { sql } from '../../../server/src/platform/database/statement.ts';
 import { tell } from '../../../server/src/messages/notifications/tell.ts';
 import { decide, lockReview, waitingWorks } from '../../../server/src/works/review/queries.ts';
-import { settleWork } from '../../../server/src/works/catalogue/queries.ts';
+import { refreshWork } from '../../../server/src/works/catalogue/queries.ts';
 
 const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true),
   set_config('omur.acting_for_user_id', '', true), set_config('omur.request_id', ${'requestId'}, true)`;
@@ -23,7 +23,7 @@ export async function approve(pool: pg.Pool, workId: number) {
     await client.query(lockReview.with({ workId }));
     await client.query(decide.with({ workId, review: 'approved', remark: null, userId: editorId }));
     const settled = await client.query<{ person_ids: number[] | null }>(
-      settleWork.with({ workId, cause: 'approvedByStaff', remark: null }),
+      refreshWork.with({ workId, cause: 'approvedByStaff', remark: null }),
     );
     const text = { is: 'Ljós', en: 'Light' };
     await tell(client, settled.rows[0]?.person_ids ?? [], { kind: 'workLight', header: text, body: text });

@@ -38,7 +38,7 @@ const atOnce = 500;
 
 /** Whoever has one of these works open to amend it is told that it changed (V11). */
 const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
-const settleAll = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
+const refreshAll = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
 
 type Work = { workId: number };
 const idsOf = (works: readonly Work[]) => works.map(({ workId }) => workId);
@@ -60,7 +60,7 @@ export async function takeEffect(
   if (days.hasBegun) await rewrite(db, authorId, workIds, { from: only ? later(days) : days.startsOn });
   await markDated.run(db, { contractId });
   await touch.run(db, { workIds: chosen });
-  await settleAll.run(db, { workIds });
+  await refreshAll.run(db, { workIds });
   await markEffect.run(db, { contractId });
 }
 
@@ -127,7 +127,7 @@ async function release(
   await giveUp.run(db, { contractId, authorId, workIds });
   await rewrite(db, authorId, workIds, { from });
   await touch.run(db, { workIds });
-  await settleAll.run(db, { workIds });
+  await refreshAll.run(db, { workIds });
 }
 
 const lockWork = sql`select work_id from work where work_id = ${'workId'} for update`;
@@ -158,5 +158,5 @@ export async function followTerms(
   if (workIds.length === 0) return;
   await rewrite(db, authorId, workIds, { from });
   await touch.run(db, { workIds });
-  await settleAll.run(db, { workIds });
+  await refreshAll.run(db, { workIds });
 }

@@ -12,7 +12,7 @@ import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { artistsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
 import { type Days, rewriteRights } from '../rights/rewrite.ts';
 import { beginning, today } from '../rights/timeline.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { comparedOf, writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { comparableOf, type Registered } from './registration.ts';
@@ -173,7 +173,7 @@ export async function amend(
     changes,
     ...recorded,
   });
-  await settle(db, workId, 'amended');
+  await refreshLight(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
   await tellParties(db, {
     workId,

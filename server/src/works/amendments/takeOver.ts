@@ -9,7 +9,7 @@ import { getRows, mustBeSound } from '../registration/sound.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { writeAuthors, writeRights } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record, replaceNames, writeWork } from './apply.ts';
 import { comparedOf } from './compared.ts';
 import * as queries from './queries.ts';
@@ -46,6 +46,6 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
   await record(db, actor, { workId, cause: 'takenOver', changes });
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
-  await settle(db, workId, 'takenOver');
+  await refreshLight(db, workId, 'takenOver');
   return { workId };
 }

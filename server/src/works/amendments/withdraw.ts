@@ -3,7 +3,7 @@ import * as works from '@omur/contract/platform/fields/works';
 import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
 import { getStanding, mustBeCurrent } from './standing.ts';
@@ -28,6 +28,6 @@ export async function withdrawRegistration({
   await queries.withdraw.run(db, { workId, remark: reason });
   await endApprovals(db, workId);
   await record(db, actor, { workId, cause: 'withdrawn', remark: reason });
-  await settle(db, workId, 'withdrawn', reason);
+  await refreshLight(db, workId, 'withdrawn', reason);
   await tellWithdrawn(db, { title: standing.title, parties, by: toldNameOf(actor), reason });
 }

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getWorkInReach } from '../catalogue/reach.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { answeredLetter, haltedLetter } from './letters.ts';
 import * as queries from './queries.ts';
 
@@ -123,7 +123,7 @@ export async function write(
   await queries.writeAnswer.run(db, { requestIds, state, reason, ...from });
   if (body.approval) await queries.restart.run(db, { workId, daysToAnswer: objectionDays, daysToReminder });
   else await queries.halt.run(db, { workId });
-  await settle(db, workId, body.approval ? 'approvedByAuthor' : 'objectedByAuthor');
+  await refreshLight(db, workId, body.approval ? 'approvedByAuthor' : 'objectedByAuthor');
 
   const link = `/verk/${workId}`;
   const registrant = askedBy === null || askedBy === personId ? [] : [askedBy];

@@ -3,7 +3,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import { piece, sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { tell } from '../../messages/notifications/tell.ts';
-import { holdToSettle, settle } from '../catalogue/settle.ts';
+import { lockForRefresh, refreshLight } from '../catalogue/refreshLight.ts';
 import { answeredLetter, reminderLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
 import { findRegistration } from './queries.ts';
@@ -72,10 +72,10 @@ async function assumeSome(db: Queryable): Promise<number> {
   const works = await lockWorksThatAreDue.rows<{ workId: number; title: string }>(db, { atOnce });
   if (works.length === 0) return 0;
   const workIds = works.map(({ workId }) => workId);
-  await holdToSettle(db, workIds);
+  await lockForRefresh(db, workIds);
   const assumed = await assume.rows<Assumed>(db, { workIds });
   for (const { workId, title } of works) {
-    await settle(db, workId, 'approvedByTime');
+    await refreshLight(db, workId, 'approvedByTime');
     const ofWork = assumed.filter((one) => one.workId === workId);
     const registrant = ofWork.find(
       ({ askedBy, personId }) => askedBy !== null && askedBy !== personId,

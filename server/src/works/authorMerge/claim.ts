@@ -19,5 +19,5 @@ export async function claimWorks(db: Queryable, authorId: number): Promise<void>
   if (workIds.length === 0) return;
   await giveRights(db, authorId);
   await queries.renameArtists.run(db, { workIds });
-  await queries.settleWorks.run(db, { workIds });
+  await queries.refreshWorks.run(db, { workIds });
 }

@@ -35,7 +35,7 @@ export async function join(db: Queryable, actor: Actor, asked: Pair) {
   await giveRights(db, into.authorId);
   await queries.renameArtists.run(db, { workIds });
   await moveApprovals(db, pair, workIds);
-  await queries.settleWorks.run(db, { workIds });
+  await queries.refreshWorks.run(db, { workIds });
   await tellJoined(db, actor, { unknown, into, workIds });
   return { authorId: into.authorId, worksCount: workIds.length, isAwaited: false };
 }

@@ -115,7 +115,7 @@ export const renameArtists = sql`
     where wa.work_id = w.work_id and wa.author_id not in (3492, 22483)) end
   where w.work_id = any(${'workIds'}::integer[])`;
 
-export const settleWorks = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
+export const refreshWorks = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
 
 /** Answers that were given, also by silence, stay and are the registered author's from now on. */
 export const moveAnswers = sql`

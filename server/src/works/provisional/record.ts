@@ -5,7 +5,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import {
   changeProvisional,
   closeProvisional,
@@ -25,7 +25,7 @@ export async function makeProvisional({ db, actor, body }: CallOf<typeof calls.m
     userId: actor.realUserId,
   });
   const workId = made?.workId ?? refuse('server.failed');
-  await settle(db, workId, 'registered');
+  await refreshLight(db, workId, 'registered');
   return oneOr404(db, findProvisional, { workId }, 'work.notFound');
 }
 
@@ -34,7 +34,7 @@ export async function correctProvisional({ db, params, body }: CallOf<typeof cal
   const written = read(body);
   await mustBeOpen(db, workId, body.lastChangedAt);
   await changeProvisional.run(db, { workId, ...written });
-  await settle(db, workId, 'amended');
+  await refreshLight(db, workId, 'amended');
   return oneOr404(db, findProvisional, { workId }, 'work.notFound');
 }
 
@@ -50,7 +50,7 @@ export async function withdrawProvisional({
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
   await mustBeOpen(db, workId);
   await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
-  await settle(db, workId, 'withdrawn', remark);
+  await refreshLight(db, workId, 'withdrawn', remark);
 }
 
 /** Neither taken over nor closed, nor changed by somebody else since it was read (V11). */

@@ -6,7 +6,7 @@ import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { tellHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
@@ -36,7 +36,7 @@ export async function register({
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
   await tellHeirs(db, actor, { workId, title: titleOf(body), rows });
-  await settle(db, workId, 'registered');
+  await refreshLight(db, workId, 'registered');
   return workId;
 }
 

@@ -15,7 +15,7 @@ import { rewriteRights } from '../rights/rewrite.ts';
 import { touchWork } from '../catalogue/queries.ts';
 import { getWorkInReach } from '../catalogue/reach.ts';
 import { getWorkAuthor, getWorkRight } from '../catalogue/rows.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
 import { type Author, type Contract, mustHaveHad } from './sound.ts';
@@ -103,7 +103,7 @@ async function addAuthor(
   await rewriteRights(db, [{ workId, authorId: author.authorId, shareHundredths }]);
   if (row.approval === 'waiting') await askAdded(db, actor, workId);
   await touchWork.run(db, { workId });
-  await settle(db, workId, 'amended');
+  await refreshLight(db, workId, 'amended');
   return getWorkAuthor(db, actor, { workId, authorId: author.authorId });
 }
 
@@ -159,7 +159,7 @@ async function choose(
   await rewriteRights(db, [{ workId, authorId }]);
   if (author.personId !== actor.personId) await askAgain(db, actor, workId, [authorId]);
   await touchWork.run(db, { workId });
-  await settle(db, workId, 'amended');
+  await refreshLight(db, workId, 'amended');
 }
 
 async function contractOf(db: Queryable, contractId: number, authorId: number): Promise<Contract> {

@@ -3,7 +3,7 @@ import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { settle } from '../catalogue/settle.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
 import { decide, isOwnWork, lockReview } from './queries.ts';
 
 interface Decided extends Record<string, unknown> {
@@ -37,7 +37,7 @@ export async function decideOnWork(
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
   if (!body.isApproved) await endApprovals(db, workId);
-  await settle(db, workId, body.isApproved ? 'approvedByStaff' : 'refusedByStaff', remark);
+  await refreshLight(db, workId, body.isApproved ? 'approvedByStaff' : 'refusedByStaff', remark);
 }
 
 function refuseDecided({ review, reviewRemark, reviewedBy, reviewedWhen }: Decided): never {

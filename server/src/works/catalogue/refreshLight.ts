@@ -4,14 +4,14 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { lightMessage } from './lightMessage.ts';
-import { holdSetLists, settleWork } from './queries.ts';
+import { holdSetLists, refreshWork } from './queries.ts';
 
 /** Comes first where one transaction settles several works: two of them would otherwise wait for each other's performances. */
-export async function holdToSettle(db: Queryable, workIds: readonly number[]): Promise<void> {
+export async function lockForRefresh(db: Queryable, workIds: readonly number[]): Promise<void> {
   await holdSetLists.run(db, { workIds });
 }
 
-interface Settled extends Record<string, unknown> {
+interface Refreshed extends Record<string, unknown> {
   title: string;
   lightAfter: number;
   /** Whom it concerns; null when nothing changed that they should know of. */
@@ -25,13 +25,13 @@ const silentCauses: readonly LightChange['cause'][] = ['registered', 'imported']
  * Brings the work's light, its history and the lists it stands in up to date (V4), and tells its parties when the light changed or
  * staff refused it (J3). Every rule that changes a work calls it once, after its last write.
  */
-export async function settle(
+export async function refreshLight(
   db: Queryable,
   workId: number,
   cause: LightChange['cause'],
   remark: string | null = null,
 ): Promise<void> {
-  const settled = await settleWork.row<Settled>(db, { workId, cause, remark });
+  const settled = await refreshWork.row<Refreshed>(db, { workId, cause, remark });
   if (!settled?.personIds || silentCauses.includes(cause)) return;
   const { title, lightAfter, personIds } = settled;
   await tell(
