@@ -42,8 +42,8 @@ export async function addPerformance(pool: pg.Pool, body: Record<string, unknown
     await client.query('begin');
     await client.query(nameActor.with({ userId: '3', requestId: 'bare' }));
     await client.query(write.findPlace.with({ venueId, hallId, festivalYearId: null }));
-    await client.query(write.holdWorks.with({ workIds }));
-    await client.query(write.holdRegistrant.with({ personId }));
+    await client.query(write.lockWorks.with({ workIds }));
+    await client.query(write.lockRegistrant.with({ personId }));
     await client.query(write.findAlike.with({ personId, performers, performedOn, venueId, ...nowhere }));
     const promoterId = await rememberPromoter(client, personId, {
       name: String(body['TONLEIKAHALDARI']),

@@ -7,7 +7,7 @@ import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { setListChanged } from './changed.ts';
-import { hold } from './hold.ts';
+import { lock } from './lock.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { readLines, writeLines } from './lines.ts';
 import { refusalsOf, type SentLine } from './proposed.ts';
@@ -56,6 +56,6 @@ async function add(call: Call<{ livePerformanceId: number }>, isAbroad: boolean,
       ],
     });
   const written = await writeLines(db, params.livePerformanceId, lines, position);
-  if (pot.isStaff) await setListChanged(db, call.actor, await hold(db, params.livePerformanceId));
+  if (pot.isStaff) await setListChanged(db, call.actor, await lock(db, params.livePerformanceId));
   return written;
 }

@@ -1,11 +1,11 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import type { Held } from './hold.ts';
+import type { LockedPerformance } from './lock.ts';
 import { markChanged } from './queries.ts';
 import { tellCorrected } from './told.ts';
 
 /** A set list that staff changed: whoever read it before is told (V11), and so is its registrant. */
-export async function setListChanged(db: Queryable, actor: Actor, held: Held): Promise<void> {
+export async function setListChanged(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
   await markChanged.run(db, { livePerformanceIds: [held.livePerformanceId] });
   await tellCorrected(db, actor, held);
 }

@@ -7,7 +7,7 @@ import type { ProposedLine } from '@omur/contract/performances/rules/setList';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 import { proposedForeign, proposedKnown, type SentLine } from './proposed.ts';
-import { holdWorks, insertForeignPerformances, insertPerformances } from './write.ts';
+import { lockWorks, insertForeignPerformances, insertPerformances } from './write.ts';
 
 interface Work extends Record<string, unknown> {
   workId: number;
@@ -25,7 +25,7 @@ export interface ReadLines {
 /** Reads the lines of a set list, and holds their works. One that is not there or was withdrawn is refused. */
 export async function readLines(db: Queryable, sent: readonly SentLine[]): Promise<ReadLines> {
   const workIds = [...new Set(sent.flatMap(({ known }) => known?.workId ?? []))];
-  const rows = workIds.length > 0 ? await holdWorks.rows<Work>(db, { workIds }) : [];
+  const rows = workIds.length > 0 ? await lockWorks.rows<Work>(db, { workIds }) : [];
   const known = new Map(rows.map((work) => [work.workId, work]));
   return {
     sent,

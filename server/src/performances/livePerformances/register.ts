@@ -19,7 +19,7 @@ import { originOf } from '../../works/registration/register.ts';
 import { readLines, writeLines, type ReadLines } from './lines.ts';
 import { placeOf, wrongCountry } from './place.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf, sentLinesOf } from './proposed.ts';
-import { findAlike, holdRegistrant, insertLivePerformance } from './write.ts';
+import { findAlike, lockRegistrant, insertLivePerformance } from './write.ts';
 
 /** Registers a concert, a stream or a concert at a festival with its set list, inside the caller's transaction (P1). */
 export async function registerAtHome({ db, actor, body }: CallOf<typeof addLivePerformance>) {
@@ -150,7 +150,7 @@ type Alike = Pick<Chosen, 'venueId' | 'countryId'> & {
 
 /** P4: the same performers, venue and day, registered by the same person before. One registration at a time. */
 async function mustBeNew(db: Queryable, personId: number, of: Alike, isRegisteredAnyway: boolean) {
-  await holdRegistrant.run(db, { personId });
+  await lockRegistrant.run(db, { personId });
   if (isRegisteredAnyway) return;
   const { performers, performedOn, venueId, countryId, venue, address } = of;
   const alike = await findAlike.row<{ livePerformanceId: number }>(db, {

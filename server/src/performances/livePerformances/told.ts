@@ -3,17 +3,17 @@ import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';
-import type { Held } from './hold.ts';
+import type { LockedPerformance } from './lock.ts';
 import { findUnseen } from './queries.ts';
 
-const linkTo = ({ livePerformanceId }: Held) => `/lifandi-flutningar/${livePerformanceId}`;
-const named = ({ title, performedOn }: Held) => ({
+const linkTo = ({ livePerformanceId }: LockedPerformance) => `/lifandi-flutningar/${livePerformanceId}`;
+const named = ({ title, performedOn }: LockedPerformance) => ({
   is: `„${title}“ (${writtenDay(performedOn)})`,
   en: `“${title}” (${writtenDay(performedOn)})`,
 });
 
 /** Tells the registrant that the society corrected their performance: once, until they have looked. */
-export async function tellCorrected(db: Queryable, actor: Actor, held: Held): Promise<void> {
+export async function tellCorrected(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
   const header = {
     is: 'Félagið hefur leiðrétt lifandi flutning',
     en: 'The society has corrected a live performance',
@@ -31,7 +31,7 @@ export async function tellCorrected(db: Queryable, actor: Actor, held: Held): Pr
 export async function tellClosed(
   db: Queryable,
   actor: Actor,
-  held: Held,
+  held: LockedPerformance,
   isClosed: boolean,
   remark: string | null,
 ): Promise<void> {
@@ -61,7 +61,7 @@ interface Joined {
   title: string;
   workId: number;
   workTitle: string;
-  performances: readonly Held[];
+  performances: readonly LockedPerformance[];
 }
 
 const namedAtMost = 5;
@@ -94,7 +94,7 @@ export async function tellJoined(
 async function tellRegistrant(
   db: Queryable,
   actor: Actor,
-  held: Held,
+  held: LockedPerformance,
   header: Text,
   body: Text,
 ): Promise<void> {

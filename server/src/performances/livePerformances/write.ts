@@ -2,7 +2,7 @@ import { venueNotInList } from '@omur/contract/performances/rules/livePerformanc
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** Two registrations of one person at once would not see each other. The number is this feature's. */
-export const holdRegistrant = sql`select pg_advisory_xact_lock(16, ${'personId'}::integer)`;
+export const lockRegistrant = sql`select pg_advisory_xact_lock(16, ${'personId'}::integer)`;
 
 /** Of what is not in the list of venues the address tells, abroad country and venue. */
 const isSamePlace = piece`
@@ -36,7 +36,7 @@ export const findPlace = sql`
 export const findCountry = sql`select country_id from country where country_id = ${'countryId'}::integer`;
 
 /** Held until done: whoever changes a light waits, and then finds the line. */
-export const holdWorks = sql`
+export const lockWorks = sql`
   select work_id, duration_seconds, review = 'withdrawn' as is_withdrawn from work
   where work_id = any(${'workIds'}::integer[]) order by work_id for share`;
 

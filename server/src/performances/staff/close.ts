@@ -1,6 +1,6 @@
 import type { closeLivePerformance } from '@omur/contract/performances/performanceDesk';
 import type { CallOf } from '../../platform/http/call.ts';
-import { hold } from '../livePerformances/hold.ts';
+import { lock } from '../livePerformances/lock.ts';
 import { updateClosed } from './queries.ts';
 import { tellClosed } from '../livePerformances/told.ts';
 
@@ -11,7 +11,7 @@ export async function closeOrOpen({
   params: { livePerformanceId },
   body: { isClosed, remark, version },
 }: CallOf<typeof closeLivePerformance>): Promise<undefined> {
-  const held = await hold(db, livePerformanceId, version);
+  const held = await lock(db, livePerformanceId, version);
   if (held.isClosed === isClosed) return;
   await updateClosed.run(db, { livePerformanceId, isClosed });
   await tellClosed(db, actor, held, isClosed, remark?.trim() || null);

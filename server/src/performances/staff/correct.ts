@@ -14,7 +14,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf } from '../livePerformances/proposed.ts';
 import { rememberPromoter } from '../venues/promoters.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
-import { holdOpen } from '../livePerformances/hold.ts';
+import { lockOpen } from '../livePerformances/lock.ts';
 import { findPlaces, updateAbroad, updateAtHome } from './queries.ts';
 import { tellCorrected } from '../livePerformances/told.ts';
 
@@ -25,7 +25,7 @@ export async function correctAtHome({
   params: { livePerformanceId },
   body,
 }: CallOf<typeof correctLivePerformance>): Promise<undefined> {
-  const held = await holdOpen(db, livePerformanceId, body.version);
+  const held = await lockOpen(db, livePerformanceId, body.version);
   if (held.performanceTypeId === types.foreign) refuse('livePerformance.notFound');
   const isStream = held.performanceTypeId === types.streaming;
   const { venueId, hallId = null, festivalYearId = null } = body;
@@ -61,7 +61,7 @@ export async function correctAbroad({
   params: { livePerformanceId },
   body,
 }: CallOf<typeof correctForeignLivePerformance>): Promise<undefined> {
-  const held = await holdOpen(db, livePerformanceId, body.version);
+  const held = await lockOpen(db, livePerformanceId, body.version);
   if (held.performanceTypeId !== types.foreign) refuse('livePerformance.notFound');
   const { countryId, isMainAct } = body;
   const fields = violations(proposedAbroad(body));

@@ -14,7 +14,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { refusalsOf } from '../livePerformances/proposed.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { setListChanged } from '../livePerformances/changed.ts';
-import { holdOpen } from '../livePerformances/hold.ts';
+import { lockOpen } from '../livePerformances/lock.ts';
 import * as queries from './queries.ts';
 
 export async function correctLine({
@@ -74,7 +74,7 @@ export async function takeOutForeign({
 
 /** The work of a line, held so that its light stays until done. */
 export async function getWork(db: Queryable, workId: number): Promise<{ title: string }> {
-  const work = await queries.holdWork.row<{ title: string; isWithdrawn: boolean }>(db, { workId });
+  const work = await queries.lockWork.row<{ title: string; isWithdrawn: boolean }>(db, { workId });
   const code = work?.isWithdrawn ? 'setList.workWithdrawn' : 'setList.workUnknown';
   if (!work || work.isWithdrawn)
     refuse('request.invalid', { fields: [{ field: works.workId.wire, code, values: { value: workId } }] });
@@ -88,7 +88,7 @@ async function change(
   version: number | undefined,
   write: () => Promise<number>,
 ): Promise<void> {
-  const held = await holdOpen(db, livePerformanceId, version);
+  const held = await lockOpen(db, livePerformanceId, version);
   if ((await write()) === 0) refuse('performanceDesk.lineNotFound');
   await setListChanged(db, actor, held);
 }

@@ -34,7 +34,7 @@ export const findPlaces = sql`
     (select alpha_code from country where country_id = ${'countryId'}::integer) as country`;
 
 /** Held with its light, before the performances that it is put on, as whoever changes the light does. */
-export const holdWork = sql`
+export const lockWork = sql`
   select w.title, w.review = 'withdrawn' as is_withdrawn from work w where w.work_id = ${'workId'} for share`;
 
 export const findLineCount = sql`

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import type { WorkerEvents } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { freeAbandonedJobs, holdWorker } from './queries.ts';
+import { freeAbandonedJobs, lockWorker } from './queries.ts';
 
 const lookEvery = 10_000;
 const reconnectAfter = 1_000;
@@ -77,7 +77,7 @@ export class WorkersAlive {
   }
 
   async #take(workerId: string): Promise<void> {
-    if (this.#client) await holdWorker.run(this.#client, { workerId }).catch(() => undefined);
+    if (this.#client) await lockWorker.run(this.#client, { workerId }).catch(() => undefined);
   }
 
   async #look(): Promise<void> {

@@ -9,7 +9,7 @@ export const insertRun = sql`
 // Any number, the same for every server; a worker's name gives the other half of the key.
 const lockOf = (workerId: string) => raw(`(7360214, hashtext(${workerId}))`);
 
-export const holdWorker = sql`select pg_advisory_lock${lockOf('w.worker_id')} from (select ${'workerId'}::text as worker_id) w`;
+export const lockWorker = sql`select pg_advisory_lock${lockOf('w.worker_id')} from (select ${'workerId'}::text as worker_id) w`;
 
 /** Jobs of workers that no longer hold their lock. A worker that has only just begun may not hold it yet. */
 export const freeAbandonedJobs = sql`

@@ -21,7 +21,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
-interface Held extends Record<string, unknown> {
+interface LockedDistribution extends Record<string, unknown> {
   state: 'importing' | 'refused' | 'checked' | 'finished' | 'cancelled';
   attempt: number | null;
   isBeingRead: boolean | null;
@@ -29,13 +29,13 @@ interface Held extends Record<string, unknown> {
   announcedBy: number | null;
 }
 
-export async function holdDistribution(db: Queryable, distributionId: number): Promise<Held> {
+export async function lockDistribution(db: Queryable, distributionId: number): Promise<LockedDistribution> {
   return (await lock(db, distributionId)) ?? refuse('distribution.notFound');
 }
 
-async function lock(db: Queryable, distributionId: number): Promise<Held | undefined> {
+async function lock(db: Queryable, distributionId: number): Promise<LockedDistribution | undefined> {
   await queries.lockDistribution.row(db, { distributionId });
-  return queries.findHeld.row<Held>(db, { distributionId });
+  return queries.findHeld.row<LockedDistribution>(db, { distributionId });
 }
 
 /** Announces a distribution; one that was read or is finished changes nothing (M1). */
@@ -45,7 +45,7 @@ export async function announce({
   params,
   body,
 }: CallOf<typeof announceDistribution>): Promise<void> {
-  await queries.holdAnnouncements.run(db, {});
+  await queries.lockAnnouncements.run(db, {});
   const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
   if (held?.state === 'checked') refuse('distribution.isChecked');
@@ -151,7 +151,7 @@ export async function takePart(
   { db, actor, params, body }: CallOf<typeof sendDistributionPart>,
   takesTwo: boolean,
 ): Promise<void> {
-  const { fileBytes, announcedBy } = await holdForFile(db, params.distributionId);
+  const { fileBytes, announcedBy } = await lockForFile(db, params.distributionId);
   if (takesTwo && announcedBy !== actor.realUserId) refuse('distribution.anothersFile');
   const bytes = Buffer.from(body.content, 'base64');
   const left = fileBytes - (params.partNumber - 1) * partBytes;
@@ -162,17 +162,17 @@ export async function takePart(
 
 /** Has the file read by a job once it is whole. Asked again while that goes on, it changes nothing. */
 export async function startImport(db: Queryable, distributionId: number): Promise<void> {
-  const held = await holdDistribution(db, distributionId);
+  const held = await lockDistribution(db, distributionId);
   if (held.state === 'importing' && held.isBeingRead) return;
-  const { fileBytes } = await holdForFile(db, distributionId);
+  const { fileBytes } = await lockForFile(db, distributionId);
   const received = (await queries.countReceived.row<{ bytes: number }>(db, { distributionId }))?.bytes ?? 0;
   if (received !== fileBytes)
     refuse('distribution.fileIncomplete', { values: { received, announced: fileBytes } });
   await queries.askForImport.run(db, { distributionId });
 }
 
-async function holdForFile(db: Queryable, distributionId: number) {
-  const { state, isBeingRead, fileBytes, announcedBy } = await holdDistribution(db, distributionId);
+async function lockForFile(db: Queryable, distributionId: number) {
+  const { state, isBeingRead, fileBytes, announcedBy } = await lockDistribution(db, distributionId);
   if (state !== 'importing' || isBeingRead || fileBytes === null) refuse('distribution.takesNoFile');
   return { fileBytes, announcedBy };
 }

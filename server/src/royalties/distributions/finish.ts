@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { holdDistribution } from './announce.ts';
+import { lockDistribution } from './announce.ts';
 import * as queries from './queries.ts';
 
 interface Finishing {
@@ -16,7 +16,7 @@ export async function finish(
   distributionId: number,
   { userId, takesTwo }: Finishing,
 ): Promise<void> {
-  const { state, announcedBy } = await holdDistribution(db, distributionId);
+  const { state, announcedBy } = await lockDistribution(db, distributionId);
   if (state === 'finished') return;
   if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
   if (state !== 'checked') refuse('distribution.notChecked');

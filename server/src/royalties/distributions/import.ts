@@ -6,7 +6,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { allocateKept, payKept } from '../usageClaims/pay.ts';
-import { holdDistribution } from './announce.ts';
+import { lockDistribution } from './announce.ts';
 import { AnyReader } from './anyReader.ts';
 import { controlProblems, keepSums } from './control.ts';
 import { correctionProblems } from './corrections.ts';
@@ -172,7 +172,7 @@ async function* piecesOf(
 }
 
 async function mustBeWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
-  await holdDistribution(db, attempt.distributionId);
+  await lockDistribution(db, attempt.distributionId);
   if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
 }
 
@@ -194,7 +194,7 @@ async function keepProblems(
 ): Promise<void> {
   const { distributionId } = attempt;
   await transaction(pool, async (db) => {
-    await holdDistribution(db, distributionId);
+    await lockDistribution(db, distributionId);
     if (!(await isStillWanted.row(db, { ...attempt }))) return;
     await problems.keep(db, distributionId);
     await endRefused.run(db, { distributionId, problemCount: problems.count, linesRead });

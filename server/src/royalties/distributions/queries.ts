@@ -71,7 +71,7 @@ export const findCorrected = sql`
   where distribution_id = ${'correctionOf'}::integer and state = 'finished'
     and distribution_id <> ${'distributionId'}::integer`;
 /** One at a time: two new ones may name a period that is new, too. */
-export const holdAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
+export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
 export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 
 export const putDistribution = sql`

@@ -5,14 +5,14 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
-interface Held extends Record<string, unknown> {
+interface LockedUsage extends Record<string, unknown> {
   workId: number | null;
 }
 
 /** Claims usage with a work that one is a party to. Others may claim the same; staff decide whose it is. */
 export async function claim({ db, actor: { personId }, body }: CallOf<typeof claimUsage>) {
   const { unmatchedUsageId, workId } = body;
-  const usage = await queries.holdUsage.row<Held>(db, { unmatchedUsageId, personId });
+  const usage = await queries.lockUsage.row<LockedUsage>(db, { unmatchedUsageId, personId });
   if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
   if (!(await queries.isPartyTo.row(db, { personId, workId }))) refuse('work.notFound');
   if (usage.workId !== null && usage.workId !== workId)

@@ -6,7 +6,7 @@ import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
-interface Held extends Record<string, unknown> {
+interface LockedClaim extends Record<string, unknown> {
   personId: number;
   state: 'waiting' | 'accepted' | 'refused';
   paidIn: number | null;
@@ -17,8 +17,8 @@ interface Held extends Record<string, unknown> {
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnUsageClaim>) {
   const { usageClaimId } = params;
   const remark = body.remark?.trim() || null;
-  const usage = await queries.holdUsageOfClaim.row<{ unmatchedUsageId: number }>(db, { usageClaimId });
-  const held = usage && (await queries.findClaim.row<Held>(db, { usageClaimId }));
+  const usage = await queries.lockUsageOfClaim.row<{ unmatchedUsageId: number }>(db, { usageClaimId });
+  const held = usage && (await queries.findClaim.row<LockedClaim>(db, { usageClaimId }));
   if (!held) refuse('usageClaim.notFound');
   if (held.state !== 'waiting' && !isTakenBack(held, body.isApproved)) refuse('usageClaim.decidedAlready');
   if (!body.isApproved && remark === null)
@@ -43,7 +43,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   return oneOr404(db, queries.findDeskClaim, { usageClaimId, isStaff: true }, 'usageClaim.notFound');
 }
 
-const isTakenBack = ({ state, paidIn }: Held, isApproved: boolean) =>
+const isTakenBack = ({ state, paidIn }: LockedClaim, isApproved: boolean) =>
   state === 'accepted' && paidIn === null && !isApproved;
 
 const kind = 'usageClaim';

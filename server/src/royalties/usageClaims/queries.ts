@@ -127,7 +127,7 @@ export const findDeskClaim = answer(
 );
 
 /** Whoever holds it decides to whom it goes. */
-export const holdUsage = sql`
+export const lockUsage = sql`
   select u.work_id, u.finding from unmatched_usage u join distribution d using (distribution_id)
   where u.unmatched_usage_id = ${'unmatchedUsageId'}::integer and ${isClaimable} for no key update of u`;
 export const isPartyTo = sql`
@@ -143,7 +143,7 @@ export const insertClaim = sql`
   insert into usage_claim (unmatched_usage_id, work_id, person_id, note)
   values (${'unmatchedUsageId'}, ${'workId'}, ${'personId'}, ${'note'}) returning usage_claim_id`;
 
-export const holdUsageOfClaim = sql`
+export const lockUsageOfClaim = sql`
   select u.unmatched_usage_id from usage_claim c join unmatched_usage u using (unmatched_usage_id)
   where c.usage_claim_id = ${'usageClaimId'}::integer for no key update of u`;
 /** Asked for by itself once the usage is held: the statement that waited for it would not see what it waited for. */

@@ -268,7 +268,7 @@ export const insertIsrc = sql`
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
 
 /** Works that one transaction settles one by one hold their performances beforehand, in one order for all. */
-export const holdSetLists = sql`select hold_set_lists(${'workIds'}::integer[])`;
+export const lockSetLists = sql`select hold_set_lists(${'workIds'}::integer[])`;
 
 export const refreshWork = sql`
   select title, light_after, person_ids from settle_work(${'workId'}::integer, ${'cause'}, ${'remark'})`;

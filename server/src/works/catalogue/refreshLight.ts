@@ -4,11 +4,11 @@ import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { lightMessage } from './lightMessage.ts';
-import { holdSetLists, refreshWork } from './queries.ts';
+import { lockSetLists, refreshWork } from './queries.ts';
 
 /** Comes first where one transaction settles several works: two of them would otherwise wait for each other's performances. */
 export async function lockForRefresh(db: Queryable, workIds: readonly number[]): Promise<void> {
-  await holdSetLists.run(db, { workIds });
+  await lockSetLists.run(db, { workIds });
 }
 
 interface Refreshed extends Record<string, unknown> {
