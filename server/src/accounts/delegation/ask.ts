@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getActive, mustBeAhead, termsOf } from './grant.ts';
+import { getActive, assertAhead, termsOf } from './grant.ts';
 import { tellAsked, tellGranted, tellRefused, type Terms } from './messages.ts';
 import * as queries from './queries.ts';
 
@@ -26,7 +26,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
   if (userId === askerUserId)
     refuse('request.invalid', { fields: [{ field: userField.wire, code: 'access.self' }] });
   const terms = termsOf(body);
-  await mustBeAhead(db, terms);
+  await assertAhead(db, terms);
   const asked = await getActive(db, userId);
   if (isStaff(asked)) refuse('access.ofStaff');
   if (await queries.findGrant.row(db, { userId, granteeUserId: askerUserId })) refuse('access.held');
@@ -63,7 +63,7 @@ export async function answerRequest({ db, actor, params, body }: CallOf<typeof a
   }
   if (isStaff(actor)) refuse('access.byStaff');
   const terms = termsOf(body, request);
-  await mustBeAhead(db, terms);
+  await assertAhead(db, terms);
   await queries.endRequest.run(db, { requestId, state: 'accepted' });
   await queries.insertGrant.run(db, { userId, granteeUserId: asker.userId, ...terms });
   await tellGranted(db, actor, asker, terms);

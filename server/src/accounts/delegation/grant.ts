@@ -38,7 +38,7 @@ export function termsOf(
 }
 
 /** Today is the last day that can still be. */
-export async function mustBeAhead(db: Queryable, { lastDay }: Terms): Promise<void> {
+export async function assertAhead(db: Queryable, { lastDay }: Terms): Promise<void> {
   const { today = '' } = (await queries.today.row<{ today: string }>(db, {})) ?? {};
   if (lastDay !== null && lastDay < today)
     refuse('request.invalid', { fields: [{ field: lastDayField.wire, code: 'access.lastDayPassed' }] });
@@ -50,7 +50,7 @@ export async function grantAccess({ db, actor, body }: CallOf<typeof grantCall>)
     refuse('request.invalid', { fields: [{ field: granteeField.wire, code: 'access.self' }] });
   if (isStaff(actor)) refuse('access.byStaff');
   const terms = termsOf(body);
-  await mustBeAhead(db, terms);
+  await assertAhead(db, terms);
   const grantee = await getActive(db, granteeUserId);
   const { userId } = actor;
   if ((await queries.insertGrant.run(db, { userId, granteeUserId, ...terms })) === 0) refuse('access.exists');
@@ -70,7 +70,7 @@ export async function changeAccess({ db, actor, params, body }: CallOf<typeof ch
     (await queries.lockGrant.row<Terms & Record<string, unknown>>(db, of)) ?? refuse('access.notFound');
   const terms = termsOf(body, before);
   if (terms.isReadOnly === before.isReadOnly && terms.lastDay === before.lastDay) return undefined;
-  await mustBeAhead(db, terms);
+  await assertAhead(db, terms);
   await queries.updateGrant.run(db, { ...of, ...terms });
   await tellGranted(db, actor, await getPersonOf(db, params.userId), terms);
   return undefined;

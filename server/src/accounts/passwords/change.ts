@@ -8,7 +8,7 @@ import type pg from 'pg';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isOwnPassword } from '../../platform/sessions/confirm.ts';
-import { mustBeGoodPassword } from '../sessions/newPassword.ts';
+import { assertGoodPassword } from '../sessions/newPassword.ts';
 import { setNewPassword } from './set.ts';
 
 type Change = CallOf<typeof changeCall>;
@@ -24,7 +24,7 @@ export async function mayChange(pool: pg.Pool, { actor, body, address }: Change)
     refuse('request.invalid', {
       fields: missing.map((field) => ({ field, code: 'person.passwordMissing' as const })),
     });
-  mustBeGoodPassword(body.newPassword, actor, newPasswordField.wire);
+  assertGoodPassword(body.newPassword, actor, newPasswordField.wire);
   // The one whose password it is, also where an administrator acts for them.
   const owner = { realUserId: actor.userId };
   if (!(await isOwnPassword(pool, owner, body.oldPassword, address))) refuse('password.wrong');

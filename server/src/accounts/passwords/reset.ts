@@ -11,7 +11,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
-import { mustBeGoodPassword } from '../sessions/newPassword.ts';
+import { assertGoodPassword } from '../sessions/newPassword.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
 import { findReset, giveToken, nameForgetful, spendReset } from './queries.ts';
 import { setNewPassword } from './set.ts';
@@ -56,7 +56,7 @@ export async function resetPassword(
   const reset = await findReset.row<Reset>(pool, { tokenHash: hashOf(bearer) });
   if (!reset || reset.kennitala !== readKennitala(body.kennitala)) refuse('password.resetRefused');
   await succeeded(pool, attempt);
-  mustBeGoodPassword(body.newPassword, reset, newPasswordField.wire);
+  assertGoodPassword(body.newPassword, reset, newPasswordField.wire);
   const { userId, passwordResetId } = reset;
   await transaction(pool, async (tx) => {
     await nameForgetful.run(tx, { userId: String(userId), requestId: randomUUID() });

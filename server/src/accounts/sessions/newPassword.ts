@@ -15,7 +15,7 @@ function isCommon(password: string): boolean {
 }
 
 /** Refuses what may not be anybody's password, and what may not be this one's. */
-export function mustBeGoodPassword(
+export function assertGoodPassword(
   password: string,
   owner: { kennitala: string; name: string },
   field: string = passwordField.wire,

@@ -18,7 +18,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { demandSecondStep, hasSecondFactor } from '../secondFactors/secondStep.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
-import { mustBeGoodPassword } from '../sessions/newPassword.ts';
+import { assertGoodPassword } from '../sessions/newPassword.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
@@ -60,7 +60,7 @@ export async function acceptInvitation(
     pool,
     call,
   );
-  mustBeGoodPassword(call.body.password, { kennitala, name });
+  assertGoodPassword(call.body.password, { kennitala, name });
   const passwordHash = await hashPassword(call.body.password);
   const token = await transaction(pool, async (tx) => {
     await queries.nameInvited.run(tx, { userId: String(userId), requestId: randomUUID() });

@@ -18,8 +18,8 @@ import { furtherApplicants, mainApplicant } from './applicants.ts';
 export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): Promise<number> {
   const main = await mainApplicant(db, actor, body.applicants);
   const further = await furtherApplicants(db, main, body.applicants);
-  mustBeSound(body);
-  await mustBeOpen(db, body);
+  assertValid(body);
+  await assertOpen(db, body);
   const asks = asksOfOtherFunds(body.fundId);
   const applies = asks && body.hasOtherApplications === true;
   const row = await queries.insertApplication.row<{ applicationId: number }>(db, {
@@ -62,7 +62,7 @@ async function refuseSecond(db: Queryable, personId: number, body: NewApplicatio
   refuse('fund.appliedAlready', { number, values: { number, project: projectTitle } });
 }
 
-function mustBeSound(body: NewApplication): void {
+function assertValid(body: NewApplication): void {
   const main = body.applicants.find(({ isMainApplicant }) => isMainApplicant);
   const results = checkApplication({
     fundId: body.fundId,
@@ -86,7 +86,7 @@ function mustBeSound(body: NewApplication): void {
 }
 
 /** Seen as it stands when nobody is changing it: an application that comes while the period is being closed waits. */
-async function mustBeOpen(db: Queryable, { fundId, fundPeriodId }: NewApplication): Promise<void> {
+async function assertOpen(db: Queryable, { fundId, fundPeriodId }: NewApplication): Promise<void> {
   const field = fields.fundPeriodId.wire;
   const period = await queries.lockOpenPeriod.row<{ fundId: number; state: string }>(db, { fundPeriodId });
   if (!period) refuse('request.invalid', { fields: [{ field, code: 'fund.periodNotFound' }] });

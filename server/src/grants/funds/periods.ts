@@ -27,7 +27,7 @@ export async function add({ db, body, language }: CallOf<typeof addFundPeriod>) 
   const { fundId } = body;
   if (!(await queries.findFund.row(db, { fundId })))
     refuse('request.invalid', { fields: [{ field: fields.fundId.wire, code: 'fund.notFound' }] });
-  mustBeSound(fundId, body);
+  assertValid(fundId, body);
   const row = await queries.insertPeriod.row<{ fundPeriodId: number }>(db, body);
   if (!row) refuse('fund.periodExists');
   return deskPeriod(db, row.fundPeriodId, language);
@@ -36,7 +36,7 @@ export async function add({ db, body, language }: CallOf<typeof addFundPeriod>) 
 export async function change({ db, params, body, language }: CallOf<typeof changeFundPeriod>) {
   const { fundPeriodId } = params;
   const { fundId } = await lock(db, fundPeriodId, body.version);
-  mustBeSound(fundId, body);
+  assertValid(fundId, body);
   const { version: _, ...terms } = body;
   const same = { fundPeriodId, fundId, season: terms.season, year: terms.year };
   if (await queries.findSamePeriod.row(db, same)) refuse('fund.periodExists');
@@ -75,7 +75,7 @@ const deskPeriod = (db: Queryable, fundPeriodId: number, language: 'is' | 'en') 
   oneOr404(db, queries.findDeskPeriod, { fundPeriodId, language }, 'fund.periodNotFound');
 
 /** L2.38: a period of the travel fund is called by its year, any other by season and year. */
-function mustBeSound(fundId: number, { season, opensOn, closesOn }: Omit<NewPeriod, 'fundId'>): void {
+function assertValid(fundId: number, { season, opensOn, closesOn }: Omit<NewPeriod, 'fundId'>): void {
   const problems: FieldRefusal[] = [];
   const hasSeason = season !== null;
   const isTravel = fundId === travelFundId;

@@ -29,7 +29,7 @@ export function serveNotifications(server: Server): void {
     },
   );
   serve(server, readAllNotifications, async ({ db, actor, params }) => {
-    await markAllRead.run(db, { personId: mustBe(actor, params.personId) });
+    await markAllRead.run(db, { personId: assertIs(actor, params.personId) });
     return undefined;
   });
   serve(server, countUnread, async ({ reads, actor, params }) => {
@@ -40,12 +40,12 @@ export function serveNotifications(server: Server): void {
     settingsOf(db, await mustFind(db, actor, params.personId)),
   );
   serve(server, chooseNotificationSettings, (call) => {
-    mustBe(call.actor, call.params.personId);
+    assertIs(call.actor, call.params.personId);
     return choose(call);
   });
 }
 
 /** What one has read and where one is told is one's own affair; staff may look. */
-function mustBe({ personId }: Actor, asked: number): number {
+function assertIs({ personId }: Actor, asked: number): number {
   return personId === asked ? asked : refuse('person.notFound');
 }

@@ -51,7 +51,7 @@ export async function changePerson(
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
   if (!isChanged(before, after)) return;
-  await mustKnowPassword(call, before, after);
+  await assertPassword(call, before, after);
   const takesTwo = accountsTakeTwo && isStaff(actor) && before.personId !== actor.personId;
   if (takesTwo && isAccountChanged(before, after)) {
     await askForAccount(db, actor, personId, after);
@@ -150,7 +150,7 @@ function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefus
   return [{ field: people.bank.wire, code: 'person.accountOfOwner' }];
 }
 
-async function mustKnowPassword(
+async function assertPassword(
   { reads, actor, body, address }: CallOf<typeof changePersonCall>,
   before: OnFile,
   after: Details,

@@ -27,7 +27,7 @@ export async function lock(
   version?: number,
 ): Promise<LockedPerformance> {
   const [held] = await lockAll(db, [livePerformanceId]);
-  return mustBeAsRead(held, version);
+  return assertAsRead(held, version);
 }
 
 /** The same, for what a closed performance takes no more of. */
@@ -36,15 +36,15 @@ export async function lockOpen(
   livePerformanceId: number,
   version?: number,
 ): Promise<LockedPerformance> {
-  return mustBeOpen(await lock(db, livePerformanceId, version));
+  return assertOpen(await lock(db, livePerformanceId, version));
 }
 
-export function mustBeAsRead(held: LockedPerformance | undefined, version?: number): LockedPerformance {
+export function assertAsRead(held: LockedPerformance | undefined, version?: number): LockedPerformance {
   if (!held) refuse('livePerformance.notFound');
   if (version !== undefined && held.version !== version) refuse('performanceDesk.changedMeanwhile');
   return held;
 }
 
-export function mustBeOpen(held: LockedPerformance): LockedPerformance {
+export function assertOpen(held: LockedPerformance): LockedPerformance {
   return held.isClosed ? refuse('performanceDesk.isClosed') : held;
 }

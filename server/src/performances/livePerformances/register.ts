@@ -112,7 +112,7 @@ async function insert(
     city: writtenText(texts.city),
     address: writtenText(texts.address),
   };
-  await mustBeNew(db, personId, { ...chosen, ...written }, isRegisteredAnyway);
+  await assertNew(db, personId, { ...chosen, ...written }, isRegisteredAnyway);
   const row = await insertLivePerformance.row<{ livePerformanceId: number }>(db, {
     ...chosen,
     ...written,
@@ -149,7 +149,7 @@ type Alike = Pick<Chosen, 'venueId' | 'countryId'> & {
 };
 
 /** P4: the same performers, venue and day, registered by the same person before. One registration at a time. */
-async function mustBeNew(db: Queryable, personId: number, of: Alike, isRegisteredAnyway: boolean) {
+async function assertNew(db: Queryable, personId: number, of: Alike, isRegisteredAnyway: boolean) {
   await lockRegistrant.run(db, { personId });
   if (isRegisteredAnyway) return;
   const { performers, performedOn, venueId, countryId, venue, address } = of;

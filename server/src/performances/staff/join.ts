@@ -2,7 +2,7 @@ import type { joinForeignPerformance } from '@omur/contract/performances/perform
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { markChanged } from '../livePerformances/queries.ts';
-import { lockAll, mustBeAsRead, mustBeOpen } from '../livePerformances/lock.ts';
+import { lockAll, assertAsRead, assertOpen } from '../livePerformances/lock.ts';
 import { getWork } from './lines.ts';
 import { findForeignLine, findSame, joinLines } from './queries.ts';
 import { tellJoined } from '../livePerformances/told.ts';
@@ -27,8 +27,8 @@ export async function joinUp({ db, actor, params, body }: CallOf<typeof joinFore
     ? await findSame.rows<{ livePerformanceId: number }>(db, { title, artists })
     : [];
   const held = await lockAll(db, [livePerformanceId, ...others.map((other) => other.livePerformanceId)]);
-  mustBeOpen(
-    mustBeAsRead(
+  assertOpen(
+    assertAsRead(
       held.find((one) => one.livePerformanceId === livePerformanceId),
       version,
     ),

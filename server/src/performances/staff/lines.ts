@@ -58,7 +58,7 @@ export async function correctForeignLine({
 
 export async function takeOut({ db, actor, params }: CallOf<typeof removePerformance>): Promise<undefined> {
   await change(db, actor, params.livePerformanceId, undefined, () => queries.deleteLine.run(db, params));
-  await mustHaveLines(db, params.livePerformanceId);
+  await assertHasLines(db, params.livePerformanceId);
 }
 
 export async function takeOutForeign({
@@ -69,7 +69,7 @@ export async function takeOutForeign({
   await change(db, actor, params.livePerformanceId, undefined, () =>
     queries.deleteForeignLine.run(db, params),
   );
-  await mustHaveLines(db, params.livePerformanceId);
+  await assertHasLines(db, params.livePerformanceId);
 }
 
 /** The work of a line, held so that its light stays until done. */
@@ -94,7 +94,7 @@ async function change(
 }
 
 /** A performance without a set list is none; refusing takes the deletion back. */
-async function mustHaveLines(db: Queryable, livePerformanceId: number): Promise<void> {
+async function assertHasLines(db: Queryable, livePerformanceId: number): Promise<void> {
   const left = await queries.findLineCount.row<{ workCount: number }>(db, { livePerformanceId });
   if (!left?.workCount) refuse('performanceDesk.lastLine');
 }

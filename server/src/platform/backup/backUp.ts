@@ -28,7 +28,7 @@ export interface BackedUp {
 
 /** Writes all that there is into one file while members work: every row as it was at one moment, and the stored files. */
 export async function backUp({ owner, files, secret }: Ground, file: string): Promise<BackedUp> {
-  await mustBeNew(file);
+  await assertNew(file);
   const client = new pg.Client(owner);
   const done: BackedUp = { rows: 0, files: 0, missing: [] };
   const unfinished = `${file}.unfinished`;
@@ -51,7 +51,7 @@ export async function backUp({ owner, files, secret }: Ground, file: string): Pr
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );
-    await mustBeNew(file);
+    await assertNew(file);
     await rename(unfinished, file);
     return done;
   } finally {
@@ -60,7 +60,7 @@ export async function backUp({ owner, files, secret }: Ground, file: string): Pr
   }
 }
 
-async function mustBeNew(file: string): Promise<void> {
+async function assertNew(file: string): Promise<void> {
   const isThere = await access(file).then(
     () => true,
     () => false,

@@ -31,7 +31,7 @@ export async function restore({ owner, files, secret }: Ground, file: string): P
   const entries = summed(readTar(flow(createReadStream(file), createGunzip(), () => undefined)), signature);
   try {
     const beginning = await readBeginning(entries);
-    await mustBeEmpty(owner, beginning);
+    await assertEmpty(owner, beginning);
     await migrateTo(
       owner,
       beginning.migrations.map(({ name }) => name),
@@ -66,7 +66,7 @@ async function readBeginning(entries: Entries): Promise<Beginning> {
 }
 
 /** Either nothing was ever in it, or a restore was broken off: its tables are there then, and empty. */
-async function mustBeEmpty(owner: pg.ClientConfig, { migrations }: Beginning): Promise<void> {
+async function assertEmpty(owner: pg.ClientConfig, { migrations }: Beginning): Promise<void> {
   await inTransaction(owner, async (client) => {
     const tables = await listTables(client);
     if (tables.length === 0) return;
@@ -89,7 +89,7 @@ async function load(
   beginning: Beginning,
   entries: Entries,
 ): Promise<Restored> {
-  await mustBeSameTables(client, beginning);
+  await assertSameTables(client, beginning);
   const names = beginning.tables.map(({ name }) => name);
   const putBackAgain = await layAside(client);
   await client.query(`truncate table ${names.join(', ')}`);
@@ -132,7 +132,7 @@ function fileIn(rows: ReadonlyMap<number, StoredFile>, fileId: number): StoredFi
   return row;
 }
 
-async function mustBeSameTables(client: pg.Client, { migrations, tables }: Beginning): Promise<void> {
+async function assertSameTables(client: pg.Client, { migrations, tables }: Beginning): Promise<void> {
   const { rows } = await client.query<{ name: string; checksum: string }>(
     'select name, checksum from migration',
   );

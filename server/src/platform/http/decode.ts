@@ -6,7 +6,7 @@ import { refuse, type FieldRefusal } from '../refusal.ts';
 /** Turns a body into our names and values, or refuses with a code for every field that does not fit. */
 export function decodeBody<T>(schema: z.ZodMiniType<T>, body: unknown): T {
   if (body === undefined || body === null) refuse('request.malformed');
-  mustBeOfSize(body);
+  assertOfSize(body);
   return accepted(schema.safeParse(withDeclaredNames(schema, body), { reportInput: true }));
 }
 
@@ -42,14 +42,14 @@ const mostItems = 10_000;
 const deepestList = 8;
 
 /** Told before each is looked at. */
-function mustBeOfSize(value: unknown, place = '', depth = 0): void {
+function assertOfSize(value: unknown, place = '', depth = 0): void {
   if (typeof value !== 'object' || value === null || depth > deepestList) return;
   const names = Object.keys(value);
   if (names.length > mostItems)
     refuse('request.invalid', { fields: [{ field: place || 'body', code: 'value.tooLong' }] });
   if (Array.isArray(value) && typeof value[0] !== 'object') return;
   for (const name of names)
-    mustBeOfSize((value as Record<string, unknown>)[name], place ? `${place}.${name}` : name, depth + 1);
+    assertOfSize((value as Record<string, unknown>)[name], place ? `${place}.${name}` : name, depth + 1);
 }
 
 /** A path that does not fit names nothing: 404. */

@@ -130,12 +130,12 @@ async function admitted(server: Server, declared: Declared, request: FastifyRequ
   if (declared.access === 'public') return actor;
   if (actor.mustSetUp && !declared.beforeSecondFactor) refuse('secondFactor.required');
   if (!mayCall[declared.access](actor)) refuse('session.forbidden');
-  mustMayInMasquerade(declared, actor);
+  assertAllowedInMasquerade(declared, actor);
   return actor;
 }
 
 /** S5: the one rule on what is refused to somebody who acts for another. */
-function mustMayInMasquerade({ masquerade, method }: Declared, actor: Actor): void {
+function assertAllowedInMasquerade({ masquerade, method }: Declared, actor: Actor): void {
   if (actor.userId === actor.realUserId || masquerade === 'always') return;
   if (masquerade === 'never') refuse('access.whileActing');
   if (masquerade === 'refused' && isProxy(actor)) refuse('access.whileActing');

@@ -52,14 +52,14 @@ export async function announce({
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
     refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
-  mustHaveBoth(body);
+  assertBothLanguages(body);
   const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
   if (name === '') missing(distributionName.wire);
   if (period === '') missing(periodName.wire);
   const corrected = body.correctionOf ?? null;
-  if (corrected !== null) await mustFitCorrected(db, params.distributionId, corrected, body);
+  if (corrected !== null) await assertFitsCorrected(db, params.distributionId, corrected, body);
   const periodEndsOn = body.periodEndsOn ?? lastDayOf(period);
-  mustBeSensible(body.distributedOn ?? null, body.periodEndsOn ?? null);
+  assertSensible(body.distributedOn ?? null, body.periodEndsOn ?? null);
 
   await queries.addPeriod.run(db, { periodName: period });
   await queries.putDistribution.run(db, {
@@ -93,7 +93,7 @@ export async function announce({
 const corrections = 9;
 
 /** M9: a correction is of a finished distribution, and of its category. */
-async function mustFitCorrected(
+async function assertFitsCorrected(
   db: Queryable,
   distributionId: number,
   corrected: number,
@@ -109,7 +109,7 @@ async function mustFitCorrected(
 }
 
 /** M15: it is paid this year or soon, and the period is of this century. */
-function mustBeSensible(distributed: string | null, periodEnds: string | null): void {
+function assertSensible(distributed: string | null, periodEnds: string | null): void {
   const latest = dayFromNow(latestDays);
   if (distributed !== null && distributed > latest)
     wrong(distributedOn.wire, 'distribution.dayTooFar', { latest });
@@ -139,7 +139,7 @@ const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
 const missing = (field: string) => refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
 
 /** A currency is worth nothing without its rate. */
-function mustHaveBoth({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
+function assertBothLanguages({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
   const isMissing = (value: unknown) => value === undefined || value === null;
   if (isMissing(code) === isMissing(rate)) return;
   const { wire } = isMissing(code) ? currency : exchangeRate;

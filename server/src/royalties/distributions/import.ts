@@ -95,7 +95,7 @@ export async function importFile(pool: pg.Pool, attempt: Attempt): Promise<void>
           ...(await correctionProblems(db, distributionId)),
         ])
           problems.add(problem);
-      await mustBeWanted(db, attempt);
+      await assertWanted(db, attempt);
       if (problems.count > 0) throw new Refused();
       await keepSums(db, distributionId, linesRead);
       await clearParts.run(db, { distributionId });
@@ -171,7 +171,7 @@ async function* piecesOf(
   }
 }
 
-async function mustBeWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
+async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
   await lockDistribution(db, attempt.distributionId);
   if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
 }

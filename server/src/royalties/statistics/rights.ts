@@ -5,7 +5,7 @@ import { refuse } from '../../platform/refusal.ts';
 const findRight = sql`select from author_right where right_id = ${'rightId'} and person_id = ${'personId'}`;
 
 /** What a right earned is for its holder alone: to anyone else, staff as well, the right is not there (S6). */
-export async function mustHold(db: Queryable, { personId }: Actor, rightId: number): Promise<number> {
+export async function assertHoldsRight(db: Queryable, { personId }: Actor, rightId: number): Promise<number> {
   return (await findRight.row(db, { rightId, personId })) ? rightId : refuse('statistics.rightNotFound');
 }
 

@@ -5,7 +5,7 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { linesOf } from './lines.ts';
 import * as queries from './queries.ts';
-import { daysOf, mustHold } from './rights.ts';
+import { daysOf, assertHoldsRight } from './rights.ts';
 
 const rightsOf = sql`select right_id from author_right where person_id = ${'personId'}`;
 
@@ -14,27 +14,27 @@ export function serveStatistics(server: Server): void {
     const days = daysOf(query, 'dateTo');
     return list(queries.distributionsOf, {
       ...days,
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
       language,
     });
   });
   serve(server, calls.listStreamPeriods, async ({ reads, actor, query }) =>
     list(queries.streamPeriodsOf, {
       ...daysOf(query, 'dateTo'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
     }),
   );
   serve(server, calls.listTopWorks, async ({ db, reads, actor, query }) =>
     allRows(db, queries.topWorks, {
       ...daysOf(query, 'dateTo'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
     }),
   );
 
   serve(server, calls.listWorkByCategory, async ({ reads, actor, query, language }) =>
     allRows(reads, queries.workByCategory, {
       ...daysOf(query, 'dateTo'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
       workId: query.workId,
       language,
     }),
@@ -42,14 +42,14 @@ export function serveStatistics(server: Server): void {
   serve(server, calls.listWorkByYear, async ({ reads, actor, query }) =>
     allRows(reads, queries.workByYear, {
       ...daysOf(query, 'dateTo'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
       workId: query.workId,
     }),
   );
   serve(server, calls.listWorkByCountry, async ({ reads, actor, query, language }) =>
     allRows(reads, queries.workByCountry, {
       ...daysOf(query, 'dateTo'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
       workId: query.workId,
       language,
     }),
@@ -63,7 +63,7 @@ export function serveStatistics(server: Server): void {
         ? (await rightsOf.rows<{ rightId: number }>(reads, { personId: actor.personId })).map(
             ({ rightId }) => rightId,
           )
-        : [await mustHold(reads, actor, query.rightId)];
+        : [await assertHoldsRight(reads, actor, query.rightId)];
     const isPart = distributionId !== null || periodId !== null;
     const of = { workId, distributionId, periodId, potId, categoryId, countryId };
     return list(workId !== null ? linesOf.work : isPart ? linesOf.part : linesOf.all, {
@@ -77,14 +77,14 @@ export function serveStatistics(server: Server): void {
     allRows(reads, queries.streamPots, {
       ...daysOf(query, 'dateTo'),
       language,
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
       periodId: query.periodId,
     }),
   );
   serve(server, calls.listPeriodStatuses, async ({ reads, actor, params, query, language }) =>
     allRows(reads, queries.periodStatuses, {
       language,
-      rightId: await mustHold(reads, actor, params.rightId),
+      rightId: await assertHoldsRight(reads, actor, params.rightId),
       periodId: params.periodId,
       distributionId: query.distributionId ?? null,
     }),
@@ -93,13 +93,13 @@ export function serveStatistics(server: Server): void {
     list(queries.statusesOf, {
       ...daysOf(query, 'finalDate'),
       language,
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
     }),
   );
   serve(server, calls.listYearSummaries, async ({ reads, actor, query }) =>
     allRows(reads, queries.yearSummaries, {
       ...daysOf(query, 'finalDate'),
-      rightId: await mustHold(reads, actor, query.rightId),
+      rightId: await assertHoldsRight(reads, actor, query.rightId),
     }),
   );
   serve(server, calls.getRoyaltyText, ({ db, params, language }) =>

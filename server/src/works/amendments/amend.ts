@@ -5,12 +5,12 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { mustBeUnknown } from '../registration/unknownAuthors.ts';
+import { assertUnknown } from '../registration/unknownAuthors.ts';
 import { amend, changesOf } from './apply.ts';
 import { writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding, mustBeCurrent, registeringOf } from './standing.ts';
+import { getStanding, assertCurrent, registeringOf } from './standing.ts';
 
 /**
  * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so
@@ -37,7 +37,7 @@ export async function amendRegistration(
     isFromBeginning: isFromBeginning ?? false,
   };
   const isCurrent = !lastChangedAt || lastChangedAt === standing.lastChangedAt;
-  if (!isCurrent && standing.isJustDecided) mustBeCurrent(standing, lastChangedAt);
+  if (!isCurrent && standing.isJustDecided) assertCurrent(standing, lastChangedAt);
 
   const { rows, changes } = await changesOf(db, amending);
   const isProposal = standing.review === 'approved' && (takesTwo || !isStaff(actor));
@@ -45,12 +45,12 @@ export async function amendRegistration(
     if (isProposal || standing.review === 'refused') refuse('work.unchanged');
     return { workId, isProposal: false };
   }
-  mustBeCurrent(standing, lastChangedAt);
+  assertCurrent(standing, lastChangedAt);
   if (!isProposal) {
     await amend(db, actor, amending, { rows, changes });
     return { workId, isProposal: false };
   }
-  await mustBeUnknown(db, payload.unknownAuthors ?? []);
+  await assertUnknown(db, payload.unknownAuthors ?? []);
   await propose(db, actor, workId, {
     payload,
     changes: writtenChanges(changes),

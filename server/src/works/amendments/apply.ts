@@ -7,7 +7,7 @@ import { askAgain, askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { isNobody } from '../../people/authors/approval.ts';
-import { getRows, mustBeSound, type Registering, type Row } from '../registration/sound.ts';
+import { getRows, assertValid, type Registering, type Row } from '../registration/validate.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { artistsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
 import { type Days, rewriteRights } from '../rights/rewrite.ts';
@@ -32,7 +32,7 @@ interface Amending {
 
 /** What would change, by the very rules of registering; nothing is written. */
 export async function changesOf(db: Queryable, { by, before, body }: Amending) {
-  await mustBeSound(db, by, body);
+  await assertValid(db, by, body);
   const rows = await getRows(db, body, before.authors);
   const compared = comparableOf(before);
   return { rows, changes: differences(compared, comparedOf(body, rows, compared)) };

@@ -3,7 +3,7 @@ import type { NewWork } from '@omur/contract/works/registration';
 import type { ComparedAuthor, ComparedRegistration } from '@omur/contract/works/rules/differences';
 import { readDuration } from '@omur/contract/platform/rules/duration';
 import * as z from 'zod/mini';
-import type { Row } from '../registration/sound.ts';
+import type { Row } from '../registration/validate.ts';
 import { isrcsOf, otherTitlesOf, titleOf } from '../registration/write.ts';
 
 /** What a payload makes of the work. What it leaves out of the description stays; whoever is unknown is on no work yet. */

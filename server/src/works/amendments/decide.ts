@@ -6,7 +6,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Registering } from '../registration/sound.ts';
+import type { Registering } from '../registration/validate.ts';
 import { amend, changesOf } from './apply.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';

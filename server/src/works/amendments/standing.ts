@@ -2,7 +2,7 @@ import type { Review } from '@omur/contract/works/amendments';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Registering } from '../registration/sound.ts';
+import type { Registering } from '../registration/validate.ts';
 import { isParty, lockStanding } from './queries.ts';
 
 /** Where a registration stands, held until the transaction ends. */
@@ -29,7 +29,7 @@ export async function getStanding(db: Queryable, actor: Actor, workId: number): 
 }
 
 /** V11: whoever sends a version rests on it. What staff decided meanwhile is 409, what else was changed 412. */
-export function mustBeCurrent(standing: Standing, restsOn: string | null | undefined): void {
+export function assertCurrent(standing: Standing, restsOn: string | null | undefined): void {
   if (!restsOn || restsOn === standing.lastChangedAt) return;
   refuse(standing.isJustDecided ? 'work.decidedMeanwhile' : 'work.changedMeanwhile');
 }

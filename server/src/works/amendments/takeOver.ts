@@ -5,7 +5,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { originOf } from '../registration/register.ts';
-import { getRows, mustBeSound } from '../registration/sound.ts';
+import { getRows, assertValid } from '../registration/validate.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { writeAuthors, writeRights } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
@@ -21,7 +21,7 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
   const standing = await queries.lockStanding.row<Standing>(db, { workId });
   if (!standing || standing.review === 'withdrawn') refuse('work.notFound');
   if (!standing.isProvisional) refuse('work.notProvisional');
-  await mustBeSound(db, actor, body);
+  await assertValid(db, actor, body);
   const before = await getRegistered(db, workId);
   const known = await getRows(db, body);
   const rows = [...known, ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];

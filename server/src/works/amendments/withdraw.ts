@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
-import { getStanding, mustBeCurrent } from './standing.ts';
+import { getStanding, assertCurrent } from './standing.ts';
 import { findParties, tellWithdrawn, toldNameOf } from './told.ts';
 
 /** Withdraws what staff have not approved, with the reason. */
@@ -20,7 +20,7 @@ export async function withdrawRegistration({
   if (reason === '')
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'work.reasonMissing' }] });
   const standing = await getStanding(db, actor, workId);
-  mustBeCurrent(standing, body.lastChangedAt);
+  assertCurrent(standing, body.lastChangedAt);
   if (standing.isProvisional) refuse('work.isProvisional');
   if (standing.review === 'approved') refuse('work.notOpen');
 

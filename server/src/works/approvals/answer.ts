@@ -57,13 +57,13 @@ export async function answer({
   const mayAnswer = (one: Request) => isOpen(one) || (one.state === 'objected' && body.approval);
   const open = requests.filter(mayAnswer);
   if (open.length === 0) refuseAnswered(first);
-  await mustHaveRead(db, first, body.round ?? null);
-  if (body.approval) await mustNotBeOwn(db, actor, first);
+  await assertRead(db, first, body.round ?? null);
+  if (body.approval) await assertNotOwn(db, actor, first);
   await write(db, open, body, { userId: actor.realUserId || null, isByLink: false, address });
 }
 
 /** Whoever asked does not approve it either by acting for the one who was asked; to object they may. */
-export async function mustNotBeOwn(
+export async function assertNotOwn(
   db: Queryable,
   actor: Pick<Actor, 'userId' | 'realUserId'>,
   { askedBy, workId }: Request,
@@ -74,11 +74,7 @@ export async function mustNotBeOwn(
 }
 
 /** V13: an answer is to what was read. Where there was only one round, that was it. */
-async function mustHaveRead(
-  db: Queryable,
-  { requestId, round }: Request,
-  read: number | null,
-): Promise<void> {
+async function assertRead(db: Queryable, { requestId, round }: Request, read: number | null): Promise<void> {
   if ((read ?? 1) === round) return;
   const changes = await queries.findChanges.rows<{ field: string; before: string; after: string }>(db, {
     requestId,

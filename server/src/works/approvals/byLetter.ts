@@ -12,7 +12,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { numberOfLink } from '../../messages/letters/followed.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isOpen, mustNotBeOwn, refuseAnswered, write, type Request } from './answer.ts';
+import { isOpen, assertNotOwn, refuseAnswered, write, type Request } from './answer.ts';
 import * as queries from './queries.ts';
 
 type OfLetter = Call<{ token: string }>;
@@ -43,7 +43,7 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
     await queries.lockWork.run(tx, { workId });
     const request = await queries.findRequest.row<Request>(tx, { requestId });
     if (!request || !isOpen(request)) refuseAnswered(request ?? refuse('approval.linkInvalid'));
-    if (call.body.approval) await mustNotBeOwn(tx, call.actor, request);
+    if (call.body.approval) await assertNotOwn(tx, call.actor, request);
     const requests = await queries.findRequestsOfPerson.rows<Request>(tx, { workId, personId });
     await write(tx, requests.filter(isOpen), call.body, {
       userId: call.actor.realUserId || null,

@@ -16,7 +16,7 @@ const namedAtMost = 5;
  * follow, shares and roles stay. Where both stand on a work nothing is done, since nobody has agreed on one role and share for both.
  */
 export async function join(db: Queryable, actor: Actor, asked: Pair) {
-  const { unknown, into, pair } = await mustBeSound(db, asked);
+  const { unknown, into, pair } = await assertValid(db, asked);
   const works = await queries.lockWorksOf.rows<{ workId: number }>(db, { authorId: unknown.authorId });
   const workIds = works.map(({ workId }) => workId);
 
@@ -42,7 +42,7 @@ export async function join(db: Queryable, actor: Actor, asked: Pair) {
 
 /** M14: the same, left to another of the staff to confirm. What could not be joined is refused at once. */
 export async function askForJoin(db: Queryable, actor: Actor, asked: Pair) {
-  const { pair } = await mustBeSound(db, asked);
+  const { pair } = await assertValid(db, asked);
   await askToJoin(db, actor, pair);
   return { authorId: pair.intoAuthorId, worksCount: 0, isAwaited: true };
 }
@@ -52,16 +52,16 @@ interface Pair {
   intoAuthorId: number;
 }
 
-async function mustBeSound(db: Queryable, { authorId, intoAuthorId }: Pair) {
+async function assertValid(db: Queryable, { authorId, intoAuthorId }: Pair) {
   if (isNobody(intoAuthorId)) refuse('join.intoNobody');
   if (intoAuthorId === authorId) refuse('join.intoUnknown');
   const { unknown, into } = await lockPair(db, authorId, intoAuthorId);
   const pair = { authorId: unknown.authorId, intoAuthorId: into.authorId };
-  await mustShareNoWork(db, pair);
+  await assertNoSharedWork(db, pair);
   return { unknown, into, pair };
 }
 
-async function mustShareNoWork(db: Queryable, pair: Pair): Promise<void> {
+async function assertNoSharedWork(db: Queryable, pair: Pair): Promise<void> {
   const shared = await queries.findSharedWorks.rows<{ workId: number; title: string }>(db, { ...pair });
   if (shared.length === 0) return;
   const named = shared.slice(0, namedAtMost).map(({ title, workId }) => `${title} (${workId})`);

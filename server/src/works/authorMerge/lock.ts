@@ -19,13 +19,13 @@ export interface LockedAuthor extends Record<string, unknown> {
  */
 export async function lockUnknown(db: Queryable, authorId: number): Promise<LockedAuthor> {
   const [author] = await lockWithWorks(db, authorId, [authorId]);
-  return mustBeUnknown(author);
+  return assertUnknown(author);
 }
 
 /** The same, with the registered author that is to take over. */
 export async function lockPair(db: Queryable, authorId: number, intoAuthorId: number) {
   const authors = await lockWithWorks(db, authorId, [authorId, intoAuthorId]);
-  const unknown = mustBeUnknown(authors.find((one) => one.authorId === authorId));
+  const unknown = assertUnknown(authors.find((one) => one.authorId === authorId));
   const into = authors.find((one) => one.authorId === intoAuthorId) ?? refuse('author.notFound');
   if (into.mergedInto !== null) refuse('work.authorGone');
   if (into.isUnregistered) refuse('join.intoUnknown');
@@ -39,7 +39,7 @@ async function lockWithWorks(db: Queryable, authorId: number, authorIds: number[
   return authors;
 }
 
-function mustBeUnknown(author: LockedAuthor | undefined): LockedAuthor {
+function assertUnknown(author: LockedAuthor | undefined): LockedAuthor {
   if (!author) refuse('author.notFound');
   const { mergedInto, mergedIntoName } = author;
   if (mergedInto !== null)

@@ -32,7 +32,7 @@ export async function makeProvisional({ db, actor, body }: CallOf<typeof calls.m
 export async function correctProvisional({ db, params, body }: CallOf<typeof calls.changeProvisionalWork>) {
   const { workId } = params;
   const written = read(body);
-  await mustBeOpen(db, workId, body.lastChangedAt);
+  await assertOpen(db, workId, body.lastChangedAt);
   await changeProvisional.run(db, { workId, ...written });
   await refreshLight(db, workId, 'amended');
   return oneOr404(db, findProvisional, { workId }, 'work.notFound');
@@ -48,13 +48,13 @@ export async function withdrawProvisional({
   const remark = body.remark.trim();
   if (remark === '')
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
-  await mustBeOpen(db, workId);
+  await assertOpen(db, workId);
   await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
   await refreshLight(db, workId, 'withdrawn', remark);
 }
 
 /** Neither taken over nor closed, nor changed by somebody else since it was read (V11). */
-async function mustBeOpen(db: Queryable, workId: number, readAt?: string | null): Promise<void> {
+async function assertOpen(db: Queryable, workId: number, readAt?: string | null): Promise<void> {
   const work = await lockProvisional.row<{ isOpen: boolean; lastChangedAt: string }>(db, { workId });
   if (!work) refuse('work.notFound');
   if (!work.isOpen) refuse('provisional.notOpen');

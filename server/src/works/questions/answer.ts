@@ -3,7 +3,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findQuestion, lockQuestion, writeAnswer } from './queries.ts';
-import { mustSay } from './say.ts';
+import { assertText } from './say.ts';
 
 interface Asked extends Record<string, unknown> {
   isAnswered: boolean;
@@ -15,7 +15,7 @@ interface Asked extends Record<string, unknown> {
 export async function answerQuestionOf({ db, actor, params, body }: CallOf<typeof answerQuestion>) {
   const { questionId } = params;
   const { personId } = actor;
-  const answer = mustSay('SVAR', body.answer);
+  const answer = assertText('SVAR', body.answer);
   const asked = await lockQuestion.row<Asked>(db, { questionId, personId });
   if (!asked) refuse('question.notFound');
   if (asked.isAnswered)

@@ -4,7 +4,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findQuestion, insertQuestion, lockAsked } from './queries.ts';
-import { mustSay } from './say.ts';
+import { assertText } from './say.ts';
 
 interface Asked extends Record<string, unknown> {
   title: string;
@@ -15,7 +15,7 @@ interface Asked extends Record<string, unknown> {
 /** Asks whoever a work was registered for, one thing at a time, while it waits for review (D1). */
 export async function askRegistrantOf({ db, actor, params, body }: CallOf<typeof askRegistrant>) {
   const { workId } = params;
-  const question = mustSay('SPURNING', body.question);
+  const question = assertText('SPURNING', body.question);
   const work = (await lockAsked.row<Asked>(db, { workId })) ?? refuse('work.notFound');
   if (work.review !== 'waiting') refuse('work.notWaiting');
   const personId = work.personId ?? refuse('question.nobodyToAsk');

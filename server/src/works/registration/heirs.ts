@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';
-import type { Row } from './sound.ts';
+import type { Row } from './validate.ts';
 
 interface Registered {
   workId: number;

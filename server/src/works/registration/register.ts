@@ -10,7 +10,7 @@ import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { tellHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
-import { getRows, mustBeSound, type Row } from './sound.ts';
+import { getRows, assertValid, type Row } from './validate.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from './write.ts';
 
@@ -27,7 +27,7 @@ export async function register({
   actor: Actor;
   body: NewWork;
 }): Promise<number> {
-  await mustBeSound(db, actor, body);
+  await assertValid(db, actor, body);
   const rows = [...(await getRows(db, body)), ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
   const workId = await insertWork(db, actor, body, rows);
   await writeAuthors(db, actor, workId, rows);

@@ -95,7 +95,7 @@ async function registerOne(
     const there = await findSheetWork.row<{ workId: number }>(tx, { rowsHash });
     if (there) return { work, workId: there.workId, isThere: true };
     const body = await bodyOf(tx, work);
-    if (!takesLike) await mustBeUnlike(tx, actor, body);
+    if (!takesLike) await assertUnlike(tx, actor, body);
     const workId = await register({ db: tx, actor, body });
     await keepSheetWork.run(tx, { rowsHash, workId });
     return { work, workId };
@@ -115,7 +115,7 @@ function hashOf({ lines }: SheetWork): Buffer {
 }
 
 /** V8: the same recording, or the same title with an author in common, is the work that is there, until somebody says otherwise. */
-async function mustBeUnlike(db: pg.PoolClient, actor: Actor, body: NewWork): Promise<void> {
+async function assertUnlike(db: pg.PoolClient, actor: Actor, body: NewWork): Promise<void> {
   const found = await allRows(db, similarWorks, {
     personId: actor.personId,
     folded: fold(body.title),

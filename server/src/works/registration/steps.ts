@@ -18,7 +18,7 @@ import { getWorkAuthor, getWorkRight } from '../catalogue/rows.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
-import { type Author, type Contract, mustHaveHad } from './sound.ts';
+import { type Author, type Contract, assertHad } from './validate.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 
 interface Totals extends Record<string, unknown> {
@@ -32,17 +32,17 @@ interface Totals extends Record<string, unknown> {
 export async function addKnown(call: CallOf<typeof addKnownAuthor>) {
   const { db, params, body } = call;
   await lockOpenWork(call, params.workId);
-  mustBeOffered(body.authorTypeId, String(params.authorId), params.authorId);
+  assertOffered(body.authorTypeId, String(params.authorId), params.authorId);
   const [author] = await queries.findAuthors.rows<Author>(db, { authorIds: [params.authorId] });
   if (!author) refuse('author.notFound');
-  await mustHaveHad(db, [{ ...params, authorTypeId: body.authorTypeId, name: author.displayName }]);
+  await assertHad(db, [{ ...params, authorTypeId: body.authorTypeId, name: author.displayName }]);
   return addAuthor(call, params.workId, author, body);
 }
 
 export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
   const { db, body } = call;
   await lockOpenWork(call, body.workId);
-  mustBeOffered(body.authorTypeId, body.name);
+  assertOffered(body.authorTypeId, body.name);
   const isForeign = !body.kennitala?.trim();
   const unknown = { ...body, isForeign };
   const findings = checkUnknownAuthor({
@@ -69,7 +69,7 @@ export async function addUnknown(call: CallOf<typeof addUnknownAuthor>) {
 }
 
 /** F5.16: not every type can be registered, and fewer for the public domain and AI. */
-function mustBeOffered(authorTypeId: number, name: string, authorId?: number): void {
+function assertOffered(authorTypeId: number, name: string, authorId?: number): void {
   const fields = checkAuthorType({ authorTypeId, authorId }).map(([code]) => ({
     field: people.authorTypeId.wire,
     code,
@@ -124,7 +124,7 @@ export async function setRight(call: CallOf<typeof addRight>) {
     refuse('author.notFound');
   const contractId = body.contractId ?? chosen.contractId;
   const contract = contractId === null ? undefined : await contractOf(db, contractId, authorId);
-  mustFollow(rightsLines(chosen.shareHundredths, author.holders, contract), body);
+  assertFollows(rightsLines(chosen.shareHundredths, author.holders, contract), body);
   if (contractId !== chosen.contractId) await choose(call, author, contractId);
   return getWorkRight(db, actor, { workId, authorId, rightId, contractId });
 }
@@ -135,7 +135,7 @@ interface Chosen extends Record<string, unknown> {
 }
 
 /** The figures of a line are those that the share and the contract give. */
-function mustFollow(lines: readonly RightsLine[], body: CallOf<typeof addRight>['body']): void {
+function assertFollows(lines: readonly RightsLine[], body: CallOf<typeof addRight>['body']): void {
   const line = lines.find((one) => (one.rightId ?? null) === (body.rightId ?? null));
   if (!line) refuse('author.notFound');
   const fields = [

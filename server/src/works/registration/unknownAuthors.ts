@@ -4,7 +4,7 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { findTaken, insertUnknownAuthor } from './queries.ts';
-import type { Author } from './sound.ts';
+import type { Author } from './validate.ts';
 
 type UnknownAuthor = NonNullable<NewWork['unknownAuthors']>[number];
 
@@ -19,7 +19,7 @@ export async function insertUnknownAuthors(
   fieldOf = ofRegistration,
 ) {
   if (unknown.length === 0) return [];
-  await mustBeUnknown(db, unknown, fieldOf);
+  await assertUnknown(db, unknown, fieldOf);
   const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
   for (const [i, one] of unknown.entries()) {
     const { authorTypeId, shareHundredths } = one;
@@ -45,7 +45,7 @@ async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
 }
 
 /** Whether none of them is in the system. */
-export async function mustBeUnknown(
+export async function assertUnknown(
   db: Queryable,
   unknown: readonly UnknownAuthor[],
   fieldOf = ofRegistration,

@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf, isNobody } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
-import type { Registering, Row } from './sound.ts';
+import type { Registering, Row } from './validate.ts';
 
 // What a registration writes, and an amendment writes over.
 

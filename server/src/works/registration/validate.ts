@@ -38,7 +38,7 @@ export interface Row {
 export type Registering = Pick<Actor, 'role' | 'personId' | 'name'>;
 
 /** Whether a registration keeps every rule of the form (V2) and is its registrant's to make (V3). */
-export async function mustBeSound(db: Queryable, registering: Registering, body: NewWork): Promise<void> {
+export async function assertValid(db: Queryable, registering: Registering, body: NewWork): Promise<void> {
   const registrant = await registrantOf(db, registering, body);
   const work = proposedWorkOf(body);
   // F8.3 has one sentence for whoever may not register it.
@@ -93,7 +93,7 @@ export async function getRows(db: Queryable, body: NewWork, kept: Kept = []): Pr
   const authorIds = body.authors.map(({ authorId }) => authorId);
   const contractIds = body.authors.flatMap(({ contractId }) => contractId ?? []);
   const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
-  await mustHaveHad(
+  await assertHad(
     db,
     body.authors.map((author, i) => ({ ...author, field: `authors.${i}.typeOfAuthor` })),
   );
@@ -120,7 +120,7 @@ interface Typed {
 }
 
 /** F5.16: arranging composers, sub-authors and translators are carried over from older works; nobody known becomes one anew. */
-export async function mustHaveHad(db: Queryable, authors: readonly Typed[]): Promise<void> {
+export async function assertHad(db: Queryable, authors: readonly Typed[]): Promise<void> {
   const asked = authors.filter(({ authorTypeId }) => isCarriedOver(authorTypeId));
   if (asked.length === 0) return;
   const had = await queries.findCarriedTypes.rows<Typed & Record<string, unknown>>(db, {
