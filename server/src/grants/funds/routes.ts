@@ -4,7 +4,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { mustReach, reachOf } from '../../platform/sessions/reach.ts';
+import { assertAccess, accessOf } from '../../platform/sessions/access.ts';
 import { applicationsOfPeriod, applicationsOfPerson, findApplication } from './applicationQueries.ts';
 import { apply } from './apply.ts';
 import { decide } from './decide.ts';
@@ -31,10 +31,10 @@ export function serveFunds(server: Server): void {
 
   serve(server, applications.applyForGrant, apply);
   serve(server, applications.listPersonApplications, ({ actor, params, language }) =>
-    list(applicationsOfPerson, { personId: mustReach(actor, params.personId), language }),
+    list(applicationsOfPerson, { personId: assertAccess(actor, params.personId), language }),
   );
   serve(server, applications.getFundApplication, ({ db, actor, params, language }) =>
-    oneOr404(db, findApplication, { ...params, language, ...reachOf(actor) }, 'fund.applicationNotFound'),
+    oneOr404(db, findApplication, { ...params, language, ...accessOf(actor) }, 'fund.applicationNotFound'),
   );
   serve(server, applications.listPeriodApplications, ({ params, query }) =>
     list(applicationsOfPeriod, {

@@ -10,14 +10,14 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { mustFind, mustReach } from '../../platform/sessions/reach.ts';
+import { assertFound, assertAccess } from '../../platform/sessions/access.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findNotification, markAllRead, markRead, notificationsOf, unreadOf } from './queries.ts';
 import { choose, settingsOf } from './settings.ts';
 
 export function serveNotifications(server: Server): void {
   serve(server, listNotifications, ({ actor, params, language }) =>
-    list(notificationsOf, { personId: mustReach(actor, params.personId), language }),
+    list(notificationsOf, { personId: assertAccess(actor, params.personId), language }),
   );
   // L7.27 reads by GET; whoever reads somebody else's marks nothing.
   serve(
@@ -33,11 +33,11 @@ export function serveNotifications(server: Server): void {
     return undefined;
   });
   serve(server, countUnread, async ({ reads, actor, params }) => {
-    const personId = await mustFind(reads, actor, params.personId);
+    const personId = await assertFound(reads, actor, params.personId);
     return { unread: (await unreadOf.row<{ unread: number }>(reads, { personId }))?.unread ?? 0 };
   });
   serve(server, listNotificationSettings, async ({ db, actor, params }) =>
-    settingsOf(db, await mustFind(db, actor, params.personId)),
+    settingsOf(db, await assertFound(db, actor, params.personId)),
   );
   serve(server, chooseNotificationSettings, (call) => {
     assertIs(call.actor, call.params.personId);

@@ -2,7 +2,7 @@ import type { listRecords } from '@omur/contract/people/auditLog';
 import type { Call, CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { list, type List } from '../../platform/http/list.ts';
-import { mustFind } from '../../platform/sessions/reach.ts';
+import { assertFound } from '../../platform/sessions/access.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { countWorks, recordsBy } from './queries.ts';
 
@@ -21,7 +21,7 @@ export async function filteredRecords({ db, actor, query }: Call<unknown, Asked>
   const isForOwn = !staff && actingForUserId === actor.userId;
   if (!staff && (userId !== undefined || (actingForUserId !== undefined && !isForOwn)))
     refuse('session.forbidden');
-  if (query.personId !== undefined) await mustFind(db, actor, query.personId);
+  if (query.personId !== undefined) await assertFound(db, actor, query.personId);
   const isOfOwn = (!staff && workId === undefined) || scope !== undefined;
   const personId = query.personId ?? (isOfOwn ? actor.personId : undefined);
   const values = {

@@ -61,7 +61,7 @@ const isOwnWithdrawn = piece`exists (select from work w where w.work_id = ${'wor
   and w.review = 'withdrawn' and registrant_of(w.work_id) = ${'ownPersonId'}::integer)`;
 
 /** Members read the records of works they are a party to now, but no rows in them that are another person's. */
-const isWithinReach = piece`(${'isStaff'}::boolean or (
+const isAccessible = piece`(${'isStaff'}::boolean or (
   (r.person_id is null or r.person_id = ${'ownPersonId'}::integer)
   and (exists (select from person_work pw where pw.person_id = ${'ownPersonId'} and pw.work_id = r.work_id)
     or ${isOwnWithdrawn})))`;
@@ -116,7 +116,7 @@ const personOnly = piece`(${'personId'}::integer is null or r.person_id = ${'per
  */
 export const recordsBy = {
   work: records(
-    piece`change_record r where r.work_id = ${'workId'}::integer and ${personOnly} and ${isWithinReach}`,
+    piece`change_record r where r.work_id = ${'workId'}::integer and ${personOnly} and ${isAccessible}`,
   ),
   person: records(piece`(${ofPerson}) r where true`),
   user: records(piece`change_record r where r.user_id = ${'userId'}::integer`),

@@ -34,7 +34,7 @@ export const findOwnAuthor = answer(
 );
 
 /** The author if the person is it, holds a right of it or publishes it; any for staff. */
-export const reachAuthor = sql`
+export const findAccessibleAuthor = sql`
   select a.author_id from author a where a.author_id = ${'authorId'} and (
     ${'isStaff'}::boolean or a.person_id = ${'personId'}
     or exists (select from author_right r where r.author_id = a.author_id and r.person_id = ${'personId'})
@@ -80,7 +80,7 @@ const works = (from: OfAuthor, total: OfAuthor) =>
   });
 
 /** Those of an author's works that stand in the person's own list. */
-export const worksInReach = works(
+export const accessibleWorks = works(
   piece`
   select work_id, title, author_id, author_type_code, is_author, is_holder, is_publisher, light
   from person_work where person_id = ${'personId'} and author_id = ${'authorId'}`,

@@ -16,9 +16,9 @@ import { isNobody } from './approval.ts';
 import {
   coAuthors,
   findOwnAuthor,
-  reachAuthor,
+  findAccessibleAuthor,
   runningContracts,
-  worksInReach,
+  accessibleWorks,
   worksOfAuthor,
   worksToContract,
 } from './queries.ts';
@@ -31,7 +31,7 @@ export function serveAuthors(server: Server): void {
   );
   serve(server, listCoAuthors, async ({ db, actor, params }) =>
     list(coAuthors, {
-      authorId: await mustReach(db, actor, params.authorId),
+      authorId: await assertAccess(db, actor, params.authorId),
       isStaff: isStaff(actor),
       personId: actor.personId,
     }),
@@ -45,9 +45,9 @@ export function serveAuthors(server: Server): void {
   );
   serve(server, listAuthorWorks, ({ actor, params: { authorId }, query: { search } }) => {
     const { personId } = actor;
-    if (!isStaff(actor) && actor.role !== 'member') return list(worksInReach, { authorId, personId });
+    if (!isStaff(actor) && actor.role !== 'member') return list(accessibleWorks, { authorId, personId });
     if (isNobody(authorId))
-      return list(isStaff(actor) ? worksOfAuthor : worksInReach, { authorId, personId });
+      return list(isStaff(actor) ? worksOfAuthor : accessibleWorks, { authorId, personId });
     const asked = { authorId, personId, isStaff: isStaff(actor) };
     const folded = fold(search ?? '');
     if (folded === '') return list(worksToContract.all, asked);
@@ -57,7 +57,11 @@ export function serveAuthors(server: Server): void {
 }
 
 /** Who an author has worked with is for the author, those who hold or publish its works, and staff. */
-async function mustReach(db: Queryable, actor: Actor, authorId: number): Promise<number> {
-  const author = await reachAuthor.row(db, { authorId, personId: actor.personId, isStaff: isStaff(actor) });
+async function assertAccess(db: Queryable, actor: Actor, authorId: number): Promise<number> {
+  const author = await findAccessibleAuthor.row(db, {
+    authorId,
+    personId: actor.personId,
+    isStaff: isStaff(actor),
+  });
   return author ? authorId : refuse('author.notFound');
 }

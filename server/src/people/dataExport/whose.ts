@@ -1,7 +1,7 @@
 import type { exportHeld } from '@omur/contract/people/persons';
 import { sql } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { mustReach } from '../../platform/sessions/reach.ts';
+import { assertAccess } from '../../platform/sessions/access.ts';
 import { filteredRecords } from '../auditLog/filter.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Whose } from './data.ts';
@@ -10,7 +10,7 @@ const findName = sql`select name from person where person_id = ${'personId'}`;
 
 /** Whose copy it is: one's own, or for staff anybody's, written as its owner may read it. */
 export async function whose(call: CallOf<typeof exportHeld>): Promise<Whose> {
-  const personId = mustReach(call.actor, call.params.personId);
+  const personId = assertAccess(call.actor, call.params.personId);
   const person = await findName.row<{ name: string }>(call.db, { personId });
   const name = person?.name ?? refuse('person.notFound');
   const asOwner = { ...call.actor, role: 'member' as const, personId };

@@ -23,7 +23,7 @@ import {
   type OnFile,
 } from './details.ts';
 import { changedMessage } from './letters.ts';
-import { reachOf } from '../../platform/sessions/reach.ts';
+import { accessOf } from '../../platform/sessions/access.ts';
 
 /**
  * Saves the details of a person (C4.6). What somebody else changed since the version that was read is never written over; an
@@ -36,7 +36,7 @@ export async function changePerson(
   const { db, actor, params, body, language } = call;
   const { personId } = params;
   const before =
-    (await queries.lockPerson.row<OnFile>(db, { personId, ...reachOf(actor) })) ?? refuse('person.notFound');
+    (await queries.lockPerson.row<OnFile>(db, { personId, ...accessOf(actor) })) ?? refuse('person.notFound');
   if (body.version !== undefined && body.version !== before.version)
     await refuseChanged(db, before, body.version, language);
   const after = changed(before, body);

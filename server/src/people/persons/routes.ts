@@ -33,7 +33,7 @@ import {
   findPublisher,
   rightsOfPerson,
 } from './queries.ts';
-import { mustFind, mustReach, reachOf } from '../../platform/sessions/reach.ts';
+import { assertFound, assertAccess, accessOf } from '../../platform/sessions/access.ts';
 import { worksOf } from './works.ts';
 
 export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
@@ -48,7 +48,7 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     oneOr404(
       db,
       findPersonId,
-      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      { kennitala: byKennitala(params.kennitala), ...accessOf(actor) },
       'person.notFound',
     ),
   );
@@ -56,12 +56,12 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     oneOr404(
       db,
       findPerson,
-      { kennitala: byKennitala(params.kennitala), language, ...reachOf(actor) },
+      { kennitala: byKennitala(params.kennitala), language, ...accessOf(actor) },
       'person.notFound',
     ),
   );
   serve(server, getPersonCard, ({ db, actor, params: { personId }, language }) =>
-    oneOr404(db, findPersonById, { personId, language, ...reachOf(actor) }, 'person.notFound'),
+    oneOr404(db, findPersonById, { personId, language, ...accessOf(actor) }, 'person.notFound'),
   );
   serve(server, changePersonCall, (call) => changePerson(call, fourEyes.has('accounts')));
   serve(server, getAccountChange, changeOfLetter);
@@ -70,24 +70,24 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
     oneOr404(
       db,
       findPublisher,
-      { kennitala: byKennitala(params.kennitala), ...reachOf(actor) },
+      { kennitala: byKennitala(params.kennitala), ...accessOf(actor) },
       'person.notPublisher',
     ),
   );
   serve(server, listPersonRights, ({ actor, params }) =>
-    list(rightsOfPerson, { personId: mustReach(actor, params.personId) }),
+    list(rightsOfPerson, { personId: assertAccess(actor, params.personId) }),
   );
   serve(server, listPersonAuthors, ({ actor, params }) =>
-    list(authorsOfPerson, { personId: mustReach(actor, params.personId) }),
+    list(authorsOfPerson, { personId: assertAccess(actor, params.personId) }),
   );
   serve(server, listPublishedAuthors, ({ actor, params }) =>
-    list(authorsPublishedBy, { personId: mustReach(actor, params.personId) }),
+    list(authorsPublishedBy, { personId: assertAccess(actor, params.personId) }),
   );
   serve(server, listPersonWorks, ({ actor, params, query }) =>
-    worksOf(mustReach(actor, params.personId), query),
+    worksOf(assertAccess(actor, params.personId), query),
   );
   serve(server, exportPersonWorks, async ({ db, actor, params, query, language }) => {
-    const personId = await mustFind(db, actor, params.personId);
+    const personId = await assertFound(db, actor, params.personId);
     const person = await queries.isPublisher.row<{ isPublisher: boolean }>(db, { personId });
     return {
       name: `verk-${personId}.csv`,

@@ -12,8 +12,8 @@ import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** One's own, or any for staff; `isAbroad` narrows it down to foreign ones, which have calls of their own (L7.17). */
-const inReach = piece`(l.person_id = ${'personId'} or ${'isStaff'}::boolean)`;
-const ofPot = piece`l.live_performance_id = ${'livePerformanceId'} and ${inReach}
+const isAccessible = piece`(l.person_id = ${'personId'} or ${'isStaff'}::boolean)`;
+const ofPot = piece`l.live_performance_id = ${'livePerformanceId'} and ${isAccessible}
   and (l.performance_type_id = 4 or not ${'isAbroad'}::boolean)`;
 
 const inLanguage = (text: Text) =>
@@ -51,7 +51,7 @@ export const findLivePerformance = answer(
   left join festival f using (festival_id)
   left join country c using (country_id)
   left join promoter p using (promoter_id)
-  where l.live_performance_id = ${'livePerformanceId'} and ${inReach}`,
+  where l.live_performance_id = ${'livePerformanceId'} and ${isAccessible}`,
 );
 
 const performanceRows = piece`

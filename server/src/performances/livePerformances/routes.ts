@@ -6,7 +6,7 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { mustReach } from '../../platform/sessions/reach.ts';
+import { assertAccess } from '../../platform/sessions/access.ts';
 import { addForeign, addKnown, potOf } from './add.ts';
 import { earlierSetLists, performancesAbroad, performancesAtHome } from './lists.ts';
 import { findMatches } from './match.ts';
@@ -27,21 +27,21 @@ export function serveLivePerformances(server: Server): void {
 
 function serveLists(server: Server): void {
   serve(server, calls.listPersonLivePerformances, ({ actor, params, query }) => {
-    const personId = mustReach(actor, params.personId);
+    const personId = assertAccess(actor, params.personId);
     const sought = soughtBy(query.search);
     return sought
       ? list(performancesAtHome.found, { personId, ...sought })
       : list(performancesAtHome.all, { personId });
   });
   serve(server, calls.listPersonForeignLivePerformances, ({ actor, params, query, language }) => {
-    const personId = mustReach(actor, params.personId);
+    const personId = assertAccess(actor, params.personId);
     const sought = soughtBy(query.search);
     return sought
       ? list(performancesAbroad.found, { personId, language, ...sought })
       : list(performancesAbroad.all, { personId, language });
   });
   serve(server, calls.listEarlierSetLists, ({ actor, params, query }) => {
-    const personId = mustReach(actor, params.personId);
+    const personId = assertAccess(actor, params.personId);
     const sought = soughtBy(query.search);
     return sought
       ? list(earlierSetLists.found, { personId, ...sought })

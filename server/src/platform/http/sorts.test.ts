@@ -41,7 +41,7 @@ import { approvalsOfPerson, waitingApprovals } from '../../works/approvals/lists
 import { waitingApplications } from '../../accounts/memberships/queries.ts';
 import { waitingConfirmations } from '../../people/confirmations/queries.ts';
 import { waitingCodes } from '../../works/codes/queries.ts';
-import { worksInReach, worksOfAuthor, worksToContract } from '../../people/authors/queries.ts';
+import { accessibleWorks, worksOfAuthor, worksToContract } from '../../people/authors/queries.ts';
 import { contractsOf, worksOfContract } from '../../publishing/contracts/queries.ts';
 import { submissionsOf, worksOfSubmission } from '../../publishing/contracts/submissionQueries.ts';
 import { allCueSheets, foundCueSheets, linesOfCueSheet } from '../../works/cueSheets/queries.ts';
@@ -66,7 +66,7 @@ type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
 const served = new Map<Declared, readonly Sorted[]>([
   [listPersonWorks, Object.values(personWorks)],
   [listCalendarDays, [calendarDays]],
-  [listAuthorWorks, [worksInReach, worksOfAuthor, ...Object.values(worksToContract)]],
+  [listAuthorWorks, [accessibleWorks, worksOfAuthor, ...Object.values(worksToContract)]],
   [listPersonContracts, [contractsOf.person, contractsOf.personFound]],
   [listContracts, [contractsOf.all, contractsOf.allFound]],
   [listContractWorks, [worksOfContract.inside, worksOfContract.insideFound]],

@@ -8,7 +8,7 @@ import {
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
-import { inReach, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
+import { isAccessible, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
 
 const orders = {
   contractId: { up: ['q.contract_id::integer'] },
@@ -46,7 +46,7 @@ export const findContract = answer(
     c.additional_info, c.version, ${parties},
     (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id
   from publishing_contract c ${withParties}
-  where c.contract_id = ${'contractId'} and ${inReach}`,
+  where c.contract_id = ${'contractId'} and ${isAccessible}`,
 );
 
 export const changesOfContract = listing({
@@ -57,7 +57,7 @@ export const changesOfContract = listing({
       case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
       case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name
     from contract_change h
-    join publishing_contract c on c.contract_id = h.contract_id and ${inReach}
+    join publishing_contract c on c.contract_id = h.contract_id and ${isAccessible}
     left join app_user u on u.user_id = h.user_id
     where h.contract_id = ${'contractId'}`,
   orders: { changedAt: { up: ['(-q.contract_change_id)::integer'] } },
@@ -70,7 +70,7 @@ const matchingWork = piece`and (theirs.title_folded like ${'pattern'} or theirs.
  * subqueries: they are one value each, so that a page is read off the index and not sorted.
  */
 const ofContract = piece`from publishing_contract c join author a on a.author_id = c.author_id
-      where c.contract_id = ${'contractId'} and ${inReach}`;
+      where c.contract_id = ${'contractId'} and ${isAccessible}`;
 const theirs = piece`
     select theirs.work_id, theirs.title, ${work}
     from person_work theirs cross join lateral (select * from work w where w.work_id = theirs.work_id limit 1) w

@@ -11,7 +11,7 @@ import { isProxy, isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { mustReach } from '../../platform/sessions/reach.ts';
+import { assertAccess } from '../../platform/sessions/access.ts';
 import { answerOffer } from './answer.ts';
 import { change } from './change.ts';
 import { decide } from './decide.ts';
@@ -35,23 +35,23 @@ const fieldNames = { is: namesIn('is'), en: namesIn('en') };
 type Search = 'pattern' | 'number';
 
 export function serveContracts(server: Server): void {
-  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+  const accessOf = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
 
   serve(server, calls.listPersonContracts, ({ actor, params, query }) =>
     narrowed(contractsOf.person, contractsOf.personFound, query.search, {
-      personId: mustReach(actor, params.personId),
+      personId: assertAccess(actor, params.personId),
     }),
   );
   serve(server, calls.listContracts, ({ query }) =>
     narrowed(contractsOf.all, contractsOf.allFound, query.search, {}),
   );
   serve(server, calls.getContract, ({ reads, actor, params }) =>
-    oneOr404(reads, findContract, { ...params, ...reach(actor) }, 'contract.notFound'),
+    oneOr404(reads, findContract, { ...params, ...accessOf(actor) }, 'contract.notFound'),
   );
   serve(server, calls.listContractChanges, ({ actor, params, language }) =>
     list(changesOfContract, {
       ...params,
-      ...reach(actor),
+      ...accessOf(actor),
       fieldNames: fieldNames[language],
       society: theSociety[language],
       portal: thePortal[language],
@@ -60,13 +60,13 @@ export function serveContracts(server: Server): void {
   serve(server, calls.listContractWorks, ({ actor, params, query }) =>
     narrowed(worksOfContract.inside, worksOfContract.insideFound, query.search, {
       ...params,
-      ...reach(actor),
+      ...accessOf(actor),
     }),
   );
   serve(server, calls.listWorksOutside, ({ actor, params, query }) =>
     narrowed(worksOfContract.outside, worksOfContract.outsideFound, query.search, {
       ...params,
-      ...reach(actor),
+      ...accessOf(actor),
     }),
   );
   serve(server, calls.changeContract, change);
@@ -80,7 +80,7 @@ export function serveContracts(server: Server): void {
 
   serve(server, submissions.listPersonSubmissions, ({ actor, params, query }) =>
     narrowed(submissionsOf.person, submissionsOf.personFound, query.search, {
-      personId: mustReach(actor, params.personId),
+      personId: assertAccess(actor, params.personId),
     }),
   );
   serve(server, submissions.listSubmissions, ({ query }) =>
@@ -90,12 +90,12 @@ export function serveContracts(server: Server): void {
     oneOr404(
       db,
       findSubmission,
-      { ...params, ...reach(actor), isProxy: isProxy(actor) },
+      { ...params, ...accessOf(actor), isProxy: isProxy(actor) },
       'contract.notFound',
     ),
   );
   serve(server, submissions.listSubmissionWorks, ({ actor, params, query }) =>
-    narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...reach(actor) }),
+    narrowed(worksOfSubmission.all, worksOfSubmission.found, query.search, { ...params, ...accessOf(actor) }),
   );
   serve(server, submissions.listOverlaps, ({ params }) => list(overlapsOfSubmission, { ...params }));
   serve(server, submissions.submitContract, submit);

@@ -3,7 +3,7 @@ import { piece, raw, type Fragment } from '../../platform/database/statement.ts'
 // Pieces that contracts and submissions have in common. In each `c` is the contract, or the submission.
 
 /** S6: staff, the publisher, the author, and who holds the author's rights. */
-export const inReach = piece`(${'isStaff'}::boolean or is_contract_party(${'personId'}, c.publisher_id, c.author_id))`;
+export const isAccessible = piece`(${'isStaff'}::boolean or is_contract_party(${'personId'}, c.publisher_id, c.author_id))`;
 
 /** What a list shows of a contract. The names are looked up for the rows of a page alone. */
 export const listed = piece`c.publisher_id, c.author_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share,

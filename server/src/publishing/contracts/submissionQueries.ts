@@ -5,7 +5,7 @@ import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { overlapsWith } from './overlaps.ts';
 import {
-  inReach,
+  isAccessible,
   isSociety,
   listed,
   matching,
@@ -53,13 +53,13 @@ export const findSubmission = answer(
     c.state = 'offered' and not ${'isProxy'}::boolean and ${mayAnswer} as may_answer, ${offeredParties}
   from contract_submission c ${withParties}
   left join app_user u on u.user_id = c.submitted_by
-  where c.submission_id = ${'submissionId'} and ${inReach}`,
+  where c.submission_id = ${'submissionId'} and ${isAccessible}`,
 );
 
 const works = piece`
   select w.work_id, w.title collate "is-IS-x-icu" as title, ${work}
   from contract_submission c join contract_submission_work sw using (submission_id) join work w using (work_id)
-  where c.submission_id = ${'submissionId'} and ${inReach}`;
+  where c.submission_id = ${'submissionId'} and ${isAccessible}`;
 const workOrders = { title: { up: ['q.title', 'q.work_id::integer'] } };
 export const worksOfSubmission = {
   all: listing({ schema: ContractWork, from: works, orders: workOrders }),

@@ -12,7 +12,7 @@ import { takeOver } from './takeOver.ts';
 import { withdrawRegistration } from './withdraw.ts';
 
 export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
-  const reach = ({ actor, params }: { actor: Actor; params: { workId: number } }) => ({
+  const accessOf = ({ actor, params }: { actor: Actor; params: { workId: number } }) => ({
     workId: params.workId,
     personId: actor.personId,
     isStaff: isStaff(actor),
@@ -26,8 +26,8 @@ export function serveAmendments(server: Server, { fourEyes }: Pick<Config, 'four
   );
   serve(server, calls.withdrawWork, withdrawRegistration);
   serve(server, calls.takeOverWork, takeOver, countUnknown);
-  serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, reach(call)));
-  serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, reach(call)));
+  serve(server, calls.listAmendments, (call) => list(amendmentsOfWork, accessOf(call)));
+  serve(server, calls.listWorkProposals, (call) => list(proposalsOfWork, accessOf(call)));
   serve(server, calls.listProposals, () => list(waitingProposals, {}));
   serve(server, calls.decideProposal, decideOnProposal);
 }

@@ -6,7 +6,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { getWorkInReach } from '../catalogue/reach.ts';
+import { getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { answeredLetter, haltedLetter } from './letters.ts';
 import * as queries from './queries.ts';
@@ -45,7 +45,7 @@ export async function answer({
 }: CallOf<typeof answerApproval>): Promise<undefined> {
   const { workId } = params;
   const { personId } = actor;
-  await getWorkInReach(db, actor, workId);
+  await getAccessibleWork(db, actor, workId);
   await queries.lockWork.run(db, { workId });
   const requests = await queries.findRequestsOfPerson.rows<Request>(db, { workId, personId });
   const [first] = requests;

@@ -3,7 +3,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { mustReach } from '../../platform/sessions/reach.ts';
+import { assertAccess } from '../../platform/sessions/access.ts';
 import { answer } from './answer.ts';
 import { answerFor, askedBy } from './byLetter.ts';
 import { approvalsOfPerson, approvalsOfWork, waitingApprovals } from './lists.ts';
@@ -19,7 +19,7 @@ export function serveApprovals(server: Server): void {
       : list(waitingApprovals.found, { pattern: `%${fold(query.search)}%` }),
   );
   serve(server, calls.listPersonApprovals, ({ actor, params }) =>
-    list(approvalsOfPerson, { personId: mustReach(actor, params.personId) }),
+    list(approvalsOfPerson, { personId: assertAccess(actor, params.personId) }),
   );
   serve(server, calls.getAskedApproval, askedBy);
   serve(server, calls.answerByLetter, (call) => answerFor(server.pool, call));

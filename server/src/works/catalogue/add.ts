@@ -3,14 +3,14 @@ import type * as calls from '@omur/contract/works/works';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertOtherTitle, touchWork } from './queries.ts';
-import { getWorkInReach } from './reach.ts';
+import { getAccessibleWork } from './access.ts';
 
 /** F5.24: an other title is a text that is not empty. */
 export async function addOtherTitle({ db, actor, params, body }: CallOf<typeof calls.addOtherTitle>) {
   const title = body.title.trim();
   if (title === '')
     refuse('request.invalid', { fields: [{ field: titleField.wire, code: 'work.otherTitleEmpty' }] });
-  const workId = await getWorkInReach(db, actor, params.workId);
+  const workId = await getAccessibleWork(db, actor, params.workId);
   await touchWork.run(db, { workId });
   await insertOtherTitle.run(db, { workId, title });
   return { title };

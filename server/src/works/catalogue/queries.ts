@@ -44,7 +44,7 @@ export const findWithdrawnWork = answer(
 );
 
 /** Where the work stands, for staff and for a party to it; nothing for everyone else. */
-export const findWorkInReach = sql`select review from work where work_id = ${'workId'} and ${isParty}`;
+export const findAccessibleWork = sql`select review from work where work_id = ${'workId'} and ${isParty}`;
 
 const details = piece`
   w.work_id, w.title, w.artists, w.performers, w.duration_seconds,

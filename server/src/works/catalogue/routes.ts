@@ -13,18 +13,18 @@ import { findSimilar, searchWorks } from './search.ts';
 type OfWork = Listing<'workId' | 'personId' | 'isStaff'>;
 
 export function serveWorks(server: Server): void {
-  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+  const accessOf = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
   const codes = (listing: Listing<'workId' | 'personId' | 'isStaff' | 'userId'>) => {
     return ({ actor, params }: { actor: Actor; params: { workId: number } }) =>
-      list(listing, { workId: params.workId, userId: actor.userId, ...reach(actor) });
+      list(listing, { workId: params.workId, userId: actor.userId, ...accessOf(actor) });
   };
   const ofWork = (listing: OfWork) => (call: { actor: Actor; params: { workId: number } }) =>
-    list(listing, { workId: call.params.workId, ...reach(call.actor) });
+    list(listing, { workId: call.params.workId, ...accessOf(call.actor) });
 
   serve(server, calls.searchWorks, searchWorks);
   serve(server, listSimilarWorks, findSimilar);
   serve(server, calls.getWork, async ({ reads, actor, params }) => {
-    const asked = { workId: params.workId, ...reach(actor) };
+    const asked = { workId: params.workId, ...accessOf(actor) };
     const work = await queries.findWork.row<{ json: string }>(reads, asked);
     return work ?? oneOr404(reads, queries.findWithdrawnWork, asked, 'work.notFound');
   });

@@ -6,12 +6,12 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { insertIsrc, insertIswc, touchWork } from '../catalogue/queries.ts';
-import { getWorkInReach } from '../catalogue/reach.ts';
+import { getAccessibleWork } from '../catalogue/access.ts';
 import { askAboutIswc as noteQuestion, findPreferred } from './queries.ts';
 
 /** V9: the check digit must be right, and the message says what is wrong. */
 export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>) {
-  const workId = await getWorkInReach(db, actor, body.workId);
+  const workId = await getAccessibleWork(db, actor, body.workId);
   const { value: iswc, problem } = readIswc(body.iswc);
   if (problem) refuse('request.invalid', { fields: [{ field: iswcField.wire, code: problem }] });
   const other = await findPreferred.row<{ workId: number }>(db, { iswc, workId });
@@ -25,12 +25,12 @@ export async function addIswc({ db, actor, body }: CallOf<typeof calls.addIswc>)
 export async function askAboutIswc({ db, actor, body }: CallOf<typeof calls.addIswc>): Promise<void> {
   const { value: iswc } = readIswc(body.iswc);
   if (iswc === undefined) return;
-  const workId = await getWorkInReach(db, actor, body.workId);
+  const workId = await getAccessibleWork(db, actor, body.workId);
   await noteQuestion.run(db, { workId, iswc, userId: actor.userId });
 }
 
 export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>) {
-  const workId = await getWorkInReach(db, actor, body.workId);
+  const workId = await getAccessibleWork(db, actor, body.workId);
   const { value: isrc, problem } = readIsrc(body.isrc);
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
   const performer = body.performer?.trim() || null;

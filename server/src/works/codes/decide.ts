@@ -5,7 +5,7 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { tell } from '../../messages/notifications/tell.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { touchWork } from '../catalogue/queries.ts';
-import { getWorkInReach } from '../catalogue/reach.ts';
+import { getAccessibleWork } from '../catalogue/access.ts';
 import * as queries from './queries.ts';
 
 interface Standing extends Record<string, unknown> {
@@ -72,7 +72,7 @@ export const removeAs =
   (kind: Kind) =>
   async ({ db, actor, params }: CallOf<typeof removeIsrc>): Promise<undefined> => {
     const { workId, code } = params;
-    await getWorkInReach(db, actor, workId);
+    await getAccessibleWork(db, actor, workId);
     await queries.lockWorks.run(db, { workIds: [workId] });
     const standing = await ofKind[kind].find.row<Standing>(db, { workId, code });
     if (!standing) refuse('code.notFound');

@@ -24,8 +24,8 @@ export async function changeHead({ db, actor, params, body }: CallOf<typeof chan
   await lock(db, cueSheetId, body.version);
   await updateCueSheet.run(db, { cueSheetId, ...values });
   await markChanged.run(db, { cueSheetId });
-  const reach = { personId: actor.personId, isStaff: isStaff(actor) };
-  return oneOr404(db, findCueSheet, { cueSheetId, ...reach }, 'cueSheet.notFound');
+  const access = { personId: actor.personId, isStaff: isStaff(actor) };
+  return oneOr404(db, findCueSheet, { cueSheetId, ...access }, 'cueSheet.notFound');
 }
 
 /** Holds the sheet, and refuses when somebody changed it after it was read. */

@@ -6,14 +6,14 @@ import { piece, sql } from '../../platform/database/statement.ts';
 const lineCount = piece`(select count(*) from cue_sheet_line l where l.cue_sheet_id = c.cue_sheet_id) as line_count`;
 
 /** V7: staff, or a party to some work on it. */
-const inReach = piece`(${'isStaff'}::boolean or exists (
+const isAccessible = piece`(${'isStaff'}::boolean or exists (
   select from cue_sheet_line own join person_work pw on pw.work_id = own.work_id and pw.person_id = ${'personId'}
   where own.cue_sheet_id = c.cue_sheet_id))`;
 
 export const findCueSheet = answer(
   CueSheet,
   piece`select c.*, c.title as cue_sheet_title, ${lineCount} from cue_sheet c
-    where c.cue_sheet_id = ${'cueSheetId'} and ${inReach}`,
+    where c.cue_sheet_id = ${'cueSheetId'} and ${isAccessible}`,
 );
 
 const rows = piece`
@@ -45,7 +45,7 @@ export const linesOfCueSheet = listing({
       case when seen.is_whole then l.author_names end as author_names, case when seen.is_whole then l.isrc end as isrc,
       case when seen.is_whole then l.usage end as usage
     from cue_sheet_line l
-    join cue_sheet c on c.cue_sheet_id = l.cue_sheet_id and ${inReach}
+    join cue_sheet c on c.cue_sheet_id = l.cue_sheet_id and ${isAccessible}
     cross join lateral (select ${'isStaff'}::boolean or exists (
       select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = l.work_id) as is_whole) seen
     where l.cue_sheet_id = ${'cueSheetId'}`,

@@ -11,7 +11,7 @@ import { allCueSheets, findCueSheet, foundCueSheets, linesOfCueSheet } from './q
 import { removeSheet } from './remove.ts';
 
 export function serveCueSheets(server: Server): void {
-  const reach = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
+  const accessOf = (actor: Actor) => ({ personId: actor.personId, isStaff: isStaff(actor) });
 
   serve(server, calls.listCueSheets, ({ query }) => {
     const folded = fold(query.search ?? '');
@@ -20,10 +20,10 @@ export function serveCueSheets(server: Server): void {
     return list(foundCueSheets, { pattern: `%${folded}%`, number });
   });
   serve(server, calls.getCueSheet, ({ db, actor, params }) =>
-    oneOr404(db, findCueSheet, { ...params, ...reach(actor) }, 'cueSheet.notFound'),
+    oneOr404(db, findCueSheet, { ...params, ...accessOf(actor) }, 'cueSheet.notFound'),
   );
   serve(server, calls.listCueSheetLines, ({ actor, params }) =>
-    list(linesOfCueSheet, { ...params, ...reach(actor) }),
+    list(linesOfCueSheet, { ...params, ...accessOf(actor) }),
   );
   serve(server, calls.addCueSheet, enterCueSheet);
   serve(server, calls.changeCueSheet, changeHead);

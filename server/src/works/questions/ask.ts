@@ -31,6 +31,6 @@ export async function askRegistrantOf({ db, actor, params, body }: CallOf<typeof
     },
     link: `/verk/${workId}`,
   });
-  const reach = { isStaff: true, personId: actor.personId };
-  return oneOr404(db, findQuestion, { questionId: asked.questionId, ...reach }, 'question.notFound');
+  const access = { isStaff: true, personId: actor.personId };
+  return oneOr404(db, findQuestion, { questionId: asked.questionId, ...access }, 'question.notFound');
 }

@@ -3,7 +3,7 @@ import { answer } from '../../platform/database/answers.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
 /** Staff see every question, and whoever was asked their own (S6). */
-const inReach = piece`(${'isStaff'}::boolean or k.person_id = ${'personId'})`;
+const isAccessible = piece`(${'isStaff'}::boolean or k.person_id = ${'personId'})`;
 
 const rows = piece`
   select k.work_question_id as question_id, k.work_id, k.question, case when ${'isStaff'}::boolean then asker.name end as asked_by, k.asked_at, k.answer,
@@ -14,12 +14,12 @@ const rows = piece`
 
 export const questionsOfWork = answer(
   Question,
-  piece`${rows} where k.work_id = ${'workId'} and ${inReach} order by k.work_question_id`,
+  piece`${rows} where k.work_id = ${'workId'} and ${isAccessible} order by k.work_question_id`,
 );
 
 export const findQuestion = answer(
   Question,
-  piece`${rows} where k.work_question_id = ${'questionId'} and ${inReach}`,
+  piece`${rows} where k.work_question_id = ${'questionId'} and ${isAccessible}`,
 );
 
 /** What a question to the registrant rests on; the work stays as it is until it is asked. */

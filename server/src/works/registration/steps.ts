@@ -13,7 +13,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { touchWork } from '../catalogue/queries.ts';
-import { getWorkInReach } from '../catalogue/reach.ts';
+import { getAccessibleWork } from '../catalogue/access.ts';
 import { getWorkAuthor, getWorkRight } from '../catalogue/rows.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
@@ -175,7 +175,7 @@ export async function markArtists(call: Call<{ workId: number }>): Promise<undef
 
 /** A party's or staff's work that staff have not approved yet, locked for this transaction. */
 async function lockOpenWork({ db, actor }: Call, workId: number): Promise<void> {
-  await getWorkInReach(db, actor, workId);
+  await getAccessibleWork(db, actor, workId);
   const work = await queries.lockWork.row<{ review: string }>(db, { workId });
   if (work?.review === 'approved') refuse('work.notOpen');
 }

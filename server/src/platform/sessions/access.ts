@@ -3,7 +3,7 @@ import { isStaff, type Actor } from './actor.ts';
 import { refuse } from '../refusal.ts';
 
 /** A person's things are for the person and for staff; to anyone else the person is not there (S6). */
-export function mustReach(actor: Actor, personId: number): number {
+export function assertAccess(actor: Actor, personId: number): number {
   if (personId !== actor.personId && !isStaff(actor)) refuse('person.notFound');
   return personId;
 }
@@ -11,13 +11,13 @@ export function mustReach(actor: Actor, personId: number): number {
 const findPerson = sql`select from person where person_id = ${'personId'}`;
 
 /** The same where nothing else would tell staff that there is no such person. */
-export async function mustFind(db: Queryable, actor: Actor, asked: number): Promise<number> {
-  const personId = mustReach(actor, asked);
+export async function assertFound(db: Queryable, actor: Actor, asked: number): Promise<number> {
+  const personId = assertAccess(actor, asked);
   if (personId !== actor.personId && !(await findPerson.row(db, { personId }))) refuse('person.notFound');
   return personId;
 }
 
 /** The same as conditions of a query. */
-export function reachOf(actor: Actor) {
+export function accessOf(actor: Actor) {
   return { ownPersonId: actor.personId, isStaff: isStaff(actor) };
 }
