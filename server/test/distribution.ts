@@ -1,5 +1,5 @@
 import { partBytes } from '@omur/contract/royalties/distributions';
-import { bringContractsUpToDate } from '../src/publishing/contracts/clock.ts';
+import { bringContractsUpToDate } from '../src/publishing/contracts/deadlines.ts';
 import { importFile } from '../src/royalties/distributions/import.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 

@@ -1,6 +1,6 @@
-import { masqueradeClock } from '../accounts/delegation/clock.ts';
-import { approvalClock } from '../works/approvals/clock.ts';
-import { bringContractsUpToDate, contractClock } from '../publishing/contracts/clock.ts';
+import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
+import { approvalDeadlines } from '../works/approvals/deadlines.ts';
+import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { clearFiles } from '../platform/files/clear.ts';
@@ -15,9 +15,9 @@ export const tasks: Task[] = [
   sendLetter,
   closeLinks,
   sendDigests,
-  approvalClock,
-  contractClock,
-  masqueradeClock,
+  approvalDeadlines,
+  contractDeadlines,
+  masqueradeDeadlines,
   checkWaiting,
   clearFiles,
   tellOfDecisions,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnMasqueradeClock } from './clock.ts';
+import { turnMasqueradeClock } from './deadlines.ts';
 
 let portal: Portal;
 let owner: Someone;

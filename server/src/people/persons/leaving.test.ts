@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnClock } from '../../works/approvals/clock.ts';
+import { turnClock } from '../../works/approvals/deadlines.ts';
 import { readConfig } from '../../platform/config.ts';
 import { sweep } from '../../platform/database/sweep.ts';
 import pino from 'pino';

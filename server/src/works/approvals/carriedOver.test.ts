@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnClock } from './clock.ts';
+import { turnClock } from './deadlines.ts';
 
 let portal: Portal;
 let registrant: Someone;

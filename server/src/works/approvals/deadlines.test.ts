@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { openPool, transaction } from '../../platform/database/pool.ts';
-import { approvalClock, turnClock } from './clock.ts';
+import { approvalDeadlines, turnClock } from './deadlines.ts';
 
 let portal: Portal;
 let registrant: Someone;
@@ -146,6 +146,6 @@ describe('the clock of approvals', () => {
     expect(await requestOf(workId)).toMatchObject({ state: 'assumed' });
   });
   it('J1 is a job of every hour', () => {
-    expect(approvalClock).toMatchObject({ name: 'approvalClock', cron: '7 * * * *' });
+    expect(approvalDeadlines).toMatchObject({ name: 'approvalClock', cron: '7 * * * *' });
   });
 });

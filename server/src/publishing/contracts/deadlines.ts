@@ -92,7 +92,7 @@ export async function turnContractClock(pool: pg.Pool): Promise<void> {
 }
 
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
-export const contractClock: Task = {
+export const contractDeadlines: Task = {
   name: 'contractClock',
   cron: '41 * * * *',
   run: ({ pool }) => turnContractClock(pool),

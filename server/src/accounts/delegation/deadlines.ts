@@ -19,7 +19,7 @@ export async function turnMasqueradeClock(pool: pg.Pool): Promise<void> {
   });
 }
 
-export const masqueradeClock: Task = {
+export const masqueradeDeadlines: Task = {
   name: 'masqueradeClock',
   cron: '*/10 * * * *',
   run: ({ pool }) => turnMasqueradeClock(pool),

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContract, daysFromNow } from '../../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { contractClock, turnContractClock } from './clock.ts';
+import { contractDeadlines, turnContractClock } from './deadlines.ts';
 
 let portal: Portal;
 let publisher: Someone;
@@ -133,5 +133,5 @@ describe('the clock of contracts', () => {
       ['Bergmál', 10, 20, second],
     ]);
   });
-  it('J1 runs every hour', () => expect(contractClock.cron).toMatch(/^\d+ \* \* \* \*$/));
+  it('J1 runs every hour', () => expect(contractDeadlines.cron).toMatch(/^\d+ \* \* \* \*$/));
 });

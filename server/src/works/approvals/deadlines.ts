@@ -115,7 +115,7 @@ export async function turnClock(pool: pg.Pool): Promise<void> {
 }
 
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
-export const approvalClock: Task = {
+export const approvalDeadlines: Task = {
   name: 'approvalClock',
   cron: '7 * * * *',
   run: ({ pool }) => turnClock(pool),
