@@ -40,7 +40,7 @@ import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
-import { answerUnread } from '../platform/http/unread.ts';
+import { answerUnread } from '../platform/http/malformedRequest.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveJoins } from '../works/authorMerge/routes.ts';
 import { serveLetters } from '../messages/letters/routes.ts';

@@ -10,7 +10,7 @@ import { amend, changesOf } from './apply.ts';
 import { writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding, assertCurrent, registeringOf } from './standing.ts';
+import { getStanding, assertCurrent, registeringOf } from './registrationState.ts';
 
 /**
  * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so

@@ -10,7 +10,7 @@ import type { Registering } from '../registration/validate.ts';
 import { amend, changesOf } from './apply.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding, registeringOf, type Standing } from './standing.ts';
+import { getStanding, registeringOf, type RegistrationState } from './registrationState.ts';
 import { tellDecision } from './told.ts';
 
 interface Proposed extends Record<string, unknown> {
@@ -55,7 +55,7 @@ export async function decideOnProposal({
 }
 
 interface Accepted {
-  standing: Standing;
+  standing: RegistrationState;
   workId: number;
   proposalId: number;
   proposed: Proposed;

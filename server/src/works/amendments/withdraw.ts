@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
-import { getStanding, assertCurrent } from './standing.ts';
+import { getStanding, assertCurrent } from './registrationState.ts';
 import { findParties, tellWithdrawn, toldNameOf } from './told.ts';
 
 /** Withdraws what staff have not approved, with the reason. */

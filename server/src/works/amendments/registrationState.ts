@@ -6,7 +6,7 @@ import type { Registering } from '../registration/validate.ts';
 import { isParty, lockStanding } from './queries.ts';
 
 /** Where a registration stands, held until the transaction ends. */
-export interface Standing extends Record<string, unknown> {
+export interface RegistrationState extends Record<string, unknown> {
   title: string;
   review: Review;
   isProvisional: boolean;
@@ -18,8 +18,8 @@ export interface Standing extends Record<string, unknown> {
 }
 
 /** For staff and the registrant to change; a party is told that it is not theirs, to anyone else it is not there (V3, S6). */
-export async function getStanding(db: Queryable, actor: Actor, workId: number): Promise<Standing> {
-  const standing = (await lockStanding.row<Standing>(db, { workId })) ?? refuse('work.notFound');
+export async function getStanding(db: Queryable, actor: Actor, workId: number): Promise<RegistrationState> {
+  const standing = (await lockStanding.row<RegistrationState>(db, { workId })) ?? refuse('work.notFound');
   const mayChange = isStaff(actor) || standing.registrantId === actor.personId;
   const { personId } = actor;
   if (!mayChange)
@@ -29,13 +29,16 @@ export async function getStanding(db: Queryable, actor: Actor, workId: number): 
 }
 
 /** V11: whoever sends a version rests on it. What staff decided meanwhile is 409, what else was changed 412. */
-export function assertCurrent(standing: Standing, restsOn: string | null | undefined): void {
+export function assertCurrent(standing: RegistrationState, restsOn: string | null | undefined): void {
   if (!restsOn || restsOn === standing.lastChangedAt) return;
   refuse(standing.isJustDecided ? 'work.decidedMeanwhile' : 'work.changedMeanwhile');
 }
 
 /** On whose behalf it is registered: what a member registers stays the member's, also when staff amend it (F4.2). */
-export function registeringOf({ registrantId, registrantName }: Standing, actor: Actor): Registering {
+export function registeringOf(
+  { registrantId, registrantName }: RegistrationState,
+  actor: Actor,
+): Registering {
   if (registrantId === null) return actor;
   return { role: 'member', personId: registrantId, name: registrantName ?? '' };
 }
