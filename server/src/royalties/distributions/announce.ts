@@ -52,7 +52,7 @@ export async function announce({
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))
     refuse('request.invalid', { fields: [{ field: categoryId.wire, code: 'distribution.categoryUnknown' }] });
-  assertBothLanguages(body);
+  assertRateWithCurrency(body);
   const [name, period] = [oneLine(body.distributionName), oneLine(body.periodName)];
   if (name === '') missing(distributionName.wire);
   if (period === '') missing(periodName.wire);
@@ -139,7 +139,7 @@ const oneLine = (text: string) => text.trim().replace(/\s+/gu, ' ');
 const missing = (field: string) => refuse('request.invalid', { fields: [{ field, code: 'value.missing' }] });
 
 /** A currency is worth nothing without its rate. */
-function assertBothLanguages({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
+function assertRateWithCurrency({ currency: code, exchangeRate: rate }: AnnouncedDistribution): void {
   const isMissing = (value: unknown) => value === undefined || value === null;
   if (isMissing(code) === isMissing(rate)) return;
   const { wire } = isMissing(code) ? currency : exchangeRate;
