@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleSlash, Clock, Link2Off } from 'lucide-react';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { isExpected, LetterEnd, LetterFrame } from '../../platform/page/LetterFrame.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -35,7 +35,7 @@ export function StopPage() {
 function Change({ token }: { token: string }) {
   const t = useText();
   const queries = useQueryClient();
-  const question = asking(getAccountChange, { params: { token } });
+  const question = queryFor(getAccountChange, { params: { token } });
   const change = useQuery(question);
   const stop = useMutation({
     mutationFn: () => call(stopAccountChange, { params: { token } }),

@@ -2,7 +2,7 @@ import { type Acted, listActedForMe, mostChangesCounted } from '@omur/contract/a
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -20,7 +20,7 @@ export function ActedForMe() {
   const isActing = isProxy(useLoggedIn());
   const [limit, setLimit] = useState(5);
   const list = useQuery({
-    ...askingAll(listActedForMe, { query: { limit } }),
+    ...listQueryFor(listActedForMe, { query: { limit } }),
     placeholderData: keepPreviousData,
   });
   const { rows = [], total = 0 } = list.data ?? {};

@@ -6,7 +6,7 @@ import {
 } from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { messages } from './messages.ts';
@@ -23,8 +23,8 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const [user, setUser] = useState<FoundUser>();
   const [terms, setTerms] = useState(withoutLimit);
   const [remark, setRemark] = useState('');
-  const requests = useQuery(askingAll(listAccessRequests));
-  const held = useQuery(askingAll(listMyAccess, { query: { limit: 200 } }));
+  const requests = useQuery(listQueryFor(listAccessRequests));
+  const held = useQuery(listQueryFor(listMyAccess, { query: { limit: 200 } }));
   const { act, ...sending } = useAct(askForAccess, t(messages.asked, { name: user?.name ?? '' }), onClose);
   const whyNot = ({ userId }: FoundUser) => {
     if (held.data?.rows.some((one) => one.userId === userId)) return t(messages.alreadyHeld);

@@ -6,7 +6,7 @@ import {
 } from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -21,7 +21,7 @@ import { useAct } from './useAct.ts';
 /** What waits for an answer, by oneself or by others. Nothing stands here when nothing does. */
 export function Requests({ mayChange }: { mayChange: boolean }) {
   const t = useText();
-  const requests = useQuery(askingAll(listAccessRequests));
+  const requests = useQuery(listQueryFor(listAccessRequests));
   const rows = requests.data?.rows ?? [];
   if (rows.length === 0) return null;
   return (

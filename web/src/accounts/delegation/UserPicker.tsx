@@ -1,7 +1,7 @@
 import { type FoundUser, searchUsers } from '@omur/contract/accounts/delegation';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -29,7 +29,7 @@ export function UserPicker({ value, onChange, whyNot }: UserPickerProps) {
   const isSettled = settled === typed.trim();
   const question = questionOf(settled, role === 'external');
   const found = useQuery({
-    ...askingAll(searchUsers, { query: question ?? {} }),
+    ...listQueryFor(searchUsers, { query: question ?? {} }),
     enabled: question !== undefined && isSettled,
   });
   if (value)

@@ -1,7 +1,7 @@
 import { listAccessRequests, listAccessToMe, listMyAccess } from '@omur/contract/accounts/delegation';
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type Asked, call } from '../../platform/api/call.ts';
+import { type CallArguments, call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 
@@ -12,7 +12,7 @@ export function useAct<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, done: string,
   const client = useQueryClient();
   const toast = useToast();
   const { mutate, isPending, error } = useMutation({
-    mutationFn: (asked: Asked<P, Q, B>) => call(endpoint, asked),
+    mutationFn: (asked: CallArguments<P, Q, B>) => call(endpoint, asked),
     onSuccess: async () => {
       toast({ text: done, look: 'success' });
       onDone?.();

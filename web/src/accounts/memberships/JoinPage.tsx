@@ -2,7 +2,7 @@ import { getMembership } from '@omur/contract/accounts/memberships';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Link2Off, MailCheck, UserRoundCheck } from 'lucide-react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { isExpected, LetterEnd, LetterFrame } from '../../platform/page/LetterFrame.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -26,7 +26,7 @@ export function JoinPage() {
 
 function Joining({ token }: { token: string }) {
   const t = useText();
-  const membership = useQuery(asking(getMembership, { params: { token } }));
+  const membership = useQuery(queryFor(getMembership, { params: { token } }));
   const { data, error } = membership;
   if (isRefusal(error) && isExpected(error.status))
     return (

@@ -9,7 +9,7 @@ import { Link } from '@tanstack/react-router';
 import { LifeBuoy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -34,7 +34,7 @@ const fewCodes = 3;
 /** What one logs in with besides the password. */
 export function SecondFactors() {
   const { masquerader } = useLoggedIn();
-  const asked = asking(getSecondFactors);
+  const asked = queryFor(getSecondFactors);
   const factors = useQuery({ ...asked, enabled: !masquerader });
   const client = useQueryClient();
   const t = useText();

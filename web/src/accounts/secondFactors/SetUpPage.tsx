@@ -2,7 +2,7 @@ import { getSecondFactors } from '@omur/contract/accounts/secondFactors';
 import type { Session } from '@omur/contract/accounts/sessions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Navigate, useRouter } from '@tanstack/react-router';
-import { asking, retryQueries } from '../../platform/api/queries.ts';
+import { queryFor, retryQueries } from '../../platform/api/queries.ts';
 import { landingOf } from '../../platform/page/landing.ts';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { useSession } from '../../platform/api/session.ts';
@@ -34,7 +34,7 @@ export function SetUpPage() {
 function SetUp({ role }: Pick<Session, 'role'>) {
   const t = useText();
   const router = useRouter();
-  const factors = useQuery({ ...asking(getSecondFactors), staleTime: 0 });
+  const factors = useQuery({ ...queryFor(getSecondFactors), staleTime: 0 });
   const goOn = () => void router.navigate({ to: landingOf(role), replace: true });
   const { data } = factors;
   const isOn = data && (data.hasApp || data.passkeys.length > 0);

@@ -1,7 +1,7 @@
 import { listGenders, listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { hasValidCheckDigit, kindOfKennitala, readKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
@@ -24,7 +24,7 @@ interface MemberFieldsProps {
 export function MemberFields(props: MemberFieldsProps) {
   const { member, onChange, problemAt, isKnownAuthor, mayInvite } = props;
   const t = useText();
-  const genders = useQuery(askingAll(listGenders)).data?.rows ?? [];
+  const genders = useQuery(listQueryFor(listGenders)).data?.rows ?? [];
   const kennitala = readKennitala(member.kennitala);
   const isOdd = kennitala && kindOfKennitala(kennitala) !== 'system' && !hasValidCheckDigit(kennitala);
   const text = (
@@ -133,7 +133,7 @@ function Address({
   problemAt,
 }: Pick<MemberFieldsProps, 'member' | 'onChange' | 'problemAt'>) {
   const t = useText();
-  const codes = useQuery(askingAll(listPostalCodes)).data?.rows ?? [];
+  const codes = useQuery(listQueryFor(listPostalCodes)).data?.rows ?? [];
   const place = codes.find(({ postalCode }) => postalCode === member.postalCode.trim())?.postOffice;
   if (member.isAddressForeign)
     return (

@@ -2,7 +2,7 @@ import { getUnknownAuthor, listUnknownAuthors, type UnknownAuthor } from '@omur/
 import { addMember } from '@omur/contract/accounts/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -26,7 +26,7 @@ interface NewMemberDialogProps {
 export function NewMemberDialog({ unknownAuthorId, mayInvite, onClose }: NewMemberDialogProps) {
   const t = useText();
   const unknown = useQuery({
-    ...askingIfAny(getUnknownAuthor, { params: { authorId: unknownAuthorId ?? 1 } }),
+    ...queryIfAny(getUnknownAuthor, { params: { authorId: unknownAuthorId ?? 1 } }),
     enabled: unknownAuthorId !== undefined,
   });
   if (unknownAuthorId === undefined) return <MemberForm mayInvite={mayInvite} onClose={onClose} />;

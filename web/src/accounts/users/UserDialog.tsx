@@ -5,7 +5,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -33,7 +33,7 @@ interface UserDialogProps {
 
 /** One user: what is known, and what administrators may change. */
 export function UserDialog({ userId, isAdministrator, onClose }: UserDialogProps) {
-  const user = useQuery(asking(getUser, { params: { userId } }));
+  const user = useQuery(queryFor(getUser, { params: { userId } }));
   const t = useText();
   return (
     <Dialog isOpen title={user.data?.name ?? t(messages.title)} onClose={onClose} closesOnOutsidePress>
@@ -200,7 +200,7 @@ function useChange<Body = void>(
     mutationFn,
     onSuccess: async (_, body) => {
       await client.invalidateQueries({ queryKey: [getUser.path] });
-      const user = client.getQueryData(asking(getUser, { params: { userId } }).queryKey);
+      const user = client.getQueryData(queryFor(getUser, { params: { userId } }).queryKey);
       const isAsked = typeof body === 'object' && body !== null && 'role' in body && user?.awaitedRole;
       toast({ text: t(isAsked ? messages.roleAsked : messages.changed) });
       void client.invalidateQueries({ queryKey: [listUsers.path] });

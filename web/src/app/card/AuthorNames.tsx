@@ -1,6 +1,6 @@
 import { listPersonAuthors, type PersonAuthor } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -13,12 +13,12 @@ import { Table } from '../../platform/ui/Table.tsx';
 import styles from './AuthorTab.module.css';
 import { messages } from './messages.ts';
 
-export const askingAuthors = (personId: number) => askingAll(listPersonAuthors, { params: { personId } });
+export const authorsQuery = (personId: number) => listQueryFor(listPersonAuthors, { params: { personId } });
 
 /** F3.3: the names the person is an author by. */
 export function AuthorNames({ personId }: { personId: number }) {
   const t = useText();
-  const { data, isPending, error, refetch } = useQuery(askingAuthors(personId));
+  const { data, isPending, error, refetch } = useQuery(authorsQuery(personId));
   return (
     <Card title={t(messages.authors)} note={t(messages.authorsNote)}>
       {isPending ? (

@@ -3,7 +3,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -22,12 +22,12 @@ const HeldCard = lazy(() =>
 );
 
 /** Post offices do not move while one looks. */
-export const askingPostalCodes = () => ({ ...askingAll(listPostalCodes), staleTime: Infinity });
+export const postalCodesQuery = () => ({ ...listQueryFor(listPostalCodes), staleTime: Infinity });
 
 /** F2.31: everything on file about the person. */
 export function AuthorTab({ person }: { person: Person }) {
   const t = useText();
-  const { data: offices } = useQuery(askingPostalCodes());
+  const { data: offices } = useQuery(postalCodesQuery());
   const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
   const emails = listed(person.email);
   const isOwn = useMember().person?.personId === person.personId;

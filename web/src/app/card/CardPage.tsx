@@ -1,9 +1,9 @@
 import { getPerson } from '@omur/contract/people/persons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { MyApprovals } from '../../works/approvals/MyApprovals.tsx';
-import { askingDrafts } from '../../platform/drafts/asking.ts';
+import { draftsQuery } from '../../platform/drafts/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
@@ -29,14 +29,14 @@ function useAskedEarly(mayHaveDrafts: boolean): void {
   useEffect(() => {
     DraftList.preload();
     MaybeYours.preload();
-    if (mayHaveDrafts) void client.prefetchQuery(askingDrafts());
+    if (mayHaveDrafts) void client.prefetchQuery(draftsQuery());
   }, [client, mayHaveDrafts]);
 }
 
 function OwnCard() {
   const { kennitala, role } = useLoggedIn();
   useAskedEarly(role === 'member');
-  const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
+  const person = useQuery(queryIfAny(getPerson, { params: { kennitala } }));
   const { isKnown, isPublisher, mayRegister } = useMember();
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <NobodysCard />;

@@ -13,9 +13,9 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { askingAuthors } from './AuthorNames.tsx';
+import { authorsQuery } from './AuthorNames.tsx';
 import { bankAccountOf } from '../../people/persons/bankAccount.ts';
-import { AuthorTab, askingPostalCodes } from './AuthorTab.tsx';
+import { AuthorTab, postalCodesQuery } from './AuthorTab.tsx';
 import { useCardAddress } from './address.ts';
 import styles from './CardPage.module.css';
 import { laterTabs } from './laterTabs.ts';
@@ -38,7 +38,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   const [{ flipi }, change] = useCardAddress();
   const { role, masquerader } = useLoggedIn();
   const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
-  const { data: authors } = useQuery(askingAuthors(person.personId));
+  const { data: authors } = useQuery(authorsQuery(person.personId));
   const works = useWorks(person.personId, {});
   const hasWorks = person.worksAsAuthor + person.worksAsHolder > 0 || works.count > 0;
 
@@ -65,7 +65,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   const tab = tabOf(flipi, hasWorks);
   const Later = laterTabs.find(({ id }) => id === tab)?.Content;
   const onIntent = (id: string) => {
-    if (id === 'hofundur') void client.prefetchQuery(askingPostalCodes());
+    if (id === 'hofundur') void client.prefetchQuery(postalCodesQuery());
     laterTabs.find((later) => later.id === id)?.Content.preload();
   };
 

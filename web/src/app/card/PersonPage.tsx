@@ -2,7 +2,7 @@ import { getPersonCard, getPublisherInfo, type Person } from '@omur/contract/peo
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { landingOf } from '../../platform/page/landing.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -29,7 +29,7 @@ export function PersonPage() {
 function FoundPerson({ personId }: { personId: number }) {
   const { role } = useLoggedIn();
   const isStaff = role === 'administrator' || role === 'editor';
-  const person = useQuery(askingIfAny(getPersonCard, { params: { personId } }));
+  const person = useQuery(queryIfAny(getPersonCard, { params: { personId } }));
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <ToNotFound />;
   if (person.data === undefined) return <CardWaits />;
@@ -42,7 +42,7 @@ function ReadCard({ person }: { person: Person }) {
   const t = useText();
   const { role } = useLoggedIn();
   const publisher = useQuery({
-    ...askingIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
+    ...queryIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
     enabled: person.kennitala !== null,
   });
   if (person.kennitala !== null && publisher.isPending) return <CardWaits />;

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
 import { useRef } from 'react';
 import { callFile } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { FileButton, FileProblem, useFile } from '../../platform/download/File.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -39,7 +39,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   const top = useRef<HTMLDivElement>(null);
   usePlace(top);
   const works = useWorks(personId, address);
-  const { data: held } = useQuery(askingAll(listPersonRights, { params: { personId } }));
+  const { data: held } = useQuery(listQueryFor(listPersonRights, { params: { personId } }));
   const rights = held?.rows.filter(({ authorId }) => authorId !== null) ?? [];
   const [typed, setTyped] = useTyped(address.leit ?? '', (text) => change({ leit: text || undefined }));
   const file = useFile(`verk-${personId}.csv`, (signal) =>

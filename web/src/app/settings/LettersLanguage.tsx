@@ -1,7 +1,7 @@
 import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -14,7 +14,7 @@ export function LettersLanguage() {
   const [language] = useLanguage();
   const { masquerader } = useLoggedIn();
   const client = useQueryClient();
-  const asked = asking(getOwnLanguage);
+  const asked = queryFor(getOwnLanguage);
   const letters = useQuery({ ...asked, enabled: !masquerader });
   const choose = useMutation({
     mutationFn: () => call(chooseOwnLanguage, { body: { language } }),

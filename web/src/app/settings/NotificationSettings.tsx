@@ -8,7 +8,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { kindNames } from '../../messages/notificationKinds.ts';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -28,7 +28,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const toast = useToast();
   const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
-  const asked = askingAll(listNotificationSettings, { params: { personId } });
+  const asked = listQueryFor(listNotificationSettings, { params: { personId } });
   const settings = useQuery(asked);
   const isFixed = isProxy(useLoggedIn());
   const choose = useMutation({

@@ -8,7 +8,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -31,7 +31,7 @@ export function OwnSessions() {
   const client = useQueryClient();
   const { masquerader } = useLoggedIn();
   const [isAsking, setIsAsking] = useState(false);
-  const asked = askingAll(listSessions);
+  const asked = listQueryFor(listSessions);
   const sessions = useQuery({ ...asked, enabled: !masquerader });
   const again = () => client.invalidateQueries({ queryKey: asked.queryKey });
   const endOne = useMutation({

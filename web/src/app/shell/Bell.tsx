@@ -1,7 +1,7 @@
 import { countUnread } from '@omur/contract/messages/notifications';
 import { useQuery } from '@tanstack/react-query';
 import { Bell as BellIcon } from 'lucide-react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { IconLink } from '../../platform/ui/IconButton.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -14,7 +14,7 @@ export function Bell() {
   const personId = useMember().person?.personId;
   useLiveNotifications(personId !== undefined);
   const { data } = useQuery({
-    ...asking(countUnread, { params: { personId: personId ?? 0 } }),
+    ...queryFor(countUnread, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
   });
   if (personId === undefined) return null;

@@ -3,7 +3,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { AudioLines, Clapperboard, FileText, Music, UserRound, UserRoundPen, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { formatNationalId } from '../../platform/i18n/format.ts';
@@ -64,7 +64,7 @@ export function useDeskHits(asked: string, isStaff: boolean) {
   const t = useText();
   const isAsked = isStaff && asked !== '';
   const hits = useQuery({
-    ...askingAll(searchDesk, { query: { search: asked.slice(0, 200) } }),
+    ...listQueryFor(searchDesk, { query: { search: asked.slice(0, 200) } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
   });

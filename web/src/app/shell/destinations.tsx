@@ -13,7 +13,7 @@ import {
   Settings,
 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
@@ -89,7 +89,7 @@ export function useDestinations(typed: string) {
 
 function searching(query: { workId: number } | { title: string } | undefined) {
   return {
-    ...askingAll(searchWorks, { query: query ?? {} }),
+    ...listQueryFor(searchWorks, { query: query ?? {} }),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   };

@@ -4,7 +4,7 @@ import {
 } from '@omur/contract/performances/livePerformances';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { AudioLines } from 'lucide-react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import type { Destination } from './destinations.tsx';
 
@@ -18,8 +18,8 @@ export function usePerformanceHits(asked: string | undefined, personId: number |
     params: { personId: personId ?? 0 },
     query: { search: asked ?? '', sort: '-DAGSETNING_POTTS', limit: mostOfEach },
   };
-  const home = useQuery({ ...askingAll(listPersonLivePerformances, query), ...options });
-  const abroad = useQuery({ ...askingAll(listPersonForeignLivePerformances, query), ...options });
+  const home = useQuery({ ...listQueryFor(listPersonLivePerformances, query), ...options });
+  const abroad = useQuery({ ...listQueryFor(listPersonForeignLivePerformances, query), ...options });
   return {
     hits: isAsked
       ? [

@@ -4,7 +4,7 @@ import { applicantProblem } from '@omur/contract/grants/rules/fundApplication';
 import { fundRuleTexts } from '@omur/contract/platform/rules/fundTexts';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
@@ -100,7 +100,7 @@ function AuthorSearch({ whyNot, onSelect }: AuthorSearchProps) {
   const settled = useDebounced(typed.trim(), searchAfter);
   const isSettled = settled === typed.trim();
   const found = useQuery({
-    ...askingAll(searchAuthors, { query: questionOf(settled) }),
+    ...listQueryFor(searchAuthors, { query: questionOf(settled) }),
     enabled: settled !== '' && isSettled,
   });
   return (

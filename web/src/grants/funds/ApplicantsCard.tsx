@@ -2,7 +2,7 @@ import { listPersonAuthors, type Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus, X } from 'lucide-react';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Avatar } from '../../platform/ui/Avatar.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -23,7 +23,7 @@ interface ApplicantsCardProps {
 export function ApplicantsCard({ person, applicants, onChange }: ApplicantsCardProps) {
   const t = useText();
   const [isAdding, setIsAdding] = useState(false);
-  const own = useQuery(askingAll(listPersonAuthors, { params: { personId: person.personId } }));
+  const own = useQuery(listQueryFor(listPersonAuthors, { params: { personId: person.personId } }));
   const ownAuthorIds = own.data?.rows.map(({ authorId }) => authorId) ?? [];
   return (
     <Card

@@ -1,6 +1,6 @@
 import { getFundApplication } from '@omur/contract/grants/fundApplications';
 import { useQuery } from '@tanstack/react-query';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -23,7 +23,7 @@ interface ApplicationDialogProps {
 /** One application as its applicant reads it, with the decision once it is to be seen. */
 export function ApplicationDialog({ applicationId, isOwn, onClose }: ApplicationDialogProps) {
   const t = useText();
-  const { data, error, refetch } = useQuery(askingIfAny(getFundApplication, { params: { applicationId } }));
+  const { data, error, refetch } = useQuery(queryIfAny(getFundApplication, { params: { applicationId } }));
   const isDecided = data?.applicationStatus === 'granted' || data?.applicationStatus === 'refused';
   return (
     <Dialog

@@ -4,7 +4,7 @@ import { periodToApplyIn } from '@omur/contract/grants/rules/fundApplication';
 import { useQuery } from '@tanstack/react-query';
 import { HandCoins } from 'lucide-react';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -49,9 +49,9 @@ function Applying({ person }: { person: Person }) {
     setChoice(next);
     draft.keep(next);
   };
-  const funds = useQuery(askingAll(listFunds));
+  const funds = useQuery(listQueryFor(listFunds));
   const periods = useQuery({
-    ...askingAll(listFundPeriods, { params: { fundId: choice.fundId } }),
+    ...listQueryFor(listFundPeriods, { params: { fundId: choice.fundId } }),
     refetchInterval: askAgainAfter,
     refetchOnWindowFocus: 'always',
   });

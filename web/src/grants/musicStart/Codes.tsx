@@ -7,7 +7,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy, KeyRound } from 'lucide-react';
 import { call } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -23,7 +23,7 @@ import styles from './musicStart.module.css';
 /** A person's code, fetched when this is first shown; an administrator makes one where there is none (F2.36, F4.8). */
 export function Codes({ person }: { person: Pick<Person, 'personId' | 'name'> }) {
   const t = useText();
-  const asked = askingAll(listMusicStartCodes, { params: { personId: person.personId } });
+  const asked = listQueryFor(listMusicStartCodes, { params: { personId: person.personId } });
   const { data, error, refetch } = useQuery(asked);
   if (error)
     return (

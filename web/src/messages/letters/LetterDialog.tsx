@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -23,7 +23,7 @@ export function LetterDialog({ letterId, onClose }: { letterId: number; onClose:
   const t = useText();
   const toast = useToast();
   const client = useQueryClient();
-  const { data: letter, error } = useQuery(asking(getLetter, { params: { letterId } }));
+  const { data: letter, error } = useQuery(queryFor(getLetter, { params: { letterId } }));
   const retry = useMutation({
     mutationFn: () => call(retryLetter, { params: { letterId } }),
     onSuccess: () => {

@@ -2,7 +2,7 @@ import { countUnread, listNotifications, readAllNotifications } from '@omur/cont
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
 import { call } from '../../platform/api/call.ts';
-import { asking, usePages } from '../../platform/api/queries.ts';
+import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -47,7 +47,7 @@ function Notifications({ personId }: { personId: number }) {
   const t = useText();
   const client = useQueryClient();
   const list = usePages(listNotifications, { params: { personId } });
-  const unread = useQuery(asking(countUnread, { params: { personId } })).data?.unread;
+  const unread = useQuery(queryFor(countUnread, { params: { personId } })).data?.unread;
   const readAll = useMutation({
     mutationFn: () => call(readAllNotifications, { params: { personId } }),
     onSuccess: () => client.invalidateQueries({ predicate: isOfNotifications }),

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { kindNames } from '../notificationKinds.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -22,7 +22,7 @@ export function ReadNotification({ notificationId }: { notificationId: number })
   const router = useRouter();
   const client = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useQuery(
-    asking(readNotification, { params: { notificationId } }),
+    queryFor(readNotification, { params: { notificationId } }),
   );
 
   useEffect(() => {

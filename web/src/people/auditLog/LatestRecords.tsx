@@ -1,7 +1,7 @@
 import { listRecords } from '@omur/contract/people/auditLog';
 import { recordActor, recordHeading, recordSummary } from '@omur/contract/people/rules/recordTexts';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
@@ -16,7 +16,7 @@ export function LatestRecords({ workId }: { workId?: number }) {
   const t = useText();
   const [language] = useLanguage();
   const latest = useQuery(
-    askingAll(listRecords, { query: { limit: 5, ...(workId ? { workId } : { scope: 'person' }) } }),
+    listQueryFor(listRecords, { query: { limit: 5, ...(workId ? { workId } : { scope: 'person' }) } }),
   );
   if (latest.isPending) return <Skeleton shape="text" count={5} />;
   if (latest.isError) return <PageFailed error={latest.error} reset={() => void latest.refetch()} />;

@@ -2,7 +2,7 @@ import { listGenders } from '@omur/contract/platform/calls/lookups';
 import type { Person } from '@omur/contract/people/persons';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -24,7 +24,7 @@ const none = 'none';
 /** C2.27: who it is, of which name and kennitala are not changed here. */
 export function AboutCard({ person, form, edit, problemAt, isOwn }: PartProps & { person: Person }) {
   const t = useText();
-  const { data: genders } = useQuery(askingAll(listGenders));
+  const { data: genders } = useQuery(listQueryFor(listGenders));
   // C7.20: a list that does not come leaves what is on file.
   const { genderId, gender } = person;
   const onFile = genderId !== null && gender !== null ? [{ genderId, gender }] : [];

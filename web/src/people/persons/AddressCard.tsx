@@ -1,6 +1,6 @@
 import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -17,7 +17,7 @@ const none = 'none';
 /** C2.27: where the person lives, at home and, behind a switch, abroad. */
 export function AddressCard({ form, edit, problemAt, isOwn }: PartProps) {
   const t = useText();
-  const { data: codes } = useQuery({ ...askingAll(listPostalCodes), staleTime: Infinity });
+  const { data: codes } = useQuery({ ...listQueryFor(listPostalCodes), staleTime: Infinity });
   const { postalCode } = form;
   const known = codes?.rows ?? (postalCode === '' ? [] : [{ postalCode, postOffice: '' }]);
   return (

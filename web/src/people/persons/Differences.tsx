@@ -1,7 +1,7 @@
 import { listGenders } from '@omur/contract/platform/calls/lookups';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { Meanwhile } from '../../platform/meanwhile/Meanwhile.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { ChangedMeanwhile, DetailsForm, Unit } from './form.ts';
@@ -19,7 +19,7 @@ interface DifferencesProps {
 /** V11: what somebody else changed since the form was begun, beside what one typed oneself. */
 export function Differences({ changes, before, now, mine, onTake }: DifferencesProps) {
   const t = useText();
-  const { data: genders } = useQuery(askingAll(listGenders));
+  const { data: genders } = useQuery(listQueryFor(listGenders));
   const shown = (unit: Unit, form: DetailsForm) =>
     textOf(unit, form, (id) => genders?.rows.find(({ genderId }) => String(genderId) === id)?.gender ?? id);
   return (

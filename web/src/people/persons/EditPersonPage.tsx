@@ -2,7 +2,7 @@ import { getPersonCard } from '@omur/contract/people/persons';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { landingOf } from '../../platform/page/landing.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
@@ -24,7 +24,7 @@ function FoundPerson({ personId }: { personId: number }) {
   const { role, masquerader } = useLoggedIn();
   const member = useMember();
   // A form is not begun on what is no longer on file.
-  const person = useQuery({ ...askingIfAny(getPersonCard, { params: { personId } }), staleTime: 0 });
+  const person = useQuery({ ...queryIfAny(getPersonCard, { params: { personId } }), staleTime: 0 });
   const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
   if (!mayChange) return <Navigate to={landingOf(role)} replace />;
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;

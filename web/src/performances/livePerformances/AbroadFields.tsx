@@ -1,6 +1,6 @@
 import { listCountries } from '@omur/contract/performances/venues';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
@@ -13,7 +13,7 @@ import { fieldIds } from './refusedFields.ts';
 export function AbroadFields({ form, edit, errors }: CardProps) {
   const t = useText();
   const [language] = useLanguage();
-  const countries = useQuery(askingAll(listCountries, { query: { language, limit: 1000 } }));
+  const countries = useQuery(listQueryFor(listCountries, { query: { language, limit: 1000 } }));
   const wire = (field: 'city' | 'address' | 'postalCode' | 'venue' | 'festival' | 'stage') => ({
     id: fieldIds[field],
     label: t(messages[field]),

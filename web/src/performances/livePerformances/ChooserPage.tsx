@@ -4,7 +4,7 @@ import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Link, Navigate } from '@tanstack/react-router';
 import { ChevronRight, Globe, MapPin, Radio } from 'lucide-react';
-import { askingAll, askingIfAny } from '../../platform/api/queries.ts';
+import { listQueryFor, queryIfAny } from '../../platform/api/queries.ts';
 import { DraftGone } from '../../platform/drafts/DraftGone.tsx';
 import { DraftList } from '../../platform/drafts/DraftList.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -48,7 +48,7 @@ export function ChooserPage() {
 
 function ToDraft({ draftId }: { draftId: string }) {
   const t = useText();
-  const draft = useQuery({ ...askingIfAny(getDraft, { params: { draftId } }), gcTime: 0 });
+  const draft = useQuery({ ...queryIfAny(getDraft, { params: { draftId } }), gcTime: 0 });
   if (draft.error) return <PageFailed error={draft.error} reset={() => void draft.refetch()} />;
   if (draft.isPending) return <PageWaits />;
   const form = draft.data && readForm(draft.data.content);
@@ -97,7 +97,7 @@ function Latest() {
   const t = useText();
   const { person } = useMember();
   const latest = useQuery({
-    ...askingAll(listEarlierSetLists, {
+    ...listQueryFor(listEarlierSetLists, {
       params: { personId: person?.personId ?? 0 },
       query: { limit: most },
     }),

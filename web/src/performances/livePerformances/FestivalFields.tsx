@@ -1,6 +1,6 @@
 import { listFestivals, listFestivalYears } from '@omur/contract/performances/venues';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { ListFailed } from './ListFailed.tsx';
@@ -14,9 +14,9 @@ const whole = { limit: 1000 };
 export function FestivalFields({ form, edit, errors }: CardProps) {
   const t = useText();
   const { festivalId, festivalYearId } = form;
-  const festivals = useQuery(askingAll(listFestivals, { query: whole }));
+  const festivals = useQuery(listQueryFor(listFestivals, { query: whole }));
   const years = useQuery({
-    ...askingAll(listFestivalYears, { params: { festivalId: festivalId ?? 0 }, query: whole }),
+    ...listQueryFor(listFestivalYears, { params: { festivalId: festivalId ?? 0 }, query: whole }),
     enabled: festivalId !== undefined,
   });
   const open = festivalId === undefined ? [] : (years.data?.rows.filter(({ isClosed }) => !isClosed) ?? []);

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import { Suspense } from 'react';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -39,7 +39,7 @@ export function LivePerformancePage() {
 }
 
 function FoundPerformance({ livePerformanceId }: { livePerformanceId: number }) {
-  const performance = useQuery(askingIfAny(getLivePerformance, { params: { livePerformanceId } }));
+  const performance = useQuery(queryIfAny(getLivePerformance, { params: { livePerformanceId } }));
   if (performance.data) return <OnePerformance performance={performance.data} />;
   // L8.3
   if (performance.data === null) return <ToNotFound />;

@@ -1,6 +1,6 @@
 import { listPromoters, type Promoter } from '@omur/contract/performances/venues';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -26,7 +26,7 @@ export function PromoterCard({ form, edit, errors }: CardProps) {
   const { kind, promoter, promoterEmail, promoterPhone, otherInfo } = form;
   const search = useDebounced(promoter.trim(), searchAfter);
   const known = useQuery({
-    ...askingAll(listPromoters, { query: { search, limit: most } }),
+    ...listQueryFor(listPromoters, { query: { search, limit: most } }),
     enabled: search !== '',
     placeholderData: keepPreviousData,
     // It only helps: that it cannot be had is nothing to be told.

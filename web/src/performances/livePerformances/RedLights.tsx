@@ -1,7 +1,7 @@
 import { type LivePerformance, listRedLights } from '@omur/contract/performances/livePerformances';
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck } from 'lucide-react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
@@ -21,7 +21,7 @@ interface RedLightsProps {
 /** L2.22, P3: the red works and why they are red; more than five scroll in their place. Staff go to the review. */
 export function RedLights({ performance: { livePerformanceId }, isStaff }: RedLightsProps) {
   const t = useText();
-  const list = useQuery(askingAll(listRedLights, { params: { livePerformanceId } }));
+  const list = useQuery(listQueryFor(listRedLights, { params: { livePerformanceId } }));
   if (list.isPending) return <Skeleton shape="rows" count={3} />;
   if (list.isError) return <PageFailed error={list.error} reset={() => void list.refetch()} />;
   const { rows, emptyText = '' } = list.data;

@@ -3,7 +3,7 @@ import type { LivePerformanceKind } from '@omur/contract/performances/rules/live
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { DraftGone } from '../../platform/drafts/DraftGone.tsx';
 import { type Opening, useOpening } from '../../platform/drafts/useOpening.ts';
 import { useServerDraft } from '../../platform/drafts/useServerDraft.ts';
@@ -89,7 +89,7 @@ function Opened({ kind, opening, likeId }: OpenedProps) {
   const [isAnswered, setIsAnswered] = useState(likeId === undefined || kept === undefined);
   const isCopying = likeId !== undefined && isAnswered && !usesDraft;
   const like = useQuery({
-    ...asking(getLivePerformance, { params: { livePerformanceId: likeId ?? 0 } }),
+    ...queryFor(getLivePerformance, { params: { livePerformanceId: likeId ?? 0 } }),
     enabled: isCopying,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -2,7 +2,7 @@ import { getVenue, listConcertHalls, listHalls, listStreamVenues } from '@omur/c
 import { livePerformanceTexts } from '@omur/contract/platform/rules/livePerformanceTexts';
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
-import { asking, askingAll } from '../../platform/api/queries.ts';
+import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -23,15 +23,15 @@ export function VenueFields({ form, edit, errors }: CardProps) {
   const { kind, venueId, hallId, address } = form;
   const isOther = isElsewhere(form);
   const hasHalls = kind === 'domestic';
-  const venues = useQuery(askingAll(hasHalls ? listConcertHalls : listStreamVenues, { query: whole }));
+  const venues = useQuery(listQueryFor(hasHalls ? listConcertHalls : listStreamVenues, { query: whole }));
   const isListed = venues.data?.rows.some((venue) => venue.venueId === venueId) ?? false;
   // One that has closed since, or that an earlier performance was at, is still called by its name.
   const unlisted = useQuery({
-    ...asking(getVenue, { params: { venueId: venueId ?? 0 } }),
+    ...queryFor(getVenue, { params: { venueId: venueId ?? 0 } }),
     enabled: venueId !== undefined && !isOther && venues.isSuccess && !isListed,
   });
   const halls = useQuery({
-    ...askingAll(listHalls, { params: { venueId: venueId ?? 0 }, query: whole }),
+    ...listQueryFor(listHalls, { params: { venueId: venueId ?? 0 }, query: whole }),
     enabled: hasHalls && venueId !== undefined && !isOther,
   });
   const listed = [...(unlisted.data ? [unlisted.data] : []), ...(venues.data?.rows ?? [])];

@@ -9,7 +9,7 @@ import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { SearchX } from 'lucide-react';
 import { useState } from 'react';
-import { asking, askingAll } from '../../platform/api/queries.ts';
+import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -42,10 +42,10 @@ export function JoinDialog({ performance, line, onClose }: JoinDialogProps) {
   const [isEverywhere, setIsEverywhere] = useState(false);
   const search = useDebounced(typed.trim(), 250);
   const likely = useQuery({
-    ...askingAll(listLikelyWorks, { params, query: { ...(search && { search }) } }),
+    ...listQueryFor(listLikelyWorks, { params, query: { ...(search && { search }) } }),
     placeholderData: keepPreviousData,
   });
-  const same = useQuery(asking(countSameLines, { params }));
+  const same = useQuery(queryFor(countSameLines, { params }));
   const others = same.data?.setListCount ?? 0;
   const { send, isSending, refusal, problemAt } = useSending(joinForeignPerformance, ({ setListCount }) => {
     toast({ text: t(messages.joined, { title, count: setListCount }) });

@@ -1,14 +1,14 @@
 import { getRegistrant } from '@omur/contract/performances/performanceDesk';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
 
 /** Staff see whose performance it is. */
 export function Registrant({ livePerformanceId }: { livePerformanceId: number }) {
   const t = useText();
-  const { data } = useQuery(askingIfAny(getRegistrant, { params: { livePerformanceId } }));
+  const { data } = useQuery(queryIfAny(getRegistrant, { params: { livePerformanceId } }));
   if (!data) return null;
   return (
     <div>

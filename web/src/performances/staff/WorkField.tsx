@@ -2,7 +2,7 @@ import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { id } from '@omur/contract/platform/values';
 import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
@@ -25,7 +25,7 @@ export function WorkField({ value, isChosen, error, onInput, onSelect }: WorkFie
   const isSettled = typed === value.trim();
   const number = id.safeParse(Number(typed.replaceAll('.', '')));
   const found = useQuery({
-    ...askingAll(searchWorks, { query: number.success ? { workId: number.data } : { title: typed } }),
+    ...listQueryFor(searchWorks, { query: number.success ? { workId: number.data } : { title: typed } }),
     enabled: typed !== '' && isSettled && !isChosen,
   });
   return (

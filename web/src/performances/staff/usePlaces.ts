@@ -2,7 +2,7 @@ import type { LivePerformance } from '@omur/contract/performances/livePerformanc
 import * as places from '@omur/contract/performances/venues';
 import { venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import type { SelectOption } from '../../platform/ui/SelectField.tsx';
 import { messages } from './messages.ts';
@@ -11,7 +11,7 @@ import { messages } from './messages.ts';
 
 export function useVenues({ venueId, venueName }: LivePerformance): SelectOption[] {
   const t = useText();
-  const { data } = useQuery(askingAll(places.listVenues, {}));
+  const { data } = useQuery(listQueryFor(places.listVenues, {}));
   const venues = (data?.rows ?? []).map((venue) => optionOf(venue.venueId, venue.venueName));
   const notInList = optionOf(venueNotInList, t(messages.notInList));
   return [...withOwn(venues, venueId === venueNotInList ? null : venueId, venueName), notInList];
@@ -20,7 +20,7 @@ export function useVenues({ venueId, venueName }: LivePerformance): SelectOption
 export function useHalls(performance: LivePerformance, venueId: string): SelectOption[] {
   const t = useText();
   const { data } = useQuery({
-    ...askingAll(places.listHalls, { params: { venueId: Number(venueId) } }),
+    ...listQueryFor(places.listHalls, { params: { venueId: Number(venueId) } }),
     enabled: Number(venueId) !== venueNotInList,
   });
   const halls = (data?.rows ?? []).map((hall) => optionOf(hall.hallId, hall.hallName));
@@ -30,7 +30,7 @@ export function useHalls(performance: LivePerformance, venueId: string): SelectO
 
 export function useFestivals({ festivalId, festivalName }: LivePerformance): SelectOption[] {
   const t = useText();
-  const { data } = useQuery(askingAll(places.listFestivals, {}));
+  const { data } = useQuery(listQueryFor(places.listFestivals, {}));
   const festivals = (data?.rows ?? []).map((festival) =>
     optionOf(festival.festivalId, festival.festivalName),
   );
@@ -39,7 +39,7 @@ export function useFestivals({ festivalId, festivalName }: LivePerformance): Sel
 
 export function useYears(performance: LivePerformance, festivalId: string): SelectOption[] {
   const { data } = useQuery({
-    ...askingAll(places.listFestivalYears, { params: { festivalId: Number(festivalId) } }),
+    ...listQueryFor(places.listFestivalYears, { params: { festivalId: Number(festivalId) } }),
     enabled: Number(festivalId) > 0,
   });
   const years = (data?.rows ?? []).map(({ festivalYearId, year }) => optionOf(festivalYearId, String(year)));
@@ -49,7 +49,7 @@ export function useYears(performance: LivePerformance, festivalId: string): Sele
 
 export function useCountries({ countryId, country }: LivePerformance): SelectOption[] {
   const [language] = useLanguage();
-  const { data } = useQuery(askingAll(places.listCountries, { query: { language } }));
+  const { data } = useQuery(listQueryFor(places.listCountries, { query: { language } }));
   const countries = (data?.rows ?? []).map((one) => optionOf(one.countryId, one.country));
   return withOwn(countries, countryId, country);
 }

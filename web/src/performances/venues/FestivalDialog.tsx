@@ -1,7 +1,7 @@
 import { changeFestival, type DeskFestival, getDeskFestival } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -19,7 +19,7 @@ interface FestivalDialogProps {
 /** One festival, with its years: changed, closed and opened. */
 export function FestivalDialog({ festivalId, onClose }: FestivalDialogProps) {
   const t = useText();
-  const festival = useQuery(asking(getDeskFestival, { params: { festivalId } }));
+  const festival = useQuery(queryFor(getDeskFestival, { params: { festivalId } }));
   return (
     <PlaceDialog
       title={festival.data?.festivalName ?? t(messages.festival)}

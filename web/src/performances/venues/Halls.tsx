@@ -1,6 +1,6 @@
 import { addHall, changeHall, type DeskHall, listDeskHalls } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
@@ -13,7 +13,7 @@ import { useSending } from './useSending.ts';
 export function Halls({ venueId }: { venueId: number }) {
   const t = useText();
   const toast = useToast();
-  const halls = useQuery(askingAll(listDeskHalls, { params: { venueId } }));
+  const halls = useQuery(listQueryFor(listDeskHalls, { params: { venueId } }));
   const said = ({ hallName: name, isClosed }: DeskHall) =>
     toast({ text: t(isClosed ? messages.partClosed : messages.partOpened, { name }) });
   const adding = useSending(addHall, said);

@@ -1,7 +1,7 @@
 import { changeVenue, type DeskVenue, getDeskVenue } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { Halls } from './Halls.tsx';
@@ -20,7 +20,7 @@ interface VenueDialogProps {
 /** One venue, with its halls: changed, closed and opened. */
 export function VenueDialog({ venueId, onClose }: VenueDialogProps) {
   const t = useText();
-  const venue = useQuery(asking(getDeskVenue, { params: { venueId } }));
+  const venue = useQuery(queryFor(getDeskVenue, { params: { venueId } }));
   return (
     <PlaceDialog
       title={venue.data?.venueName ?? t(messages.venue)}

@@ -1,7 +1,7 @@
 import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
@@ -18,8 +18,8 @@ interface VenueFieldsProps {
 
 export function VenueFields({ written, onChange, isTried, problemAt }: VenueFieldsProps) {
   const t = useText();
-  const types = useQuery(askingAll(listVenueTypes)).data?.rows ?? [];
-  const codes = useQuery(askingAll(listPostalCodes)).data?.rows ?? [];
+  const types = useQuery(listQueryFor(listVenueTypes)).data?.rows ?? [];
+  const codes = useQuery(listQueryFor(listPostalCodes)).data?.rows ?? [];
   const town = codes.find(({ postalCode }) => postalCode === written.postalCode.trim())?.postOffice;
   const isNameMissing = isTried && written.venueName.trim() === '';
   return (

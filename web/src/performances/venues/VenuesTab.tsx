@@ -1,6 +1,6 @@
 import { type DeskVenue, listDeskVenues, listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll, usePages } from '../../platform/api/queries.ts';
+import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -16,7 +16,7 @@ const sortFields = { name: 'HEITI_FLUTNINGSSTADAR', type: 'TEGUND_FLUTNINGSSTADA
 
 export function VenuesTab({ address, change }: TabProps) {
   const t = useText();
-  const types = useQuery(askingAll(listVenueTypes)).data?.rows ?? [];
+  const types = useQuery(listQueryFor(listVenueTypes)).data?.rows ?? [];
   const typeOf = ({ venueTypeId }: DeskVenue) =>
     types.find((type) => type.venueTypeId === venueTypeId)?.venueTypeName;
   const sort = readSort(address.rod);

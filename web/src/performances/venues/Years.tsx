@@ -5,7 +5,7 @@ import {
   listDeskFestivalYears,
 } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
@@ -18,7 +18,7 @@ import { useSending } from './useSending.ts';
 export function Years({ festivalId }: { festivalId: number }) {
   const t = useText();
   const toast = useToast();
-  const years = useQuery(askingAll(listDeskFestivalYears, { params: { festivalId } }));
+  const years = useQuery(listQueryFor(listDeskFestivalYears, { params: { festivalId } }));
   const said = ({ year, isClosed }: DeskFestivalYear) =>
     toast({ text: t(isClosed ? messages.partClosed : messages.partOpened, { name: String(year) }) });
   const adding = useSending(addFestivalYear, said);

@@ -6,7 +6,7 @@ import { isUnattended } from './attendance.ts';
 import { messages } from './messages.ts';
 import { Refusal, refusalOf } from './refusal.ts';
 
-export interface Asked<P, Q, B> {
+export interface CallArguments<P, Q, B> {
   params?: P;
   query?: Q;
   body?: B;
@@ -29,7 +29,7 @@ export interface Page<Row> {
 /** Makes a declared call; throws a Refusal when the server says no. */
 export async function call<P, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
-  asked: Asked<P, Q, B> = {},
+  asked: CallArguments<P, Q, B> = {},
 ): Promise<R> {
   const response = await fetched(endpoint, asked);
   if (response.status === 204) return undefined as R;
@@ -41,7 +41,7 @@ export async function call<P, Q, B, R>(
 /** Reads a list, or a page of one. Nothing found is an empty page, not an error (F7.29). */
 export async function callPage<P, Q, B, Row>(
   endpoint: Endpoint<P, Q, B, Row[]>,
-  asked: Asked<P, Q, B> = {},
+  asked: CallArguments<P, Q, B> = {},
 ): Promise<Page<Row>> {
   const { reply } = endpoint;
   if (reply.kind !== 'list') throw new Error('Not a list.');
@@ -62,12 +62,15 @@ export async function callPage<P, Q, B, Row>(
 
 export async function callFile<P, Q, B>(
   endpoint: Endpoint<P, Q, B, string>,
-  asked: Asked<P, Q, B> = {},
+  asked: CallArguments<P, Q, B> = {},
 ): Promise<Blob> {
   return (await fetched(endpoint, asked)).blob();
 }
 
-async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<P, Q, B>): Promise<Response> {
+async function fetched<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  asked: CallArguments<P, Q, B>,
+): Promise<Response> {
   const session = currentSession();
   const token = asked.token ?? session?.token;
   const response = await fetch(addressOf(endpoint, asked), {
@@ -96,7 +99,10 @@ async function fetched<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, asked: Asked<
   throw refusal;
 }
 
-function addressOf<P, Q, B, R>(endpoint: Endpoint<P, Q, B, R>, { params, query }: Asked<P, Q, B>): string {
+function addressOf<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  { params, query }: CallArguments<P, Q, B>,
+): string {
   const parts = z.encode(endpoint.params, params ?? {}) as Record<string, string>;
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(parts[name] ?? ''));
   const asked = Object.entries(z.encode(endpoint.query, query ?? {}) as Record<string, string | undefined>);

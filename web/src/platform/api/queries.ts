@@ -7,7 +7,7 @@ import {
 } from '@tanstack/react-query';
 import { currentSession } from './session.ts';
 import { chosenLanguage } from '../i18n/text.ts';
-import { type Asked, call, callPage } from './call.ts';
+import { type CallArguments, call, callPage } from './call.ts';
 import { isRefusal } from './refusal.ts';
 
 /** What is asked again by itself: what got no answer, or one that says to come back. Anything else would only be refused again. */
@@ -32,9 +32,9 @@ export const untilTranslated = <Data>(
 const otherLanguage = () => (chosenLanguage() === 'is' ? 'en' : 'is');
 
 /** How to ask for one thing, for `useQuery`, `useSuspenseQuery` and prefetching. */
-export function asking<P, Q, R>(
+export function queryFor<P, Q, R>(
   endpoint: Endpoint<P, Q, undefined, R>,
-  asked: Omit<Asked<P, Q, undefined>, 'signal'> = {},
+  asked: Omit<CallArguments<P, Q, undefined>, 'signal'> = {},
 ) {
   return queryOptions({
     queryKey: keyOf(endpoint, asked),
@@ -43,7 +43,7 @@ export function asking<P, Q, R>(
 }
 
 /** The same for what may not be there: null then. */
-export function askingIfAny<P, Q, R>(
+export function queryIfAny<P, Q, R>(
   endpoint: Endpoint<P, Q, undefined, R>,
   asked: { params?: P; query?: Q } = {},
 ) {
@@ -58,7 +58,7 @@ export function askingIfAny<P, Q, R>(
 }
 
 /** The same for a list that is never long and is read whole. */
-export function askingAll<P, Q, Row>(
+export function listQueryFor<P, Q, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params?: P; query?: Q } = {},
 ) {
@@ -74,7 +74,7 @@ interface Paged {
 }
 
 /** The same for a list that is read in pages, as far as one scrolls. */
-export function askingPages<P, Q extends Paged, Row>(
+export function pagesQueryFor<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params: P; query?: Q },
   limit = 50,
@@ -113,7 +113,7 @@ export function usePages<P, Q extends Paged, Row>(
   { isLive = false }: { isLive?: boolean } = {},
 ) {
   const { data, ...query } = useInfiniteQuery({
-    ...askingPages(endpoint, asked),
+    ...pagesQueryFor(endpoint, asked),
     placeholderData: keepPreviousData,
     gcTime: keptFor,
     refetchOnMount: ({ state }) => state.isInvalidated || hasFewPages(state),

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { CircleAlert, Eye, FileText, Image, X } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
-import { askingAll } from '../api/queries.ts';
+import { listQueryFor } from '../api/queries.ts';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -31,7 +31,7 @@ export function FileList({ ownerKind, ownerId, mayChange = false }: Props) {
   const t = useText();
   const calls = fileCallsOf[ownerKind];
   const client = useQueryClient();
-  const { data, error, refetch } = useQuery(askingAll(calls.list, { params: { ownerId } }));
+  const { data, error, refetch } = useQuery(listQueryFor(calls.list, { params: { ownerId } }));
   const [looked, setLooked] = useState<StoredFile>();
   const [doomed, setDoomed] = useState<StoredFile>();
   const readAnew = () => client.invalidateQueries({ queryKey: [calls.list.path] });

@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { formatInstant } from '../i18n/format.ts';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useToast } from '../ui/Toast.tsx';
-import { askingDrafts } from './asking.ts';
+import { draftsQuery } from './queries.ts';
 import styles from './drafts.module.css';
 import { messages } from './messages.ts';
 import { forgetDraft } from './place.ts';
@@ -34,7 +34,7 @@ export function DraftList({ kind }: { kind?: DraftKind }) {
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<ListedDraft>();
   const drafts = useQuery({
-    ...askingDrafts(kind),
+    ...draftsQuery(kind),
     refetchOnWindowFocus: 'always',
   });
   const rows = drafts.data?.rows.filter(isContinued) ?? [];

@@ -1,7 +1,7 @@
 import { getOwnAuthorId } from '@omur/contract/people/authors';
 import { getPerson, getPublisherInfo } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
-import { askingIfAny } from '../api/queries.ts';
+import { queryIfAny } from '../api/queries.ts';
 import { isProxy, useLoggedIn } from '../api/session.ts';
 import { useHasContracts } from './useHasContracts.ts';
 
@@ -9,9 +9,9 @@ import { useHasContracts } from './useHasContracts.ts';
 export function useMember() {
   const session = useLoggedIn();
   const { kennitala, role, masquerader } = session;
-  const person = useQuery(askingIfAny(getPerson, { params: { kennitala } }));
-  const author = useQuery(askingIfAny(getOwnAuthorId));
-  const publisher = useQuery(askingIfAny(getPublisherInfo, { params: { kennitala } }));
+  const person = useQuery(queryIfAny(getPerson, { params: { kennitala } }));
+  const author = useQuery(queryIfAny(getOwnAuthorId));
+  const publisher = useQuery(queryIfAny(getPublisherInfo, { params: { kennitala } }));
   const isStaff = role === 'administrator' || role === 'editor';
   const isPublisher = Boolean(publisher.data);
   const hasContracts = useHasContracts(person.data?.personId, role === 'member' && publisher.data === null);

@@ -2,7 +2,7 @@ import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLa
 import type { QueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef } from 'react';
 import { call } from '../api/call.ts';
-import { asking } from '../api/queries.ts';
+import { queryFor } from '../api/queries.ts';
 import { currentSession } from '../api/session.ts';
 import { useLanguage } from '../i18n/texts.tsx';
 
@@ -18,7 +18,7 @@ export function useLettersLanguage(client: QueryClient): void {
     last.current = language;
     const session = currentSession();
     if (!session || session.masquerader) return;
-    const { queryKey } = asking(getOwnLanguage);
+    const { queryKey } = queryFor(getOwnLanguage);
     client.setQueryData(queryKey, { language });
     void call(chooseOwnLanguage, { body: { language } }).catch(() => client.invalidateQueries({ queryKey }));
   }, [client, language]);

@@ -10,7 +10,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileMinus, FilePlus2, Pencil } from 'lucide-react';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { FileList } from '../../platform/attachments/FileList.tsx';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -42,7 +42,7 @@ export function ContractPage() {
 }
 
 function FoundContract({ contractId }: { contractId: number }) {
-  const contract = useQuery(asking(getContract, { params: { contractId } }));
+  const contract = useQuery(queryFor(getContract, { params: { contractId } }));
   if (contract.data) return <OneContract contract={contract.data} />;
   if (isRefusal(contract.error, 404)) return <ToNotFound />;
   if (contract.error) return <PageFailed error={contract.error} reset={() => void contract.refetch()} />;

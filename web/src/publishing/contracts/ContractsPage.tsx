@@ -88,13 +88,13 @@ export function ContractsPage() {
   );
 }
 
-function useAsked(which: Which): Query {
+function useContractsQuery(which: Which): Query {
   const { leit, rod } = route.useSearch();
   return { sort: askedSort(readSort(rod), which), ...(leit && { search: leit }) };
 }
 
 function AllContracts({ which }: { which: Which }) {
-  const query = useAsked(which);
+  const query = useContractsQuery(which);
   const list = usePages<object, Query, ContractRow>(
     which === 'pending' ? listSubmissions : listContracts,
     { params: {}, query },
@@ -104,7 +104,7 @@ function AllContracts({ which }: { which: Which }) {
 }
 
 function OwnContracts({ which, personId }: { which: Which; personId: number }) {
-  const query = useAsked(which);
+  const query = useContractsQuery(which);
   const list = usePages<{ personId: number }, Query, ContractRow>(
     which === 'pending' ? listPersonSubmissions : listPersonContracts,
     { params: { personId }, query },

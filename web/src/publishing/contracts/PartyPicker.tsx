@@ -2,7 +2,7 @@ import { searchAuthors } from '@omur/contract/people/authors';
 import { searchPublishers } from '@omur/contract/publishing/contracts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
@@ -33,7 +33,7 @@ export function AuthorPicker({
   const [typed, setTyped] = useState('');
   const { settled, isSettled } = useSettled(typed);
   const found = useQuery({
-    ...askingAll(searchAuthors, { query: authorQuestion(settled) }),
+    ...listQueryFor(searchAuthors, { query: authorQuestion(settled) }),
     enabled: settled !== '' && isSettled,
   });
   if (value)
@@ -79,7 +79,7 @@ export function PublisherPicker({
   const [typed, setTyped] = useState('');
   const { settled, isSettled } = useSettled(typed);
   const found = useQuery({
-    ...askingAll(searchPublishers, { query: { search: settled } }),
+    ...listQueryFor(searchPublishers, { query: { search: settled } }),
     enabled: settled !== '' && isSettled,
   });
   if (value)

@@ -6,7 +6,7 @@ import {
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { FileList } from '../../platform/attachments/FileList.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -35,7 +35,7 @@ export function SubmissionPage() {
 }
 
 function FoundSubmission({ submissionId }: { submissionId: number }) {
-  const submission = useQuery(asking(getSubmission, { params: { submissionId } }));
+  const submission = useQuery(queryFor(getSubmission, { params: { submissionId } }));
   if (submission.data) return <OneSubmission submission={submission.data} />;
   if (isRefusal(submission.error, 404)) return <ToNotFound />;
   if (submission.error)

@@ -2,7 +2,7 @@ import { type CalendarDay, listCalendarDays } from '@omur/contract/royalties/cal
 import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -22,7 +22,9 @@ export function DistributionCalendar() {
   const t = useText();
   const { masquerader } = useLoggedIn();
   const [isSubscribing, setIsSubscribing] = useState(false);
-  const { data, error, refetch } = useQuery(askingAll(listCalendarDays, { query: { fromDay: aYearAgo() } }));
+  const { data, error, refetch } = useQuery(
+    listQueryFor(listCalendarDays, { query: { fromDay: aYearAgo() } }),
+  );
   const ahead = data?.rows.filter(({ calendarState }) => calendarState !== 'finished') ?? [];
   const past = data?.rows.filter(({ calendarState }) => calendarState === 'finished').toReversed() ?? [];
   return (

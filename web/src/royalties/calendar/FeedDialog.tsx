@@ -6,7 +6,7 @@ import {
 } from '@omur/contract/royalties/calendar';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -24,7 +24,7 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const client = useQueryClient();
-  const asked = askingIfAny(getCalendarFeed);
+  const asked = queryIfAny(getCalendarFeed);
   const feed = useQuery(asked);
   const readAnew = () => client.invalidateQueries({ queryKey: asked.queryKey });
   const making = useMutation({ mutationFn: () => call(makeCalendarFeed), onSettled: readAnew });

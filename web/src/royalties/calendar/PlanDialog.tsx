@@ -9,7 +9,7 @@ import { day } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
@@ -33,7 +33,7 @@ interface PlanDialogProps {
 export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const t = useText();
   const toast = useToast();
-  const categories = useQuery(askingAll(listDistributionCategories));
+  const categories = useQuery(listQueryFor(listDistributionCategories));
   const [written, setWritten] = useState(() => writtenOf(plan));
   const [isTried, setIsTried] = useState(false);
   const adding = useSending(planDistribution, () => {

@@ -1,7 +1,7 @@
 import { listDistributionCategories } from '@omur/contract/royalties/pots';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
@@ -21,7 +21,7 @@ interface AnnouncementFieldsProps {
 /** What staff say of a distribution before its file is sent. */
 export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }: AnnouncementFieldsProps) {
   const t = useText();
-  const { data } = useQuery(askingAll(listDistributionCategories));
+  const { data } = useQuery(listQueryFor(listDistributionCategories));
   const wired = (name: keyof Written) => ({
     value: written[name],
     onChange: (value: string) => onChange({ [name]: value }),

@@ -3,7 +3,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -44,7 +44,7 @@ export function DistributionPage() {
 
 function FoundDistribution({ distributionId }: { distributionId: number }) {
   const found = useQuery({
-    ...askingIfAny(getDistribution, { params: { distributionId } }),
+    ...queryIfAny(getDistribution, { params: { distributionId } }),
     refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? lookEvery : false),
   });
   if (found.data) return <OneDistribution distribution={found.data} />;

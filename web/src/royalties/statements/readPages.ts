@@ -1,5 +1,5 @@
 import type { Endpoint } from '@omur/contract/platform/endpoint';
-import { type Asked, callPage } from '../../platform/api/call.ts';
+import { type CallArguments, callPage } from '../../platform/api/call.ts';
 
 interface Paged {
   limit?: number;
@@ -9,7 +9,7 @@ interface Paged {
 /** Reads a list to its end, a page at a time. */
 export async function* readPages<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
-  asked: Asked<P, Q, undefined>,
+  asked: CallArguments<P, Q, undefined>,
 ): AsyncGenerator<Row[]> {
   let cursor: string | undefined;
   do {
@@ -23,7 +23,7 @@ export async function* readPages<P, Q extends Paged, Row>(
 /** The same as one list, for what is never long. */
 export async function readAll<P, Q, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
-  asked: Asked<P, Q, undefined>,
+  asked: CallArguments<P, Q, undefined>,
 ): Promise<Row[]> {
   return (await callPage(endpoint, asked)).rows;
 }

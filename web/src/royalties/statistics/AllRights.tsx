@@ -10,7 +10,7 @@ import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
 import type { Page } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import type { StatsSearch } from './search.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -26,7 +26,7 @@ import { messages } from './messages.ts';
 import { RangeForm } from './RangeForm.tsx';
 import { firstDays, firstSummaryYears } from './range.ts';
 import { noteOf } from './Section.tsx';
-import { useAsked } from './useAsked.ts';
+import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import type { OfRight } from './useBetween.ts';
 
 /** What one right got of a distribution, a period or a year. */
@@ -42,7 +42,7 @@ interface Part {
 const parts =
   <Row,>(endpoint: Endpoint<object, OfRight, undefined, Row[]>, partOf: (row: Row) => Part) =>
   (query: OfRight) => ({
-    ...askingAll(endpoint, { query }),
+    ...listQueryFor(endpoint, { query }),
     select: ({ rows }: Page<Row>) => rows.map(partOf),
   });
 
@@ -104,7 +104,7 @@ interface Line extends Omit<Part, 'isk'> {
 export function AllRights({ section, rights }: { section: AddedUp; rights: readonly PersonRight[] }) {
   const t = useText();
   const way = ways[section];
-  const asked = useAsked(way.kind, rights, way.first());
+  const asked = useStatisticsQuery(way.kind, rights, way.first());
   const { range, days, fetch } = asked;
   const lists: UseQueryResult<Part[]>[] = useQueries({
     queries: rights.map(({ rightId }) => ({ ...way.ask({ ...days, rightId }), enabled: asked.canAsk })),

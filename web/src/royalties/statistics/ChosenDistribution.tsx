@@ -7,7 +7,7 @@ import {
 } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { askingAll, askingIfAny } from '../../platform/api/queries.ts';
+import { listQueryFor, queryIfAny } from '../../platform/api/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -43,9 +43,9 @@ export function ChosenDistribution({ right, distribution }: ChosenDistributionPr
   const top = useScrollTo<HTMLDivElement>();
   const { rightId } = right;
   const statuses = useQuery(
-    askingAll(listPeriodStatuses, { params: { periodId, rightId }, query: { distributionId } }),
+    listQueryFor(listPeriodStatuses, { params: { periodId, rightId }, query: { distributionId } }),
   );
-  const text = useQuery(askingIfAny(getRoyaltyText, { params: { distributionId } }));
+  const text = useQuery(queryIfAny(getRoyaltyText, { params: { distributionId } }));
   const found = statuses.data && potsAndMoves(statuses.data.rows, 'domestic');
   const open = found?.pots.find(({ potId }) => potId === search.pottur);
 

@@ -3,7 +3,7 @@ import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { listStreamPots, type StreamPeriod } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -39,7 +39,7 @@ export function ChosenPeriod({ right, period, ...days }: ChosenPeriodProps) {
   const { search, change } = useStatsAddress();
   const top = useScrollTo<HTMLDivElement>();
   const { rightId } = right;
-  const pots = useQuery(askingAll(listStreamPots, { query: { ...days, rightId, periodId } }));
+  const pots = useQuery(listQueryFor(listStreamPots, { query: { ...days, rightId, periodId } }));
   const found = pots.data && potsAndMoves(pots.data.rows, 'streams');
   const open = found?.pots.find(({ potId }) => potId === search.pottur);
 

@@ -10,13 +10,13 @@ import { ChosenDistribution } from './ChosenDistribution.tsx';
 import { messages } from './messages.ts';
 import { firstDays } from './range.ts';
 import { Section, SectionChart } from './Section.tsx';
-import { useAsked } from './useAsked.ts';
+import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import { useBetween } from './useBetween.ts';
 import { dotted } from './words.ts';
 
 /** L2.24: the domestic distributions that paid a right. */
 export function Domestic({ rights }: { rights: readonly PersonRight[] }) {
-  const asked = useAsked('days', rights, firstDays());
+  const asked = useStatisticsQuery('days', rights, firstDays());
   const { right, search, step } = asked;
   const { list, chosen, isMissing } = useBetween(listRightDistributions, asked, keyOf, search.uthlutun);
   return (

@@ -2,7 +2,7 @@ import type { PersonRight } from '@omur/contract/people/persons';
 import { listYearSummaries } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { Bars } from '../../platform/charts/Bars.tsx';
 import { later } from '../../platform/api/later.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -14,7 +14,7 @@ import { messages, revenueColumns } from './messages.ts';
 import { firstSummaryYears } from './range.ts';
 import { noteOf, Section } from './Section.tsx';
 import styles from './statistics.module.css';
-import { useAsked } from './useAsked.ts';
+import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import { YearMovements } from './YearMovements.tsx';
 import { YearTable } from './YearTable.tsx';
 
@@ -25,11 +25,11 @@ const TaxSummaryButton = later(
 /** L2.28: what a right earned from year to year, and what became of it. */
 export function Revenue({ rights }: { rights: readonly PersonRight[] }) {
   const t = useText();
-  const asked = useAsked('years', rights, firstSummaryYears());
+  const asked = useStatisticsQuery('years', rights, firstSummaryYears());
   const { right, canAsk, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
-    ...askingAll(listYearSummaries, { query: { ...days, rightId } }),
+    ...listQueryFor(listYearSummaries, { query: { ...days, rightId } }),
     enabled: canAsk,
   });
   const chosen = list.data?.rows.find(({ year }) => year === search.ar);

@@ -10,11 +10,11 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Fetched } from './Fetched.tsx';
 import { messages } from './messages.ts';
 import { RangeForm } from './RangeForm.tsx';
-import type { Asked } from './useAsked.ts';
+import type { StatisticsQuery } from './useStatisticsQuery.ts';
 import { dotted } from './words.ts';
 
 interface SectionProps<Row> {
-  asked: Asked;
+  asked: StatisticsQuery;
   /** The call that the rows come from. */
   path: string;
   list: UseQueryResult<Page<Row>>;
@@ -58,7 +58,7 @@ export function Section<Row>({ asked, path, list, rows, isMissing, action, child
 }
 
 interface SectionChartProps extends Omit<ComponentProps<typeof Bars>, 'label'> {
-  asked: Asked;
+  asked: StatisticsQuery;
   title: Text;
   isOverTime?: boolean;
   /** What has to be known to read the chart. */
@@ -88,5 +88,7 @@ export function SectionChart({ asked, title, hint, table, ...bars }: SectionChar
 }
 
 /** What was asked, in a few words. */
-export const noteOf = ({ kind, range: { from, to }, right }: Asked, ofWhat = right?.displayName ?? '') =>
-  `${kind === 'days' ? `${dotted(from)} – ${dotted(to)}` : `${from}–${to}`} · ${ofWhat}`;
+export const noteOf = (
+  { kind, range: { from, to }, right }: StatisticsQuery,
+  ofWhat = right?.displayName ?? '',
+) => `${kind === 'days' ? `${dotted(from)} – ${dotted(to)}` : `${from}–${to}`} · ${ofWhat}`;

@@ -2,7 +2,7 @@ import { listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, SearchCheck } from 'lucide-react';
 import { Suspense } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { later } from '../../platform/api/later.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -23,7 +23,7 @@ import { messages } from './messages.ts';
 import { Revenue } from './Revenue.tsx';
 import { Streams } from './Streams.tsx';
 import { TopWorks } from './TopWorks.tsx';
-import { isAllOf } from './useAsked.ts';
+import { isAllOf } from './useStatisticsQuery.ts';
 
 const DistributionCalendar = later(
   async () => (await import('../calendar/DistributionCalendar.tsx')).DistributionCalendar,
@@ -60,7 +60,7 @@ function Stats() {
 function Statistics({ personId }: { personId: number }) {
   const t = useText();
   const { search, section, step } = useStatsAddress();
-  const held = useQuery(askingAll(listPersonRights, { params: { personId } }));
+  const held = useQuery(listQueryFor(listPersonRights, { params: { personId } }));
   const rights = held.data?.rows ?? [];
   const Content = contents[section];
   return (

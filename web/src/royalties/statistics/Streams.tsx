@@ -10,13 +10,13 @@ import { ChosenPeriod } from './ChosenPeriod.tsx';
 import { messages } from './messages.ts';
 import { firstDays } from './range.ts';
 import { Section, SectionChart } from './Section.tsx';
-import { useAsked } from './useAsked.ts';
+import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import { useBetween } from './useBetween.ts';
 import { dotted } from './words.ts';
 
 /** L2.25: the periods of sales and streaming that paid a right. */
 export function Streams({ rights }: { rights: readonly PersonRight[] }) {
-  const asked = useAsked('days', rights, firstDays());
+  const asked = useStatisticsQuery('days', rights, firstDays());
   const { right, days, search, step } = asked;
   const { list, chosen, isElsewhere, isMissing } = useBetween(
     listStreamPeriods,

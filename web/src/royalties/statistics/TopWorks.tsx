@@ -2,7 +2,7 @@ import type { PersonRight } from '@omur/contract/people/persons';
 import { wholeKronur } from '@omur/contract/platform/rules/wholeKronur';
 import { listTopWorks, type TopWork } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { formatAmount } from '../../platform/i18n/format.ts';
 import { Table } from '../../platform/ui/Table.tsx';
@@ -11,15 +11,15 @@ import { ChosenWork } from './ChosenWork.tsx';
 import { messages } from './messages.ts';
 import { firstYears } from './range.ts';
 import { Section, SectionChart } from './Section.tsx';
-import { useAsked } from './useAsked.ts';
+import { useStatisticsQuery } from './useStatisticsQuery.ts';
 
 /** L2.26: the ten works that brought a right most. */
 export function TopWorks({ rights }: { rights: readonly PersonRight[] }) {
-  const asked = useAsked('years', rights, firstYears(), false);
+  const asked = useStatisticsQuery('years', rights, firstYears(), false);
   const { right, canAsk, days, search, step } = asked;
   const rightId = right?.rightId ?? 0;
   const list = useQuery({
-    ...askingAll(listTopWorks, { query: { ...days, rightId } }),
+    ...listQueryFor(listTopWorks, { query: { ...days, rightId } }),
     enabled: canAsk,
   });
   const chosen = list.data?.rows.find(({ workId }) => workId === search.verk);

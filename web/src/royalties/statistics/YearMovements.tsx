@@ -5,7 +5,7 @@ import {
   type YearSummary,
 } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll, usePages } from '../../platform/api/queries.ts';
+import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -25,7 +25,9 @@ export function YearMovements({ rightId, summary }: { rightId: number; summary: 
   const { year } = summary;
   const top = useScrollTo<HTMLDivElement>();
   const list = usePages(listStatuses, { params: {}, query: { rightId, ...daysOfYears(year) } });
-  const domestic = useQuery(askingAll(listRightDistributions, { query: { rightId, ...daysOfYears(year) } }));
+  const domestic = useQuery(
+    listQueryFor(listRightDistributions, { query: { rightId, ...daysOfYears(year) } }),
+  );
   const amount = ({ amountIsk, shownIsk }: Status & { shownIsk: number }) => (
     <span title={exactAmount(amountIsk)}>{formatAmount(shownIsk)}</span>
   );

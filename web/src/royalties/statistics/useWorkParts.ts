@@ -5,7 +5,7 @@ import {
   mainCategoryId,
 } from '@omur/contract/royalties/statistics';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useStatsAddress } from './address.ts';
 import { inTurn } from './amounts.ts';
@@ -24,9 +24,9 @@ export interface Part {
 export function useWorkParts(query: { fromDay: string; toDay: string; rightId: number; workId: number }) {
   const t = useText();
   const { flokkur, ar, land } = useStatsAddress().search;
-  const byCategory = useQuery(askingAll(listWorkByCategory, { query }));
-  const byYear = useQuery(askingAll(listWorkByYear, { query }));
-  const byCountry = useQuery(askingAll(listWorkByCountry, { query }));
+  const byCategory = useQuery(listQueryFor(listWorkByCategory, { query }));
+  const byYear = useQuery(listQueryFor(listWorkByYear, { query }));
+  const byCountry = useQuery(listQueryFor(listWorkByCountry, { query }));
   const categories = inTurn(byCategory.data?.rows ?? []).map((row) =>
     partOf(
       row,

@@ -3,7 +3,7 @@ import { type ClaimableUsage, claimUsage } from '@omur/contract/royalties/usageC
 import { getWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { asking, askingAll } from '../../platform/api/queries.ts';
+import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
@@ -27,7 +27,7 @@ interface ClaimDialogProps {
 export function ClaimDialog({ usage, personId, onClose }: ClaimDialogProps) {
   const { ownWorkId } = usage;
   const own = useQuery({
-    ...asking(getWork, { params: { workId: ownWorkId ?? 0 } }),
+    ...queryFor(getWork, { params: { workId: ownWorkId ?? 0 } }),
     enabled: ownWorkId !== null,
   });
   if (ownWorkId !== null && own.isPending) return null;
@@ -107,7 +107,7 @@ function OwnWorkField({ personId, typed, isChosen, error, onInput, onSelect }: O
   const search = useDebounced(typed.trim(), 250);
   const isSettled = search === typed.trim();
   const found = useQuery({
-    ...askingAll(listPersonWorks, { params: { personId }, query: { search, limit: mostShown } }),
+    ...listQueryFor(listPersonWorks, { params: { personId }, query: { search, limit: mostShown } }),
     enabled: search !== '' && isSettled && !isChosen,
   });
   // A work stands in the list once for each author through whom one sees it.

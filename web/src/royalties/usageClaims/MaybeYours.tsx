@@ -1,6 +1,6 @@
 import { listUsageLikeMine } from '@omur/contract/royalties/usageClaims';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
@@ -13,7 +13,7 @@ const looked = 50;
 /** Says that money waits, and truly why: usage has the titles of the person's works, or a work of theirs is not ready to be paid. */
 export function MaybeYours() {
   const t = useText();
-  const usage = useQuery(askingAll(listUsageLikeMine, { query: { limit: looked } }));
+  const usage = useQuery(listQueryFor(listUsageLikeMine, { query: { limit: looked } }));
   const count = usage.data?.total ?? 0;
   if (count === 0) return null;
   const rows = usage.data?.rows ?? [];

@@ -1,7 +1,7 @@
 import { type Amendment, listAmendments } from '@omur/contract/works/amendments';
 import { recordActor } from '@omur/contract/people/rules/recordTexts';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { ChangeList } from '../../platform/changes/ChangeList.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -19,7 +19,7 @@ const causes = {
 /** What has become of the registration, the latest first; takes no room where it is as it was made. */
 export function AmendmentHistory({ workId }: { workId: number }) {
   const t = useText();
-  const amendments = useQuery(askingAll(listAmendments, { params: { workId } }));
+  const amendments = useQuery(listQueryFor(listAmendments, { params: { workId } }));
   if (!amendments.data || amendments.data.rows.length === 0) return null;
   return (
     <Card title={t(messages.history)}>

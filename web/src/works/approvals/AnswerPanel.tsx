@@ -1,7 +1,7 @@
 import { type Approval, listApprovals } from '@omur/contract/works/approvals';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -16,7 +16,7 @@ import { useAnswer } from './useAnswer.ts';
 
 /** Asks an author who is awaited whether the registration is right; shows everyone else what they may know of objections (V5). */
 export function AnswerPanel({ workId }: { workId: number }) {
-  const approvals = useQuery(askingAll(listApprovals, { params: { workId } }));
+  const approvals = useQuery(listQueryFor(listApprovals, { params: { workId } }));
   const answer = useAnswer(workId);
   const own = approvals.data?.rows.filter(({ mayAnswer }) => mayAnswer) ?? [];
   const [first] = own;

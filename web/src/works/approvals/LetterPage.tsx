@@ -3,7 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { isExpected, LetterFrame } from '../../platform/page/LetterFrame.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -28,7 +28,7 @@ export function LetterPage() {
 
 function Letter({ token }: { token: string }) {
   const queries = useQueryClient();
-  const question = asking(getAskedApproval, { params: { token } });
+  const question = queryFor(getAskedApproval, { params: { token } });
   const asked = useQuery(question);
   // One key for the whole visit: a lost answer and a second press are the same answer.
   const key = useRef(crypto.randomUUID());

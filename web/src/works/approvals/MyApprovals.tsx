@@ -3,7 +3,7 @@ import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -17,7 +17,7 @@ const shownAtFirst = 3;
 export function MyApprovals({ personId }: { personId: number }) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);
-  const approvals = useQuery(askingAll(listPersonApprovals, { params: { personId } }));
+  const approvals = useQuery(listQueryFor(listPersonApprovals, { params: { personId } }));
   const rows = approvals.data?.rows ?? [];
   if (rows.length === 0) return null;
   return (

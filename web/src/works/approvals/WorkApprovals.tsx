@@ -1,6 +1,6 @@
 import { type Approval, listApprovals } from '@omur/contract/works/approvals';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
@@ -12,7 +12,7 @@ import { State } from './State.tsx';
 /** F4.2: what each author answered and when, for the parties of a work. Not shown where nobody had to be asked. */
 export function WorkApprovals({ workId }: { workId: number }) {
   const t = useText();
-  const approvals = useQuery(askingAll(listApprovals, { params: { workId } }));
+  const approvals = useQuery(listQueryFor(listApprovals, { params: { workId } }));
   const rows = approvals.data?.rows ?? [];
   const asked = rows.find(({ round }) => round !== null);
   if (!asked) return null;

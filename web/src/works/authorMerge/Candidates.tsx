@@ -10,7 +10,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -32,7 +32,7 @@ export function Candidates({ unknown }: { unknown: UnknownAuthor }) {
   const search = useDebounced(typed.trim(), 250);
   const [chosen, setChosen] = useState<JoinCandidate>();
   const candidates = useQuery({
-    ...askingAll(listJoinCandidates, {
+    ...listQueryFor(listJoinCandidates, {
       params: { authorId: unknown.authorId },
       query: { ...(search && { search }) },
     }),

@@ -3,7 +3,7 @@ import { getUnknownAuthor, type UnknownAuthor } from '@omur/contract/works/autho
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { UserPlus, UserRoundCheck } from 'lucide-react';
-import { askingIfAny, usePages } from '../../platform/api/queries.ts';
+import { queryIfAny, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
@@ -21,7 +21,7 @@ import { Email } from '../../platform/ui/Email.tsx';
 /** An unknown author beside those it may be. */
 export function OneUnknown({ authorId }: { authorId: number }) {
   const t = useText();
-  const unknown = useQuery(askingIfAny(getUnknownAuthor, { params: { authorId } }));
+  const unknown = useQuery(queryIfAny(getUnknownAuthor, { params: { authorId } }));
   if (unknown.isPending) return <Skeleton shape="rows" />;
   if (unknown.error) return <PageFailed error={unknown.error} reset={() => void unknown.refetch()} />;
   if (!unknown.data)

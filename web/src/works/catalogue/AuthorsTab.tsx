@@ -3,7 +3,7 @@ import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { listWorkAuthors, type WorkAuthor } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { State } from '../approvals/State.tsx';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -21,7 +21,7 @@ export function AuthorsTab({ workId, isParty }: TabProps) {
   const [language] = useLanguage();
   const shareText = ({ shareHundredths }: WorkAuthor) =>
     shareHundredths === null ? '' : formatPercent(shareHundredths, language, 'column');
-  const approvals = useQuery({ ...askingAll(listApprovals, { params: { workId } }), enabled: isParty });
+  const approvals = useQuery({ ...listQueryFor(listApprovals, { params: { workId } }), enabled: isParty });
   const answerOf = ({ authorId }: WorkAuthor) =>
     approvals.data?.rows.find((approval) => approval.authorId === authorId);
 

@@ -1,7 +1,7 @@
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { type DatedWorkRight, listRightsHistory } from '@omur/contract/works/rightsHistory';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { Table } from '../../platform/ui/Table.tsx';
@@ -12,7 +12,7 @@ import styles from './WorkPage.module.css';
 export function RightsHistory({ workId }: { workId: number }) {
   const t = useText();
   const [language] = useLanguage();
-  const history = useQuery(askingAll(listRightsHistory, { params: { workId } }));
+  const history = useQuery(listQueryFor(listRightsHistory, { params: { workId } }));
   const rows = history.data?.rows ?? [];
   if (!rows.some(({ countsFrom, countsTo }) => countsFrom !== null || countsTo !== null)) return null;
   const percent = (shareHundredths: number) => formatPercent(shareHundredths, language, 'column');

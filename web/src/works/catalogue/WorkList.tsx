@@ -1,7 +1,7 @@
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -44,7 +44,7 @@ const shownWhole = 5;
 export function WorkList<Row>(props: WorkListProps<Row>) {
   const { endpoint, workId, count, action, isHidden, isScrolling, above, below, totals, ...table } = props;
   const t = useText();
-  const list = useQuery(askingAll(endpoint, { params: { workId } }));
+  const list = useQuery(listQueryFor(endpoint, { params: { workId } }));
   if (list.isPending) return <Skeleton shape="rows" count={3} />;
   if (list.isError) return <PageFailed error={list.error} reset={() => void list.refetch()} />;
 

@@ -2,7 +2,7 @@ import { id } from '@omur/contract/platform/values';
 import { getWork, type Work } from '@omur/contract/works/works';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
-import { asking, askingAll } from '../../platform/api/queries.ts';
+import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { WorkRecords } from '../../people/auditLog/WorkRecords.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -36,10 +36,10 @@ export function WorkPage() {
 }
 
 function FoundWork({ workId }: { workId: number }) {
-  const work = useQuery(asking(getWork, { params: { workId } }));
+  const work = useQuery(queryFor(getWork, { params: { workId } }));
   // Asked together with the work itself, not after it.
   useQuery({
-    ...askingAll(tabAt(route.useSearch().flipi).list, { params: { workId } }),
+    ...listQueryFor(tabAt(route.useSearch().flipi).list, { params: { workId } }),
     notifyOnChangeProps: [],
   });
 
@@ -90,7 +90,7 @@ function WorkTabs({ work: { workId, isParty }, mayAdd }: { work: Work; mayAdd: b
       tabs={tabs.map((tab) => ({ id: tab.id, label: t(tab.label) }))}
       value={chosen.id}
       onChange={(flipi) => void navigate({ search: { flipi }, replace: true, resetScroll: false })}
-      onIntent={(flipi) => void client.prefetchQuery(askingAll(tabAt(flipi).list, { params: { workId } }))}
+      onIntent={(flipi) => void client.prefetchQuery(listQueryFor(tabAt(flipi).list, { params: { workId } }))}
     >
       <chosen.Content workId={workId} isParty={isParty} mayAdd={mayAdd} />
     </Tabs>

@@ -2,7 +2,7 @@ import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import type { ListOfWork } from './WorkList.tsx';
@@ -30,7 +30,7 @@ export function useAdding<P, B, R, Row>({ to, list, workId, said, onDone }: Addi
       return call(to, { ...asked, idempotencyKey: sent.current.idempotencyKey });
     },
     onSuccess: (added) => {
-      void client.invalidateQueries({ queryKey: askingAll(list, { params: { workId } }).queryKey });
+      void client.invalidateQueries({ queryKey: listQueryFor(list, { params: { workId } }).queryKey });
       toast({ text: said(added) });
       onDone();
     },

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { askingIfAny } from '../../platform/api/queries.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -30,7 +30,7 @@ export function CueSheetPage() {
 }
 
 function FoundSheet({ cueSheetId }: { cueSheetId: number }) {
-  const sheet = useQuery(askingIfAny(getCueSheet, { params: { cueSheetId } }));
+  const sheet = useQuery(queryIfAny(getCueSheet, { params: { cueSheetId } }));
   if (sheet.data) return <OneSheet sheet={sheet.data} />;
   if (sheet.data === null) return <ToNotFound />;
   if (sheet.error) return <PageFailed error={sheet.error} reset={() => void sheet.refetch()} />;

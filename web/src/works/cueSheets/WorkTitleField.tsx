@@ -1,7 +1,7 @@
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
@@ -23,7 +23,7 @@ export function WorkTitleField({ value, error, onInput, onSelect }: WorkTitleFie
   const title = useDebounced(value.trim(), 250);
   const isSettled = title === value.trim();
   const found = useQuery({
-    ...askingAll(searchWorks, { query: { title } }),
+    ...listQueryFor(searchWorks, { query: { title } }),
     enabled: title.length >= searchFrom && isSettled,
   });
   return (

@@ -1,7 +1,7 @@
 import { recordActor } from '@omur/contract/people/rules/recordTexts';
 import { type LightChange, listLightChanges } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -14,7 +14,7 @@ import { causes, messages } from './messages.ts';
 /** V4: every change of the light with its cause, the latest first. */
 export function LightHistory({ workId }: { workId: number }) {
   const t = useText();
-  const changes = useQuery(askingAll(listLightChanges, { params: { workId } }));
+  const changes = useQuery(listQueryFor(listLightChanges, { params: { workId } }));
   return (
     <Card title={t(messages.history)}>
       {changes.isPending && <Skeleton shape="text" count={4} />}

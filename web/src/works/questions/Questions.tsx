@@ -1,7 +1,7 @@
 import { listQuestions, type Question } from '@omur/contract/works/questions';
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -15,7 +15,7 @@ import styles from './Questions.module.css';
 /** What staff have asked about a work, and the answers; nothing where nothing was asked, or of somebody else. */
 export function Questions({ workId }: { workId: number }) {
   const t = useText();
-  const questions = useQuery(askingAll(listQuestions, { params: { workId } }));
+  const questions = useQuery(listQueryFor(listQuestions, { params: { workId } }));
   if (questions.isError) return <PageFailed error={questions.error} reset={() => void questions.refetch()} />;
   if (!questions.data || questions.data.rows.length === 0) return null;
   const { rows } = questions.data;

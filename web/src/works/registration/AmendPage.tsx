@@ -3,7 +3,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -29,7 +29,7 @@ function Amending({ workId }: { workId: number }) {
   const registrant = useRegistrant();
   // Read anew each time the form is opened, and not again while it stands: the amendment rests on it (V11).
   const registered = useQuery({
-    ...asking(getRegistration, { params: { workId } }),
+    ...queryFor(getRegistration, { params: { workId } }),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     refetchOnMount: 'always',

@@ -4,7 +4,7 @@ import { formatShare, readShare } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Avatar } from '../../platform/ui/Avatar.tsx';
 import { IconButton } from '../../platform/ui/IconButton.tsx';
@@ -119,7 +119,7 @@ function useContracts(author: FormAuthor) {
   const authorId = author.kind === 'known' ? author.authorId : 0;
   const hasContracts = authorId !== 0 && authorId !== publicDomainAuthorId && authorId !== aiAuthorId;
   const { data } = useQuery({
-    ...askingAll(listAuthorContracts, { params: { authorId } }),
+    ...listQueryFor(listAuthorContracts, { params: { authorId } }),
     enabled: hasContracts,
   });
   const chosen = contractOf(author);

@@ -2,7 +2,7 @@ import { listWorkAuthors } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { DraftGone } from '../../platform/drafts/DraftGone.tsx';
 import { type Opening, useOpening } from '../../platform/drafts/useOpening.ts';
 import { useServerDraft } from '../../platform/drafts/useServerDraft.ts';
@@ -63,7 +63,7 @@ function Opened({ who, opening, draftId }: OpenedProps) {
   const [usesDraft, setUsesDraft] = useState(kept !== undefined && !isOtherDraft);
   const isCarrying = carriedFrom !== undefined && !usesDraft;
   const carried = useQuery({
-    ...askingAll(listWorkAuthors, { params: { workId: carriedFrom ?? 0 } }),
+    ...listQueryFor(listWorkAuthors, { params: { workId: carriedFrom ?? 0 } }),
     enabled: isCarrying,
     staleTime: Number.POSITIVE_INFINITY,
   });

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { ExternalLink } from 'lucide-react';
 import { useState } from 'react';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
@@ -45,7 +45,7 @@ export function SimilarWorks({ form, except }: { form: WorkForm; except: number 
   const [isWhole, setIsWhole] = useState(false);
   const query = useDescribed(form);
   const { data } = useQuery({
-    ...askingAll(listSimilarWorks, { query: query ?? {} }),
+    ...listQueryFor(listSimilarWorks, { query: query ?? {} }),
     enabled: query !== undefined,
     // It only helps: that it cannot be had is nothing to be told.
     retry: false,

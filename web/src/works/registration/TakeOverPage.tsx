@@ -3,7 +3,7 @@ import { getWork, type Work } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
-import { asking } from '../../platform/api/queries.ts';
+import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -27,7 +27,7 @@ export function TakeOverPage() {
 
 function TakingOver({ workId }: { workId: number }) {
   const registrant = useRegistrant();
-  const work = useQuery(asking(getWork, { params: { workId } }));
+  const work = useQuery(queryFor(getWork, { params: { workId } }));
   if (registrant.error) return <PageFailed error={registrant.error} reset={registrant.retry} />;
   if (isRefusal(work.error, 404)) return <ToNotFound />;
   if (work.error) return <PageFailed error={work.error} reset={() => void work.refetch()} />;

@@ -1,7 +1,7 @@
 import { listPersonAuthors, listPersonRights, listPublishedAuthors } from '@omur/contract/people/persons';
 import type { Registrant } from '@omur/contract/works/rules/proposedWork';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { useMember } from '../../platform/page/member.ts';
 
 /** Who registers; as an author under any of their names, pseudonyms included. */
@@ -15,16 +15,16 @@ export function useRegistrant() {
   const member = useMember();
   const personId = member.person?.personId;
   const authors = useQuery({
-    ...askingAll(listPersonAuthors, { params: { personId: personId ?? 0 } }),
+    ...listQueryFor(listPersonAuthors, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
   });
   const rights = useQuery({
-    ...askingAll(listPersonRights, { params: { personId: personId ?? 0 } }),
+    ...listQueryFor(listPersonRights, { params: { personId: personId ?? 0 } }),
     enabled: personId !== undefined,
   });
   const isPublisher = personId !== undefined && member.isPublisher;
   const published = useQuery({
-    ...askingAll(listPublishedAuthors, { params: { personId: personId ?? 0 } }),
+    ...listQueryFor(listPublishedAuthors, { params: { personId: personId ?? 0 } }),
     enabled: isPublisher,
   });
   const error = member.error ?? authors.error ?? rights.error ?? published.error;

@@ -1,6 +1,6 @@
 import { type Amendment, listAmendments } from '@omur/contract/works/amendments';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -12,7 +12,7 @@ import styles from './ReviewPage.module.css';
 /** How the registration came to be as it is; nothing where it never changed. */
 export function Amendments({ workId }: { workId: number }) {
   const t = useText();
-  const { data, error, refetch } = useQuery(askingAll(listAmendments, { params: { workId } }));
+  const { data, error, refetch } = useQuery(listQueryFor(listAmendments, { params: { workId } }));
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
   if (!data || data.rows.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { listWorkRights, type WorkRight } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../platform/api/queries.ts';
+import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 export function Rights({ workId }: { workId: number }) {
   const t = useText();
   const [language] = useLanguage();
-  const { data, error, refetch } = useQuery(askingAll(listWorkRights, { params: { workId } }));
+  const { data, error, refetch } = useQuery(listQueryFor(listWorkRights, { params: { workId } }));
   const home = (right: WorkRight) => formatPercent(right.shareHundredths, language, 'column');
   const abroad = (right: WorkRight) => formatPercent(right.shareAbroadHundredths, language, 'column');
   const holder = ({ holderName, publisherId }: WorkRight) => (

@@ -8,7 +8,7 @@ import { amountDigits } from '@omur/contract/grants/rules/fundApplication';
 import { useQuery } from '@tanstack/react-query';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type FormEvent, useId, useState } from 'react';
-import { askingIfAny } from '../../../platform/api/queries.ts';
+import { queryIfAny } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { Alert } from '../../../platform/ui/Alert.tsx';
@@ -41,7 +41,7 @@ interface DecisionDialogProps {
 export function DecisionDialog(props: DecisionDialogProps) {
   const { applicationId, onPrevious, onNext, onClose } = props;
   const t = useText();
-  const { data, error, refetch } = useQuery(askingIfAny(getFundApplication, { params: { applicationId } }));
+  const { data, error, refetch } = useQuery(queryIfAny(getFundApplication, { params: { applicationId } }));
   const [saves, setSaves] = useState(0);
   const title = data?.projectTitle ?? t(data === null ? messages.notFound : messages.applications);
   return (

@@ -11,7 +11,7 @@ import { getRouteApi, Navigate, useNavigate } from '@tanstack/react-router';
 import { FileSpreadsheet, Lock, LockOpen, Pencil, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { callFile } from '../../../platform/api/call.ts';
-import { askingIfAny } from '../../../platform/api/queries.ts';
+import { queryIfAny } from '../../../platform/api/queries.ts';
 import { FileProblem, useFile } from '../../../platform/download/File.tsx';
 import { useLoggedIn } from '../../../platform/api/session.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
@@ -47,7 +47,7 @@ export function PeriodPage() {
 }
 
 function FoundPeriod({ fundPeriodId }: { fundPeriodId: number }) {
-  const period = useQuery(askingIfAny(getDeskPeriod, { params: { fundPeriodId } }));
+  const period = useQuery(queryIfAny(getDeskPeriod, { params: { fundPeriodId } }));
   if (period.data) return <OnePeriod period={period.data} />;
   if (period.data === null) return <Navigate to="/sjóðir/tímabil" replace />;
   if (period.error) return <PageFailed error={period.error} reset={() => void period.refetch()} />;

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarPlus, CalendarRange } from 'lucide-react';
 import { useState } from 'react';
-import { askingAll, usePages } from '../../../platform/api/queries.ts';
+import { listQueryFor, usePages } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../../platform/page/StaffOnly.tsx';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
@@ -39,7 +39,7 @@ function StaffPeriods() {
   const { sjodur } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setOpened] = useState<'add' | 'names'>();
-  const funds = useQuery(askingAll(listNamedFunds));
+  const funds = useQuery(listQueryFor(listNamedFunds));
   const list = usePages(listDeskPeriods, { params: {}, query: sjodur ? { fundId: sjodur } : {} });
   const names = funds.data?.rows ?? [];
   const onClose = () => setOpened(undefined);

@@ -3,7 +3,7 @@ import { checkLine } from '@omur/contract/performances/rules/setList';
 import { type FoundWork, getWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { asking } from '../../../platform/api/queries.ts';
+import { queryFor } from '../../../platform/api/queries.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
 import { Button } from '../../../platform/ui/Button.tsx';
 import { Light } from '../../../platform/ui/Light.tsx';
@@ -23,7 +23,7 @@ interface ChosenWorkProps extends PanelProps {
 /** The work that was picked, with its details, and how often it was played. */
 export function ChosenWork({ formId, found, onAdd, onChooseOther }: ChosenWorkProps) {
   const t = useText();
-  const work = useQuery(asking(getWork, { params: { workId: found.workId } }));
+  const work = useQuery(queryFor(getWork, { params: { workId: found.workId } }));
   const [typed, setTyped] = useState<Partial<Pick<KnownRow, 'duration' | 'quantity'>>>({});
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);

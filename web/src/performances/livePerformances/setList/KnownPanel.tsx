@@ -1,7 +1,7 @@
 import { searchWorks, type FoundWork } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
-import { askingAll } from '../../../platform/api/queries.ts';
+import { listQueryFor } from '../../../platform/api/queries.ts';
 import { lengthText } from '../../../platform/length/lengthText.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
 import { LiveRegion } from '../../../platform/ui/LiveRegion.tsx';
@@ -28,7 +28,7 @@ export function KnownPanel({ newTitle, ...panel }: PanelProps & { newTitle: stri
   const [title, author]: string[] = JSON.parse(settled);
   const isEmpty = typed.title.trim() === '' && typed.author.trim() === '';
   const found = useQuery({
-    ...askingAll(searchWorks, { query: { ...(title && { title }), ...(author && { author }) } }),
+    ...listQueryFor(searchWorks, { query: { ...(title && { title }), ...(author && { author }) } }),
     enabled: !isEmpty && settled === now,
     // A work that was registered in another tab meanwhile is found on coming back.
     refetchOnWindowFocus: 'always',

@@ -3,7 +3,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../../platform/api/queries.ts';
+import { listQueryFor } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { EmptyState } from '../../../platform/ui/EmptyState.tsx';
@@ -26,7 +26,7 @@ export function CoAuthorsPanel({ ownAuthorId, ...props }: PanelProps & { ownAuth
   const [chosen, setChosen] = useState<CoAuthor>();
   const [isTried, setIsTried] = useState(false);
   const { data, error, refetch } = useQuery({
-    ...askingAll(listCoAuthors, { params: { authorId: ownAuthorId ?? 0 }, query: { limit: most } }),
+    ...listQueryFor(listCoAuthors, { params: { authorId: ownAuthorId ?? 0 }, query: { limit: most } }),
     enabled: ownAuthorId !== undefined,
   });
 

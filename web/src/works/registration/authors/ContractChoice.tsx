@@ -2,7 +2,7 @@ import { listAuthorContracts } from '@omur/contract/people/authors';
 import { rightsLines } from '@omur/contract/works/rules/rights';
 import { formatPercent, fullShare } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
-import { askingAll } from '../../../platform/api/queries.ts';
+import { listQueryFor } from '../../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { formatDay } from '../../../platform/i18n/format.ts';
 import { RadioGroup } from '../../../platform/ui/RadioGroup.tsx';
@@ -25,7 +25,7 @@ export function ContractChoice({ authorId, name, shareHundredths, value, onChang
   const [language] = useLanguage();
   /** F3.13: a share that the contract does not give. */
   const orDashes = (part: number | null) => (part === null ? '--' : formatPercent(part, language));
-  const { data, error } = useQuery(askingAll(listAuthorContracts, { params: { authorId } }));
+  const { data, error } = useQuery(listQueryFor(listAuthorContracts, { params: { authorId } }));
   if (error) return <p className={styles.quiet}>{error.message}</p>;
   if (!data) return <Skeleton shape="text" count={2} />;
   if (data.rows.length === 0) return <p className={styles.quiet}>{t(messages.noContracts)}</p>;

@@ -2,7 +2,7 @@ import { searchAuthors } from '@omur/contract/people/authors';
 import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { askingAll } from '../../../platform/api/queries.ts';
+import { listQueryFor } from '../../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { Combobox } from '../../../platform/ui/Combobox.tsx';
 import { numberAndName } from '../../../platform/ui/numberAndName.ts';
@@ -25,7 +25,7 @@ export function RegisteredPanel(props: PanelProps) {
   const settled = useDebounced(typed.trim(), searchAfter);
   const isSettled = settled === typed.trim();
   const found = useQuery({
-    ...askingAll(searchAuthors, { query: questionOf(settled) }),
+    ...listQueryFor(searchAuthors, { query: questionOf(settled) }),
     enabled: settled !== '' && isSettled,
   });
   const isOn = ({ authorId }: LineAuthor) =>

@@ -3,7 +3,7 @@ import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { askingAll } from '../../../platform/api/queries.ts';
+import { listQueryFor } from '../../../platform/api/queries.ts';
 import { useDebounced } from '../../../platform/ui/useDebounced.ts';
 
 /** F9.5 */
@@ -28,7 +28,7 @@ export function useExisting({ name: typed, kennitala, ipiNameNumber, isForeign }
 
   const isThere = async (query: { kennitala: string; name: string } | { ipiNameNumber: string }) => {
     // The server asks again when the work is registered; a check that cannot be made now keeps nobody from going on.
-    const page = await queries.fetchQuery(askingAll(searchAuthors, { query })).catch(() => undefined);
+    const page = await queries.fetchQuery(listQueryFor(searchAuthors, { query })).catch(() => undefined);
     return (page?.rows.length ?? 0) > 0;
   };
   /** Asks at once, for who presses Enter sooner than a second after typing. */
@@ -51,7 +51,7 @@ function useIsThere(
 ) {
   const settled = useDebounced(value, checkAfter);
   const isAsked = value !== '' && settled === value;
-  const found = useQuery({ ...askingAll(searchAuthors, { query }), enabled: isAsked });
+  const found = useQuery({ ...listQueryFor(searchAuthors, { query }), enabled: isAsked });
   return {
     isThere: value !== '' && (found.data?.rows.length ?? 0) > 0,
     isChecking: value !== '' && (found.isFetching || (!isAsked && !found.data)),

@@ -1,8 +1,8 @@
 import { type DraftKind, listDrafts } from '@omur/contract/platform/calls/drafts';
-import { askingAll } from '../api/queries.ts';
+import { listQueryFor } from '../api/queries.ts';
 
 /** The drafts of whoever asks, of one kind or of all. What this browser saves makes them stale. */
-export const askingDrafts = (kind?: DraftKind) => ({
-  ...askingAll(listDrafts, kind && { query: { kind } }),
+export const draftsQuery = (kind?: DraftKind) => ({
+  ...listQueryFor(listDrafts, kind && { query: { kind } }),
   staleTime: 5000,
 });

@@ -9,7 +9,7 @@ import { checkRange, daysOfYears, isOne } from './range.ts';
  * What a section asks about: as its address says, else as it begins. Fetching writes it into the address and clears what was shown
  * (L4.4).
  */
-export function useAsked(
+export function useStatisticsQuery(
   kind: 'days' | 'years',
   rights: readonly PersonRight[],
   first: { from: string; to: string },
@@ -54,4 +54,4 @@ export function useAsked(
 export const isAllOf = ({ rettindi }: StatsSearch, rights: readonly PersonRight[]) =>
   rettindi === 0 && rights.length > 1;
 
-export type Asked = ReturnType<typeof useAsked>;
+export type StatisticsQuery = ReturnType<typeof useStatisticsQuery>;
