@@ -6,7 +6,7 @@ import type { Config } from '../config.ts';
 import type { Queryable } from '../database/statement.ts';
 import { isStaff, type Actor, type CallOf } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
-import { isOwnPassword } from '../sessions/confirm.ts';
+import { isOwnPassword, lockLogin } from '../sessions/confirm.ts';
 import { endSessionsOf } from '../sessions/end.ts';
 import { halfMinuteOf, newSecret } from './codeApp.ts';
 import * as messages from './messages.ts';
@@ -36,7 +36,9 @@ export async function confirmPassword(
   if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
 }
 
-export async function lockOwn(db: Queryable, { userId }: Pick<Actor, 'userId'>): Promise<Locked> {
+export async function lockOwn(db: Queryable, actor: Pick<Actor, 'userId' | 'tokenHash'>): Promise<Locked> {
+  await lockLogin(db, actor);
+  const { userId } = actor;
   return (await queries.lockUser.row<Locked>(db, { userId })) ?? refuse('session.none');
 }
 

@@ -7,7 +7,7 @@ import type { Call } from '../http/call.ts';
 import { refuse } from '../refusal.ts';
 import { demandSecondStep } from '../secondFactors/secondStep.ts';
 import { isPassword } from './passwords.ts';
-import { findUser } from './queries.ts';
+import { findStillOpening, findUser } from './queries.ts';
 import { startSession } from './start.ts';
 import { mayTry, succeeded } from './throttle.ts';
 
@@ -43,6 +43,9 @@ export async function logIn(
   await succeeded(pool, attempt);
   const { userId, name, role } = user;
   await demandSecondStep(pool, userId, device);
+  // What opens the login may have been taken away while the password was looked at.
+  const { passwordHash } = user;
+  if (!(await findStillOpening.row(call.db, { userId, passwordHash }))) refuse('login.failed');
   const token = await startSession(call.db, { userId, hours, device, openedBy: 'password' });
   return { token, kennitala, name, role, userId, masquerader: null };
 }
