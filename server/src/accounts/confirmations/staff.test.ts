@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
 import { readConfig } from '../../platform/config.ts';
+import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+
+const own = 'brim og dögun 47';
 
 let portal: Portal;
 let first: Someone;
@@ -108,6 +112,60 @@ describe('one who becomes one of the staff', () => {
     await raise(administrator.userId, 'Ritstjori');
     expect(await role(administrator.userId)).toBe('editor');
   });
+  it('M14 waits no more for the address of a role that was taken away', async () => {
+    const editor = await portal.someone({ role: 'editor', isPerson: false });
+    await portal.ask(`POST /api/users/${editor.userId}/invitation`, {
+      as: second,
+      body: { E_MAIL: 'ylfa@example.is' },
+    });
+    expect(await list()).toMatchObject([{ hlutverK_NOTANDA: 'Ritstjori', eR_NYTT_HLUTVERK: 0 }]);
+    await raise(editor.userId, 'Utanaðkomandi');
+    expect((await list()).Code).toBe('confirmation.noneWaiting');
+  });
+  it.each([
+    ['a login', 'POST /api/login', (kennitala: string) => ({ KENNITALA: kennitala, LYKILORD: own })],
+    [
+      'another password',
+      'PATCH /api/users/',
+      (kennitala: string) => ({
+        KENNITALA: kennitala,
+        GAMLA_LYKILORD: own,
+        NYJA_LYKILORD: 'dögun og brim 74',
+      }),
+    ],
+  ])('M14 ends %s that was on its way while the role was confirmed', async (_, call, bodyOf) => {
+    const external = await portal.someone({ role: 'external', isPerson: false });
+    await portal.sql('update app_user set password_hash = $2 where user_id = $1', [
+      external.userId,
+      await hashPassword(own),
+    ]);
+    await raise(external.userId, 'Ritstjori');
+    const [asked] = await list();
+    // The confirmation stands with the user's row locked until the call has looked at the password.
+    const client = new pg.Client(portal.database.owner);
+    await client.connect();
+    await client.query('begin');
+    await client.query('select from app_user where user_id = $1 for update', [external.userId]);
+    const sent = portal.ask(call, { as: external, body: bodyOf(external.kennitala) });
+    await new Promise((resolve) => setTimeout(resolve, 600));
+    await client.query(`update app_user set role = 'editor', password_hash = null where user_id = $1`, [
+      external.userId,
+    ]);
+    await client.query('update session set ended_at = now() where user_id = $1 and ended_at is null', [
+      external.userId,
+    ]);
+    await client.query('commit');
+    await client.end();
+    expect((await sent).status).toBe(401);
+    expect(
+      await portal.sql(
+        `select (select count(*)::integer from session s where s.user_id = u.user_id and ended_at is null) as live, password_hash
+         from app_user u where user_id = $1`,
+        [external.userId],
+      ),
+    ).toEqual([{ live: 0, password_hash: null }]);
+    await decide(asked.stadfestinG_NR, 0);
+  });
   it('M14 is not given to one who was locked meanwhile', async () => {
     const external = await portal.someone({ role: 'external', isPerson: false });
     await raise(external.userId, 'Ritstjori');
@@ -182,6 +240,10 @@ describe('one who becomes one of the staff', () => {
     expect(await problem('second@example.is')).toMatchObject({ Code: 'user.emailNotFirstOnFile' });
     expect(await list()).toMatchObject({ Code: 'confirmation.noneWaiting' });
     expect((await raise(member.userId, 'Ritstjori', second, 'First@example.is')).status).toBe(204);
+    const invite = (E_MAIL: string | null) =>
+      portal.ask(`POST /api/users/${member.userId}/invitation`, { as: second, body: { E_MAIL } });
+    expect((await invite('second@example.is')).body.Errors[0].Code).toBe('user.emailNotFirstOnFile');
+    expect((await invite(null)).body.e_MAIL).toBe('first@example.is');
     await portal.sql(`update person set email = 'other@example.is' where person_id = $1`, [member.personId]);
     const [asked] = await list();
     expect((await decide(asked.stadfestinG_NR, 1, first)).body.Code).toBe('user.emailNotFirstOnFile');

@@ -7,7 +7,7 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type pg from 'pg';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isOwnPassword } from '../../platform/sessions/confirm.ts';
+import { isOwnPassword, lockLogin } from '../../platform/sessions/confirm.ts';
 import { assertGoodPassword } from '../sessions/newPassword.ts';
 import { setNewPassword } from './set.ts';
 
@@ -31,6 +31,7 @@ export async function mayChange(pool: pg.Pool, { actor, body, address }: Change)
 }
 
 export async function changePassword({ db, actor, body }: Change): Promise<undefined> {
+  await lockLogin(db, actor);
   const owner = { userId: actor.userId, personId: actor.personId || null };
   if (!(await setNewPassword(db, owner, body.newPassword))) refuse('session.none');
 }

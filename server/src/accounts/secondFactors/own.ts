@@ -7,7 +7,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isOwnPassword } from '../../platform/sessions/confirm.ts';
+import { isOwnPassword, lockLogin } from '../../platform/sessions/confirm.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
 import { halfMinuteOf, newSecret } from './codeApp.ts';
 import * as messages from './messages.ts';
@@ -37,7 +37,9 @@ export async function confirmPassword(
   if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
 }
 
-export async function lockOwn(db: Queryable, { userId }: Pick<Actor, 'userId'>): Promise<Locked> {
+export async function lockOwn(db: Queryable, actor: Pick<Actor, 'userId' | 'tokenHash'>): Promise<Locked> {
+  await lockLogin(db, actor);
+  const { userId } = actor;
   return (await queries.lockUser.row<Locked>(db, { userId })) ?? refuse('session.none');
 }
 

@@ -10,7 +10,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { demandSecondStep } from '../secondFactors/secondStep.ts';
 import { isPassword } from '../../platform/sessions/passwords.ts';
-import { findUser } from '../../platform/sessions/queries.ts';
+import { findStillOpening, findUser } from '../../platform/sessions/queries.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
 
@@ -46,6 +46,9 @@ export async function logIn(
   await succeeded(pool, attempt);
   const { userId, name, role } = user;
   await demandSecondStep(pool, userId, device);
+  // What opens the login may have been taken away while the password was looked at.
+  const { passwordHash } = user;
+  if (!(await findStillOpening.row(call.db, { userId, passwordHash }))) refuse('login.failed');
   const token = await startSession(call.db, { userId, hours, device, openedBy: 'password' });
   return { token, kennitala, name, role, userId, masquerader: null };
 }

@@ -40,7 +40,8 @@ export async function addMember(
   if (userId !== null)
     await invite(db, actor, {
       userId,
-      email: isOther ? null : member.email,
+      // The first on file, of however many.
+      email: null,
       language: body.language,
       societyName,
       takesTwo: fourEyes.has('accounts'),

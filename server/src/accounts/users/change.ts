@@ -53,7 +53,7 @@ export async function changeUser(
   if (takesTwo) next.role = user.role;
   const isOtherRole = wanted !== user.role;
   const isBarredNow = (next.isLocked && !user.isLocked) || (next.isClosed && !user.isClosed);
-  if (body.role !== undefined && !takesTwo) await takeRoleBack(db, userId);
+  if (body.role !== undefined && !takesTwo) await takeRoleBack(db, { userId, role: body.role });
   if (!isOtherRole && next.isLocked === user.isLocked && next.isClosed === user.isClosed) return undefined;
 
   const isOpened = (user.isLocked && !next.isLocked) || (user.isClosed && !next.isClosed);

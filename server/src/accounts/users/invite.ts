@@ -30,8 +30,12 @@ export async function invite(db: Queryable, actor: Actor, wanted: Wanted) {
   const { userId } = wanted;
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
   if (user.isLocked || user.isClosed) refuse('user.barred');
-  const email = invitedAt(wanted.email, user.email, wanted.takesTwo && user.personId !== null);
   const waiting = await queries.awaitedRole.row<{ role: Role }>(db, { userId });
+  const opensStaff = isStaffRole(user.role) || waiting !== undefined;
+  const email =
+    wanted.takesTwo && opensStaff && user.personId !== null
+      ? staffAddress(wanted.email ?? user.email?.split(',')[0], user)
+      : invitedAt(wanted.email, user.email, wanted.takesTwo && user.personId !== null);
   if (wanted.takesTwo && user.personId === null && (waiting || !(await opensBy(db, user, email)))) {
     await askForRole(db, actor, { userId, role: waiting?.role ?? user.role, email });
     return { email, invitedUntil: null, isAwaited: true };

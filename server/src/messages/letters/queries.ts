@@ -57,10 +57,11 @@ export const letters = {
   kept: lettersThat(raw(' and is_kept_here')),
 };
 
-// M14: whose role waits to be confirmed counts as staff.
+// M14: whose role waits to be confirmed counts as staff, and so does whoever a letter of before this was known may be to.
 const opensStaff =
-  raw(`exists (select from app_user u where u.user_id = letter.user_id and (u.role in ('administrator', 'editor')
-  or exists (select from confirmation c where c.user_id = u.user_id and c.kind = 'staff' and c.state = 'waiting')))`);
+  raw(`((letter.user_id is null and letter.kind = 'account' and letter.link ~ '^/(velkomin|gleymt-lykilord)/')
+  or exists (select from app_user u where u.user_id = letter.user_id and (u.role in ('administrator', 'editor')
+  or exists (select from confirmation c where c.user_id = u.user_id and c.kind = 'staff' and c.state = 'waiting'))))`);
 
 // V15: a signed link answers for its reader, or opens a login, so of a letter that goes by mail staff see only where it leads, and of
 // one that stays here administrators alone see all, but for what opens a login of staff, where that takes two.

@@ -31,8 +31,8 @@ export async function askForRole(
 }
 
 /** What was decided since about a role overtakes what waited. */
-export async function takeRoleBack(db: Queryable, userId: number): Promise<void> {
-  await queries.takeRoleBack.run(db, { userId });
+export async function takeRoleBack(db: Queryable, decided: { userId: number; role: Role }): Promise<void> {
+  await queries.takeRoleBack.run(db, decided);
 }
 
 export interface Account {

@@ -47,8 +47,8 @@ export const replaceRole = sql`
   where kind = 'staff' and user_id = ${'userId'} and state = 'waiting'`;
 /** What was decided since about the role; a letter that waits for the role as it is has nothing to do with it. */
 export const takeRoleBack = sql`
-  update confirmation c set state = 'replaced', decided_at = now() from app_user u
-  where c.kind = 'staff' and c.user_id = ${'userId'} and c.state = 'waiting' and u.user_id = c.user_id and u.role <> c.role`;
+  update confirmation set state = 'replaced', decided_at = now()
+  where kind = 'staff' and user_id = ${'userId'} and state = 'waiting' and role <> ${'role'}`;
 export const insertRole = sql`
   insert into confirmation (kind, person_id, user_id, role, email, asked_by)
   select 'staff', u.person_id, u.user_id, ${'role'}, ${'email'}, ${'askedBy'}::integer from app_user u where u.user_id = ${'userId'}`;

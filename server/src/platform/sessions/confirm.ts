@@ -1,12 +1,26 @@
 import type { Queryable } from '../database/statement.ts';
+import { refuse } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 import { isPassword } from './passwords.ts';
-import { findPassword } from './queries.ts';
+import { findLive, findPassword, lockOwner } from './queries.ts';
 import { mayTry, succeeded } from './throttle.ts';
 
 interface Known extends Record<string, unknown> {
   kennitala: string;
   passwordHash: string | null;
+}
+
+/**
+ * Locks a user whose login is about to be opened otherwise, such as by another password, and looks again whether the caller is still
+ * logged in: whoever takes a login away ends its sessions in the same transaction.
+ * @throws session.none
+ */
+export async function lockLogin(
+  db: Queryable,
+  { userId, tokenHash }: Pick<Actor, 'userId' | 'tokenHash'>,
+): Promise<void> {
+  await lockOwner.row(db, { userId });
+  if (!(await findLive.row(db, { tokenHash }))) refuse('session.none');
 }
 
 /**

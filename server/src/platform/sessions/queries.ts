@@ -10,6 +10,14 @@ export const insertSession = sql`
   insert into session (token_hash, user_id, expires_at, device, opened_by)
   values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'}, ${'openedBy'})`;
 
+/** Whether a password that was found right still opens the login: waits for whoever changes the user at this moment. */
+export const findStillOpening = sql`
+  select from app_user
+  where user_id = ${'userId'} and password_hash = ${'passwordHash'} and not is_locked and closed_at is null for share`;
+
+export const lockOwner = sql`select from app_user where user_id = ${'userId'} for no key update`;
+export const findLive = sql`select from session where token_hash = ${'tokenHash'} and ended_at is null`;
+
 export const endSession = sql`
   update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
 

@@ -61,7 +61,8 @@ function Changes({ user }: { user: User }) {
   const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
   const isOwn = useLoggedIn().userId === userId;
   const [role, setRole] = useState<Role>(user.role);
-  const [email, setEmail] = useState(user.email?.split(',')[0]?.trim() ?? '');
+  // Typed, not taken from the file: what one person put there is not to be confirmed unread.
+  const [email, setEmail] = useState('');
   // What is less, or the same, takes no letter.
   const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
   const [asked, setAsked] = useState<Asked>();
