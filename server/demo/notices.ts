@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { answeredLetter, askedLetter, type Registration } from '../src/works/approvals/letters.ts';
 import { linkOf } from '../src/works/approvals/link.ts';
 import { findRegistration } from '../src/works/approvals/queries.ts';
-import { tell } from '../src/messages/notifications/tell.ts';
+import { notify } from '../src/messages/notifications/notify.ts';
 import { lightMessage } from '../src/works/catalogue/lightMessage.ts';
 
 /** So long ago it has been read. */
@@ -61,7 +61,7 @@ async function tellAsked(client: pg.Client, { requestId, workId, personId, regis
   const registration = await findRegistration.row<Registration>(client, { workId });
   const author = registration?.authors.find((one) => one.personId === personId);
   if (!registration || !author) return;
-  await tell(client, [personId], {
+  await notify(client, [personId], {
     kind: 'approvalAsked',
     ...askedLetter({ ...registration, changes: [] }, registrant, dueOn),
     link: `/verk/${workId}`,
@@ -73,7 +73,7 @@ async function tellAnswered(
   client: pg.Client,
   { workId, title, author, answer, reason, personId }: Answered,
 ) {
-  await tell(client, [personId], {
+  await notify(client, [personId], {
     kind: 'approvalAnswered',
     ...answeredLetter(title, author, answer, reason),
     link: `/verk/${workId}`,
@@ -81,7 +81,7 @@ async function tellAnswered(
 }
 
 async function tellChanged(client: pg.Client, { personIds, lightAfter, ...change }: Change) {
-  await tell(client, personIds, lightMessage({ ...change, light: z.decode(light, lightAfter) }));
+  await notify(client, personIds, lightMessage({ ...change, light: z.decode(light, lightAfter) }));
 }
 
 const listAskings = `

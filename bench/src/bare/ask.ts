@@ -2,7 +2,7 @@ import { askedLetter, type Registration } from '../../../server/src/works/approv
 import { linkOf } from '../../../server/src/works/approvals/link.ts';
 import { findRegistration, startRound } from '../../../server/src/works/approvals/queries.ts';
 import type { Queryable } from '../../../server/src/platform/database/statement.ts';
-import { tell } from '../../../server/src/messages/notifications/tell.ts';
+import { notify } from '../../../server/src/messages/notifications/notify.ts';
 
 interface Asked extends Record<string, unknown> {
   requestId: number;
@@ -18,7 +18,7 @@ export async function ask(db: Queryable, workId: number, authorIds: number[]): P
   for (const { requestId, authorId, dueOn } of asked) {
     const author = registration.authors.find((one) => one.authorId === authorId);
     if (!author) continue;
-    await tell(db, [author.personId], {
+    await notify(db, [author.personId], {
       kind: 'approvalAsked',
       ...askedLetter({ ...registration, changes: [] }, 'Þórdís', dueOn),
       link: `/verk/${workId}`,

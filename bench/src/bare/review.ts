@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { sql } from '../../../server/src/platform/database/statement.ts';
-import { tell } from '../../../server/src/messages/notifications/tell.ts';
+import { notify } from '../../../server/src/messages/notifications/notify.ts';
 import { decide, lockReview, waitingWorks } from '../../../server/src/works/review/queries.ts';
 import { refreshWork } from '../../../server/src/works/catalogue/queries.ts';
 
@@ -26,7 +26,7 @@ export async function approve(pool: pg.Pool, workId: number) {
       refreshWork.with({ workId, cause: 'approvedByStaff', remark: null }),
     );
     const text = { is: 'Ljós', en: 'Light' };
-    await tell(client, settled.rows[0]?.person_ids ?? [], { kind: 'workLight', header: text, body: text });
+    await notify(client, settled.rows[0]?.person_ids ?? [], { kind: 'workLight', header: text, body: text });
     await client.query('commit');
     return { verK_NR: workId };
   } finally {

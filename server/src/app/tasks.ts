@@ -4,7 +4,7 @@ import { bringContractsUpToDate, contractDeadlines } from '../publishing/contrac
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
 import { clearFiles } from '../platform/files/clear.ts';
-import { tellOfDecisions } from '../grants/funds/tellDecisions.ts';
+import { notifyOfDecisions } from '../grants/funds/notifyDecisions.ts';
 import { sendDigests } from '../works/approvals/digest.ts';
 import { closeLinks, sendLetter } from '../messages/letters/send.ts';
 import { checkWaiting } from '../works/review/check.ts';
@@ -20,7 +20,7 @@ export const tasks: Task[] = [
   masqueradeDeadlines,
   checkWaiting,
   clearFiles,
-  tellOfDecisions,
+  notifyOfDecisions,
   importDistribution(bringContractsUpToDate),
   sweepDistributions,
 ];

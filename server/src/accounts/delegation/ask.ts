@@ -8,7 +8,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getActive, assertAhead, termsOf } from './grant.ts';
-import { tellAsked, tellGranted, tellRefused, type Terms } from './messages.ts';
+import { notifyAsked, notifyGranted, notifyRefused, type Terms } from './notify.ts';
 import * as queries from './queries.ts';
 
 /** More than this is no longer asking people one knows. */
@@ -42,7 +42,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
     remark,
   });
   if (!made) refuse('access.requestExists');
-  await tellAsked(db, actor, asked, terms, remark);
+  await notifyAsked(db, actor, asked, terms, remark);
   return made;
 }
 
@@ -58,7 +58,7 @@ export async function answerRequest({ db, actor, params, body }: CallOf<typeof a
   const asker = await getActive(db, request.askerUserId);
   if (!body.isApproved) {
     await queries.endRequest.run(db, { requestId, state: 'refused' });
-    await tellRefused(db, actor, asker);
+    await notifyRefused(db, actor, asker);
     return undefined;
   }
   if (isStaff(actor)) refuse('access.byStaff');
@@ -66,7 +66,7 @@ export async function answerRequest({ db, actor, params, body }: CallOf<typeof a
   await assertAhead(db, terms);
   await queries.endRequest.run(db, { requestId, state: 'accepted' });
   await queries.insertGrant.run(db, { userId, granteeUserId: asker.userId, ...terms });
-  await tellGranted(db, actor, asker, terms);
+  await notifyGranted(db, actor, asker, terms);
   return undefined;
 }
 

@@ -2,7 +2,7 @@ import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { tellUsed } from './messages.ts';
+import { notifyUsed } from './notify.ts';
 import { insertGoneOn, lockGoneOn } from './sessionQueries.ts';
 
 interface GoneOn extends Record<string, unknown> {
@@ -15,7 +15,7 @@ interface GoneOn extends Record<string, unknown> {
 export async function turnMasqueradeClock(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (tx) => {
     await lockGoneOn.run(tx, {});
-    for (const one of await insertGoneOn.rows<GoneOn>(tx, {})) await tellUsed(tx, one, one);
+    for (const one of await insertGoneOn.rows<GoneOn>(tx, {})) await notifyUsed(tx, one, one);
   });
 }
 

@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { tellGivenUp, tellGranted, tellOwner, tellRemoved, type Terms } from './messages.ts';
+import { notifyGivenUp, notifyGranted, notifyOwner, notifyRemoved, type Terms } from './notify.ts';
 import * as queries from './queries.ts';
 
 export interface ActiveUser extends Record<string, unknown> {
@@ -55,8 +55,8 @@ export async function grantAccess({ db, actor, body }: CallOf<typeof grantCall>)
   const { userId } = actor;
   if ((await queries.insertGrant.run(db, { userId, granteeUserId, ...terms })) === 0) refuse('access.exists');
   await queries.acceptRequests.run(db, { userId, askerUserId: granteeUserId });
-  await tellGranted(db, actor, grantee, terms);
-  await tellOwner(db, actor, grantee, {
+  await notifyGranted(db, actor, grantee, terms);
+  await notifyOwner(db, actor, grantee, {
     is: 'veitti umboð í þínu nafni',
     en: 'granted access in your name',
   });
@@ -72,7 +72,7 @@ export async function changeAccess({ db, actor, params, body }: CallOf<typeof ch
   if (terms.isReadOnly === before.isReadOnly && terms.lastDay === before.lastDay) return undefined;
   await assertAhead(db, terms);
   await queries.updateGrant.run(db, { ...of, ...terms });
-  await tellGranted(db, actor, await getPersonOf(db, params.userId), terms);
+  await notifyGranted(db, actor, await getPersonOf(db, params.userId), terms);
   return undefined;
 }
 
@@ -81,8 +81,8 @@ export async function removeAccess(db: Queryable, actor: Actor, granteeUserId: n
   const { userId } = actor;
   if ((await queries.deleteGrant.run(db, { userId, granteeUserId })) === 0) refuse('access.notFound');
   const grantee = await getPersonOf(db, granteeUserId);
-  await tellRemoved(db, actor, grantee);
-  await tellOwner(db, actor, grantee, {
+  await notifyRemoved(db, actor, grantee);
+  await notifyOwner(db, actor, grantee, {
     is: 'felldi niður umboð í þínu nafni',
     en: 'removed access in your name',
   });
@@ -92,7 +92,7 @@ export async function removeAccess(db: Queryable, actor: Actor, granteeUserId: n
 export async function giveUpAccess(db: Queryable, actor: Actor, userId: number) {
   if ((await queries.deleteGrant.run(db, { userId, granteeUserId: actor.userId })) === 0)
     refuse('access.notFound');
-  await tellGivenUp(db, actor, await getPersonOf(db, userId));
+  await notifyGivenUp(db, actor, await getPersonOf(db, userId));
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
 import { getActive, type ActiveUser } from './grant.ts';
-import { tellUsed, type Terms } from './messages.ts';
+import { notifyUsed, type Terms } from './notify.ts';
 import * as queries from './sessionQueries.ts';
 
 const withoutLimit: Terms = { isReadOnly: false, lastDay: null };
@@ -32,7 +32,7 @@ export async function masquerade({ db, actor, params }: CallOf<typeof masquerade
   const token = await replaceSession(db, actor, userId, terms);
   const isFirstToday = !(await queries.hasActedToday.row(db, { userId, byUserId }));
   await queries.insertMasquerade.run(db, { userId, byUserId, isReadOnly: terms.isReadOnly });
-  if (isFirstToday) await tellUsed(db, actor, user);
+  if (isFirstToday) await notifyUsed(db, actor, user);
   const { realName: masqueraderName, realRole: masqueraderRole } = actor;
   return sessionOf(user, token, { masqueraderName, masqueraderRole, isReadOnly: terms.isReadOnly });
 }

@@ -5,7 +5,7 @@ import type { Config } from '../../platform/config.ts';
 import { askForAccount } from '../../people/confirmations/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { lockUnknown } from '../../works/authorMerge/lock.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { putAccount } from '../../people/persons/account.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { insertUser } from '../users/add.ts';
@@ -61,7 +61,7 @@ export async function decide(
   });
   const { personId, language, kennitala, bank, ledger, account } = application;
   if (!body.isApproved) {
-    await tell(db, [personId], refusedMessage(societyName, remark ?? ''));
+    await notify(db, [personId], refusedMessage(societyName, remark ?? ''));
     return;
   }
   const unknown = await lockUnknown(db, application.authorId);

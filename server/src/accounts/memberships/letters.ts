@@ -1,4 +1,4 @@
-import type { Message } from '../../messages/notifications/tell.ts';
+import type { Message } from '../../messages/notifications/notify.ts';
 
 /** J7: the application was refused, and why. */
 export const refusedMessage = (societyName: string, reason: string): Message => ({

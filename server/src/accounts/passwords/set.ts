@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/statement.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
 import { hashPassword } from '../../platform/sessions/passwords.ts';
 import { changedMessage } from './letters.ts';
@@ -22,6 +22,6 @@ export async function setNewPassword(
   const passwordHash = await hashPassword(password);
   if ((await setPassword.run(db, { userId, passwordHash })) === 0) return false;
   await endSessionsOf(db, userId);
-  if (personId !== null) await tell(db, [personId], { kind: 'account', ...changedMessage });
+  if (personId !== null) await notify(db, [personId], { kind: 'account', ...changedMessage });
   return true;
 }

@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { isOwnPassword, lockLogin } from '../../platform/sessions/confirm.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
 import { halfMinuteOf, newSecret } from './codeApp.ts';
-import * as messages from './messages.ts';
+import * as messages from './notify.ts';
 import * as queries from './queries.ts';
 import { newRecoveryCodes } from './recoveryCodes.ts';
 
@@ -87,7 +87,7 @@ export async function confirmApp({ db, actor, body }: CallOf<typeof calls.confir
   if (halfMinute === undefined) refuse('secondFactor.codeWrong');
   const secondFactorId = await addFactor(db, userId, 'app', null);
   await queries.confirmCodeApp.run(db, { userId, secondFactorId, halfMinute });
-  await messages.tellAppAdded(db, personId);
+  await messages.notifyAppAdded(db, personId);
   return { recoveryCodes: await codesOfFirst(db, userId) };
 }
 
@@ -110,7 +110,7 @@ export async function codesOfFirst(db: Queryable, userId: number): Promise<strin
 
 export async function removeApp({ db, actor }: CallOf<typeof calls.removeApp>, config: Config) {
   const { personId } = await remove(db, actor, config, ({ kind }) => kind === 'app');
-  await messages.tellAppRemoved(db, personId);
+  await messages.notifyAppRemoved(db, personId);
   return undefined;
 }
 
@@ -124,7 +124,7 @@ export async function removePasskey(
     config,
     ({ kind, secondFactorId }) => kind === 'passkey' && secondFactorId === params.passkeyId,
   );
-  await messages.tellPasskeyRemoved(db, personId, name ?? '');
+  await messages.notifyPasskeyRemoved(db, personId, name ?? '');
   return undefined;
 }
 
@@ -157,7 +157,7 @@ export async function renewCodes({ db, actor }: CallOf<typeof calls.renewRecover
   const { userId, personId } = await lockOwn(db, actor);
   if ((await queries.findFactors.rows(db, { userId })).length === 0) refuse('secondFactor.notFound');
   const recoveryCodes = await newRecoveryCodes(db, userId);
-  await messages.tellCodesRenewed(db, personId);
+  await messages.notifyCodesRenewed(db, personId);
   return { recoveryCodes };
 }
 
@@ -170,6 +170,6 @@ export async function removeAll({ db, actor, params }: CallOf<typeof calls.remov
   await queries.deleteCodeApp.run(db, { userId });
   await queries.deleteRecoveryCodes.run(db, { userId });
   await endSessionsOf(db, userId);
-  await messages.tellReset(db, user.personId);
+  await messages.notifyReset(db, user.personId);
   return undefined;
 }

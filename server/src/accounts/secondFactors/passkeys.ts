@@ -16,7 +16,7 @@ import { mayAsk } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { mayTry, succeeded } from '../../platform/sessions/throttle.ts';
-import { tellPasskeyAdded } from './messages.ts';
+import { notifyPasskeyAdded } from './notify.ts';
 import { addFactor, codesOfFirst, lockOwn } from './own.ts';
 import { challengeOf, readLogin, readNew, transportsOf } from './passkeyAnswers.ts';
 import * as queries from './queries.ts';
@@ -116,7 +116,7 @@ export async function addPasskey({ db, actor, body, log }: CallOf<typeof calls.a
     transports: transportsOf(answer),
   });
   if (stored === 0) refuse('secondFactor.passkeyExists');
-  await tellPasskeyAdded(db, personId, name);
+  await notifyPasskeyAdded(db, personId, name);
   return { recoveryCodes: await codesOfFirst(db, userId) };
 }
 

@@ -13,7 +13,7 @@ import { hashOf } from '../../platform/sessions/current.ts';
 import { startSession } from '../../platform/sessions/start.ts';
 import { mayTry } from '../../platform/sessions/throttle.ts';
 import { halfMinuteOf, isAppCodeLike } from './codeApp.ts';
-import { tellCodeUsed, tellWrongCodes } from './messages.ts';
+import { notifyCodeUsed, notifyWrongCodes } from './notify.ts';
 import * as queries from './queries.ts';
 import { spendRecoveryCode } from './recoveryCodes.ts';
 
@@ -82,7 +82,7 @@ export async function giveCode(
       openedBy,
     });
   });
-  if (!token && tries === toldAfter) await transaction(pool, (tx) => tellWrongCodes(tx, user.personId));
+  if (!token && tries === toldAfter) await transaction(pool, (tx) => notifyWrongCodes(tx, user.personId));
   if (!token) refuse('login.codeWrong');
   await queries.forgetWrongCodes.run(pool, { userId });
   return { token, kennitala, name, role, userId, masquerader: null };
@@ -98,7 +98,7 @@ async function wayInOf(
   if (isAppCodeLike(typed)) return (await spendAppCode(db, config, userId, typed)) ? 'code' : undefined;
   if (!(await spendRecoveryCode(db, userId, typed))) return undefined;
   const count = await queries.countRecoveryCodes.row<{ left: number }>(db, { userId });
-  await tellCodeUsed(db, personId, count?.left ?? 0);
+  await notifyCodeUsed(db, personId, count?.left ?? 0);
   return 'recoveryCode';
 }
 

@@ -11,7 +11,7 @@ import type { Config } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { changedMessage } from '../passwords/letters.ts';
 import { setPassword } from '../passwords/queries.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -67,7 +67,8 @@ export async function acceptInvitation(
     if ((await queries.useInvitation.run(tx, { invitationId })) === 0) refuse('invitation.used');
     if ((await setPassword.run(tx, { userId, passwordHash })) === 0) refuse('invitation.barred');
     await endSessionsOf(tx, userId);
-    if (personId !== null && hasPassword) await tell(tx, [personId], { kind: 'account', ...changedMessage });
+    if (personId !== null && hasPassword)
+      await notify(tx, [personId], { kind: 'account', ...changedMessage });
     if (await hasSecondFactor(tx, userId)) return undefined;
     return startSession(tx, {
       userId,

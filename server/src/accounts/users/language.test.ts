@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -19,7 +19,7 @@ const chosen = async (as: Someone) => (await portal.ask('GET /api/users/language
 async function letterTo({ personId }: Someone) {
   const text = { is: 'Góðan dag', en: 'Good day' };
   await transaction(portal.pool, (db) =>
-    tell(db, [personId], { kind: 'approvalAsked', header: text, body: text }),
+    notify(db, [personId], { kind: 'approvalAsked', header: text, body: text }),
   );
   const [letter] = await portal.sql(
     'select language, subject from letter where person_id = $1 order by letter_id desc limit 1',

@@ -3,7 +3,7 @@ import * as fields from '@omur/contract/grants/fields';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockApplication, updateDecision } from './applicationQueries.ts';
-import { tellDecisions } from './tellDecisions.ts';
+import { notifyDecisions } from './notifyDecisions.ts';
 
 interface Application extends Record<string, unknown> {
   fundPeriodId: number;
@@ -35,7 +35,7 @@ export async function decide({
   if (isSame) return;
   const userId = actor.realUserId;
   await updateDecision.run(db, { applicationId, status, grantedAmountIsk, remark, userId });
-  await tellDecisions(db, application.fundPeriodId);
+  await notifyDecisions(db, application.fundPeriodId);
 }
 
 function grantOf({ applicationStatus, grantedAmountIsk }: Decision, amountIsk: number): number | null {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { anApplication, aPeriod, closePeriod, problems } from '../../../test/funds.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { readConfig } from '../../platform/config.ts';
-import { tellOfDecisions } from './tellDecisions.ts';
+import { notifyOfDecisions } from './notifyDecisions.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -85,7 +85,7 @@ describe('a decision', () => {
       fundPeriodId,
     ]);
     const ground = { pool: portal.pool, log: pino({ level: 'silent' }), config: readConfig({}) };
-    await Promise.all([tellOfDecisions.run(ground, {}), tellOfDecisions.run(ground, {})]);
+    await Promise.all([notifyOfDecisions.run(ground, {}), notifyOfDecisions.run(ground, {})]);
     expect(await told(by)).toHaveLength(1);
   });
   it('F2.35 on an application of 14 September 2021 or earlier is never shown', async () => {

@@ -13,7 +13,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
-import { tellDecisions } from './tellDecisions.ts';
+import { notifyDecisions } from './notifyDecisions.ts';
 
 export async function nameAnew({ db, params, body }: CallOf<typeof renameFund>): Promise<undefined> {
   const { fundId } = params;
@@ -42,7 +42,7 @@ export async function change({ db, params, body, language }: CallOf<typeof chang
   if (await queries.findSamePeriod.row(db, same)) refuse('fund.periodExists');
   await queries.updatePeriod.run(db, { fundPeriodId, ...terms });
   // Its last day may have been moved into the past.
-  await tellDecisions(db, fundPeriodId);
+  await notifyDecisions(db, fundPeriodId);
   return deskPeriod(db, fundPeriodId, language);
 }
 
@@ -51,7 +51,7 @@ export async function close({ db, params, body, language }: CallOf<typeof closeF
   const { isOver } = await lock(db, fundPeriodId, body.version);
   if (!body.isPeriodClosed && isOver) refuse('fund.periodIsOver');
   await queries.setClosed.run(db, { fundPeriodId, isClosed: body.isPeriodClosed });
-  await tellDecisions(db, fundPeriodId);
+  await notifyDecisions(db, fundPeriodId);
   return deskPeriod(db, fundPeriodId, language);
 }
 

@@ -5,7 +5,7 @@ import { aMailServer, type Behaviour } from '../../../test/mailServer.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { readConfig } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
-import { tell } from '../notifications/tell.ts';
+import { notify } from '../notifications/notify.ts';
 import { send } from './send.ts';
 
 let portal: Portal;
@@ -23,7 +23,7 @@ const log = pino({ level: 'silent' });
 
 async function aLetter(): Promise<number> {
   await transaction(portal.pool, (db) =>
-    tell(db, [member.personId], {
+    notify(db, [member.personId], {
       kind: 'approvalAsked',
       header: { is: 'Þú ert beðin um samþykki', en: 'You are asked to approve' },
       body: { is: 'Góðan dag.\n\nÆ, ð og þ.', en: 'Hello.' },

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { tell, type Message } from './tell.ts';
+import { notify, type Message } from './notify.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -24,7 +24,7 @@ const message: Message = {
   link: '/verk/7',
 };
 const telling = (someone: Someone, changes: Partial<Message> = {}) =>
-  transaction(portal.pool, (db) => tell(db, [someone.personId], { ...message, ...changes }));
+  transaction(portal.pool, (db) => notify(db, [someone.personId], { ...message, ...changes }));
 const of = ({ personId }: Someone) => `/api/persons/${personId}`;
 const unread = async (as: Someone) =>
   (await portal.ask(`GET ${of(as)}/notifications/unread`, { as })).body.fjoldI_OLESINNA;

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { tell } from './tell.ts';
+import { notify } from './notify.ts';
 
 let portal: Portal;
 let address: string;
@@ -20,7 +20,7 @@ afterAll(() => portal.close());
 
 const telling = ({ personId }: Someone) =>
   transaction(portal.pool, (db) =>
-    tell(db, [personId], {
+    notify(db, [personId], {
       kind: 'workLight',
       header: { is: 'Fyrirsögn', en: 'Headline' },
       body: { is: 'Meginmál.', en: 'Text.' },

@@ -9,7 +9,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { numberOfLink } from '../../messages/letters/followed.ts';
 import { signedNumber } from '../../messages/letters/signedNumber.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './accountQueries.ts';
 import { changedMessage, stoppedMessage } from './letters.ts';
@@ -66,7 +66,7 @@ export async function putAccount(
   const waiting = await recordAccount(db, actor, personId, next);
   await queries.updateAccount.run(db, { personId, ...next });
   const { account } = next;
-  await tell(
+  await notify(
     db,
     [personId],
     changedMessage({ isEmail: false, isAccount: true, account, waiting }, actor, { personId }),
@@ -101,7 +101,7 @@ export async function stopChange(pool: pg.Pool, call: CallOf<typeof stopAccountC
     await queries.stopChanges.run(tx, { personId });
     const { bank, ledger, account } = payable;
     await queries.updateAccount.run(tx, { personId, bank, ledger, account });
-    await tell(tx, [personId], stoppedMessage);
+    await notify(tx, [personId], stoppedMessage);
   });
 }
 

@@ -6,7 +6,7 @@ import { askForAccount, askForEmail } from '../confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { isOwnPassword } from '../../platform/sessions/confirm.ts';
 import { recordAccount } from './account.ts';
@@ -63,7 +63,7 @@ export async function changePerson(
     after.email = before.email;
   }
   if (!isChanged(before, after)) return;
-  await tellOwner(call, before, after);
+  await notifyOwner(call, before, after);
   await queries.updatePerson.run(db, { personId, ...after });
 }
 
@@ -162,7 +162,7 @@ async function assertPassword(
 }
 
 /** Before the new address is on file, so that the letter goes to the old one. */
-async function tellOwner(
+async function notifyOwner(
   { db, actor }: CallOf<typeof changePersonCall>,
   before: OnFile,
   after: Details,
@@ -172,7 +172,7 @@ async function tellOwner(
   if (!isEmail && !isAccount) return;
   const { personId } = before;
   const waiting = isAccount ? await recordAccount(db, actor, personId, after) : undefined;
-  await tell(
+  await notify(
     db,
     [personId],
     changedMessage({ isEmail, isAccount, account: after.account, waiting }, actor, before),

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { updateEmail } from './changeQueries.ts';
 import { changedMessage } from './letters.ts';
 
@@ -11,7 +11,7 @@ export async function putEmail(
   personId: number,
   email: string | null,
 ): Promise<void> {
-  await tell(
+  await notify(
     db,
     [personId],
     changedMessage({ isEmail: true, isAccount: false, account: null }, actor, { personId }),

@@ -3,7 +3,7 @@ import { askForLeaving } from '../confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
 import { recordAccount } from './account.ts';
@@ -38,7 +38,7 @@ export async function leave(
  */
 export async function forget(db: Queryable, actor: Actor, personId: number): Promise<void> {
   const { userId, hasAccount, isEarning } = await mayLeave(db, personId);
-  await tell(db, [personId], leftMessage(isEarning));
+  await notify(db, [personId], leftMessage(isEarning));
   await queries.forgetElsewhere.run(db, { personId });
   if (userId !== null) {
     await endSessionsOf(db, userId);

@@ -1,7 +1,7 @@
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { longDay } from '../../messages/letters/longDay.ts';
-import type { Message } from '../../messages/notifications/tell.ts';
+import type { Message } from '../../messages/notifications/notify.ts';
 
 interface Changed {
   isEmail: boolean;

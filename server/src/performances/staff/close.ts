@@ -2,7 +2,7 @@ import type { closeLivePerformance } from '@omur/contract/performances/performan
 import type { CallOf } from '../../platform/http/call.ts';
 import { lock } from '../livePerformances/lock.ts';
 import { updateClosed } from './queries.ts';
-import { tellClosed } from '../livePerformances/told.ts';
+import { notifyClosed } from '../livePerformances/notify.ts';
 
 /** Closes a performance, or opens it again. */
 export async function closeOrOpen({
@@ -14,5 +14,5 @@ export async function closeOrOpen({
   const held = await lock(db, livePerformanceId, version);
   if (held.isClosed === isClosed) return;
   await updateClosed.run(db, { livePerformanceId, isClosed });
-  await tellClosed(db, actor, held, isClosed, remark?.trim() || null);
+  await notifyClosed(db, actor, held, isClosed, remark?.trim() || null);
 }

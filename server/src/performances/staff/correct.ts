@@ -16,7 +16,7 @@ import { rememberPromoter } from '../venues/promoters.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { lockOpen } from '../livePerformances/lock.ts';
 import { findPlaces, updateAbroad, updateAtHome } from './queries.ts';
-import { tellCorrected } from '../livePerformances/told.ts';
+import { notifyCorrected } from '../livePerformances/notify.ts';
 
 /** Says of a concert, a stream or a festival what it should have said. */
 export async function correctAtHome({
@@ -51,7 +51,7 @@ export async function correctAtHome({
     promoterId: await promoterOf(db, held.personId, body),
     otherInfo: given(body.otherInfo),
   });
-  await tellCorrected(db, actor, held);
+  await notifyCorrected(db, actor, held);
 }
 
 /** The same abroad. */
@@ -86,7 +86,7 @@ export async function correctAbroad({
     promoterId: await promoterOf(db, held.personId, body),
     otherInfo: given(body.otherInfo),
   });
-  await tellCorrected(db, actor, held);
+  await notifyCorrected(db, actor, held);
 }
 
 const ofRegistrants = new Set<string>(['livePerformance.dateTooEarly', 'livePerformance.venueInOther']);

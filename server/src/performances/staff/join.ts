@@ -5,7 +5,7 @@ import { markChanged } from '../livePerformances/queries.ts';
 import { lockAll, assertAsRead, assertOpen } from '../livePerformances/lock.ts';
 import { getWork } from './lines.ts';
 import { findForeignLine, findSame, joinLines } from './queries.ts';
-import { tellJoined } from '../livePerformances/told.ts';
+import { notifyJoined } from '../livePerformances/notify.ts';
 
 interface Line extends Record<string, unknown> {
   title: string;
@@ -46,7 +46,7 @@ export async function joinUp({ db, actor, params, body }: CallOf<typeof joinFore
   const changed = new Set(joined.map((one) => one.livePerformanceId));
   if (!line || !changed.has(livePerformanceId)) refuse('performanceDesk.lineNotFound');
   await markChanged.run(db, { livePerformanceIds: [...changed] });
-  await tellJoined(db, actor, {
+  await notifyJoined(db, actor, {
     title,
     workId,
     workTitle: work.title,

@@ -2,7 +2,7 @@ import type { answerSubmission } from '@omur/contract/publishing/contractSubmiss
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './submissionQueries.ts';
-import { tellDeclined, tellSubmitted, type Parties } from './told.ts';
+import { notifyDeclined, notifySubmitted, type Parties } from './notify.ts';
 
 interface Offered extends Parties, Record<string, unknown> {
   state: string;
@@ -25,6 +25,6 @@ export async function answerOffer({
   const state = body.isApproved ? 'waiting' : 'declined';
   const remark = body.isApproved ? null : body.remark?.trim() || null;
   await queries.markAnswered.run(db, { submissionId, state, userId: actor.userId, remark });
-  if (body.isApproved) await tellSubmitted(db, offered, submissionId, offered.worksCount);
-  else await tellDeclined(db, offered, submissionId, remark);
+  if (body.isApproved) await notifySubmitted(db, offered, submissionId, offered.worksCount);
+  else await notifyDeclined(db, offered, submissionId, remark);
 }

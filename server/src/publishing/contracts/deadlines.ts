@@ -4,7 +4,7 @@ import { transaction } from '../../platform/database/pool.ts';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { giveDays, loseEffect, takeEffect } from './effect.ts';
-import { tellEnding, type Parties } from './told.ts';
+import { notifyEnding, type Parties } from './notify.ts';
 
 /** Contracts that one transaction takes on. */
 const atOnce = 100;
@@ -48,9 +48,10 @@ interface Ending extends Parties, Record<string, unknown> {
 }
 
 /** Tells the parties once that their contract ends within 60 days. Answers how many contracts there were. */
-async function tellSome(db: Queryable): Promise<number> {
+async function notifySome(db: Queryable): Promise<number> {
   const ending = await markTold.rows<Ending>(db, { days: toldBeforeEndDays, atOnce });
-  for (const { contractId, endsOn, ...parties } of ending) await tellEnding(db, parties, contractId, endsOn);
+  for (const { contractId, endsOn, ...parties } of ending)
+    await notifyEnding(db, parties, contractId, endsOn);
   return ending.length;
 }
 
@@ -88,7 +89,7 @@ export async function bringContractsUpToDate(pool: pg.Pool): Promise<void> {
 /** One turn of the clock: all that is due. Several servers may turn it at once. */
 export async function turnContractClock(pool: pg.Pool): Promise<void> {
   await bringContractsUpToDate(pool);
-  while ((await transaction(pool, tellSome)) > 0);
+  while ((await transaction(pool, notifySome)) > 0);
 }
 
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */

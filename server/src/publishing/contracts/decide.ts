@@ -6,7 +6,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { takeEffect } from './effect.ts';
 import * as queries from './submissionQueries.ts';
-import { tellApproved, tellRefused, type Parties } from './told.ts';
+import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 
 interface Locked extends Parties, Record<string, unknown> {
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
@@ -33,10 +33,10 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     remark,
     contractId,
   });
-  if (contractId === null) await tellRefused(db, submission, submissionId, remark ?? '');
+  if (contractId === null) await notifyRefused(db, submission, submissionId, remark ?? '');
   else {
     await takeEffect(db, contractId, submission.authorId);
-    await tellApproved(db, submission, contractId);
+    await notifyApproved(db, submission, contractId);
   }
   return oneOr404(
     db,

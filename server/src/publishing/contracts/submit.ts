@@ -10,7 +10,7 @@ import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isNobody } from '../../people/authors/approval.ts';
 import * as queries from './submissionQueries.ts';
-import { tellOffered, tellSubmitted, type Parties } from './told.ts';
+import { notifyOffered, notifySubmitted, type Parties } from './notify.ts';
 
 /** Submits a contract for approval (C5.5, C7.6). One of its parties does, or staff. */
 export async function submit({ db, actor, body }: CallOf<typeof submitContract>) {
@@ -32,8 +32,8 @@ export async function submit({ db, actor, body }: CallOf<typeof submitContract>)
   const open = await queries.findOpen.row<{ submissionId: number }>(db, { ...parties, submissionId });
   if (open)
     refuse('contract.submittedAlready', { number: open.submissionId, values: { number: open.submissionId } });
-  if (offeredBy) await tellOffered(db, parties, submissionId, worksCount);
-  else await tellSubmitted(db, parties, submissionId, worksCount);
+  if (offeredBy) await notifyOffered(db, parties, submissionId, worksCount);
+  else await notifySubmitted(db, parties, submissionId, worksCount);
   return { submissionId };
 }
 

@@ -1,5 +1,5 @@
 import type { Queryable } from '../../platform/database/statement.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockDistribution } from './announce.ts';
 import * as queries from './queries.ts';
@@ -26,7 +26,7 @@ export async function finish(
   await closeClaims(db, distributionId);
   const persons = await queries.paidPersons.rows<{ personId: number }>(db, { distributionId });
   const name = finished?.name ?? '';
-  await tell(
+  await notify(
     db,
     persons.map(({ personId }) => personId),
     {
@@ -41,7 +41,7 @@ export async function finish(
 /** M12: money that was paid by itself is nobody's to claim any more; whoever waited for an answer has one. */
 async function closeClaims(db: Queryable, distributionId: number): Promise<void> {
   const closed = await queries.closeClaims.rows<{ personId: number }>(db, { distributionId });
-  await tell(db, [...new Set(closed.map(({ personId }) => personId))], {
+  await notify(db, [...new Set(closed.map(({ personId }) => personId))], {
     kind: 'usageClaim',
     header: { is: 'Greiðslan sem þú gerðir kröfu um', en: 'The payment that you claimed' },
     body: {

@@ -2,7 +2,7 @@ import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { decideOnUsageClaim } from '@omur/contract/royalties/usageClaims';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
 
@@ -34,8 +34,8 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   const others = body.isApproved
     ? await queries.refuseOthers.rows<{ personId: number }>(db, { ...usage, usageClaimId, userId })
     : [];
-  await tell(db, [held.personId], body.isApproved ? accepted(held.title) : refused(held.title, remark));
-  await tell(
+  await notify(db, [held.personId], body.isApproved ? accepted(held.title) : refused(held.title, remark));
+  await notify(
     db,
     others.map(({ personId }) => personId),
     refused(held.title, null),

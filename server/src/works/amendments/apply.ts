@@ -16,7 +16,7 @@ import { refreshLight } from '../catalogue/refreshLight.ts';
 import { comparedOf, writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { comparableOf, type Registered } from './registration.ts';
-import { findParties, tellParties, toldNameOf } from './told.ts';
+import { findParties, notifyParties, shownNameOf } from './notify.ts';
 
 interface Amending {
   workId: number;
@@ -175,12 +175,12 @@ export async function amend(
   });
   await refreshLight(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
-  await tellParties(db, {
+  await notifyParties(db, {
     workId,
     title: titleOf(body),
     parties,
     isAskedAnew,
-    by: toldNameOf(actor),
+    by: shownNameOf(actor),
     changes,
   });
 }

@@ -11,7 +11,7 @@ import { amend, changesOf } from './apply.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
 import { getStanding, registeringOf, type RegistrationState } from './registrationState.ts';
-import { tellDecision } from './told.ts';
+import { notifyDecision } from './notify.ts';
 
 interface Proposed extends Record<string, unknown> {
   state: 'waiting' | 'accepted' | 'refused' | 'overtaken';
@@ -51,7 +51,7 @@ export async function decideOnProposal({
   if (body.isApproved) await accept(db, actor, { standing, workId, proposalId, proposed, isFromBeginning });
   if (proposed.personId === null) return;
   const { title } = standing;
-  await tellDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
+  await notifyDecision(db, proposed.personId, { workId, title, isAccepted: body.isApproved, remark });
 }
 
 interface Accepted {

@@ -7,7 +7,7 @@ import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
 import { getStanding, assertCurrent } from './registrationState.ts';
-import { findParties, tellWithdrawn, toldNameOf } from './told.ts';
+import { findParties, notifyWithdrawn, shownNameOf } from './notify.ts';
 
 /** Withdraws what staff have not approved, with the reason. */
 export async function withdrawRegistration({
@@ -29,5 +29,5 @@ export async function withdrawRegistration({
   await endApprovals(db, workId);
   await record(db, actor, { workId, cause: 'withdrawn', remark: reason });
   await refreshLight(db, workId, 'withdrawn', reason);
-  await tellWithdrawn(db, { title: standing.title, parties, by: toldNameOf(actor), reason });
+  await notifyWithdrawn(db, { title: standing.title, parties, by: shownNameOf(actor), reason });
 }

@@ -4,7 +4,7 @@ import { objectionDays } from '@omur/contract/works/rules/registration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
@@ -124,13 +124,13 @@ export async function write(
   const link = `/verk/${workId}`;
   const registrant = askedBy === null || askedBy === personId ? [] : [askedBy];
   const answered = answeredLetter(title, author, state, reason);
-  await tell(db, registrant, { kind: 'approvalAnswered', ...answered, link });
+  await notify(db, registrant, { kind: 'approvalAnswered', ...answered, link });
   if (body.approval) return;
   const others = await queries.findAuthorPersons.rows<{ personId: number }>(db, {
     workId,
     except: [personId, ...registrant],
   });
-  await tell(
+  await notify(
     db,
     others.map((other) => other.personId),
     { kind: 'approvalAnswered', ...haltedLetter(title, author), link },

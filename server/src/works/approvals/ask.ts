@@ -2,7 +2,7 @@ import { Change } from '@omur/contract/works/approvals';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { joinLinkOf } from './joinLink.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { askedLetter, type Registration } from './letters.ts';
@@ -38,7 +38,7 @@ export async function askApprovals(
     authorIds: registration.authors.filter(isAsked).map(({ authorId }) => authorId),
     changes: writtenChanges(changes),
   });
-  await tellAsked(db, actor, { ...registration, changes }, asked);
+  await notifyAsked(db, actor, { ...registration, changes }, asked);
 }
 
 /**
@@ -59,7 +59,7 @@ export async function askAgain(
     changes: writtenChanges(changes),
   });
   const registration = await queries.findRegistration.row<Registration>(db, { workId });
-  if (registration) await tellAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
+  if (registration) await notifyAsked(db, { ...actor, personId: 0 }, { ...registration, changes }, asked);
 }
 
 /** Asks those who came onto the work after its round was started; the others keep their answers. */
@@ -67,7 +67,7 @@ export async function askAdded(db: Queryable, actor: Registrant, workId: number)
   const asked = await queries.joinRound.rows<Asked>(db, { workId, askedBy: actor.personId || null });
   if (asked.length === 0) return;
   const registration = await queries.findRegistration.row<Registration>(db, { workId });
-  if (registration) await tellAsked(db, actor, { ...registration, changes: [] }, asked);
+  if (registration) await notifyAsked(db, actor, { ...registration, changes: [] }, asked);
 }
 
 /** The registration was withdrawn or refused: nobody is asked any more. */
@@ -79,7 +79,7 @@ const writtenChanges = (changes: readonly Change[]) =>
   JSON.stringify(changes.map((change) => z.encode(Change, change)));
 
 /** A person who is several of the authors gets one letter and answers for all of them. */
-async function tellAsked(
+async function notifyAsked(
   db: Queryable,
   actor: Registrant,
   registration: Registration & { changes: readonly Change[] },
@@ -93,7 +93,7 @@ async function tellAsked(
     if (!(await mayWrite(db, actor, author.personId, request.requestId))) continue;
     const letter = askedLetter(registration, isStaff(actor) ? null : actor.name, request.dueOn);
     const letterLink = linkOf(request.requestId, registration.secret, author.language);
-    await tell(db, [author.personId], {
+    await notify(db, [author.personId], {
       kind: 'approvalAsked',
       ...letter,
       link: `/verk/${registration.workId}`,

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { piece, sql, type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { lockForRefresh, refreshLight } from '../catalogue/refreshLight.ts';
 import { answeredLetter, reminderLetter, type Registration } from './letters.ts';
 import { linkOf } from './link.ts';
@@ -83,7 +83,7 @@ async function assumeSome(db: Queryable): Promise<number> {
     if (!registrant) continue;
     const authors = ofWork.map(({ displayName }) => displayName).join(', ');
     const letter = answeredLetter(title, authors, 'assumed', null);
-    await tell(db, [registrant], { kind: 'approvalAnswered', ...letter, link: `/verk/${workId}` });
+    await notify(db, [registrant], { kind: 'approvalAnswered', ...letter, link: `/verk/${workId}` });
   }
   return works.length;
 }
@@ -98,7 +98,7 @@ async function remindSome(db: Queryable): Promise<number> {
     const registration = await findRegistration.row<Registration>(db, { workId });
     const author = registration?.authors.find((one) => one.personId === personId);
     if (!registration || !author) continue;
-    await tell(db, [personId], {
+    await notify(db, [personId], {
       kind: 'approvalReminder',
       ...reminderLetter(registration, registrant, dueOn),
       link: `/verk/${workId}`,

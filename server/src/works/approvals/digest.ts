@@ -3,7 +3,7 @@ import type { Language } from '@omur/contract/platform/rules/language';
 import { transaction } from '../../platform/database/pool.ts';
 import { sql } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { joinLinkOf } from './joinLink.ts';
 import { digestLetter } from './letters.ts';
 import { linkOf } from './link.ts';
@@ -60,6 +60,6 @@ async function digest(pool: pg.Pool, recipient: string, publicUrl: string): Prom
       address: `${publicUrl}${linkOf(requestId, secret, language)}`,
     }));
     const joinLink = first.isInvited ? joinLinkOf(first, first.secret) : undefined;
-    await tell(db, [first.personId], { kind: 'approvalAsked', ...digestLetter(works), joinLink });
+    await notify(db, [first.personId], { kind: 'approvalAsked', ...digestLetter(works), joinLink });
   });
 }

@@ -7,7 +7,7 @@ import { isNobody } from '../../people/authors/approval.ts';
 import { giveRights } from './claim.ts';
 import { lockPair, type LockedAuthor } from './lock.ts';
 import * as queries from './queries.ts';
-import { tellJoined } from './told.ts';
+import { notifyJoined } from './notify.ts';
 
 const namedAtMost = 5;
 
@@ -36,7 +36,7 @@ export async function join(db: Queryable, actor: Actor, asked: Pair) {
   await queries.renameArtists.run(db, { workIds });
   await moveApprovals(db, pair, workIds);
   await queries.refreshWorks.run(db, { workIds });
-  await tellJoined(db, actor, { unknown, into, workIds });
+  await notifyJoined(db, actor, { unknown, into, workIds });
   return { authorId: into.authorId, worksCount: workIds.length, isAwaited: false };
 }
 

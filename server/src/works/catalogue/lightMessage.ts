@@ -1,4 +1,4 @@
-import type { Message } from '../../messages/notifications/tell.ts';
+import type { Message } from '../../messages/notifications/notify.ts';
 import type { Text } from '@omur/contract/platform/rules/language';
 import type { LightChange } from '@omur/contract/works/works';
 

@@ -2,7 +2,7 @@ import { light } from '@omur/contract/platform/values';
 import type { LightChange } from '@omur/contract/works/works';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { lightMessage } from './lightMessage.ts';
 import { lockSetLists, refreshWork } from './queries.ts';
 
@@ -34,7 +34,7 @@ export async function refreshLight(
   const settled = await refreshWork.row<Refreshed>(db, { workId, cause, remark });
   if (!settled?.personIds || silentCauses.includes(cause)) return;
   const { title, lightAfter, personIds } = settled;
-  await tell(
+  await notify(
     db,
     personIds,
     lightMessage({ workId, title, light: z.decode(light, lightAfter), cause, remark }),

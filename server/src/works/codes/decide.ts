@@ -2,7 +2,7 @@ import type { decideOnCode, removeIsrc } from '@omur/contract/works/codes';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { touchWork } from '../catalogue/queries.ts';
 import { getAccessibleWork } from '../catalogue/access.ts';
@@ -41,7 +41,7 @@ export async function decide({ db, actor, body }: CallOf<typeof decideOnCode>): 
   if (isApproved) await verify.run(db, { workId, code, userId });
   else await takeOff.run(db, { workId, code });
   await touchWork.run(db, { workId });
-  await tellDecided(db, standing, { workId, code, isApproved });
+  await notifyDecided(db, standing, { workId, code, isApproved });
   return undefined;
 }
 
@@ -61,9 +61,9 @@ async function answer(db: Queryable, question: Question, { workId, code, userId,
     await queries.takeOffIswc.run(db, { workId: standsOn, code });
     await queries.giveIswc.run(db, { workId, code, userId });
     for (const touched of [workId, standsOn]) await touchWork.run(db, { workId: touched });
-    await tellLost(db, standsOn, code);
+    await notifyLost(db, standsOn, code);
   }
-  await tellDecided(db, question, { workId, code, isApproved });
+  await notifyDecided(db, question, { workId, code, isApproved });
   return undefined;
 }
 
@@ -83,10 +83,10 @@ export const removeAs =
   };
 
 /** Whoever has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
-async function tellLost(db: Queryable, workId: number, code: string): Promise<void> {
+async function notifyLost(db: Queryable, workId: number, code: string): Promise<void> {
   const parties = await queries.findParties.rows<{ personId: number; title: string }>(db, { workId });
   const title = parties[0]?.title ?? '';
-  await tell(
+  await notify(
     db,
     parties.map(({ personId }) => personId),
     {
@@ -101,13 +101,13 @@ async function tellLost(db: Queryable, workId: number, code: string): Promise<vo
   );
 }
 
-async function tellDecided(
+async function notifyDecided(
   db: Queryable,
   { personId, title }: Pick<Standing, 'personId' | 'title'>,
   { workId, code, isApproved }: Pick<Decision, 'workId' | 'code' | 'isApproved'>,
 ): Promise<void> {
   if (personId === null) return;
-  await tell(db, [personId], {
+  await notify(db, [personId], {
     kind: 'workAmended',
     header: isApproved
       ? { is: `Kóði staðfestur: ${code}`, en: `Code confirmed: ${code}` }

@@ -1,7 +1,7 @@
 import type { askRegistrant } from '@omur/contract/works/questions';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findQuestion, insertQuestion, lockAsked } from './queries.ts';
 import { assertText } from './say.ts';
@@ -22,7 +22,7 @@ export async function askRegistrantOf({ db, actor, params, body }: CallOf<typeof
   const userId = actor.realUserId;
   const asked = await insertQuestion.row<{ questionId: number }>(db, { workId, personId, question, userId });
   if (!asked) refuse('question.waiting');
-  await tell(db, [personId], {
+  await notify(db, [personId], {
     kind: 'workQuestion',
     header: { is: `Spurt er um verkið „${work.title}“`, en: `A question about “${work.title}”` },
     body: {

@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import type { Row } from './validate.ts';
 
 interface Registered {
@@ -10,14 +10,14 @@ interface Registered {
 }
 
 /** V3: whoever else holds the rights of an author who has died hears that a work was registered of that author, and by whom. */
-export async function tellHeirs(
+export async function notifyHeirs(
   db: Queryable,
   actor: Pick<Actor, 'personId' | 'name'>,
   { workId, title, rows }: Registered,
 ): Promise<void> {
   for (const { author } of rows) {
     if (!author.heirs.includes(actor.personId)) continue;
-    await tell(
+    await notify(
       db,
       author.heirs.filter((personId) => personId !== actor.personId),
       {

@@ -8,7 +8,7 @@ import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
-import { tellHeirs } from './heirs.ts';
+import { notifyHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
 import { getRows, assertValid, type Row } from './validate.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
@@ -35,7 +35,7 @@ export async function register({
   await writeNames(db, workId, body);
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
-  await tellHeirs(db, actor, { workId, title: titleOf(body), rows });
+  await notifyHeirs(db, actor, { workId, title: titleOf(body), rows });
   await refreshLight(db, workId, 'registered');
   return workId;
 }

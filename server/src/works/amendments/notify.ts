@@ -4,7 +4,7 @@ import type { Language, Text } from '@omur/contract/platform/rules/language';
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import * as queries from './queries.ts';
 
 interface OfWork {
@@ -28,17 +28,17 @@ export async function findParties(db: Queryable, workId: number): Promise<number
 }
 
 /** Who did it, as members are told. */
-export const toldNameOf = (actor: Actor): Text =>
+export const shownNameOf = (actor: Actor): Text =>
   isStaff(actor) ? theSociety : { is: actor.name, en: actor.name };
 
 const linkTo = (workId: number) => `/verk/${workId}`;
 
-export async function tellParties(db: Queryable, amended: Amended): Promise<void> {
+export async function notifyParties(db: Queryable, amended: Amended): Promise<void> {
   const { workId, title, parties, isAskedAnew, by, changes } = amended;
   const awaited = isAskedAnew ? await queries.findAwaited.rows<{ personId: number }>(db, { workId }) : [];
   const told = new Set(parties);
   for (const { personId } of awaited) told.delete(personId);
-  await tell(db, [...told], {
+  await notify(db, [...told], {
     kind: 'workAmended',
     header: { is: `Skráningu breytt: „${title}“`, en: `Registration amended: “${title}”` },
     body: {
@@ -49,11 +49,11 @@ export async function tellParties(db: Queryable, amended: Amended): Promise<void
   });
 }
 
-export async function tellWithdrawn(
+export async function notifyWithdrawn(
   db: Queryable,
   { title, parties, by, reason }: { title: string; parties: readonly number[]; by: Text; reason: string },
 ): Promise<void> {
-  await tell(db, parties, {
+  await notify(db, parties, {
     kind: 'workAmended',
     header: { is: `Skráning dregin til baka: „${title}“`, en: `Registration withdrawn: “${title}”` },
     body: {
@@ -63,13 +63,13 @@ export async function tellWithdrawn(
   });
 }
 
-export async function tellDecision(
+export async function notifyDecision(
   db: Queryable,
   personId: number,
   { workId, title, isAccepted, remark }: OfWork & { isAccepted: boolean; remark: string | null },
 ): Promise<void> {
   const said = (label: string) => (remark ? `\n\n${label}: ${remark}` : '');
-  await tell(db, [personId], {
+  await notify(db, [personId], {
     kind: 'workAmended',
     header: isAccepted
       ? { is: `Breyting samþykkt: „${title}“`, en: `Change accepted: “${title}”` }

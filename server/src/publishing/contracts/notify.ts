@@ -1,7 +1,7 @@
 import type { Text } from '@omur/contract/platform/rules/language';
 import { toldBeforeEndDays } from '@omur/contract/publishing/rules/contract';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import { longDay } from '../../messages/letters/longDay.ts';
 
 /** The two of a contract, or of a submission. */
@@ -21,9 +21,9 @@ interface News {
 }
 
 /** Both sides are told, each as they chose: the publisher, the author, and who holds the author's rights (J3). */
-async function tellBoth(db: Queryable, { publisherId, authorId }: Parties, news: News): Promise<void> {
+async function notifyBoth(db: Queryable, { publisherId, authorId }: Parties, news: News): Promise<void> {
   const row = await findParties.row<{ personIds: number[] }>(db, { publisherId, authorId });
-  await tell(db, row?.personIds ?? [], { kind: 'contractDecision', ...news });
+  await notify(db, row?.personIds ?? [], { kind: 'contractDecision', ...news });
 }
 
 const between = ({ publisherName, displayName }: Parties): Text => ({
@@ -32,8 +32,8 @@ const between = ({ publisherName, displayName }: Parties): Text => ({
 });
 
 /** Whoever sent it is told as well: a receipt with its number. */
-export function tellSubmitted(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
-  return tellBoth(db, parties, {
+export function notifySubmitted(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
+  return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Samningurinn hefur verið sendur inn og bíður samþykkis félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
@@ -44,8 +44,8 @@ export function tellSubmitted(db: Queryable, parties: Parties, submissionId: num
 }
 
 /** Whom it was offered to has to answer; whoever sent it gets the number. */
-export function tellOffered(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
-  return tellBoth(db, parties, {
+export function notifyOffered(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
+  return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Samningurinn hefur verið boðinn fram og bíður samþykkis hins aðilans; þá fer hann til félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
@@ -55,8 +55,8 @@ export function tellOffered(db: Queryable, parties: Parties, submissionId: numbe
   });
 }
 
-export function tellDeclined(db: Queryable, parties: Parties, submissionId: number, remark: string | null) {
-  return tellBoth(db, parties, {
+export function notifyDeclined(db: Queryable, parties: Parties, submissionId: number, remark: string | null) {
+  return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Samningnum sem var boðinn fram hefur verið hafnað.${remark ? `\n\nÁstæða: ${remark}` : ''}`,
@@ -66,8 +66,8 @@ export function tellDeclined(db: Queryable, parties: Parties, submissionId: numb
   });
 }
 
-export function tellApproved(db: Queryable, parties: Parties, contractId: number) {
-  return tellBoth(db, parties, {
+export function notifyApproved(db: Queryable, parties: Parties, contractId: number) {
+  return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Félagið hefur samþykkt samninginn. Hann er nú nr. ${contractId}.`,
@@ -77,8 +77,8 @@ export function tellApproved(db: Queryable, parties: Parties, contractId: number
   });
 }
 
-export function tellRefused(db: Queryable, parties: Parties, submissionId: number, remark: string) {
-  return tellBoth(db, parties, {
+export function notifyRefused(db: Queryable, parties: Parties, submissionId: number, remark: string) {
+  return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Félagið hefur hafnað samningnum.\n\nÁstæða: ${remark}`,
@@ -88,8 +88,8 @@ export function tellRefused(db: Queryable, parties: Parties, submissionId: numbe
   });
 }
 
-export function tellEnding(db: Queryable, parties: Parties, contractId: number, endsOn: string) {
-  return tellBoth(db, parties, {
+export function notifyEnding(db: Queryable, parties: Parties, contractId: number, endsOn: string) {
+  return notifyBoth(db, parties, {
     header: {
       is: `Samningur nr. ${contractId} rennur út ${longDay(endsOn, 'is')}`,
       en: `Contract no. ${contractId} ends on ${longDay(endsOn, 'en')}`,

@@ -1,6 +1,6 @@
 import type { Text } from '@omur/contract/platform/rules/language';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 
 /** The user is told though it was they who did it: if it was somebody else, this is how they learn of it. */
 const unlessYou: Text = {
@@ -11,10 +11,10 @@ const unlessYou: Text = {
 async function say(db: Queryable, personId: number | null, header: Text, what: Text): Promise<void> {
   if (!personId) return;
   const body = { is: `${what.is} ${unlessYou.is}`, en: `${what.en} ${unlessYou.en}` };
-  await tell(db, [personId], { kind: 'account', header, body, link: '/stillingar' });
+  await notify(db, [personId], { kind: 'account', header, body, link: '/stillingar' });
 }
 
-export const tellAppAdded = (db: Queryable, personId: number | null) =>
+export const notifyAppAdded = (db: Queryable, personId: number | null) =>
   say(
     db,
     personId,
@@ -25,7 +25,7 @@ export const tellAppAdded = (db: Queryable, personId: number | null) =>
     },
   );
 
-export const tellPasskeyAdded = (db: Queryable, personId: number | null, name: string) =>
+export const notifyPasskeyAdded = (db: Queryable, personId: number | null, name: string) =>
   say(
     db,
     personId,
@@ -36,7 +36,7 @@ export const tellPasskeyAdded = (db: Queryable, personId: number | null, name: s
     },
   );
 
-export const tellWrongCodes = (db: Queryable, personId: number | null) =>
+export const notifyWrongCodes = (db: Queryable, personId: number | null) =>
   say(
     db,
     personId,
@@ -47,7 +47,7 @@ export const tellWrongCodes = (db: Queryable, personId: number | null) =>
     },
   );
 
-export const tellAppRemoved = (db: Queryable, personId: number | null) =>
+export const notifyAppRemoved = (db: Queryable, personId: number | null) =>
   say(
     db,
     personId,
@@ -58,7 +58,7 @@ export const tellAppRemoved = (db: Queryable, personId: number | null) =>
     },
   );
 
-export const tellPasskeyRemoved = (db: Queryable, personId: number | null, name: string) =>
+export const notifyPasskeyRemoved = (db: Queryable, personId: number | null, name: string) =>
   say(
     db,
     personId,
@@ -69,7 +69,7 @@ export const tellPasskeyRemoved = (db: Queryable, personId: number | null, name:
     },
   );
 
-export const tellCodesRenewed = (db: Queryable, personId: number | null) =>
+export const notifyCodesRenewed = (db: Queryable, personId: number | null) =>
   say(
     db,
     personId,
@@ -77,7 +77,7 @@ export const tellCodesRenewed = (db: Queryable, personId: number | null) =>
     { is: 'Eldri varakóðar gilda ekki lengur.', en: 'The older recovery codes do not hold any more.' },
   );
 
-export const tellCodeUsed = (db: Queryable, personId: number | null, left: number) =>
+export const notifyCodeUsed = (db: Queryable, personId: number | null, left: number) =>
   say(
     db,
     personId,
@@ -88,7 +88,7 @@ export const tellCodeUsed = (db: Queryable, personId: number | null, left: numbe
     },
   );
 
-export const tellReset = (db: Queryable, personId: number | null) =>
+export const notifyReset = (db: Queryable, personId: number | null) =>
   say(
     db,
     personId,

@@ -48,7 +48,7 @@ const insertMessages = sql`
  * Tells persons of something, inside the transaction that causes it (J2, J3): in the portal when they are users, by letter when
  * they have an address, each in their language and as they have chosen. What the rules demand is always told both ways.
  */
-export async function tell(db: Queryable, personIds: readonly number[], message: Message): Promise<void> {
+export async function notify(db: Queryable, personIds: readonly number[], message: Message): Promise<void> {
   if (personIds.length === 0) return;
   const { kind, header, body, link = null, letterLink = link, joinLink = null } = message;
   await insertMessages.run(db, {

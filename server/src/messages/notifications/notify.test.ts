@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { tell, type Message } from './tell.ts';
+import { notify, type Message } from './notify.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -31,7 +31,7 @@ const letters = () =>
 
 describe('to tell a person', () => {
   it('J3 leaves a notification in both languages', async () => {
-    await transaction(portal.pool, (db) => tell(db, [member.personId], message));
+    await transaction(portal.pool, (db) => notify(db, [member.personId], message));
     expect(await notifications()).toEqual([
       {
         kind: 'workLight',
@@ -45,7 +45,7 @@ describe('to tell a person', () => {
   });
   it('J2 stores a letter in the language of the person, with a job that sends it', async () => {
     await transaction(portal.pool, (db) =>
-      tell(db, [member.personId], { ...message, kind: 'approvalAsked' }),
+      notify(db, [member.personId], { ...message, kind: 'approvalAsked' }),
     );
     expect(await letters()).toEqual([
       {

@@ -2,7 +2,7 @@ import type { Text } from '@omur/contract/platform/rules/language';
 import { writtenDay } from '@omur/contract/platform/rules/performanceDays';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import type { LockedPerformance } from './lock.ts';
 import { findUnseen } from './queries.ts';
 
@@ -13,7 +13,7 @@ const named = ({ title, performedOn }: LockedPerformance) => ({
 });
 
 /** Tells the registrant that the society corrected their performance: once, until they have looked. */
-export async function tellCorrected(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
+export async function notifyCorrected(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
   const header = {
     is: 'Félagið hefur leiðrétt lifandi flutning',
     en: 'The society has corrected a live performance',
@@ -22,13 +22,13 @@ export async function tellCorrected(db: Queryable, actor: Actor, held: LockedPer
   const unseen = await findUnseen.row<{ isUnseen: boolean }>(db, seen);
   if (unseen?.isUnseen) return;
   const which = named(held);
-  await tellRegistrant(db, actor, held, header, {
+  await notifyRegistrant(db, actor, held, header, {
     is: `Félagið hefur leiðrétt skráningu þína á lifandi flutningi: ${which.is}. Á síðu hans sést hvernig hann er skráður núna.`,
     en: `The society has corrected your registration of a live performance: ${which.en}. Its page shows how it is registered now.`,
   });
 }
 
-export async function tellClosed(
+export async function notifyClosed(
   db: Queryable,
   actor: Actor,
   held: LockedPerformance,
@@ -37,7 +37,7 @@ export async function tellClosed(
 ): Promise<void> {
   const which = named(held);
   const more = remark === null ? '' : `\n\n${remark}`;
-  await tellRegistrant(
+  await notifyRegistrant(
     db,
     actor,
     held,
@@ -67,7 +67,7 @@ interface Joined {
 const namedAtMost = 5;
 
 /** Tells each registrant once which work it was, and on which of their set lists. */
-export async function tellJoined(
+export async function notifyJoined(
   db: Queryable,
   actor: Actor,
   { title, workId, workTitle, performances }: Joined,
@@ -79,7 +79,7 @@ export async function tellJoined(
     const some = theirs.slice(0, namedAtMost).map(named);
     const listed = (language: 'is' | 'en') =>
       `${some.map((one) => one[language]).join(', ')}${count > namedAtMost ? ' …' : ''}`;
-    await tell(db, [personId], {
+    await notify(db, [personId], {
       kind: 'livePerformance',
       header: { is: `„${title}“ er nú skráð verk`, en: `“${title}” is now a registered work` },
       body: {
@@ -91,7 +91,7 @@ export async function tellJoined(
   }
 }
 
-async function tellRegistrant(
+async function notifyRegistrant(
   db: Queryable,
   actor: Actor,
   held: LockedPerformance,
@@ -99,5 +99,5 @@ async function tellRegistrant(
   body: Text,
 ): Promise<void> {
   if (held.personId === actor.personId) return;
-  await tell(db, [held.personId], { kind: 'livePerformance', header, body, link: linkTo(held) });
+  await notify(db, [held.personId], { kind: 'livePerformance', header, body, link: linkTo(held) });
 }

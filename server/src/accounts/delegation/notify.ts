@@ -3,7 +3,7 @@ import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import { isStaffRole } from '@omur/contract/platform/values';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell, type Message } from '../../messages/notifications/tell.ts';
+import { notify, type Message } from '../../messages/notifications/notify.ts';
 
 export interface Terms {
   isReadOnly: boolean;
@@ -11,7 +11,7 @@ export interface Terms {
 }
 
 /** Somebody who is told. Users who are nobody's person are told nothing; the page shows them all the same. */
-interface Told {
+interface Notified {
   personId: number | null;
 }
 
@@ -31,12 +31,12 @@ function termsText({ isReadOnly, lastDay }: Terms): Text {
   };
 }
 
-async function say(db: Queryable, told: Told, message: Omit<Message, 'kind' | 'link'>): Promise<void> {
+async function say(db: Queryable, told: Notified, message: Omit<Message, 'kind' | 'link'>): Promise<void> {
   if (told.personId === null) return;
-  await tell(db, [told.personId], { kind: 'accessChanged', link: '/umboð', ...message });
+  await notify(db, [told.personId], { kind: 'accessChanged', link: '/umboð', ...message });
 }
 
-export function tellGranted(db: Queryable, actor: Actor, grantee: Told, terms: Terms) {
+export function notifyGranted(db: Queryable, actor: Actor, grantee: Notified, terms: Terms) {
   const { is, en } = termsText(terms);
   return say(db, grantee, {
     header: { is: `Umboð: ${actor.name}`, en: `Authorization: ${actor.name}` },
@@ -48,7 +48,7 @@ export function tellGranted(db: Queryable, actor: Actor, grantee: Told, terms: T
 }
 
 /** Whom an administrator granted or removed it for. Nobody is told of what they did themselves. */
-export async function tellOwner(db: Queryable, actor: Actor, other: { name: string }, what: Text) {
+export async function notifyOwner(db: Queryable, actor: Actor, other: { name: string }, what: Text) {
   if (actor.userId === actor.realUserId || !actor.personId) return;
   const by = nameOf(actor);
   await say(db, actor, {
@@ -57,7 +57,7 @@ export async function tellOwner(db: Queryable, actor: Actor, other: { name: stri
   });
 }
 
-export function tellRemoved(db: Queryable, actor: Actor, grantee: Told) {
+export function notifyRemoved(db: Queryable, actor: Actor, grantee: Notified) {
   return say(db, grantee, {
     header: { is: `Umboð fellt niður: ${actor.name}`, en: `Authorization removed: ${actor.name}` },
     body: {
@@ -67,7 +67,7 @@ export function tellRemoved(db: Queryable, actor: Actor, grantee: Told) {
   });
 }
 
-export function tellGivenUp(db: Queryable, actor: Actor, owner: Told) {
+export function notifyGivenUp(db: Queryable, actor: Actor, owner: Notified) {
   return say(db, owner, {
     header: { is: `Umboði skilað: ${actor.name}`, en: `Authorization given up: ${actor.name}` },
     body: {
@@ -77,7 +77,13 @@ export function tellGivenUp(db: Queryable, actor: Actor, owner: Told) {
   });
 }
 
-export function tellAsked(db: Queryable, actor: Actor, asked: Told, terms: Terms, remark: string | null) {
+export function notifyAsked(
+  db: Queryable,
+  actor: Actor,
+  asked: Notified,
+  terms: Terms,
+  remark: string | null,
+) {
   const { is, en } = termsText(terms);
   const quoted = remark ? `\n\n„${remark}“` : '';
   return say(db, asked, {
@@ -89,7 +95,7 @@ export function tellAsked(db: Queryable, actor: Actor, asked: Told, terms: Terms
   });
 }
 
-export function tellRefused(db: Queryable, actor: Actor, asker: Told) {
+export function notifyRefused(db: Queryable, actor: Actor, asker: Notified) {
   return say(db, asker, {
     header: { is: `Beiðni hafnað: ${actor.name}`, en: `Request refused: ${actor.name}` },
     body: {
@@ -100,15 +106,15 @@ export function tellRefused(db: Queryable, actor: Actor, asker: Told) {
 }
 
 /** S5: once a day for each who acts. */
-export async function tellUsed(
+export async function notifyUsed(
   db: Queryable,
   by: Pick<Actor, 'realName' | 'realRole'>,
-  owner: Told,
+  owner: Notified,
 ): Promise<void> {
   if (owner.personId === null) return;
   const isSociety = isStaffRole(by.realRole);
   const name = isSociety ? theSociety : { is: by.realName, en: by.realName };
-  await tell(db, [owner.personId], {
+  await notify(db, [owner.personId], {
     kind: 'accessUsed',
     header: { is: `Umboð notað: ${name.is}`, en: `Authorization used: ${name.en}` },
     body: {

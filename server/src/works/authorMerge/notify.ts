@@ -1,6 +1,6 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
-import { tell } from '../../messages/notifications/tell.ts';
+import { notify } from '../../messages/notifications/notify.ts';
 import type { LockedAuthor } from './lock.ts';
 import { findParties } from './queries.ts';
 
@@ -17,7 +17,7 @@ interface Parties extends Record<string, unknown> {
 }
 
 /** Tells everyone with a part in the works who the unknown author is, once each, naming their own works (J3). */
-export async function tellJoined(
+export async function notifyJoined(
   db: Queryable,
   actor: Actor,
   { unknown, into, workIds }: Joined,
@@ -28,7 +28,7 @@ export async function tellJoined(
   for (const { personIds, titles, worksCount } of parties) {
     const named = worksNamed(titles, worksCount);
     const others = personIds.filter((one) => one !== actor.personId && one !== into.personId);
-    await tell(db, others, {
+    await notify(db, others, {
       kind: 'workAmended',
       header: {
         is: `Óþekktur höfundur er nú skráður: ${name}`,
@@ -41,7 +41,7 @@ export async function tellJoined(
       link: linkTo(workIds, worksCount),
     });
     if (!personIds.includes(into.personId) || into.personId === actor.personId) continue;
-    await tell(db, [into.personId], {
+    await notify(db, [into.personId], {
       kind: 'workAmended',
       header: { is: 'Verk hafa verið færð á þig', en: 'Works have been moved to you' },
       body: {
