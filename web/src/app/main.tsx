@@ -2,7 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
-import { landingOf } from '../platform/page/landing.ts';
+import { homePath } from '../platform/page/homePath.ts';
 import { router } from './router.tsx';
 import {
   whenLoggedOutElsewhere,
@@ -23,7 +23,7 @@ whenSessionEnds(({ masquerader }) => {
 });
 
 // F4.4: what was on the screen belongs to somebody else.
-whenUserChanges(({ role }) => void router.navigate({ to: landingOf(role), ignoreBlocker: true }));
+whenUserChanges(({ role }) => void router.navigate({ to: homePath(role), ignoreBlocker: true }));
 
 // What this tab knew goes with its page; what was being written is in its draft.
 whenLoggedOutElsewhere(

@@ -3,8 +3,8 @@ import { getRouteApi, Link, Navigate, useRouter } from '@tanstack/react-router';
 import { type FormEvent, Suspense, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { Refusal } from '../../platform/api/refusal.ts';
-import { isOurAddress, landingOf } from '../../platform/page/landing.ts';
-import { later } from '../../platform/api/later.ts';
+import { isOurAddress, homePath } from '../../platform/page/homePath.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import type { SecondStep } from '../secondFactors/SecondStep.tsx';
 import { keepSession, useSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { useSociety } from './useSociety.ts';
 
 const route = getRouteApi('/login');
-const OpenIdButton = later(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
+const OpenIdButton = lazyComponent(async () => (await import('./OpenIdButton.tsx')).OpenIdButton);
 
 /** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
 export function LoginPage() {
@@ -35,7 +35,7 @@ export function LoginPage() {
   const [refusal, setRefusal] = useState<string>();
   const [step, setStep] = useState<{ View: typeof SecondStep; token: string; hasApp: boolean }>();
 
-  if (session) return <Navigate to={isOurAddress(to) ? to : landingOf(session.role)} replace />;
+  if (session) return <Navigate to={isOurAddress(to) ? to : homePath(session.role)} replace />;
 
   const kennitalaError = attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined;
   const passwordError = attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined;

@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { Refusal } from '../../platform/api/refusal.ts';
-import { isOurAddress, landingOf } from '../../platform/page/landing.ts';
+import { isOurAddress, homePath } from '../../platform/page/homePath.ts';
 import { keepSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -33,7 +33,7 @@ export function ReturnPage() {
       if (isGone) return;
       if (refusal) return setProblem({ refusal, to });
       keepSession(session);
-      router.history.replace(isOurAddress(to) ? to : landingOf(session.role));
+      router.history.replace(isOurAddress(to) ? to : homePath(session.role));
     };
     void goOn();
     return () => {

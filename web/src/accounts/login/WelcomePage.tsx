@@ -4,7 +4,7 @@ import { getRouteApi, useRouter } from '@tanstack/react-router';
 import { type FormEvent, useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { Refusal } from '../../platform/api/refusal.ts';
-import { landingOf } from '../../platform/page/landing.ts';
+import { homePath } from '../../platform/page/homePath.ts';
 import { NewPassword } from '../passwords/NewPassword.tsx';
 import { focusNewPassword, useNewPassword } from '../passwords/useNewPassword.ts';
 import { currentSession, keepSession } from '../../platform/api/session.ts';
@@ -86,7 +86,7 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
     try {
       keepSession(await call(acceptInvitation, { params: { token }, body: { password: wanted.password } }));
       const session = currentSession();
-      if (session) await router.navigate({ to: landingOf(session.role), replace: true });
+      if (session) await router.navigate({ to: homePath(session.role), replace: true });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
       // The password is set; whoever has a second factor logs in with both.

@@ -3,7 +3,7 @@ import type { Session } from '@omur/contract/accounts/sessions';
 import { QueryClient, QueryClientProvider, useQuery } from '@tanstack/react-query';
 import { Navigate, useRouter } from '@tanstack/react-router';
 import { queryFor, retryQueries } from '../../platform/api/queries.ts';
-import { landingOf } from '../../platform/page/landing.ts';
+import { homePath } from '../../platform/page/homePath.ts';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { useSession } from '../../platform/api/session.ts';
 import { logOut } from '../../platform/page/logOut.ts';
@@ -35,7 +35,7 @@ function SetUp({ role }: Pick<Session, 'role'>) {
   const t = useText();
   const router = useRouter();
   const factors = useQuery({ ...queryFor(getSecondFactors), staleTime: 0 });
-  const goOn = () => void router.navigate({ to: landingOf(role), replace: true });
+  const goOn = () => void router.navigate({ to: homePath(role), replace: true });
   const { data } = factors;
   const isOn = data && (data.hasApp || data.passkeys.length > 0);
   const isDemanded = !isOn && (data?.isDemanded ?? (role === 'administrator' || role === 'editor'));

@@ -4,7 +4,7 @@ import { Suspense, useEffect } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { MyApprovals } from '../../works/approvals/MyApprovals.tsx';
 import { draftsQuery } from '../../platform/drafts/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -13,8 +13,10 @@ import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-const DraftList = later(async () => (await import('../../platform/drafts/DraftList.tsx')).DraftList);
-const MaybeYours = later(async () => (await import('../../royalties/usageClaims/MaybeYours.tsx')).MaybeYours);
+const DraftList = lazyComponent(async () => (await import('../../platform/drafts/DraftList.tsx')).DraftList);
+const MaybeYours = lazyComponent(
+  async () => (await import('../../royalties/usageClaims/MaybeYours.tsx')).MaybeYours,
+);
 
 /** The card of the person whose session it is (F2.31). */
 export const CardPage = () => (

@@ -8,12 +8,12 @@ import {
 import { Plane } from 'lucide-react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
-import type { LaterTabProps } from './laterTabs.ts';
+import type { LazyTabProps } from './lazyTabs.ts';
 import { PerformanceList, performanceColumns } from './PerformanceList.tsx';
 import { messages } from './performanceMessages.ts';
 
 /** F2.34: the concerts abroad that the person registered. */
-export function ForeignPerformancesTab({ person: { personId } }: LaterTabProps) {
+export function ForeignPerformancesTab({ person: { personId } }: LazyTabProps) {
   const t = useText();
   const { light, date } = performanceColumns(t);
   return (

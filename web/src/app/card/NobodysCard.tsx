@@ -1,6 +1,6 @@
 import { ClipboardCheck, KeyRound } from 'lucide-react';
 import { Suspense } from 'react';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -10,7 +10,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { messages } from './messages.ts';
 
-const DraftList = later(async () => (await import('../../platform/drafts/DraftList.tsx')).DraftList);
+const DraftList = lazyComponent(async () => (await import('../../platform/drafts/DraftList.tsx')).DraftList);
 
 /** Staff, and those who only act for others, may be no person of the society. */
 export function NobodysCard() {

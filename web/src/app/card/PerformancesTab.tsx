@@ -7,12 +7,12 @@ import {
 import { MicVocal } from 'lucide-react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
-import type { LaterTabProps } from './laterTabs.ts';
+import type { LazyTabProps } from './lazyTabs.ts';
 import { PerformanceList, performanceColumns } from './PerformanceList.tsx';
 import { messages } from './performanceMessages.ts';
 
 /** F2.33: the concerts and streams at home that the person registered. */
-export function PerformancesTab({ person: { personId } }: LaterTabProps) {
+export function PerformancesTab({ person: { personId } }: LazyTabProps) {
   const t = useText();
   const { light, date } = performanceColumns(t);
   return (

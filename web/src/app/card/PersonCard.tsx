@@ -18,7 +18,7 @@ import { bankAccountOf } from '../../people/persons/bankAccount.ts';
 import { AuthorTab, postalCodesQuery } from './AuthorTab.tsx';
 import { useCardAddress } from './address.ts';
 import styles from './CardPage.module.css';
-import { laterTabs } from './laterTabs.ts';
+import { lazyTabs } from './lazyTabs.ts';
 import { messages } from './messages.ts';
 import { WorksTab } from './WorksTab.tsx';
 import { useWorks } from './works.ts';
@@ -63,10 +63,10 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   ];
   const isUndecided = flipi === undefined && !hasWorks && works.isLoading;
   const tab = tabOf(flipi, hasWorks);
-  const Later = laterTabs.find(({ id }) => id === tab)?.Content;
+  const Later = lazyTabs.find(({ id }) => id === tab)?.Content;
   const onIntent = (id: string) => {
     if (id === 'hofundur') void client.prefetchQuery(postalCodesQuery());
-    laterTabs.find((later) => later.id === id)?.Content.preload();
+    lazyTabs.find((later) => later.id === id)?.Content.preload();
   };
 
   return (
@@ -109,7 +109,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
           tabs={[
             { id: 'hofundur', label: t(person.authorId ? messages.author : messages.person) },
             { id: 'verk', label: t(messages.works), count: works.isLoading ? undefined : works.count },
-            ...laterTabs.map(({ id, label }) => ({ id, label: t(label) })),
+            ...lazyTabs.map(({ id, label }) => ({ id, label: t(label) })),
           ]}
         >
           <Suspense fallback={<Skeleton shape="rows" />}>
@@ -131,7 +131,7 @@ const anew = { leit: undefined, rod: undefined, hofundur: undefined };
 /** The tab the address names; otherwise the works, if there are any. */
 function tabOf(flipi: string | undefined, hasWorks: boolean): string {
   if (flipi === 'hofundur' || flipi === 'verk') return flipi;
-  return laterTabs.find(({ id }) => id === flipi)?.id ?? (hasWorks ? 'verk' : 'hofundur');
+  return lazyTabs.find(({ id }) => id === flipi)?.id ?? (hasWorks ? 'verk' : 'hofundur');
 }
 
 /** A number stays on one line with the word before it. */

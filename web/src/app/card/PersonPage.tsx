@@ -3,7 +3,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { queryIfAny } from '../../platform/api/queries.ts';
-import { landingOf } from '../../platform/page/landing.ts';
+import { homePath } from '../../platform/page/homePath.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -33,7 +33,7 @@ function FoundPerson({ personId }: { personId: number }) {
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <ToNotFound />;
   if (person.data === undefined) return <CardWaits />;
-  if (!isStaff) return <Navigate to={landingOf(role)} replace />;
+  if (!isStaff) return <Navigate to={homePath(role)} replace />;
   return <ReadCard person={person.data} />;
 }
 

@@ -2,13 +2,13 @@ import { listGenders } from '@omur/contract/platform/calls/lookups';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { useQuery } from '@tanstack/react-query';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { Meanwhile } from '../../platform/meanwhile/Meanwhile.tsx';
+import { EditConflict } from '../../platform/editConflict/EditConflict.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
-import type { ChangedMeanwhile, DetailsForm, Unit } from './form.ts';
+import type { ChangedDetails, DetailsForm, Unit } from './form.ts';
 import { messages } from './messages.ts';
 
 interface DifferencesProps {
-  changes: readonly ChangedMeanwhile[];
+  changes: readonly ChangedDetails[];
   /** What was on file when the form was begun, and what is now. */
   before: DetailsForm;
   now: DetailsForm;
@@ -23,7 +23,7 @@ export function Differences({ changes, before, now, mine, onTake }: DifferencesP
   const shown = (unit: Unit, form: DetailsForm) =>
     textOf(unit, form, (id) => genders?.rows.find(({ genderId }) => String(genderId) === id)?.gender ?? id);
   return (
-    <Meanwhile
+    <EditConflict
       title={t(messages.changed)}
       changes={changes.map(({ unit, isMine }) => ({
         field: unit,

@@ -3,7 +3,7 @@ import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { queryIfAny } from '../../platform/api/queries.ts';
-import { landingOf } from '../../platform/page/landing.ts';
+import { homePath } from '../../platform/page/homePath.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -26,7 +26,7 @@ function FoundPerson({ personId }: { personId: number }) {
   // A form is not begun on what is no longer on file.
   const person = useQuery({ ...queryIfAny(getPersonCard, { params: { personId } }), staleTime: 0 });
   const mayChange = role !== 'viewer' && role !== 'external' && !masquerader?.isReadOnly;
-  if (!mayChange) return <Navigate to={landingOf(role)} replace />;
+  if (!mayChange) return <Navigate to={homePath(role)} replace />;
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <ToNotFound />;
   if (!person.data || !member.isKnown || !person.isFetchedAfterMount) return <Skeleton shape="rows" />;

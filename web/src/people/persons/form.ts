@@ -125,7 +125,7 @@ const units = {
 export type Unit = keyof typeof units;
 
 /** What somebody else changed meanwhile; `isMine` where one typed something else oneself, which stays until one decides. */
-export interface ChangedMeanwhile {
+export interface ChangedDetails {
   unit: Unit;
   isMine: boolean;
 }
@@ -133,7 +133,7 @@ export interface ChangedMeanwhile {
 /** Puts what was typed on top of what is on file now. Nothing typed is lost, and nothing of theirs goes unseen (V11). */
 export function mergeForms(mine: DetailsForm, base: DetailsForm, theirs: DetailsForm) {
   let form = mine;
-  const changes: ChangedMeanwhile[] = [];
+  const changes: ChangedDetails[] = [];
   for (const unit of Object.keys(units) as Unit[]) {
     if (isSame(unit, base, theirs) || isSame(unit, mine, theirs)) continue;
     const isMine = !isSame(unit, mine, base);

@@ -6,7 +6,7 @@ import {
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { Suspense } from 'react';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { formatWhole } from '../../platform/i18n/format.ts';
@@ -15,9 +15,11 @@ import { messages } from './detailMessages.ts';
 import { Lines } from './Lines.tsx';
 import type { ListProps } from './Performances.tsx';
 
-const ForeignLineTools = later(async () => (await import('../staff/ForeignLineTools.tsx')).ForeignLineTools);
+const ForeignLineTools = lazyComponent(
+  async () => (await import('../staff/ForeignLineTools.tsx')).ForeignLineTools,
+);
 
-const AddLine = later(async () => (await import('../staff/AddLine.tsx')).AddLine);
+const AddLine = lazyComponent(async () => (await import('../staff/AddLine.tsx')).AddLine);
 
 /** L3.4: the works that are not in the system. */
 export function ForeignPerformances({ performance, mayChange }: ListProps) {

@@ -5,7 +5,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { CopyPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -26,7 +26,7 @@ import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/lifandi-flutningar/$livePerformanceId');
 
-const DeskActions = later(async () => (await import('../staff/DeskActions.tsx')).DeskActions);
+const DeskActions = lazyComponent(async () => (await import('../staff/DeskActions.tsx')).DeskActions);
 
 /** L2.22: one live performance, at home or abroad, with its set list. */
 export function LivePerformancePage() {

@@ -7,7 +7,7 @@ import {
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { Suspense } from 'react';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
@@ -22,9 +22,9 @@ export interface ListProps {
   mayChange: boolean;
 }
 
-const LineTools = later(async () => (await import('../staff/LineTools.tsx')).LineTools);
+const LineTools = lazyComponent(async () => (await import('../staff/LineTools.tsx')).LineTools);
 
-const AddLine = later(async () => (await import('../staff/AddLine.tsx')).AddLine);
+const AddLine = lazyComponent(async () => (await import('../staff/AddLine.tsx')).AddLine);
 
 /** L3.4: the works of the system that were played. */
 export function Performances({ performance, mayChange }: ListProps) {

@@ -1,7 +1,7 @@
 import type { LivePerformance } from '@omur/contract/performances/livePerformances';
 import { livePerformanceTypeIds as types } from '@omur/contract/performances/rules/livePerformance';
 import { Fragment, Suspense } from 'react';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
@@ -14,7 +14,7 @@ interface RegistrationFactsProps {
   isStaff: boolean;
 }
 
-const Registrant = later(async () => (await import('../staff/Registrant.tsx')).Registrant);
+const Registrant = lazyComponent(async () => (await import('../staff/Registrant.tsx')).Registrant);
 
 /** L2.22: the rest that was registered. The sum of points is left out for a stream. */
 export function RegistrationFacts({ performance, isStaff }: RegistrationFactsProps) {

@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { isOurAddress, landingOf } from '../page/landing.ts';
+import { isOurAddress, homePath } from '../page/homePath.ts';
 import { currentSession } from '../api/session.ts';
 import { useText } from '../i18n/texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
@@ -18,7 +18,7 @@ export function NotFoundPage() {
     select: ({ state }) => ({ why: state.why, from: state.from }),
     structuralSharing: true,
   });
-  const home = session ? landingOf(session.role) : '/login';
+  const home = session ? homePath(session.role) : '/login';
   return (
     <ErrorPage
       code="RESOURCE NOT FOUND"

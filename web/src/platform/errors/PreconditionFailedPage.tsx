@@ -1,5 +1,5 @@
 import { getRouteApi, useLocation } from '@tanstack/react-router';
-import { isOurAddress } from '../page/landing.ts';
+import { isOurAddress } from '../page/homePath.ts';
 import { useText } from '../i18n/texts.tsx';
 import { ButtonLink } from '../ui/Button.tsx';
 import { backText, isOfReset } from './backText.ts';

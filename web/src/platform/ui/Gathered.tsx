@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { useChunksOnTheWay } from '../api/later.ts';
+import { useChunksOnTheWay } from '../api/lazyComponent.ts';
 import styles from './Gathered.module.css';
 
 /** Longer than this nobody waits for the slowest part. */

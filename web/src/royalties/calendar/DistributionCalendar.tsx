@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -14,7 +14,7 @@ import styles from './calendar.module.css';
 import { Day } from './Day.tsx';
 import { messages } from './messages.ts';
 
-const FeedDialog = later(async () => (await import('./FeedDialog.tsx')).FeedDialog);
+const FeedDialog = lazyComponent(async () => (await import('./FeedDialog.tsx')).FeedDialog);
 const fewDays = 5;
 
 /** When the society distributes next, when it did, and a way to have the days in one's own calendar. */

@@ -1,7 +1,7 @@
 import * as fields from '@omur/contract/platform/fields/distributions';
 import { explainPot, type Pot } from '@omur/contract/royalties/pots';
 import { useState } from 'react';
-import { Meanwhile } from '../../platform/meanwhile/Meanwhile.tsx';
+import { EditConflict } from '../../platform/editConflict/EditConflict.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
@@ -68,7 +68,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
     >
       {theirs.length > 0 && (
         <div className={styles.wide}>
-          <Meanwhile title={t(messages.potChanged)} changes={theirs} />
+          <EditConflict title={t(messages.potChanged)} changes={theirs} />
         </div>
       )}
       {sides.map(({ field, wire, label }, at) => (

@@ -8,7 +8,7 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listQueryFor, queryIfAny } from '../../platform/api/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -26,7 +26,7 @@ import { Totals } from './Totals.tsx';
 import { useScrollTo } from './useScrollTo.ts';
 import { dotted } from './words.ts';
 
-const StatementButtons = later(
+const StatementButtons = lazyComponent(
   async () => (await import('../statements/StatementButtons.tsx')).StatementButtons,
 );
 

@@ -4,7 +4,7 @@ import { listStreamPots, type StreamPeriod } from '@omur/contract/royalties/stat
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -21,7 +21,7 @@ import styles from './statistics.module.css';
 import { useScrollTo } from './useScrollTo.ts';
 import { dotted } from './words.ts';
 
-const StatementButtons = later(
+const StatementButtons = lazyComponent(
   async () => (await import('../statements/StatementButtons.tsx')).StatementButtons,
 );
 

@@ -3,7 +3,7 @@ import { title } from '@omur/contract/platform/fields/works';
 import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
 import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
 import { usePages } from '../../platform/api/queries.ts';
-import { sortInAddress } from '../../platform/list/sortInAddress.ts';
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { Bars } from '../../platform/charts/Bars.tsx';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { nothingChosen } from './address.ts';
@@ -18,7 +18,7 @@ import { useStatisticsQuery } from './useStatisticsQuery.ts';
 import { YearMovements } from './YearMovements.tsx';
 import { YearTable } from './YearTable.tsx';
 
-const TaxSummaryButton = later(
+const TaxSummaryButton = lazyComponent(
   async () => (await import('../statements/TaxSummaryButton.tsx')).TaxSummaryButton,
 );
 

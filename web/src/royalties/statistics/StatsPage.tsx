@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, SearchCheck } from 'lucide-react';
 import { Suspense } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { later } from '../../platform/api/later.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
@@ -25,7 +25,7 @@ import { Streams } from './Streams.tsx';
 import { TopWorks } from './TopWorks.tsx';
 import { isAllOf } from './useStatisticsQuery.ts';
 
-const DistributionCalendar = later(
+const DistributionCalendar = lazyComponent(
   async () => (await import('../calendar/DistributionCalendar.tsx')).DistributionCalendar,
 );
 

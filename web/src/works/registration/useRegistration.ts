@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import type { Draft } from '../../platform/drafts/drafts.ts';
-import { tellOfNewWork } from '../../platform/api/newWorks.ts';
+import { tellOfNewWork } from '../../platform/api/crossTabEvents.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import type { WorkForm } from './form.ts';

@@ -2,7 +2,7 @@ import { totalDurationSeconds } from '@omur/contract/performances/rules/setList'
 import { ClipboardPaste, ExternalLink, History, ListMusic, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lengthText } from '../../../platform/length/lengthText.ts';
-import { useNewWorks } from '../../../platform/api/newWorks.ts';
+import { useNewWorks } from '../../../platform/api/crossTabEvents.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
 import { Button, ButtonLink } from '../../../platform/ui/Button.tsx';
 import { Card } from '../../../platform/ui/Card.tsx';

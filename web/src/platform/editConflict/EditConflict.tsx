@@ -1,7 +1,7 @@
 import { useText } from '../i18n/texts.tsx';
 import { Alert } from '../ui/Alert.tsx';
 import { Button } from '../ui/Button.tsx';
-import styles from './meanwhile.module.css';
+import styles from './editConflict.module.css';
 import { messages } from './messages.ts';
 
 /** A field that somebody else changed since the form was begun. */
@@ -16,13 +16,13 @@ export interface TheirChange {
   onTake: () => void;
 }
 
-interface MeanwhileProps {
+interface EditConflictProps {
   title: string;
   changes: readonly TheirChange[];
 }
 
 /** V11: what somebody else changed since the form was begun, beside what one typed oneself. */
-export function Meanwhile({ title, changes }: MeanwhileProps) {
+export function EditConflict({ title, changes }: EditConflictProps) {
   const t = useText();
   return (
     <Alert look="warning" isAnnounced title={title}>

@@ -1,7 +1,7 @@
 import type { Role } from '@omur/contract/platform/values';
 
 /** Where one lands after logging in: those who only act for others at the authorizations, all others at their card (F4.3). */
-export function landingOf(role: Role): '/mitt-spjald' | '/umboð' {
+export function homePath(role: Role): '/mitt-spjald' | '/umboð' {
   return role === 'external' ? '/umboð' : '/mitt-spjald';
 }
 

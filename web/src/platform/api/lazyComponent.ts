@@ -9,7 +9,7 @@ function count(by: number): void {
 }
 
 /** A part of a page whose code comes when it is first shown, or when somebody reaches for it; a route has its own way. */
-export function later<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazy(async () => {
     count(1);
     return { default: await load().finally(() => count(-1)) };

@@ -1,4 +1,4 @@
-import type { Sort } from '../ui/columns.ts';
+import type { Sort } from './columns.ts';
 
 /**
  * How the order of a list stands in the address: by the field's wire name, with a minus for the other direction. `fields` names
