@@ -8,7 +8,7 @@ import { measure, median } from './load.ts';
 import { poolSize, start, type Running } from './servers.ts';
 import type { Society } from './society.ts';
 
-interface Ground {
+interface Context {
   society: Society;
   bare: Running;
   cases: readonly Case[];
@@ -45,7 +45,7 @@ const queries = {
 };
 
 /** PostGraphile on the same rows, against the same bare server. It is installed for the occasion, outside the project. */
-export async function comparePeers(ground: Ground): Promise<void> {
+export async function comparePeers(ground: Context): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'omur-peers-'));
   try {
     install(folder);
@@ -62,7 +62,7 @@ export async function comparePeers(ground: Ground): Promise<void> {
   }
 }
 
-async function compareWith(peer: Running, { bare, cases, seconds, rounds, say }: Ground): Promise<void> {
+async function compareWith(peer: Running, { bare, cases, seconds, rounds, say }: Context): Promise<void> {
   for (const [name, query] of Object.entries(queries)) {
     const one = cases.find((each) => each.name.includes(name));
     if (!one) continue;

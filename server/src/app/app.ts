@@ -69,7 +69,7 @@ import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
 
-export interface Parts {
+export interface Dependencies {
   config: Config;
   pool: pg.Pool;
   /** How the application connects, for the one line that listens. */
@@ -80,7 +80,13 @@ export interface Parts {
 }
 
 /** The whole server, not yet listening. */
-export async function buildApp({ config, pool, connection, log, reads }: Parts): Promise<FastifyInstance> {
+export async function buildApp({
+  config,
+  pool,
+  connection,
+  log,
+  reads,
+}: Dependencies): Promise<FastifyInstance> {
   let isStopping = false;
   const storage = openStorage(config, pool);
   const app = fastify({

@@ -1,7 +1,7 @@
 import type { Declared } from '@omur/contract/platform/endpoint';
 import type { Caller } from './callers.ts';
 import type { Row } from './row.ts';
-import type { Things } from './world.ts';
+import type { Fixtures } from './world.ts';
 
 /** A call as it goes over the line. */
 export interface Asked {
@@ -11,7 +11,7 @@ export interface Asked {
 }
 
 /** The call of a row on somebody's things. A value of the path is the thing of its name. */
-export function askedOf({ method, path }: Declared, row: Row, things: Things, caller: Caller): Asked {
+export function askedOf({ method, path }: Declared, row: Row, things: Fixtures, caller: Caller): Asked {
   const given = row.params?.(things, caller) ?? {};
   const url = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = given[name] ?? (things as unknown as Record<string, unknown>)[name];

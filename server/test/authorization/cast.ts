@@ -4,8 +4,8 @@ import type { Portal, Someone } from '../portal.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
 import { hashPassword } from '../../src/platform/sessions/passwords.ts';
 import type { Caller, Target } from './callers.ts';
-import { thingsOf } from './things.ts';
-import { distribute, makeShared, password, type Shared, type Things } from './world.ts';
+import { thingsOf } from './fixtures.ts';
+import { distribute, makeShared, password, type Shared, type Fixtures } from './world.ts';
 
 const grantors = ['granted', 'expired', 'readOnly'] as const;
 
@@ -13,7 +13,7 @@ const grantors = ['granted', 'expired', 'readOnly'] as const;
 export interface Cast {
   shared: Shared;
   /** What stands behind each target, as the caller sees it. */
-  things(caller: Caller, target: Target): Things;
+  things(caller: Caller, target: Target): Fixtures;
   /** What the caller may not read in any answer: of everybody else's private data. Staff read all of it. */
   secretsFrom(caller: Caller): readonly string[];
   /** The token that the caller sends. */
@@ -31,9 +31,9 @@ export async function aCast(portal: Portal): Promise<Cast> {
     await portal.sql('update app_user set password_hash = $1 where user_id = $2', [passwordHash, one.userId]);
     return one;
   };
-  const own = {} as Record<Role, Things>;
+  const own = {} as Record<Role, Fixtures>;
   for (const role of roles) own[role] = await thingsOf(portal, await someone(role), await someone(), shared);
-  const others = {} as Record<'granted' | 'expired' | 'readOnly' | 'foreign', Things>;
+  const others = {} as Record<'granted' | 'expired' | 'readOnly' | 'foreign', Fixtures>;
   for (const one of [...grantors, 'foreign'] as const)
     others[one] = await thingsOf(portal, await someone(), await someone(), shared);
   const all = [...Object.values(own), ...Object.values(others)];
@@ -70,7 +70,7 @@ export async function aCast(portal: Portal): Promise<Cast> {
 }
 
 /** Everyone gives one other access and holds theirs, so that nobody's lists are empty. */
-async function befriend(portal: Portal, { asker }: Shared, all: readonly Things[]): Promise<void> {
+async function befriend(portal: Portal, { asker }: Shared, all: readonly Fixtures[]): Promise<void> {
   await portal.sql(
     `insert into access_grant (user_id, grantee_user_id)
      select $1::integer, u from unnest($2::integer[]) u union all select user_id, $1 from app_user
@@ -111,7 +111,7 @@ async function actingFor(
 const kept = new Set(['newFile', 'cueSheetFile', 'unmatchedUsageId']);
 
 /** The same where nothing is there: numbers of nothing, and secrets that nobody was given. */
-function nothingOf(things: Things): Things {
+function nothingOf(things: Fixtures): Fixtures {
   const replaced = Object.entries(things).map(([name, value]: [string, unknown]) => {
     if (name === 'secrets' || kept.has(name)) return [name, value];
     if (typeof value === 'number') return [name, 2_000_000_000];
@@ -120,5 +120,5 @@ function nothingOf(things: Things): Things {
     if (typeof value === 'string') return [name, randomBytes(32).toString('base64url')];
     return [name, value];
   });
-  return Object.fromEntries(replaced) as Things;
+  return Object.fromEntries(replaced) as Fixtures;
 }

@@ -1,5 +1,5 @@
 import type { Caller, Target } from './callers.ts';
-import type { Things } from './world.ts';
+import type { Fixtures } from './world.ts';
 
 /**
  * How the one who calls stands to what the call is about: it is theirs, it is another's and they work for the society, it is another's,
@@ -26,10 +26,10 @@ export const ownerAlone: Rule = { own: 'ok', staff: 404, foreign: 404, missing: 
 export interface Row {
   rule: Rule;
   /** Values of the path by their names, where they are not the things of the same name. */
-  params?: (things: Things, caller: Caller) => Readonly<Record<string, string | number>>;
-  query?: (things: Things, caller: Caller) => Readonly<Record<string, string | number>>;
+  params?: (things: Fixtures, caller: Caller) => Readonly<Record<string, string | number>>;
+  query?: (things: Fixtures, caller: Caller) => Readonly<Record<string, string | number>>;
   /** A payload that is sound, so that nothing but the right to send it can be refused. */
-  body?: (things: Things, caller: Caller) => unknown;
+  body?: (things: Fixtures, caller: Caller) => unknown;
   /** Where the rule does not hold: of some callers, on some targets. */
   unless?: (caller: Caller, target: Target) => Outcome | undefined;
   /** Its answer goes on until the caller leaves. */

@@ -8,7 +8,7 @@ export const password = 'sjö svartir svanir';
 export const newPassword = 'átta hvítir hrafnar';
 
 /** Everything that one person has in the portal, by the names that paths give it, and what belongs to nobody. */
-export interface Things extends Shared {
+export interface Fixtures extends Shared {
   someone: Someone;
   /** Who made the works of two, and whose contract it is. */
   partner: Someone;
@@ -201,7 +201,7 @@ const streams = 904;
 export async function distribute(
   portal: Portal,
   shared: Shared,
-  all: readonly Things[],
+  all: readonly Fixtures[],
   sender: Someone,
 ): Promise<void> {
   const lines = all.map(

@@ -5,7 +5,7 @@ import { post, type Patience, type PostedLetter } from './post.ts';
 import { closeOldLinks, countAttempt, findUntried, isUnsent, lockUnsent, markSent } from './queries.ts';
 
 const Payload = z.object({ letterId: z.int() });
-type Ground = Parameters<Task['run']>[0];
+type TaskContext = Parameters<Task['run']>[0];
 
 /** Sends a letter that was stored (J2). */
 export const sendLetter: Task = {
@@ -20,7 +20,7 @@ export const sendLetter: Task = {
 const mostAtOnce = 100;
 
 /** Letters that nobody has tried yet, as long as they go well. Of one that does not, its own job takes care. */
-async function sendOthers(ground: Ground): Promise<void> {
+async function sendOthers(ground: TaskContext): Promise<void> {
   const waiting = await findUntried.rows<{ letterId: number }>(ground.pool, { limit: mostAtOnce });
   try {
     for (const { letterId } of waiting) await send(ground, letterId);
@@ -33,7 +33,11 @@ async function sendOthers(ground: Ground): Promise<void> {
  * Sends a letter once: its row is locked until the mail server has answered and that is written down. A failure is counted and
  * thrown, so that the job comes back later. Without a mail server it stays here, for staff to read.
  */
-export async function send({ pool, config }: Ground, letterId: number, patience?: Patience): Promise<void> {
+export async function send(
+  { pool, config }: TaskContext,
+  letterId: number,
+  patience?: Patience,
+): Promise<void> {
   const sending = transaction(pool, async (db) => {
     const letter = await lockUnsent.row<PostedLetter & Record<string, unknown>>(db, { letterId });
     if (!letter) return false;

@@ -18,7 +18,7 @@ interface Following {
   lines: PassThrough;
 }
 
-interface Parts {
+interface Dependencies {
   app: FastifyInstance;
   sessions: Sessions;
   listener: Listener;
@@ -29,7 +29,7 @@ interface Parts {
  * F2.28: says when the notifications of the caller's person have changed; the browser then asks for them. A stream holds
  * no connection of the pool, keeps no session alive, and ends with the session or the server.
  */
-export function serveStream({ app, sessions, listener, heartbeat = heartbeatEvery }: Parts): void {
+export function serveStream({ app, sessions, listener, heartbeat = heartbeatEvery }: Dependencies): void {
   const all = new Set<Following>();
   const end = (which: (following: Following) => boolean) => {
     for (const following of all) if (which(following)) following.lines.end();

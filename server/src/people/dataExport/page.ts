@@ -8,7 +8,7 @@ import {
 import type { RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import type pg from 'pg';
 import type { Whose } from './data.ts';
-import { recordsOf, rowsOf, type Held } from './read.ts';
+import { recordsOf, rowsOf, type ExportedData } from './read.ts';
 import { sections, type Section } from './sections.ts';
 import { look, texts } from './texts.ts';
 
@@ -62,7 +62,7 @@ async function* sectionText(pool: pg.Pool, section: Section, personId: number, l
 }
 
 /** What is empty is left out: in most rows it is more than half. */
-function factsOf({ columns }: Section, { row, names }: Held, language: Language) {
+function factsOf({ columns }: Section, { row, names }: ExportedData, language: Language) {
   return columns.flatMap((column) => {
     const value = row[column.id];
     if (value === null || value === '') return [];

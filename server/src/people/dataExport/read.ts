@@ -6,7 +6,7 @@ import { sortedPage, type List, type ListReply } from '../../platform/http/list.
 import type { Section } from './sections.ts';
 
 /** A row as PostgreSQL has it, its columns those of the section, and what its numbers stand for. */
-export interface Held {
+export interface ExportedData {
   row: Record<string, unknown>;
   names: Record<string, string | null>;
 }
@@ -18,11 +18,11 @@ export async function* rowsOf(
   pool: pg.Pool,
   { read, columns, batchSize = usually }: Section,
   personId: number,
-): AsyncGenerator<Held[]> {
+): AsyncGenerator<ExportedData[]> {
   let after = Number.MIN_SAFE_INTEGER;
   let found: number;
   do {
-    const rows = await read.rows<{ key: number } & Partial<Held>>(pool, {
+    const rows = await read.rows<{ key: number } & Partial<ExportedData>>(pool, {
       personId,
       after,
       limit: batchSize,

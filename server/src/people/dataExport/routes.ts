@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { exportHeld, readHeld } from '@omur/contract/people/persons';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { whose } from './whose.ts';
+import { whose } from './subject.ts';
 import { heldData } from './data.ts';
 import { heldPage } from './page.ts';
 

@@ -13,7 +13,7 @@ import { type Entry, tarEnd, written } from './tar.ts';
 
 const partBytes = 4 * 1024 * 1024;
 
-export interface Ground {
+export interface BackupContext {
   owner: pg.ClientConfig;
   files: FilesPlace | undefined;
   /** What backups are signed with; without it nothing is signed, nor looked at. */
@@ -27,7 +27,7 @@ export interface BackedUp {
 }
 
 /** Writes all that there is into one file while members work: every row as it was at one moment, and the stored files. */
-export async function backUp({ owner, files, secret }: Ground, file: string): Promise<BackedUp> {
+export async function backUp({ owner, files, secret }: BackupContext, file: string): Promise<BackedUp> {
   await assertNew(file);
   const client = new pg.Client(owner);
   const done: BackedUp = { rows: 0, files: 0, missing: [] };

@@ -6,7 +6,7 @@ import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod';
 import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
-import type { Ground } from './backUp.ts';
+import type { BackupContext } from './backUp.ts';
 import { type FilesPlace, listFiles, putBack, type StoredFile } from './files.ts';
 import { Beginning, beginningName, Ending, endingName, fileOf, tableOf } from './parts.ts';
 import { layAside } from './layAside.ts';
@@ -25,7 +25,7 @@ export interface Restored {
 }
 
 /** Brings back a backup, all of it or nothing, into a database that holds nothing; then up to this version's migrations. */
-export async function restore({ owner, files, secret }: Ground, file: string): Promise<Restored> {
+export async function restore({ owner, files, secret }: BackupContext, file: string): Promise<Restored> {
   const signature = secret === undefined ? undefined : new Signature(secret);
   // What goes wrong on the way comes out where the entries are read.
   const entries = summed(readTar(flow(createReadStream(file), createGunzip(), () => undefined)), signature);

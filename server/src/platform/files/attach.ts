@@ -30,7 +30,7 @@ interface File extends Record<string, unknown> {
   state: string;
 }
 
-interface Ground {
+interface Context {
   owner: FileOwner;
   storage: Storage;
 }
@@ -39,7 +39,7 @@ type OfOwner<B = undefined> = Call<{ ownerId: number }, unknown, B>;
 type OfFile = Call<{ ownerId: number; fileId: number }>;
 
 /** An address to send a file to. What was offered before under its name and never came is forgotten. */
-export async function offer({ owner, storage }: Ground, call: OfOwner<NewFile>): Promise<OfferedFile> {
+export async function offer({ owner, storage }: Context, call: OfOwner<NewFile>): Promise<OfferedFile> {
   const { db, actor, params, body } = call;
   await mayAttach(owner, db, actor, params.ownerId);
   const { name, type, sizeBytes } = acceptable(body);
@@ -70,7 +70,7 @@ export async function offer({ owner, storage }: Ground, call: OfOwner<NewFile>):
 }
 
 /** Looks at what was sent. What is not what it was said to be does not stay. */
-export async function confirm({ owner, storage }: Ground, { db, actor, params }: OfFile) {
+export async function confirm({ owner, storage }: Context, { db, actor, params }: OfFile) {
   await mayAttach(owner, db, actor, params.ownerId);
   const of = { kind: owner.kind, ...params };
   const file = await queries.lockFile.row<File>(db, of);
@@ -83,13 +83,13 @@ export async function confirm({ owner, storage }: Ground, { db, actor, params }:
 }
 
 /** Taken off at once; storage is cleared by a job, whether it can be reached now or not. */
-export async function remove({ owner }: Ground, { db, actor, params }: OfFile): Promise<undefined> {
+export async function remove({ owner }: Context, { db, actor, params }: OfFile): Promise<undefined> {
   await mayAttach(owner, db, actor, params.ownerId);
   if ((await queries.takeOff.run(db, { kind: owner.kind, ...params })) === 0) refuse('file.notFound');
 }
 
 /** Looks once more: an address to send to stays good for a while after the file was confirmed. */
-export async function linkTo({ owner, storage }: Ground, { db, actor, params }: OfFile): Promise<FileLink> {
+export async function linkTo({ owner, storage }: Context, { db, actor, params }: OfFile): Promise<FileLink> {
   await mayRead(owner, db, actor, params.ownerId);
   const file = await queries.findConfirmed.row<File>(db, { kind: owner.kind, ...params });
   if (!file) refuse('file.notFound');

@@ -14,7 +14,7 @@ import { openStorage } from './open.ts';
 
 const sizeOf20MB = 20 * 1024 * 1024;
 
-interface Ground {
+interface Context {
   portal: Portal;
   peer: S3Server | undefined;
   folder: string;
@@ -22,7 +22,7 @@ interface Ground {
   applicationId: number;
 }
 
-async function aGround(kind: 'disk' | 's3'): Promise<Ground> {
+async function aGround(kind: 'disk' | 's3'): Promise<Context> {
   const peer = kind === 's3' ? await anS3Server() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'omur-files-'));
   const portal = await aPortal({ filesFolder: join(folder, 'files'), s3: peer?.settings });
@@ -31,7 +31,7 @@ async function aGround(kind: 'disk' | 's3'): Promise<Ground> {
 }
 
 describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
-  let ground: Ground;
+  let ground: Context;
   let files: ReturnType<typeof filesOf>;
   beforeAll(async () => {
     ground = await aGround(kind);

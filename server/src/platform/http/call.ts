@@ -26,6 +26,6 @@ export type CallOf<E> = E extends { types?: { params: infer P; query: infer Q; b
   ? Call<P, Q, B>
   : never;
 
-export interface Ground {
+export interface Context {
   pool: pg.Pool;
 }

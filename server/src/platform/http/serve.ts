@@ -9,7 +9,7 @@ import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { tokenOf } from '../sessions/current.ts';
 import { nameActor } from '../sessions/queries.ts';
-import type { Call, Ground } from './call.ts';
+import type { Call, Context } from './call.ts';
 import { type Actor, isProxy, isStaff } from '../sessions/actor.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
 import { once } from './idempotency.ts';
@@ -31,7 +31,7 @@ export interface Download {
 type Answer<R> = R | Written | (R extends unknown[] ? List | Written[] : R extends string ? Download : never);
 type Handler<P, Q, B, R> = (call: Call<P, Q, B>) => Promise<Answer<R>> | Answer<R>;
 
-export interface Server extends Ground {
+export interface Server extends Context {
   app: FastifyInstance;
   reads: Queryable;
   /** Finds out who calls; undefined when there is no live session. */

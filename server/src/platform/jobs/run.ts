@@ -7,7 +7,7 @@ import { WorkersAlive } from './alive.ts';
 import { insertRun } from './queries.ts';
 import type { Task } from './task.ts';
 
-interface Parts {
+interface Dependencies {
   config: Config;
   /** How the application connects; jobs have connections of their own. */
   connection: pg.ClientConfig;
@@ -30,7 +30,7 @@ const mostFailures = 4;
  * Runs the jobs that are due, as one of any number of servers (J1), until `stop()`. When the database goes away it starts
  * again by itself.
  */
-export function startJobs({ config, connection, log, tasks, ...role }: Parts): () => Promise<void> {
+export function startJobs({ config, connection, log, tasks, ...role }: Dependencies): () => Promise<void> {
   if (config.jobWorkers === 0) return async () => undefined;
   // A job holds one connection, its worker another while it fetches and finishes; two more listen and watch.
   const pool = openPool(connection, { connections: 2 * config.jobWorkers + 2, ...role });
@@ -83,16 +83,16 @@ export function startJobs({ config, connection, log, tasks, ...role }: Parts): (
   };
 }
 
-type Ground = Parameters<Task['run']>[0];
+type TaskContext = Parameters<Task['run']>[0];
 
-function taskList(tasks: readonly Task[], ground: Ground): TaskList {
+function taskList(tasks: readonly Task[], ground: TaskContext): TaskList {
   return Object.fromEntries(
     tasks.map((task) => [task.name, (payload, { job }) => runKept(task, ground, payload, job)]),
   );
 }
 
 /** Who runs a task also writes down what became of it: the library keeps nothing of a job that succeeded. */
-async function runKept(task: Task, ground: Ground, payload: unknown, job: Job): Promise<void> {
+async function runKept(task: Task, ground: TaskContext, payload: unknown, job: Job): Promise<void> {
   const run = {
     jobId: job.id,
     task: task.name,
@@ -110,7 +110,7 @@ async function runKept(task: Task, ground: Ground, payload: unknown, job: Job): 
 }
 
 /** A job does not fail for want of a line in its history. */
-async function keep({ pool, log }: Ground, run: Parameters<typeof insertRun.run>[1]): Promise<void> {
+async function keep({ pool, log }: TaskContext, run: Parameters<typeof insertRun.run>[1]): Promise<void> {
   try {
     await insertRun.run(pool, run);
   } catch (error) {

@@ -1,16 +1,16 @@
 import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
-import type { Things } from '../world.ts';
+import type { Fixtures } from '../world.ts';
 
 const applications = '/api/funds/applications';
 const distribution = '/api/distributions/:distributionId';
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
 const aFile = { HEITI_SKRAR: 'Önnur.pdf', TEGUND_SKRAR: 'application/pdf', STAERD: 1000 };
-const file = ({ applicationFileId }: Things) => ({ fileId: applicationFileId });
-const rights = ({ rightId }: Things) => ({ rights: rightId });
-const rightsAndWork = ({ rightId, workId }: Things) => ({ rights: rightId, compId: workId });
-const checked = ({ checkedDistributionId }: Things) => ({ distributionId: checkedDistributionId });
-const refused = ({ refusedDistributionId }: Things) => ({ distributionId: refusedDistributionId });
-const arriving = ({ newDistributionId }: Things) => ({ distributionId: newDistributionId });
+const file = ({ applicationFileId }: Fixtures) => ({ fileId: applicationFileId });
+const rights = ({ rightId }: Fixtures) => ({ rights: rightId });
+const rightsAndWork = ({ rightId, workId }: Fixtures) => ({ rights: rightId, compId: workId });
+const checked = ({ checkedDistributionId }: Fixtures) => ({ distributionId: checkedDistributionId });
+const refused = ({ refusedDistributionId }: Fixtures) => ({ distributionId: refusedDistributionId });
+const arriving = ({ newDistributionId }: Fixtures) => ({ distributionId: newDistributionId });
 
 const applicantAlone = { own: 'ok', staff: 409, foreign: 404, missing: 404 } as const;
 /** The file was not sent, which those hear who may read it. */
@@ -112,7 +112,7 @@ export const moneyRows: Rows = {
   [`GET ${applications}/:applicationId/files/:fileId/link`]: { rule: neverArrived, params: file },
 };
 
-function anApplication({ someone, fundPeriodId }: Things) {
+function anApplication({ someone, fundPeriodId }: Fixtures) {
   return {
     SJODUR_NR: 1,
     UPPHAD: 850_000,

@@ -1,6 +1,6 @@
 import { stage } from '../../stage.ts';
 import { anything, everybody, ownerAndStaff, type Row, type Rows } from '../row.ts';
-import type { Things } from '../world.ts';
+import type { Fixtures } from '../world.ts';
 
 const abroad: Pick<Row, 'params'> = {
   params: ({ concertAbroadId }) => ({ livePerformanceId: concertAbroadId }),
@@ -9,7 +9,7 @@ const pot = '/api/pots/:livePerformanceId';
 const foreignPot = '/api/pots/foreignPots/:livePerformanceId';
 const lastYear = () => new Date(Date.now() - 300 * 86_400_000).toISOString().slice(0, 10);
 
-const aLine = ({ workId }: Things) => ({ VERK_NR: workId, LENGD: '3.30', FJOLDI_FL: 1 });
+const aLine = ({ workId }: Fixtures) => ({ VERK_NR: workId, LENGD: '3.30', FJOLDI_FL: 1 });
 const aForeignLine = () => ({ HEITI_VERKS: 'Vökunótt', LISTAMENN: 'Einhver', LENGD: '3.30', FJOLDI_FL: 1 });
 const aConcert = () => ({
   FLYTJANDI: 'Hljómsveit hússins',

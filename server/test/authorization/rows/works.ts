@@ -1,12 +1,12 @@
 import type { Caller, Target } from '../callers.ts';
 import { anything, everybody, ownerAlone, ownerAndStaff, type Row, type Rows } from '../row.ts';
-import type { Things } from '../world.ts';
+import type { Fixtures } from '../world.ts';
 
 const asked: Pick<Row, 'params'> = { params: ({ askedWorkId }) => ({ workId: askedWorkId }) };
 const waiting: Pick<Row, 'params'> = { params: ({ waitingWorkId }) => ({ workId: waitingWorkId }) };
 const proposed: Pick<Row, 'params'> = { params: ({ proposedWorkId }) => ({ workId: proposedWorkId }) };
 
-const aRegistration = ({ authorId }: Things) => ({
+const aRegistration = ({ authorId }: Fixtures) => ({
   HEITI_VERKS: 'Nýtt verk',
   LENGD: '3.30',
   authors: [{ id: authorId, typeOfAuthor: 36, ratio: 100 }],

@@ -22,7 +22,7 @@ function afterOthers(save: () => Promise<void>): void {
 /** When all that is being saved is saved. */
 export const savesSettled = () => last.catch(() => undefined);
 
-interface Parts {
+interface Dependencies {
   kind: DraftKind;
   userId: number;
   place: Place;
@@ -39,14 +39,14 @@ interface Parts {
  * an ended session is left to the next act of the user.
  */
 export class ServerDraft {
-  readonly #parts: Parts;
+  readonly #parts: Dependencies;
   #place: Place;
   #waiting: unknown;
   #isStopped: boolean;
   #isThere: boolean;
   #isForgotten = false;
 
-  constructor(parts: Parts, isStopped = false) {
+  constructor(parts: Dependencies, isStopped = false) {
     this.#parts = parts;
     this.#place = parts.place;
     this.#isThere = parts.place.version > 0;

@@ -4,7 +4,7 @@ import { rightOf } from '../distribution.ts';
 import { setShare } from '../shares.ts';
 import { tokenOf } from '../../src/works/approvals/link.ts';
 import { accountOf, papersOf } from './papers.ts';
-import type { Shared, Things } from './world.ts';
+import type { Shared, Fixtures } from './world.ts';
 
 let next = 0;
 
@@ -14,7 +14,7 @@ export async function thingsOf(
   someone: Someone,
   partner: Someone,
   shared: Shared,
-): Promise<Things> {
+): Promise<Fixtures> {
   const workId = await aWork(portal, [someone], shared.administrator, true);
   const proposedWorkId = await aWork(portal, [someone, partner], partner, true);
   const waitingWorkId = await aWork(portal, [someone], shared.administrator, false);
