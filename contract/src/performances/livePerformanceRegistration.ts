@@ -11,7 +11,7 @@ import { field, maybe, request, response } from '../platform/wire.ts';
 
 const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 
-/** What is not believed of a line (L7.12). */
+/** What is ignored of a line: the server computes it (L7.12). */
 const setByTheSociety = {
   recordedAmountIsk: maybe(live.recordedAmountIsk),
   isCorrection: maybe(live.isCorrection),

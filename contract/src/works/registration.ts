@@ -28,7 +28,7 @@ export const NewKnownAuthor = request({
   name: maybe(atMost(longestName, field('name', z.string()))),
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
-  /** Accepted because clients send it; never believed (V2). */
+  /** Accepted because clients send it; ignored, the server computes it (V2). */
   approval: maybe(field('samthykki', yesNo)),
   contractId: maybe(chosenContractId),
 });

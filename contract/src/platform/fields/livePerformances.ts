@@ -35,7 +35,7 @@ export const otherInfo = field('ANNAD', text);
 export const isClosed = field('POTTUR_LOKADUR_ROFI', yesNo);
 export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
-// What the society sets itself (L9.1): clients may send it, but it is not believed.
+// What the society sets itself (L9.1): clients may send it, but it is ignored.
 export const currencyRate = field('GJALDMIDILL_GENGI', z.number());
 export const payoutAmountIsk = field('UPPHAD_TIL_RADSTOFUNAR', z.number());
 export const isCalculated = field('UTREIKNINGUR_ROFI', yesNo);

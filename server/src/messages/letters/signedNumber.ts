@@ -32,7 +32,7 @@ export function readSignedNumber(
   return number.readUInt32BE();
 }
 
-/** What a token says, not yet believed: to find out whom it would be for. */
+/** What a token claims, not yet verified: to find out whom it would be for. */
 export const claimedNumber = (token: string): number | undefined => wholeOf(token)?.readUInt32BE();
 
 function wholeOf(token: string): Buffer | undefined {

@@ -44,7 +44,7 @@ describe('a concert at home', () => {
         SIMANUMER_TONLEIKAHALDARA: '000 1234',
         ANNAD: ' Uppselt ',
         HEIMILISFANG: 'Vonarstræti 3',
-        // Clients send these, and are not believed.
+        // Clients send these; the server ignores them.
         GJALDMIDILL_GENGI: 140,
         UPPHAD_TIL_RADSTOFUNAR: 99_000,
         UTREIKNINGUR_ROFI: 1,

@@ -16,7 +16,7 @@ import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from './wri
 
 /**
  * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
- * may register is V3; who has approved is decided here and never believed (F4.2). Answers the work's number.
+ * may register is V3; who has approved is decided here and never taken from the client (F4.2). Answers the work's number.
  */
 export async function register({
   db,
@@ -45,7 +45,7 @@ const defaultEstimate = '1 1A';
 const defaultWeight = '06';
 
 async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: readonly Row[]): Promise<number> {
-  const believed: Partial<NewWork> = isStaff(actor) ? body : {};
+  const trusted: Partial<NewWork> = isStaff(actor) ? body : {};
   const inserted = await queries.insertWork.row<{ workId: number }>(db, {
     title: titleOf(body),
     durationSeconds: readDuration(body.duration) ?? null,
@@ -53,10 +53,10 @@ async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: read
     performers: body.performers?.trim() || null,
     origin: originOf(actor),
     description: body.description ?? null,
-    estimate: believed.estimate ?? defaultEstimate,
-    weight: believed.weight ?? defaultWeight,
+    estimate: trusted.estimate ?? defaultEstimate,
+    weight: trusted.weight ?? defaultWeight,
     workStatusId: 1,
-    isSentToIce: believed.isSentToIce ?? false,
+    isSentToIce: trusted.isSentToIce ?? false,
     registeredBy: actor.realUserId || null,
   });
   return inserted?.workId ?? refuse('server.failed');
