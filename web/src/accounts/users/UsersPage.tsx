@@ -2,7 +2,7 @@ import { listUsers, type User } from '@omur/contract/accounts/users';
 import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus, UserSearch } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import { SearchedList } from '../../platform/ui/SearchedList.tsx';
+import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
-import { SearchedList } from '../../platform/ui/SearchedList.tsx';
+import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { kindNames } from '../notificationKinds.ts';
 import type { MailboxSearch } from './search.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';

@@ -3,7 +3,7 @@ import { getRouteApi } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
 import type { CueSheetsSearch } from './search.ts';
-import { SearchedList } from '../../platform/ui/SearchedList.tsx';
+import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import type { Text } from '../../platform/i18n/text.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { PageFailed } from '../page/PageFailed.tsx';
-import { ListToolbar } from './ListToolbar.tsx';
-import { SearchField } from './SearchField.tsx';
-import { VirtualTable, type VirtualTableProps } from './VirtualTable.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
+import { VirtualTable, type VirtualTableProps } from '../ui/VirtualTable.tsx';
 
 /** What `usePages` gives, as far as a table shows it. */
 interface Pages<Row> {
