@@ -112,14 +112,14 @@ export const changePerson = endpoint('PATCH /api/persons/:personId', {
   reply: nothing,
 });
 
-export const exportHeld = endpoint('GET /api/persons/:personId/held.json', {
+export const exportData = endpoint('GET /api/persons/:personId/held.json', {
   access: 'loggedIn',
   masquerade: 'refused',
   params: ofPerson,
   reply: file('application/json; charset=utf-8'),
 });
 
-export const readHeld = endpoint('GET /api/persons/:personId/held.html', {
+export const readExportedData = endpoint('GET /api/persons/:personId/held.html', {
   access: 'loggedIn',
   masquerade: 'refused',
   params: ofPerson,

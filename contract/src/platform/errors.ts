@@ -14,7 +14,7 @@ import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
 import { fileRefusals } from './refusals/files.ts';
 import { invitationRefusals } from './refusals/invitations.ts';
-import { joinRefusals } from './refusals/joins.ts';
+import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';

@@ -28,10 +28,10 @@ import { openStorage } from '../platform/files/open.ts';
 import { serveFiles } from '../platform/files/routes.ts';
 import { applicationFiles } from '../grants/funds/files.ts';
 import { serveFunds } from '../grants/funds/routes.ts';
-import { serveHeld } from '../people/dataExport/routes.ts';
+import { serveDataExport } from '../people/dataExport/routes.ts';
 import { limitConnections } from './connections.ts';
 import { answerError, answerErrors } from '../platform/http/errors.ts';
-import { ofUnread, sendSecurityHeaders } from '../platform/http/headers.ts';
+import { ofMalformed, sendSecurityHeaders } from '../platform/http/headers.ts';
 import { networkOf } from '../platform/http/network.ts';
 import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
@@ -40,9 +40,9 @@ import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
-import { answerUnread } from '../platform/http/malformedRequest.ts';
+import { answerMalformed } from '../platform/http/malformedRequest.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
-import { serveJoins } from '../works/authorMerge/routes.ts';
+import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
 import { serveLetters } from '../messages/letters/routes.ts';
 import { serveLivePerformances } from '../performances/livePerformances/routes.ts';
 import { serveLookups } from '../platform/lookups/routes.ts';
@@ -103,8 +103,8 @@ export async function buildApp({
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: 'idle',
     return503OnClosing: false,
-    clientErrorHandler: answerUnread,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofUnread)),
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofMalformed)),
   });
   app.addHook('onRequest', (request, reply, done) => {
     reply.header('x-request-id', request.id);
@@ -176,7 +176,7 @@ export async function buildApp({
   serveOpenId(server, config);
   servePasswords(server, config);
   servePersons(server, config);
-  serveHeld(server, config);
+  serveDataExport(server, config);
   serveAuthors(server);
   serveWorks(server);
   serveCodes(server);
@@ -192,7 +192,7 @@ export async function buildApp({
   serveJobs(server);
   serveUsers(server, config);
   serveAccess(server, config);
-  serveJoins(server, config);
+  serveAuthorMerge(server, config);
   serveConfirmations(server, config);
   serveMemberships(server, config);
   serveDeskSearch(server);

@@ -6,7 +6,7 @@ import { aPortal, type Portal } from '../portal.ts';
 import { buildApp } from '../../src/app/app.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { askedOf, type Asked } from './asked.ts';
-import { ask, askAndLeave, type Answered } from './asking.ts';
+import { ask, askAndLeave, type Answered } from './requests.ts';
 import { expectedStatus, situations, type Caller } from './callers.ts';
 import { aCast, type Cast } from './cast.ts';
 import { accessPage } from './page.ts';

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { aFreePort } from '../freePort.ts';
 import { aServerProcess } from '../serverProcess.ts';
-import { proveWhole } from './proof.ts';
+import { proveWhole } from './evidence.ts';
 import { aSociety, length, type Society } from './society.ts';
 import { Writing } from './writing.ts';
 

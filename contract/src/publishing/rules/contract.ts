@@ -133,4 +133,4 @@ export function hasEnded(endsOn: string, today: string): boolean {
 }
 
 /** The parties are told this many days before a contract ends. */
-export const toldBeforeEndDays = 60;
+export const noticeDays = 60;

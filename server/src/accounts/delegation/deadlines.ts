@@ -12,7 +12,7 @@ interface GoneOn extends Record<string, unknown> {
 }
 
 /** S5: whoever began yesterday and still acts today is told of today, too. */
-export async function turnMasqueradeClock(pool: pg.Pool): Promise<void> {
+export async function watchMasquerades(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (tx) => {
     await lockGoneOn.run(tx, {});
     for (const one of await insertGoneOn.rows<GoneOn>(tx, {})) await notifyUsed(tx, one, one);
@@ -22,5 +22,5 @@ export async function turnMasqueradeClock(pool: pg.Pool): Promise<void> {
 export const masqueradeDeadlines: Task = {
   name: 'masqueradeClock',
   cron: '*/10 * * * *',
-  run: ({ pool }) => turnMasqueradeClock(pool),
+  run: ({ pool }) => watchMasquerades(pool),
 };

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnMasqueradeClock } from './deadlines.ts';
+import { watchMasquerades } from './deadlines.ts';
 
 let portal: Portal;
 let owner: Someone;
@@ -252,14 +252,14 @@ describe('who acted', () => {
     await portal.sql(`update masquerade set started_at = started_at - interval '1 day' where user_id = $1`, [
       owner.userId,
     ]);
-    await Promise.all([turnMasqueradeClock(portal.pool), turnMasqueradeClock(portal.pool)]);
+    await Promise.all([watchMasquerades(portal.pool), watchMasquerades(portal.pool)]);
     expect(await toldOf(owner)).toHaveLength(2);
     expect((await acted()).body).toHaveLength(2);
     await portal.sql(`update masquerade set started_at = started_at - interval '1 day' where user_id = $1`, [
       owner.userId,
     ]);
     await stop(both);
-    await turnMasqueradeClock(portal.pool);
+    await watchMasquerades(portal.pool);
     expect(await toldOf(owner)).toHaveLength(2);
   });
   it('S5, D2 is shown to the one acted for, by day, with what was changed', async () => {

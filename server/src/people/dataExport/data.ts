@@ -5,7 +5,7 @@ import type { List } from '../../platform/http/list.ts';
 import { recordsOf, rowsOf } from './read.ts';
 import { sections } from './sections.ts';
 
-export interface Whose {
+export interface Subject {
   personId: number;
   name: string;
   language: Language;
@@ -14,7 +14,7 @@ export interface Whose {
 }
 
 /** Everything as one JSON document, written while it is read. */
-export async function* heldData(pool: pg.Pool, { personId, name, language, records }: Whose) {
+export async function* exportedData(pool: pg.Pool, { personId, name, language, records }: Subject) {
   yield `{"person":${JSON.stringify(name)},"writtenAt":${JSON.stringify(new Date().toISOString())},"held":{`;
   for (const [at, section] of sections.entries()) {
     yield `${at > 0 ? ',' : ''}\n${JSON.stringify(section.table)}:[`;

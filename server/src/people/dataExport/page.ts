@@ -7,13 +7,13 @@ import {
 } from '@omur/contract/people/rules/recordTexts';
 import type { RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import type pg from 'pg';
-import type { Whose } from './data.ts';
+import type { Subject } from './data.ts';
 import { recordsOf, rowsOf, type ExportedData } from './read.ts';
 import { sections, type Section } from './sections.ts';
 import { look, texts } from './texts.ts';
 
 /** Everything as a page to read and to print, written while it is read. */
-export async function* heldPage(pool: pg.Pool, societyName: string, whose: Whose) {
+export async function* exportedPage(pool: pg.Pool, societyName: string, whose: Subject) {
   const { personId, name, language, records } = whose;
   const now = readableValue(instant, new Date().toISOString(), null, language);
   yield `<!doctype html>

@@ -1,15 +1,15 @@
-import type { exportHeld } from '@omur/contract/people/persons';
+import type { exportData } from '@omur/contract/people/persons';
 import { sql } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
 import { filteredRecords } from '../auditLog/filter.ts';
 import { refuse } from '../../platform/refusal.ts';
-import type { Whose } from './data.ts';
+import type { Subject } from './data.ts';
 
 const findName = sql`select name from person where person_id = ${'personId'}`;
 
 /** Whose copy it is: one's own, or for staff anybody's, written as its owner may read it. */
-export async function whose(call: CallOf<typeof exportHeld>): Promise<Whose> {
+export async function findSubject(call: CallOf<typeof exportData>): Promise<Subject> {
   const personId = assertAccess(call.actor, call.params.personId);
   const person = await findName.row<{ name: string }>(call.db, { personId });
   const name = person?.name ?? refuse('person.notFound');

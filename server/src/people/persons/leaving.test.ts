@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnClock } from '../../works/approvals/deadlines.ts';
+import { watchApprovals } from '../../works/approvals/deadlines.ts';
 import { readConfig } from '../../platform/config.ts';
 import { sweep } from '../../platform/database/sweep.ts';
 import pino from 'pino';
@@ -152,7 +152,7 @@ describe('a member who leaves', () => {
        where work_id = $1`,
       [workId],
     );
-    await turnClock(portal.pool);
+    await watchApprovals(portal.pool);
     expect(await portal.sql('select state from approval_request where work_id = $1', [workId])).toEqual([
       { state: 'waiting' },
     ]);

@@ -7,7 +7,7 @@ const ofData = {
   'cross-origin-resource-policy': 'same-origin',
 };
 /** Of what is refused before any call is found, such as an address that cannot be one. */
-export const ofUnread = {
+export const ofMalformed = {
   ...ofData,
   'strict-transport-security': 'max-age=31536000; includeSubDomains',
   'x-content-type-options': 'nosniff',

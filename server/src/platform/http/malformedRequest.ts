@@ -1,7 +1,7 @@
 import { STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import { sentenceOf, statusOf, type ErrorCode } from '@omur/contract/platform/errors';
-import { ofUnread } from './headers.ts';
+import { ofMalformed } from './headers.ts';
 
 /** What Node.js cannot read as a request, in our codes; anything else is malformed. */
 const ofNode: Readonly<Record<string, ErrorCode>> = {
@@ -10,7 +10,7 @@ const ofNode: Readonly<Record<string, ErrorCode>> = {
 };
 
 /** Answers what never became a request, in the shape of all refusals; nobody knows its language. Then it hangs up. */
-export function answerUnread(error: Error & { code?: string }, socket: Socket): void {
+export function answerMalformed(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
     return;
@@ -19,7 +19,7 @@ export function answerUnread(error: Error & { code?: string }, socket: Socket): 
   const status = statusOf(code);
   const body = JSON.stringify({ StatusCode: status, Code: code, Message: sentenceOf(code, 'is') });
   const headers = {
-    ...ofUnread,
+    ...ofMalformed,
     'content-type': 'application/json; charset=utf-8',
     'content-length': Buffer.byteLength(body),
     connection: 'close',

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { countAsking, findAsked } from './queries.ts';
+import { countAttempt, findAsked } from './queries.ts';
 
 interface Limit {
   allowed: number;
@@ -23,7 +23,7 @@ export const mayAskFor = (db: Queryable, userId: number) => mayAsk(db, `forgotte
 const hashOf = (subject: string) => createHash('sha256').update(subject).digest('base64url');
 
 const counted = (db: Queryable, subject: string, minutes: number) =>
-  countAsking.row<{ failures: number; secondsLeft: number }>(db, {
+  countAttempt.row<{ failures: number; secondsLeft: number }>(db, {
     subject: hashOf(subject),
     minutes,
   });

@@ -87,7 +87,7 @@ export const endEverySession = sql`
   where ended_at is null and (user_id = ${'userId'} or acting_for_user_id = ${'userId'})`;
 
 /** Counts within a window that begins with the first, so that whoever goes on asking is not kept out for ever. */
-export const countAsking = sql`
+export const countAttempt = sql`
   insert into login_throttle as known (subject, failures, last_failed_at) values (${'subject'}, 1, now())
   on conflict (subject) do update set
     failures = case when known.last_failed_at < now() - make_interval(mins => ${'minutes'}::integer) then 1 else known.failures + 1 end,

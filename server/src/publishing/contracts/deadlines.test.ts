@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContract, daysFromNow } from '../../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { contractDeadlines, turnContractClock } from './deadlines.ts';
+import { contractDeadlines, watchContracts } from './deadlines.ts';
 
 let portal: Portal;
 let publisher: Someone;
@@ -62,22 +62,22 @@ const inEffect = async (contractId: number) =>
 describe('the clock of contracts', () => {
   it('J3 tells both parties once, 60 days before a contract ends', async () => {
     const [early, due, today] = [await contractUntil(61), await contractUntil(60), await contractUntil(0)];
-    await Promise.all([turnContractClock(portal.pool), turnContractClock(portal.pool)]);
-    await turnContractClock(portal.pool);
+    await Promise.all([watchContracts(portal.pool), watchContracts(portal.pool)]);
+    await watchContracts(portal.pool);
     expect(await told(early)).toEqual([]);
     expect(await told(due)).toEqual(both());
     expect(await told(today)).toEqual(both());
   });
   it('tells of a new end, and of none that has passed', async () => {
     const contractId = await contractUntil(30);
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     await portal.sql('update publishing_contract set ends_on = current_date + 50 where contract_id = $1', [
       contractId,
     ]);
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     expect(await told(contractId)).toHaveLength(4);
     const past = await contractUntil(-1, -100);
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     expect(await told(past)).toEqual([]);
   });
   it('V6 has the rights follow a contract from its first day', async () => {
@@ -89,12 +89,12 @@ describe('the clock of contracts', () => {
       (await portal.ask(`GET /api/compositions/${workId}/rights`, { as: author })).body.map(
         (row: { publisheR_SAMNINGUR_NR: number | null }) => row.publisheR_SAMNINGUR_NR,
       );
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     expect(await publishers()).not.toContain(contractId);
     await portal.sql('update publishing_contract set starts_on = current_date where contract_id = $1', [
       contractId,
     ]);
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     expect(await publishers()).toEqual([contractId, contractId]);
   });
   it('V6 gives the works of a contract that is over back to the author, once', async () => {
@@ -104,7 +104,7 @@ describe('the clock of contracts', () => {
     );
     const contractId = await contractUntil(400);
     await endYesterday(contractId);
-    await Promise.all([turnContractClock(portal.pool), turnContractClock(portal.pool)]);
+    await Promise.all([watchContracts(portal.pool), watchContracts(portal.pool)]);
     expect(await rightsOf(workId)).toEqual([['Ída', 100, 100, null]]);
     expect(await inEffect(contractId)).toBe(false);
     // It is still the publisher's to see: it was in the contract.
@@ -127,7 +127,7 @@ describe('the clock of contracts', () => {
     });
     expect((await rightsOf(workId)).map((row: unknown[]) => row[0])).toContain('Ómblíða');
     await endYesterday(first);
-    await turnContractClock(portal.pool);
+    await watchContracts(portal.pool);
     expect(await rightsOf(workId)).toEqual([
       ['Ída', 90, 80, second],
       ['Bergmál', 10, 20, second],

@@ -1,4 +1,4 @@
-import { toldBeforeEndDays } from '@omur/contract/publishing/rules/contract';
+import { noticeDays } from '@omur/contract/publishing/rules/contract';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
@@ -49,7 +49,7 @@ interface Ending extends Parties, Record<string, unknown> {
 
 /** Tells the parties once that their contract ends within 60 days. Answers how many contracts there were. */
 async function notifySome(db: Queryable): Promise<number> {
-  const ending = await markTold.rows<Ending>(db, { days: toldBeforeEndDays, atOnce });
+  const ending = await markTold.rows<Ending>(db, { days: noticeDays, atOnce });
   for (const { contractId, endsOn, ...parties } of ending)
     await notifyEnding(db, parties, contractId, endsOn);
   return ending.length;
@@ -87,7 +87,7 @@ export async function bringContractsUpToDate(pool: pg.Pool): Promise<void> {
 }
 
 /** One turn of the clock: all that is due. Several servers may turn it at once. */
-export async function turnContractClock(pool: pg.Pool): Promise<void> {
+export async function watchContracts(pool: pg.Pool): Promise<void> {
   await bringContractsUpToDate(pool);
   while ((await transaction(pool, notifySome)) > 0);
 }
@@ -96,5 +96,5 @@ export async function turnContractClock(pool: pg.Pool): Promise<void> {
 export const contractDeadlines: Task = {
   name: 'contractClock',
   cron: '41 * * * *',
-  run: ({ pool }) => turnContractClock(pool),
+  run: ({ pool }) => watchContracts(pool),
 };

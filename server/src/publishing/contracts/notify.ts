@@ -1,5 +1,5 @@
 import type { Text } from '@omur/contract/platform/rules/language';
-import { toldBeforeEndDays } from '@omur/contract/publishing/rules/contract';
+import { noticeDays } from '@omur/contract/publishing/rules/contract';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { longDay } from '../../messages/letters/longDay.ts';
@@ -95,8 +95,8 @@ export function notifyEnding(db: Queryable, parties: Parties, contractId: number
       en: `Contract no. ${contractId} ends on ${longDay(endsOn, 'en')}`,
     },
     body: {
-      is: `Útgefandi: ${parties.publisherName}\nHöfundur: ${parties.displayName}\n\nSamningurinn rennur út innan ${toldBeforeEndDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
-      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${toldBeforeEndDays} days. If it is to go on, a new one has to be made.`,
+      is: `Útgefandi: ${parties.publisherName}\nHöfundur: ${parties.displayName}\n\nSamningurinn rennur út innan ${noticeDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
+      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${noticeDays} days. If it is to go on, a new one has to be made.`,
     },
     link: `/samningar/${contractId}`,
   });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { wrongsOf } from '../../../test/moneyProof.ts';
+import { wrongsOf } from '../../../test/moneyBalance.ts';
 import { MoneySociety } from '../../../test/moneySociety.ts';
 import { aMoneyWorld, type MoneyWorld } from '../../../test/moneyWorld.ts';
 

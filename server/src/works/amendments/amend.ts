@@ -10,7 +10,7 @@ import { amend, changesOf } from './apply.ts';
 import { writtenChanges } from './compared.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding, assertCurrent, registeringOf } from './registrationState.ts';
+import { getRegistrationState, assertCurrent, registeringOf } from './registrationState.ts';
 
 /**
  * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so
@@ -23,7 +23,7 @@ export async function amendRegistration(
 ) {
   const { workId } = params;
   const { lastChangedAt, remark, isFromBeginning, ...payload } = body;
-  const standing = await getStanding(db, actor, workId);
+  const standing = await getRegistrationState(db, actor, workId);
   if (standing.isProvisional) refuse('work.isProvisional');
   const before = await getRegistered(db, workId);
   const registering = registeringOf(standing, actor);

@@ -10,7 +10,7 @@ import type { Registering } from '../registration/validate.ts';
 import { amend, changesOf } from './apply.ts';
 import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
-import { getStanding, registeringOf, type RegistrationState } from './registrationState.ts';
+import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
 import { notifyDecision } from './notify.ts';
 
 interface Proposed extends Record<string, unknown> {
@@ -36,7 +36,7 @@ export async function decideOnProposal({
   const { workId } =
     (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
   // The work before the proposal, as whoever amends locks them.
-  const standing = await getStanding(db, actor, workId);
+  const standing = await getRegistrationState(db, actor, workId);
   const proposed =
     (await queries.lockProposal.row<Proposed>(db, { proposalId })) ?? refuse('proposal.notFound');
   if (proposed.state === 'overtaken') refuse('proposal.overtaken');

@@ -3,7 +3,7 @@ import { listing } from '../../platform/database/listing.ts';
 import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
-export const lockStanding = sql`
+export const lockRegistrationState = sql`
   select w.title, w.review, w.is_provisional, to_json(w.last_changed_at) #>> '{}' as last_changed_at,
     w.reviewed_at = w.last_changed_at as is_just_decided, p.person_id as registrant_id, p.name as registrant_name
   from work w left join person p on p.person_id = registrant_of(w.work_id)

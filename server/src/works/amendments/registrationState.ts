@@ -3,7 +3,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Registering } from '../registration/validate.ts';
-import { isParty, lockStanding } from './queries.ts';
+import { isParty, lockRegistrationState } from './queries.ts';
 
 /** Where a registration stands, held until the transaction ends. */
 export interface RegistrationState extends Record<string, unknown> {
@@ -18,8 +18,13 @@ export interface RegistrationState extends Record<string, unknown> {
 }
 
 /** For staff and the registrant to change; a party is told that it is not theirs, to anyone else it is not there (V3, S6). */
-export async function getStanding(db: Queryable, actor: Actor, workId: number): Promise<RegistrationState> {
-  const standing = (await lockStanding.row<RegistrationState>(db, { workId })) ?? refuse('work.notFound');
+export async function getRegistrationState(
+  db: Queryable,
+  actor: Actor,
+  workId: number,
+): Promise<RegistrationState> {
+  const standing =
+    (await lockRegistrationState.row<RegistrationState>(db, { workId })) ?? refuse('work.notFound');
   const mayChange = isStaff(actor) || standing.registrantId === actor.personId;
   const { personId } = actor;
   if (!mayChange)

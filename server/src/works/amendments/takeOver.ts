@@ -18,7 +18,7 @@ import type { RegistrationState } from './registrationState.ts';
 
 /** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; whoever comes second is told. */
 export async function takeOver({ db, actor, params: { workId }, body }: CallOf<typeof takeOverWork>) {
-  const standing = await queries.lockStanding.row<RegistrationState>(db, { workId });
+  const standing = await queries.lockRegistrationState.row<RegistrationState>(db, { workId });
   if (!standing || standing.review === 'withdrawn') refuse('work.notFound');
   if (!standing.isProvisional) refuse('work.notProvisional');
   await assertValid(db, actor, body);

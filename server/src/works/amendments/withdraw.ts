@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import { record } from './apply.ts';
 import * as queries from './queries.ts';
-import { getStanding, assertCurrent } from './registrationState.ts';
+import { getRegistrationState, assertCurrent } from './registrationState.ts';
 import { findParties, notifyWithdrawn, shownNameOf } from './notify.ts';
 
 /** Withdraws what staff have not approved, with the reason. */
@@ -19,7 +19,7 @@ export async function withdrawRegistration({
   const reason = body.remark.trim();
   if (reason === '')
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'work.reasonMissing' }] });
-  const standing = await getStanding(db, actor, workId);
+  const standing = await getRegistrationState(db, actor, workId);
   assertCurrent(standing, body.lastChangedAt);
   if (standing.isProvisional) refuse('work.isProvisional');
   if (standing.review === 'approved') refuse('work.notOpen');

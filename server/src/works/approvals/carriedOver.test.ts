@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { turnClock } from './deadlines.ts';
+import { watchApprovals } from './deadlines.ts';
 
 let portal: Portal;
 let registrant: Someone;
@@ -26,7 +26,7 @@ it('V5 whoever was awaited before anyone was asked is told at once, and has seve
   await portal.sql(await readFile(migration, 'utf8'));
   await portal.sql('grant select, update on approval_request to omur_app');
 
-  await turnClock(portal.pool);
+  await watchApprovals(portal.pool);
   expect(
     await portal.sql(`select work_id, state, is_halted, reminded_at is not null as is_told, due_on - current_date as days
       from approval_request order by work_id, state`),

@@ -109,7 +109,7 @@ async function remindSome(db: Queryable): Promise<number> {
 }
 
 /** One turn of the clock: all that is due, a batch a transaction. Several servers may turn it at once. */
-export async function turnClock(pool: pg.Pool): Promise<void> {
+export async function watchApprovals(pool: pg.Pool): Promise<void> {
   while ((await transaction(pool, assumeSome)) > 0);
   while ((await transaction(pool, remindSome)) > 0);
 }
@@ -118,5 +118,5 @@ export async function turnClock(pool: pg.Pool): Promise<void> {
 export const approvalDeadlines: Task = {
   name: 'approvalClock',
   cron: '7 * * * *',
-  run: ({ pool }) => turnClock(pool),
+  run: ({ pool }) => watchApprovals(pool),
 };

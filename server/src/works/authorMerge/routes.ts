@@ -10,7 +10,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { askForJoin, join } from './join.ts';
 import * as queries from './queries.ts';
 
-export function serveJoins(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+export function serveAuthorMerge(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
   serve(server, calls.listUnknownAuthors, ({ query }) => {
     const typed = query.search?.trim() ?? '';
     if (typed === '') return list(queries.allUnknown, {});

@@ -15,7 +15,7 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import styles from './access.module.css';
 import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
-import { asked, reachText, untilText } from './terms.ts';
+import { asked, accessText, untilText } from './terms.ts';
 import { useAct } from './useAct.ts';
 
 /** What waits for an answer, by oneself or by others. Nothing stands here when nothing does. */
@@ -54,7 +54,7 @@ function RequestRow({ request, mayChange }: { request: AccessRequest; mayChange:
             <span className="dim small tabular">{kennitalaStart}</span>
           </p>
           <p className="dim small">
-            {reachText(t, request)} · {untilText(t, request)} · {formatDay(askedAt)}
+            {accessText(t, request)} · {untilText(t, request)} · {formatDay(askedAt)}
           </p>
           {remark && <p className={styles.remark}>{remark}</p>}
         </div>

@@ -2,7 +2,7 @@ import type { Access } from '@omur/contract/accounts/delegation';
 import type { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { messages } from './messages.ts';
-import { reachText, untilText } from './terms.ts';
+import { accessText, untilText } from './terms.ts';
 
 /** What both lists say of each other one; an administrator’s leave to act for anyone has no terms. */
 export function accessColumns(t: ReturnType<typeof useText>, isWithoutTerms = false): Column<Access>[] {
@@ -21,7 +21,7 @@ export function accessColumns(t: ReturnType<typeof useText>, isWithoutTerms = fa
     {
       id: 'reach',
       header: t(messages.reach),
-      cell: (access) => reachText(t, access),
+      cell: (access) => accessText(t, access),
     },
     {
       id: 'until',
@@ -33,6 +33,6 @@ export function accessColumns(t: ReturnType<typeof useText>, isWithoutTerms = fa
 }
 
 export function accessDetail(t: ReturnType<typeof useText>, access: Access): string {
-  const parts = access.grantedAt ? [reachText(t, access), untilText(t, access)] : [];
+  const parts = access.grantedAt ? [accessText(t, access), untilText(t, access)] : [];
   return [access.kennitalaStart, ...parts].join(' · ');
 }

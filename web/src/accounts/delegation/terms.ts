@@ -20,7 +20,7 @@ export const asked = ({ isReadOnly, lastDay }: Terms) => ({
 
 type Written = { isReadOnly: boolean; lastDay: string | null };
 
-export function reachText(t: ReturnType<typeof useText>, { isReadOnly }: Written): string {
+export function accessText(t: ReturnType<typeof useText>, { isReadOnly }: Written): string {
   return t(isReadOnly ? messages.readOnly : messages.everything);
 }
 

@@ -18,7 +18,7 @@ import { messages } from './messages.ts';
 import { Email } from '../../platform/ui/Email.tsx';
 
 const HeldCard = lazy(() =>
-  import('../../people/persons/HeldCard.tsx').then((all) => ({ default: all.HeldCard })),
+  import('../../people/persons/DataExportCard.tsx').then((all) => ({ default: all.DataExportCard })),
 );
 
 /** Post offices do not move while one looks. */

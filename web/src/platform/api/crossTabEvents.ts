@@ -10,7 +10,7 @@ export interface NewWork {
 
 const channelName = 'omur.newWorks';
 
-export function tellOfNewWork(work: Omit<NewWork, 'userId'>): void {
+export function announceNewWork(work: Omit<NewWork, 'userId'>): void {
   const userId = currentSession()?.userId;
   if (userId === undefined) return;
   const channel = new BroadcastChannel(channelName);

@@ -20,7 +20,7 @@ function afterOthers(save: () => Promise<void>): void {
   last = last.then(save, save);
 }
 /** When all that is being saved is saved. */
-export const savesSettled = () => last.catch(() => undefined);
+export const savesDone = () => last.catch(() => undefined);
 
 interface Dependencies {
   kind: DraftKind;

@@ -7,7 +7,7 @@ import { draftKey, read, write } from './drafts.ts';
 import { useLoggedIn } from '../api/session.ts';
 import { choose } from './compare.ts';
 import { forgetSlot, type Place, readPlace, slotOf } from './place.ts';
-import { savesSettled } from './serverDraft.ts';
+import { savesDone } from './serverDraft.ts';
 
 /** What a form opens with, found in this browser and on the server. */
 export interface Opening {
@@ -38,7 +38,7 @@ export function useOpening(kind: DraftKind, draftId: string | undefined, ownSlot
 }
 
 async function open(ownSlot: string, draftId: string | undefined, userId: number): Promise<Opening> {
-  await savesSettled();
+  await savesDone();
   const slot = slotOf(ownSlot, draftId);
   const content = read<unknown>(draftKey(slot));
   const local = content === undefined ? undefined : { content, place: readPlace(slot) };

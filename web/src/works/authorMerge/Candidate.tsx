@@ -5,7 +5,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Facts } from './Facts.tsx';
-import styles from './joins.module.css';
+import styles from './authorMerge.module.css';
 import { messages } from './messages.ts';
 
 interface CandidateProps {

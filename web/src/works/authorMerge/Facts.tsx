@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import styles from './joins.module.css';
+import styles from './authorMerge.module.css';
 
 interface FactsProps {
   /** What is not known is left out by a dash. */

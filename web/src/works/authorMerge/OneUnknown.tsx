@@ -14,7 +14,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Candidates } from './Candidates.tsx';
 import { Facts } from './Facts.tsx';
-import styles from './joins.module.css';
+import styles from './authorMerge.module.css';
 import { messages } from './messages.ts';
 import { Email } from '../../platform/ui/Email.tsx';
 

@@ -14,7 +14,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { useTyped } from '../../platform/ui/useTyped.ts';
-import styles from './joins.module.css';
+import styles from './authorMerge.module.css';
 import { messages } from './messages.ts';
 import { OneUnknown } from './OneUnknown.tsx';
 import { UnknownList } from './UnknownList.tsx';

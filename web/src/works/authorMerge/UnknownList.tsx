@@ -5,7 +5,7 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { classes } from '../../platform/ui/classes.ts';
 import { formatNationalId } from '../../platform/i18n/format.ts';
-import styles from './joins.module.css';
+import styles from './authorMerge.module.css';
 import { messages } from './messages.ts';
 
 interface UnknownListProps {

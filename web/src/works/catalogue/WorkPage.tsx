@@ -13,7 +13,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { AmendmentHistory } from '../amendments/AmendmentHistory.tsx';
 import { RegistrationCard } from '../amendments/RegistrationCard.tsx';
-import { Standing } from '../amendments/Standing.tsx';
+import { RegistrationState } from '../amendments/RegistrationState.tsx';
 import { AnswerPanel } from '../approvals/AnswerPanel.tsx';
 import { WorkApprovals } from '../approvals/WorkApprovals.tsx';
 import { LightHistory } from '../lights/LightHistory.tsx';
@@ -57,7 +57,7 @@ function OneWork({ work }: { work: Work }) {
     <Stack gap="large">
       <title>{`${work.title} · Ómur`}</title>
       <WorkHeader work={work} isStaff={isStaff} mayRegister={mayRegister} />
-      <Standing work={work} mayRegister={mayRegister} />
+      <RegistrationState work={work} mayRegister={mayRegister} />
       <WorkFacts work={work} />
       {work.isParty && <AnswerPanel workId={work.workId} />}
       {work.isParty && <Questions workId={work.workId} />}

@@ -5,7 +5,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import type { Draft } from '../../platform/drafts/drafts.ts';
-import { tellOfNewWork } from '../../platform/api/crossTabEvents.ts';
+import { announceNewWork } from '../../platform/api/crossTabEvents.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import type { WorkForm } from './form.ts';
@@ -54,7 +54,7 @@ export function useRegistration(
     networkMode: 'always',
     mutationFn: (sent: WorkForm) => purpose.send(sent, sent.submissionKey ?? crypto.randomUUID()),
     onSuccess: (sent, { title }) => {
-      if (purpose.isNew) tellOfNewWork({ workId: sent.workId, title: title.trim() });
+      if (purpose.isNew) announceNewWork({ workId: sent.workId, title: title.trim() });
       return done(sent, title.trim());
     },
     onError: (error, sent) => {

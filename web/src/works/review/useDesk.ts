@@ -3,7 +3,7 @@ import { useRef, useState } from 'react';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { useDecision, useLateApproval, useQuestion } from './useDecision.ts';
-import type { ApproveLater } from './useUndoable.ts';
+import type { DelayedApproval } from './useUndoable.ts';
 
 /** What breaks a rule, or what an author has said no to: nobody approves it by a slip of the finger. */
 const graveFindings = new Set([
@@ -37,7 +37,7 @@ function useWords(kind: string) {
 export function useDesk(
   work: ReviewedWork | undefined,
   onDone: (workId: number) => void,
-  approveLater: ApproveLater,
+  approveLater: DelayedApproval,
 ) {
   const remarks = useWords('review.remarks');
   const questions = useWords('review.questions');

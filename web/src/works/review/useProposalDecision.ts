@@ -12,7 +12,7 @@ import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import type { ApproveLater } from './useUndoable.ts';
+import type { DelayedApproval } from './useUndoable.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { messages } from './messages.ts';
 
@@ -35,7 +35,7 @@ interface ByKey {
 export function useProposalDecision(
   proposal: Proposal | undefined,
   onDecided: (proposalId: number) => void,
-  approveLater: ApproveLater,
+  approveLater: DelayedApproval,
 ): DecisionProps & FromBeginning & ByKey {
   const t = useText();
   const toast = useToast();

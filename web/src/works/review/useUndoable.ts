@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 const seconds = 10;
 
 /** Approves a work or a proposal, by its number and title, once it can no longer be taken back. */
-export type ApproveLater = (id: number, title: string, run: () => Promise<unknown>) => void;
+export type DelayedApproval = (id: number, title: string, run: () => Promise<unknown>) => void;
 
 interface Held {
   timer: ReturnType<typeof setTimeout>;
@@ -49,7 +49,7 @@ export function useUndoable(onTakenBack: (id: number) => void) {
     };
   }, []);
 
-  const approveLater: ApproveLater = (id, title, run) => {
+  const approveLater: DelayedApproval = (id, title, run) => {
     waiting.current.set(id, { run, timer: setTimeout(() => finish(id), seconds * 1000) });
     setHeld((before) => new Set([...before, id]));
     const undo = () => {

@@ -25,7 +25,7 @@ export async function makeReachable(folder: string, account: Account): Promise<s
   const exists = await stat(folder).catch(() => undefined);
   await mkdir(path.dirname(folder), { recursive: true });
   const parent = await realpath(path.dirname(folder));
-  if (!exists && account && !(await canReach(parent, account))) {
+  if (!exists && account && !(await canEnter(parent, account))) {
     const place = path.join(reachableFolder, `${path.basename(folder)}-${randomBytes(4).toString('hex')}`);
     await mkdir(place, { recursive: true });
     await symlink(place, folder);
@@ -37,7 +37,7 @@ export async function makeReachable(folder: string, account: Account): Promise<s
 export async function makePrivate(folder: string, account: Account): Promise<string> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   const real = await realpath(folder);
-  if (account && !(await canReach(path.dirname(real), account))) {
+  if (account && !(await canEnter(path.dirname(real), account))) {
     throw new Error(`The account that runs PostgreSQL (uid ${account.uid}) cannot reach ${real}.`);
   }
   const { uid } = await stat(real);
@@ -54,10 +54,10 @@ export async function give(file: string, account: Account): Promise<void> {
 }
 
 /** Whether the account may pass through the folder and all above it. */
-export async function canReach(folder: string, account: NonNullable<Account>): Promise<boolean> {
+export async function canEnter(folder: string, account: NonNullable<Account>): Promise<boolean> {
   const { mode, uid, gid } = await stat(folder);
   const bit = uid === account.uid >>> 0 ? 0o100 : gid === account.gid >>> 0 ? 0o010 : 0o001;
   if ((mode & bit) === 0) return false;
   const parent = path.dirname(folder);
-  return parent === folder || canReach(parent, account);
+  return parent === folder || canEnter(parent, account);
 }

@@ -3,7 +3,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ClientConfig } from 'pg';
-import { type Account, canReach, makePrivate } from './account.ts';
+import { type Account, canEnter, makePrivate } from './account.ts';
 
 type Address = { host: string; port: number; socketFolder?: string };
 
@@ -27,7 +27,7 @@ async function findBase(account: Account): Promise<string> {
   const isShort =
     Buffer.byteLength(path.join(base, `${socketFolderPrefix}XXXXXX`, `.s.PGSQL.${socketPort}`)) <=
     longestPath;
-  return isShort && (!account || (await canReach(base, account))) ? base : '/tmp';
+  return isShort && (!account || (await canEnter(base, account))) ? base : '/tmp';
 }
 
 function findFreePort(): Promise<number> {

@@ -2,7 +2,7 @@ import { lstatSync } from 'node:fs';
 import { access, cp, lstat, readFile, realpath, rename, rm, symlink } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { type Account, canReach } from './account.ts';
+import { type Account, canEnter } from './account.ts';
 
 export type Binaries = { initdb: string; postgres: string; control: string };
 
@@ -14,7 +14,7 @@ export async function findBinaries(folder: string, account: Account): Promise<Bi
 }
 
 export async function prepare(native: string, folder: string, account: Account): Promise<Binaries> {
-  const isReachable = !account || (await canReach(path.join(native, 'bin'), account));
+  const isReachable = !account || (await canEnter(path.join(native, 'bin'), account));
   const isReady = isReachable && (await linkLibraries(native).catch(() => false));
   const ready = isReady ? native : await copyTo(folder, native);
   const suffix = process.platform === 'win32' ? '.exe' : '';

@@ -1,4 +1,4 @@
-import { exportHeld, readHeld } from '@omur/contract/people/persons';
+import { exportData, readExportedData } from '@omur/contract/people/persons';
 import { Link } from '@tanstack/react-router';
 import { Download, FileText } from 'lucide-react';
 import { callFile } from '../../platform/api/call.ts';
@@ -11,11 +11,11 @@ import { messages } from './messages.ts';
 import styles from './persons.module.css';
 
 /** A copy of everything that is on file: to read, and as data. */
-export function HeldCard({ personId, isOwn }: { personId: number; isOwn: boolean }) {
+export function DataExportCard({ personId, isOwn }: { personId: number; isOwn: boolean }) {
   const t = useText();
   const params = { personId };
-  const page = useFile(`omur-${personId}.html`, (signal) => callFile(readHeld, { params, signal }));
-  const data = useFile(`omur-${personId}.json`, (signal) => callFile(exportHeld, { params, signal }));
+  const page = useFile(`omur-${personId}.html`, (signal) => callFile(readExportedData, { params, signal }));
+  const data = useFile(`omur-${personId}.json`, (signal) => callFile(exportData, { params, signal }));
   return (
     <Card title={t(isOwn ? messages.held : messages.heldOther)}>
       <Stack gap="small">

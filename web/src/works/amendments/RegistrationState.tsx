@@ -6,7 +6,7 @@ import { messages } from './messages.ts';
 import { useRegistration } from './useRegistration.ts';
 
 /** Says on top of a work that it was withdrawn, or is only registered provisionally. */
-export function Standing({ work, mayRegister }: { work: Work; mayRegister: boolean }) {
+export function RegistrationState({ work, mayRegister }: { work: Work; mayRegister: boolean }) {
   const t = useText();
   const registration = useRegistration(work);
   if (work.isWithdrawn)
