@@ -63,7 +63,7 @@ export async function performanceRow(portal: Portal, id: number) {
   return (await portal.sql('select * from live_performance where live_performance_id = $1', [id]))[0];
 }
 
-export const toldOf = (portal: Portal, { personId }: Someone) =>
+export const notificationsOf = (portal: Portal, { personId }: Someone) =>
   portal.sql('select kind, header_is, body_is, link from notification where person_id = $1 order by 1', [
     personId,
   ]);

@@ -28,7 +28,7 @@ export interface Answer {
   headers: Record<string, unknown>;
 }
 
-export interface Asking {
+export interface CallOptions {
   as?: Someone | undefined;
   body?: unknown;
   headers?: Record<string, string>;
@@ -40,7 +40,7 @@ export interface Portal {
   app: FastifyInstance;
   database: TestDatabase;
   pool: pg.Pool;
-  ask(methodAndPath: string, asking?: Asking): Promise<Answer>;
+  ask(methodAndPath: string, asking?: CallOptions): Promise<Answer>;
   /** Runs SQL as the owner. */
   sql<R extends pg.QueryResultRow = pg.QueryResultRow>(text: string, values?: unknown[]): Promise<R[]>;
   someone(options?: {

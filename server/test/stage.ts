@@ -1,4 +1,4 @@
-import type { Asking, Portal, Someone } from './portal.ts';
+import type { CallOptions, Portal, Someone } from './portal.ts';
 
 /** Places to perform at, by their numbers. */
 export const stage = {
@@ -78,7 +78,12 @@ export function registerForeignConcert(portal: Portal, body: object, as: Someone
   return registered(portal, 'POST /api/pots/foreignPots', 'erlendiR_TONLEIKAR_NR', { as, body });
 }
 
-async function registered(portal: Portal, call: string, number: string, asking: Asking): Promise<number> {
+async function registered(
+  portal: Portal,
+  call: string,
+  number: string,
+  asking: CallOptions,
+): Promise<number> {
   const answer = await portal.ask(call, asking);
   if (answer.status !== 201) throw new Error(`The concert was refused: ${answer.text}`);
   return answer.body[number];

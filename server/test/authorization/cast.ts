@@ -4,7 +4,7 @@ import type { Portal, Someone } from '../portal.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
 import { hashPassword } from '../../src/platform/sessions/passwords.ts';
 import type { Caller, Target } from './callers.ts';
-import { thingsOf } from './fixtures.ts';
+import { fixturesOf } from './fixtures.ts';
 import { distribute, makeShared, password, type Shared, type Fixtures } from './world.ts';
 
 const grantors = ['granted', 'expired', 'readOnly'] as const;
@@ -32,10 +32,11 @@ export async function aCast(portal: Portal): Promise<Cast> {
     return one;
   };
   const own = {} as Record<Role, Fixtures>;
-  for (const role of roles) own[role] = await thingsOf(portal, await someone(role), await someone(), shared);
+  for (const role of roles)
+    own[role] = await fixturesOf(portal, await someone(role), await someone(), shared);
   const others = {} as Record<'granted' | 'expired' | 'readOnly' | 'foreign', Fixtures>;
   for (const one of [...grantors, 'foreign'] as const)
-    others[one] = await thingsOf(portal, await someone(), await someone(), shared);
+    others[one] = await fixturesOf(portal, await someone(), await someone(), shared);
   const all = [...Object.values(own), ...Object.values(others)];
   await distribute(portal, shared, all, own.administrator.someone);
   await befriend(portal, shared, all);

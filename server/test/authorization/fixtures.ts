@@ -9,7 +9,7 @@ import type { Shared, Fixtures } from './world.ts';
 let next = 0;
 
 /** One of everything that a person can have. */
-export async function thingsOf(
+export async function fixturesOf(
   portal: Portal,
   someone: Someone,
   partner: Someone,

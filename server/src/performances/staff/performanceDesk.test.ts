@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aLivePerformance, performanceRow, type Registered, toldOf } from '../../../test/livePerformance.ts';
+import {
+  aLivePerformance,
+  performanceRow,
+  type Registered,
+  notificationsOf,
+} from '../../../test/livePerformance.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -26,7 +31,7 @@ afterAll(() => portal.close());
 const ask = (methodAndPath: string, as: Someone | undefined = staff, body?: unknown) =>
   portal.ask(methodAndPath.replace(/\/api\/pot\b/u, `/api/pots/${one.id}`), { as, body });
 const row = (id = one.id) => performanceRow(portal, id);
-const told = () => toldOf(portal, member);
+const told = () => notificationsOf(portal, member);
 
 const concert = {
   FLYTJANDI: 'Æsa og Ída',

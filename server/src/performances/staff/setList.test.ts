@@ -1,6 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aLivePerformance, performanceRow, type Registered, toldOf } from '../../../test/livePerformance.ts';
+import {
+  aLivePerformance,
+  performanceRow,
+  type Registered,
+  notificationsOf,
+} from '../../../test/livePerformance.ts';
 
 let portal: Portal;
 let staff: Someone;
@@ -85,7 +90,9 @@ describe('a line of the set list', () => {
     expect((await ask('POST /api/pot/foreignPerformances', staff, foreign)).body).toMatchObject({ rod: 4 });
     expect(await row()).toMatchObject({ work_count: 4, foreign_count: 2, version: 3 });
     const link = `/lifandi-flutningar/${one.id}`;
-    expect((await toldOf(portal, member)).filter((message) => message.link === link)).toHaveLength(1);
+    expect((await notificationsOf(portal, member)).filter((message) => message.link === link)).toHaveLength(
+      1,
+    );
     expect((await ask('POST /api/pot/performances', member, known)).status).toBe(201);
     expect(await row()).toMatchObject({ work_count: 5, version: 3 });
     await ask('PATCH /api/pot', staff, { POTTUR_LOKADUR_ROFI: 1, UTGAFA: 3 });
