@@ -21,6 +21,5 @@ export async function watchMasquerades(pool: pg.Pool): Promise<void> {
 
 export const masqueradeDeadlines: Task = {
   name: 'masqueradeClock',
-  cron: '*/10 * * * *',
   run: ({ pool }) => watchMasquerades(pool),
 };

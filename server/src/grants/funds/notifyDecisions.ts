@@ -24,7 +24,6 @@ async function notifySome(db: Queryable, fundPeriodId: number | null): Promise<n
 /** A period whose last day is over has closed by itself. */
 export const notifyOfDecisions: Task = {
   name: 'tellOfDecisions',
-  cron: '5 * * * *',
   run: async ({ pool }) => {
     for (;;) if ((await transaction(pool, (db) => notifySome(db, null))) === 0) return;
   },

@@ -78,7 +78,6 @@ const isTimeout = (error: unknown) =>
 /** J5: what nobody can be waiting for any more opens nothing. */
 export const closeLinks: Task = {
   name: 'closeLinks',
-  cron: '20 4 * * *',
   run: async ({ pool }) => {
     await closeOldLinks.run(pool, {});
   },

@@ -37,6 +37,5 @@ export async function clearAll(pool: pg.Pool, storage: Storage): Promise<void> {
 
 export const clearFiles: Task = {
   name: 'clearFiles',
-  cron: '23 * * * *',
   run: ({ pool, config }) => clearAll(pool, openStorage(config, pool)),
 };

@@ -1,3 +1,4 @@
+import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import { type Job, Logger as LibraryLogger, type Runner, run, type TaskList } from 'graphile-worker';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -121,6 +122,7 @@ async function keep({ pool, log }: TaskContext, run: Parameters<typeof insertRun
 /** What fell due while no server ran is made up for, once. */
 function crontab(tasks: readonly Task[]): string {
   return tasks
+    .map(({ name, cron = jobTaskOf(name)?.cron }) => ({ name, cron }))
     .filter(({ cron }) => cron)
     .map(({ cron, name }) => `${cron} ${name} ?jobKey=${name}&fill=1d`)
     .join('\n');

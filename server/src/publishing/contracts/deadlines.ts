@@ -95,6 +95,5 @@ export async function watchContracts(pool: pg.Pool): Promise<void> {
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
 export const contractDeadlines: Task = {
   name: 'contractClock',
-  cron: '41 * * * *',
   run: ({ pool }) => watchContracts(pool),
 };

@@ -27,6 +27,5 @@ async function sweepOne(db: pg.PoolClient): Promise<boolean> {
 
 export const sweepDistributions: Task = {
   name: 'sweepDistributions',
-  cron: '41 3 * * *',
   run: ({ pool }) => sweepAbandoned(pool),
 };

@@ -117,6 +117,5 @@ export async function watchApprovals(pool: pg.Pool): Promise<void> {
 /** Every hour, so that a server that was down over midnight catches up as soon as it is back. */
 export const approvalDeadlines: Task = {
   name: 'approvalClock',
-  cron: '7 * * * *',
   run: ({ pool }) => watchApprovals(pool),
 };

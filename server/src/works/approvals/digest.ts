@@ -42,7 +42,6 @@ interface Waiting extends Record<string, unknown> {
 /** J5: what was more than a day's letters to somebody outside the society comes in one letter of the next day. */
 export const sendDigests: Task = {
   name: 'sendDigests',
-  cron: '5 8 * * *',
   run: async ({ pool, config }) => {
     const recipients = await findRecipients.rows<{ recipient: string }>(pool, {});
     for (const { recipient } of recipients) await digest(pool, recipient, config.publicUrl);

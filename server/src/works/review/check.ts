@@ -52,7 +52,6 @@ async function checkSome(db: Queryable): Promise<number> {
 
 export const checkWaiting: Task = {
   name: 'checkWaiting',
-  cron: '* * * * *',
   run: async ({ pool }) => {
     await checkWaitingWorks(pool);
   },

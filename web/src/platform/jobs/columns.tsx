@@ -1,10 +1,11 @@
+import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import type { Job, JobState } from '@omur/contract/platform/calls/jobs';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { Badge } from '../ui/Badge.tsx';
 import { Button } from '../ui/Button.tsx';
 import type { Column, PhoneRow } from '../ui/columns.ts';
 import { formatDay, formatTime } from '../i18n/format.ts';
-import { messages, taskNames } from './messages.ts';
+import { messages } from './messages.ts';
 
 type Say = ReturnType<typeof useText>;
 
@@ -117,7 +118,7 @@ export function jobOnPhone(t: Say, columns: readonly Column<Job>[], state: JobSt
 }
 
 function nameOf(t: Say, { task }: Job): string {
-  const name = taskNames[task];
+  const name = jobTaskOf(task)?.label;
   return name ? t(name) : task;
 }
 

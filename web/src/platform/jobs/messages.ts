@@ -47,18 +47,3 @@ export const emptyHints: Record<JobState, Text> = {
     en: 'What ran in the last 30 days appears here.',
   },
 };
-
-/** What the tasks do, by the names that the server gives them. */
-export const taskNames: Readonly<Record<string, Text | undefined>> = {
-  sendLetter: { is: 'Senda bréf', en: 'Send a letter' },
-  contractClock: { is: 'Samningar: gildistaka og lok', en: 'Contracts: start and end' },
-  approvalClock: { is: 'Samþykki: áminningar og frestur', en: 'Approvals: reminders and time limit' },
-  checkWaiting: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' },
-  clearFiles: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
-  importDistribution: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' },
-  sweepDistributions: {
-    is: 'Hreinsun hálfsendra úthlutunarskráa',
-    en: 'Clearing of half-sent distribution files',
-  },
-  tellOfDecisions: { is: 'Segja frá afgreiðslu umsókna', en: 'Tell of decisions on applications' },
-};

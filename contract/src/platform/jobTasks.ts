@@ -1,0 +1,53 @@
+import type { Text } from './rules/language.ts';
+
+interface JobTask {
+  /** What the page of jobs calls it. */
+  label: Text;
+  /** When it runs by itself: minute, hour, day, month, weekday, in UTC, which is the time in Iceland. */
+  cron?: string;
+}
+
+/** Every job of the portal by the name that the database knows it by, which stays though the code is renamed. */
+export const jobTasks = {
+  sendLetter: { label: { is: 'Senda bréf', en: 'Send a letter' } },
+  closeLinks: {
+    label: { is: 'Lokun gamalla slóða í pósthólfi', en: 'Closing of old links in the mailbox' },
+    cron: '20 4 * * *',
+  },
+  sendDigests: {
+    label: { is: 'Samantektir til höfunda utan félagsins', en: 'Digests to authors outside the society' },
+    cron: '5 8 * * *',
+  },
+  approvalClock: {
+    label: { is: 'Samþykki: áminningar og frestur', en: 'Approvals: reminders and time limit' },
+    cron: '7 * * * *',
+  },
+  contractClock: {
+    label: { is: 'Samningar: gildistaka og lok', en: 'Contracts: start and end' },
+    cron: '41 * * * *',
+  },
+  masqueradeClock: {
+    label: { is: 'Umboð: tilkynningar um notkun', en: 'Access: notices of its use' },
+    cron: '*/10 * * * *',
+  },
+  checkWaiting: { label: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' }, cron: '* * * * *' },
+  clearFiles: {
+    label: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
+    cron: '23 * * * *',
+  },
+  tellOfDecisions: {
+    label: { is: 'Segja frá afgreiðslu umsókna', en: 'Notice of decisions on applications' },
+    cron: '5 * * * *',
+  },
+  importDistribution: { label: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' } },
+  sweepDistributions: {
+    label: { is: 'Hreinsun hálfsendra úthlutunarskráa', en: 'Clearing of half-sent distribution files' },
+    cron: '41 3 * * *',
+  },
+} as const satisfies Record<string, JobTask>;
+
+export type JobName = keyof typeof jobTasks;
+
+/** The declaration of a job that the database names; undefined for one of an earlier release. */
+export const jobTaskOf = (name: string): JobTask | undefined =>
+  Object.hasOwn(jobTasks, name) ? jobTasks[name as JobName] : undefined;
