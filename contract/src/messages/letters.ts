@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { language } from '../platform/fields/language.ts';
-import { notificationKinds } from './notifications.ts';
+import { notificationKinds } from './notificationKinds.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text } from '../platform/values.ts';
 import { field, optional, response } from '../platform/wire.ts';

@@ -3,36 +3,14 @@ import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, request, response } from '../platform/wire.ts';
-
-/** What a person can be told of (J3). */
-export const notificationKinds = [
-  'approvalAsked',
-  'approvalReminder',
-  'approvalAnswered',
-  'workLight',
-  'workAmended',
-  'workQuestion',
-  'livePerformance',
-  'contractDecision',
-  'applicationDecision',
-  'distributionFinished',
-  'usageClaim',
-  'accessChanged',
-  'accessUsed',
-  'account',
-] as const;
-export type NotificationKind = (typeof notificationKinds)[number];
-
-/** Told in the portal and by letter, whatever the person has chosen: the rules demand it. */
-export const demandedKinds: readonly NotificationKind[] = ['approvalAsked', 'approvalReminder', 'account'];
+import { kindOf, type NotificationKind, notificationKinds } from './notificationKinds.ts';
 
 /** Where a person is told of a kind: in the portal, by letter, by both, or not at all. */
 export const channels = ['portal', 'letter', 'both', 'none'] as const;
 export type Channel = (typeof channels)[number];
 
 /** Where a person is told who has not chosen. Of money one hears both ways (M2). */
-export const unchosenChannel = (of: NotificationKind): Channel =>
-  of === 'distributionFinished' ? 'both' : 'portal';
+export const unchosenChannel = (of: NotificationKind): Channel => kindOf(of).unchosen ?? 'portal';
 
 const ofPerson = { personId: pathId('personId') };
 const kind = field('TEGUND', z.literal(notificationKinds));

@@ -1,3 +1,4 @@
+import { kindOf, notificationKinds } from '../../messages/notificationKinds.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -24,22 +25,7 @@ const channels = {
   both: { is: 'Hvort tveggja', en: 'Both' },
   none: { is: 'Hvergi', en: 'Not at all' },
 };
-const kinds = {
-  approvalAsked: { is: 'Beiðni um samþykki', en: 'Request for approval' },
-  approvalReminder: { is: 'Áminning um samþykki', en: 'Reminder of an approval' },
-  approvalAnswered: { is: 'Svar meðhöfundar', en: 'Answer of a co-author' },
-  workLight: { is: 'Ljós á verki', en: 'Light of a work' },
-  workAmended: { is: 'Breyting á skráningu', en: 'Amended registration' },
-  workQuestion: { is: 'Fyrirspurn um skráningu', en: 'Question about a registration' },
-  livePerformance: { is: 'Lifandi flutningur', en: 'Live performance' },
-  contractDecision: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
-  applicationDecision: { is: 'Ákvörðun um umsókn', en: 'Decision on an application' },
-  distributionFinished: { is: 'Úthlutun', en: 'Distribution' },
-  usageClaim: { is: 'Krafa um óþekkta notkun', en: 'Claim to unmatched usage' },
-  accessChanged: { is: 'Umboð veitt eða fellt niður', en: 'Access granted or removed' },
-  accessUsed: { is: 'Umboð notað', en: 'Access used' },
-  account: { is: 'Aðgangur þinn', en: 'Your log-in' },
-};
+const kinds = Object.fromEntries(notificationKinds.map((kind) => [kind, kindOf(kind).label]));
 
 /** Persons, their users, the authors they are, and what belongs to them. */
 export const peopleTables: Readonly<Record<string, RecordedTable>> = {

@@ -1,4 +1,4 @@
-import { demandedKinds, type NotificationKind } from '@omur/contract/messages/notifications';
+import { isKindDemanded, type NotificationKind } from '@omur/contract/messages/notificationKinds';
 import type { Language } from '@omur/contract/platform/rules/language';
 import { texts } from './texts.ts';
 
@@ -93,7 +93,7 @@ function joining(address: string, language: Language): string {
 }
 
 function isDemanded({ kind }: Letter): boolean {
-  return demandedKinds.includes(kind);
+  return isKindDemanded(kind);
 }
 
 function paragraphs(body: string): string[] {

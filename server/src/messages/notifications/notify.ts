@@ -1,4 +1,5 @@
-import { demandedKinds, type NotificationKind, unchosenChannel } from '@omur/contract/messages/notifications';
+import { isKindDemanded, type NotificationKind } from '@omur/contract/messages/notificationKinds';
+import { unchosenChannel } from '@omur/contract/messages/notifications';
 import type { Text } from '@omur/contract/platform/rules/language';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 
@@ -54,7 +55,7 @@ export async function notify(db: Queryable, personIds: readonly number[], messag
   await insertMessages.run(db, {
     personIds,
     kind,
-    isDemanded: demandedKinds.includes(kind),
+    isDemanded: isKindDemanded(kind),
     unchosen: unchosenChannel(kind),
     headerIs: header.is,
     headerEn: header.en,

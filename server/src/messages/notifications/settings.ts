@@ -1,10 +1,12 @@
 import {
-  demandedKinds,
+  isKindDemanded,
+  type NotificationKind,
   notificationKinds,
+} from '@omur/contract/messages/notificationKinds';
+import {
   unchosenChannel,
   type chooseNotificationSettings,
   type Channel,
-  type NotificationKind,
   type NotificationSetting,
 } from '@omur/contract/messages/notifications';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -17,7 +19,7 @@ export async function settingsOf(db: Queryable, personId: number): Promise<Notif
   const rows = await chosenSettings.rows<{ kind: NotificationKind; channel: Channel }>(db, { personId });
   const chosen = new Map(rows.map(({ kind, channel }) => [kind, channel]));
   return notificationKinds.map((kind) => {
-    const isDemanded = demandedKinds.includes(kind);
+    const isDemanded = isKindDemanded(kind);
     return { kind, isDemanded, channel: isDemanded ? 'both' : (chosen.get(kind) ?? unchosenChannel(kind)) };
   });
 }
@@ -27,7 +29,7 @@ export async function choose({
   params,
   body,
 }: CallOf<typeof chooseNotificationSettings>): Promise<undefined> {
-  if (body.settings.some(({ kind }) => demandedKinds.includes(kind))) refuse('notification.demanded');
+  if (body.settings.some(({ kind }) => isKindDemanded(kind))) refuse('notification.demanded');
   // A kind that is named twice is as it was named last.
   const settings = [...new Map(body.settings.map(({ kind, channel }) => [kind, channel]))];
   await chooseSettings.run(db, {

@@ -9,7 +9,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { kindNames } from '../../messages/notificationKinds.ts';
+import { kindOf } from '@omur/contract/messages/notificationKinds';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -19,7 +19,7 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { channelNames, kindHints, messages } from './messages.ts';
+import { channelNames, messages } from './messages.ts';
 import styles from './NotificationSettings.module.css';
 
 /** D2: where one is told of what. A choice is kept as it is made. */
@@ -58,13 +58,13 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
               {rows.map((setting) => (
                 <li key={setting.kind} className={styles.kind}>
                   <div>
-                    <div className={styles.name}>{t(kindNames[setting.kind])}</div>
+                    <div className={styles.name}>{t(kindOf(setting.kind).label)}</div>
                     <p className="dim small">
-                      {t(kindHints[setting.kind])} {setting.isDemanded && t(messages.demanded)}
+                      {t(kindOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
                     </p>
                   </div>
                   <SelectField
-                    label={t(messages.channelOf, { kind: t(kindNames[setting.kind]) })}
+                    label={t(messages.channelOf, { kind: t(kindOf(setting.kind).label) })}
                     isLabelHidden
                     disabled={setting.isDemanded || isFixed}
                     value={chosenOf(setting)}

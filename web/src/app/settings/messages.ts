@@ -1,4 +1,4 @@
-import type { Channel, NotificationKind } from '@omur/contract/messages/notifications';
+import type { Channel } from '@omur/contract/messages/notifications';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
@@ -56,57 +56,4 @@ export const channelNames: Record<Channel, Text> = {
   letter: { is: 'Með bréfi', en: 'By letter' },
   both: { is: 'Á vefnum og með bréfi', en: 'In the portal and by letter' },
   none: { is: 'Ekki', en: 'Not at all' },
-};
-
-export const kindHints: Record<NotificationKind, Text> = {
-  approvalAsked: {
-    is: 'Einhver skráir verk með þér sem höfundi og biður um samþykki þitt.',
-    en: 'Somebody registers a work with you as an author and asks for your approval.',
-  },
-  approvalReminder: {
-    is: 'Frestur til að samþykkja eða andmæla er að renna út.',
-    en: 'The time to approve or object is running out.',
-  },
-  approvalAnswered: {
-    is: 'Meðhöfundur samþykkir eða andmælir verki sem þú skráðir.',
-    en: 'A co-author approves or objects to a work that you registered.',
-  },
-  workLight: {
-    is: 'Verk sem þú átt aðild að fær annað ljós, eða skráningu þess er hafnað.',
-    en: 'A work of yours gets another light, or its registration is refused.',
-  },
-  workAmended: {
-    is: 'Skráningu verks sem þú átt aðild að er breytt.',
-    en: 'The registration of a work of yours is amended.',
-  },
-  workQuestion: {
-    is: 'Starfsfólk félagsins spyr um verk sem þú skráðir.',
-    en: 'The society’s staff ask about a work that you registered.',
-  },
-  livePerformance: {
-    is: 'Félagið leiðréttir eða lokar flutningi sem þú skráðir, eða finnur verk á lagalista.',
-    en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
-  },
-  contractDecision: {
-    is: 'Útgáfusamningur er sendur inn, samþykktur, honum hafnað eða hann er að renna út.',
-    en: 'A publishing contract is submitted, approved, refused, or about to end.',
-  },
-  applicationDecision: {
-    is: 'Umsókn þín um styrk er afgreidd.',
-    en: 'Your application for a grant is decided on.',
-  },
-  distributionFinished: { is: 'Úthlutun til þín er lokið.', en: 'A distribution to you is finished.' },
-  usageClaim: {
-    is: 'Félagið hefur svarað kröfu þinni um óþekkta notkun.',
-    en: 'The society has answered your claim to unmatched usage.',
-  },
-  accessChanged: {
-    is: 'Þér er veitt umboð, það fellt niður, eða einhver biður þig um umboð.',
-    en: 'You are granted access or lose it, or somebody asks you for access.',
-  },
-  accessUsed: {
-    is: 'Einhver kemur fram fyrir þína hönd í fyrsta sinn þann daginn.',
-    en: 'Somebody acts for you for the first time that day.',
-  },
-  account: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },
 };

@@ -1,10 +1,10 @@
+import { kindOf } from '@omur/contract/messages/notificationKinds';
 import { type Letter, letterStates, listLetters } from '@omur/contract/messages/letters';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
-import { kindNames } from '../notificationKinds.ts';
 import type { MailboxSearch } from './search.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -132,7 +132,7 @@ function useColumns(): Column<Letter>[] {
       id: 'kind',
       header: t(messages.kind),
       width: 'minmax(0, 1.4fr)',
-      cell: ({ kind }) => <span className="dim">{t(kindNames[kind])}</span>,
+      cell: ({ kind }) => <span className="dim">{t(kindOf(kind).label)}</span>,
     },
     {
       id: 'createdAt',

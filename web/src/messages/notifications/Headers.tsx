@@ -1,8 +1,8 @@
+import { kindOf } from '@omur/contract/messages/notificationKinds';
 import type { Notification } from '@omur/contract/messages/notifications';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import type { usePages } from '../../platform/api/queries.ts';
-import { kindNames } from '../notificationKinds.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { classes } from '../../platform/ui/classes.ts';
@@ -68,7 +68,7 @@ function Header({ row, isChosen }: { row: Notification; isChosen: boolean }) {
         {row.header}
       </span>
       <span className="dim small">
-        {t(kindNames[row.kind])} · <span className="tabular">{formatDay(row.createdAt)}</span>
+        {t(kindOf(row.kind).label)} · <span className="tabular">{formatDay(row.createdAt)}</span>
       </span>
     </Link>
   );

@@ -1,3 +1,4 @@
+import { kindOf } from '@omur/contract/messages/notificationKinds';
 import { listNotifications, readNotification } from '@omur/contract/messages/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -5,7 +6,6 @@ import { ArrowRight } from 'lucide-react';
 import { useEffect } from 'react';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
-import { kindNames } from '../notificationKinds.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -45,7 +45,7 @@ export function ReadNotification({ notificationId }: { notificationId: number })
   return (
     <article className={styles.pane}>
       <p className="dim small tabular">
-        {t(kindNames[kind])} · {formatInstant(createdAt, language)}
+        {t(kindOf(kind).label)} · {formatInstant(createdAt, language)}
       </p>
       <h2>{header}</h2>
       {body.split(/\n\s*\n/).map((paragraph, index) => (
