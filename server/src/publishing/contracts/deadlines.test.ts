@@ -1,3 +1,4 @@
+import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aContract, daysFromNow } from '../../../test/contracts.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -133,5 +134,6 @@ describe('the clock of contracts', () => {
       ['Bergmál', 10, 20, second],
     ]);
   });
-  it('J1 runs every hour', () => expect(contractDeadlines.cron).toMatch(/^\d+ \* \* \* \*$/));
+  it('J1 runs every hour', () =>
+    expect(jobTaskOf(contractDeadlines.name)?.cron).toMatch(/^\d+ \* \* \* \*$/));
 });

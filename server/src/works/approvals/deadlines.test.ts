@@ -1,3 +1,4 @@
+import { jobTaskOf } from '@omur/contract/platform/jobTasks';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -146,6 +147,6 @@ describe('the clock of approvals', () => {
     expect(await requestOf(workId)).toMatchObject({ state: 'assumed' });
   });
   it('J1 is a job of every hour', () => {
-    expect(approvalDeadlines).toMatchObject({ name: 'approvalClock' });
+    expect(jobTaskOf(approvalDeadlines.name)?.cron).toBe('7 * * * *');
   });
 });
