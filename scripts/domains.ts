@@ -17,7 +17,7 @@ export interface Arrow {
 }
 
 /** `import`, `export … from`, types and lazy imports; texts that only look like one name no file. */
-const imported = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+|@omur\/contract\/[^'"]+)['"]/g;
+const imported = /(?:from|import)\s*\(?\s*['"](\.{1,2}\/[^'"]+)['"]/g;
 
 /**
  * The layers of ARCHITECTURE.md from the top: each domain may use those of the layers below it.

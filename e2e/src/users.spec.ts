@@ -78,6 +78,59 @@ test.describe('members and users', () => {
     expect(after.status()).toBe(401);
   });
 
+  test('M14 a new editor is asked for by one administrator and confirmed by another of the staff', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const kennitala = `310203${String(Date.now()).slice(-4)}`;
+    const name = portal.unique('Ylfa Sól');
+    const address = `ylfa-${Date.now()}@demo.example`;
+    await portal.openAs(people.administrator, '/notendur?nyr=notandi');
+    const form = page.getByRole('dialog');
+    await form.getByLabel(say({ is: 'Kennitala', en: 'National ID' })).fill(kennitala);
+    await form.getByLabel(say({ is: 'Nafn', en: 'Name' }), { exact: true }).fill(name);
+    const create = form.getByRole('button', { name: say({ is: 'Stofna', en: 'Create' }) });
+    await create.click();
+    await expect(
+      form.getByText(say({ is: 'Netfang vantar', en: 'There is no e-mail address' })),
+    ).toBeVisible();
+    await form.getByLabel(say({ is: 'Netfang', en: 'E-mail' })).fill(address);
+    await create.click();
+    await expect(form).toBeHidden();
+
+    await page.goto(`/notendur?leit=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name }).click();
+    const waits = say({ is: 'Ritstjóri bíður staðfestingar', en: 'Editor waits to be confirmed' });
+    await expect(page.getByRole('dialog').getByText(waits)).toBeVisible();
+    await expect(
+      page
+        .getByRole('dialog')
+        .getByText(say({ is: 'Utanaðkomandi', en: 'External' }))
+        .first(),
+    ).toBeVisible();
+    await portal.expectAccessible();
+
+    await page.goto('/staðfestingar');
+    const answer = (what: string) =>
+      page.getByRole('button', { name: new RegExp(`^${what}: .*${address}`, 'u') });
+    await expect(answer(say({ is: 'Draga til baka', en: 'Take back' }))).toBeVisible();
+    await expect(answer(say({ is: 'Staðfesta', en: 'Confirm' }))).toBeHidden();
+    await portal.openAs(people.editor, '/staðfestingar');
+    await portal.expectAccessible();
+    await answer(say({ is: 'Staðfesta', en: 'Confirm' })).click();
+    await expect(answer(say({ is: 'Staðfesta', en: 'Confirm' }))).toBeHidden();
+
+    const [user] = await ask<{ hlutverK_NOTANDA: string; hlutverK_BIDUR: null; boD_GILDIR_TIL: string }[]>(
+      request,
+      people.administrator,
+      `/api/desk/users?q=${encodeURIComponent(name)}`,
+    );
+    expect(user).toMatchObject({ hlutverK_NOTANDA: 'Ritstjori', hlutverK_BIDUR: null });
+    expect(user?.boD_GILDIR_TIL).toEqual(expect.any(String));
+  });
+
   test('D1 an unknown author is joined up with the registered one it turned out to be, and the work follows', async ({
     page,
     portal,

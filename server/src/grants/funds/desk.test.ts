@@ -84,8 +84,8 @@ describe('a decision', () => {
     await portal.sql(`update fund_period set closes_on = current_date - 1 where fund_period_id = $1`, [
       fundPeriodId,
     ]);
-    const ground = { pool: portal.pool, log: pino({ level: 'silent' }), config: readConfig({}) };
-    await Promise.all([notifyOfDecisions.run(ground, {}), notifyOfDecisions.run(ground, {})]);
+    const context = { pool: portal.pool, log: pino({ level: 'silent' }), config: readConfig({}) };
+    await Promise.all([notifyOfDecisions.run(context, {}), notifyOfDecisions.run(context, {})]);
     expect(await told(by)).toHaveLength(1);
   });
   it('F2.35 on an application of 14 September 2021 or earlier is never shown', async () => {

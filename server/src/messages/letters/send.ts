@@ -10,9 +10,9 @@ type TaskContext = Parameters<Task['run']>[0];
 /** Sends a letter that was stored (J2). */
 export const sendLetter: Task = {
   name: 'sendLetter',
-  run: async (ground, payload) => {
-    await send(ground, Payload.parse(payload).letterId);
-    await sendOthers(ground);
+  run: async (context, payload) => {
+    await send(context, Payload.parse(payload).letterId);
+    await sendOthers(context);
   },
 };
 
@@ -20,12 +20,12 @@ export const sendLetter: Task = {
 const mostAtOnce = 100;
 
 /** Letters that nobody has tried yet, as long as they go well. Of one that does not, its own job takes care. */
-async function sendOthers(ground: TaskContext): Promise<void> {
-  const waiting = await findUntried.rows<{ letterId: number }>(ground.pool, { limit: mostAtOnce });
+async function sendOthers(context: TaskContext): Promise<void> {
+  const waiting = await findUntried.rows<{ letterId: number }>(context.pool, { limit: mostAtOnce });
   try {
-    for (const { letterId } of waiting) await send(ground, letterId);
+    for (const { letterId } of waiting) await send(context, letterId);
   } catch (error) {
-    ground.log.info({ err: error }, 'a letter was not sent, and is tried again by its own job');
+    context.log.info({ err: error }, 'a letter was not sent, and is tried again by its own job');
   }
 }
 

@@ -13,14 +13,14 @@ export function serveFiles(server: Server, storage: Storage, owners: readonly Fi
   if (storage instanceof DiskStorage) serveDisk(server.app, storage);
   for (const owner of owners) {
     const calls = fileCallsOf[owner.kind];
-    const ground = { owner, storage };
-    serve(server, calls.offer, (call) => offer(ground, call));
+    const context = { owner, storage };
+    serve(server, calls.offer, (call) => offer(context, call));
     serve(server, calls.list, async ({ db, actor, params }) => {
       await mayRead(owner, db, actor, params.ownerId);
       return list(filesOfOwner, { kind: owner.kind, ...params });
     });
-    serve(server, calls.confirm, (call) => confirm(ground, call));
-    serve(server, calls.remove, (call) => remove(ground, call));
-    serve(server, calls.link, (call) => linkTo(ground, call));
+    serve(server, calls.confirm, (call) => confirm(context, call));
+    serve(server, calls.remove, (call) => remove(context, call));
+    serve(server, calls.link, (call) => linkTo(context, call));
   }
 }

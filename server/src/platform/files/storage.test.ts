@@ -22,7 +22,7 @@ interface Context {
   applicationId: number;
 }
 
-async function aGround(kind: 'disk' | 's3'): Promise<Context> {
+async function aContext(kind: 'disk' | 's3'): Promise<Context> {
   const peer = kind === 's3' ? await anS3Server() : undefined;
   const folder = await mkdtemp(join(tmpdir(), 'omur-files-'));
   const portal = await aPortal({ filesFolder: join(folder, 'files'), s3: peer?.settings });
@@ -31,53 +31,53 @@ async function aGround(kind: 'disk' | 's3'): Promise<Context> {
 }
 
 describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
-  let ground: Context;
+  let context: Context;
   let files: ReturnType<typeof filesOf>;
   beforeAll(async () => {
-    ground = await aGround(kind);
-    files = filesOf(ground.portal, 'application', ground.applicationId);
+    context = await aContext(kind);
+    files = filesOf(context.portal, 'application', context.applicationId);
   });
   afterAll(async () => {
-    await ground.portal.close();
-    await ground.peer?.stop();
-    await chmod(ground.folder, 0o700);
-    await rm(ground.folder, { recursive: true });
+    await context.portal.close();
+    await context.peer?.stop();
+    await chmod(context.folder, 0o700);
+    await rm(context.folder, { recursive: true });
   });
   const storage = () =>
     openStorage(
-      { ...readConfig({}), filesFolder: join(ground.folder, 'files'), s3: ground.peer?.settings },
-      ground.portal.pool,
+      { ...readConfig({}), filesFolder: join(context.folder, 'files'), s3: context.peer?.settings },
+      context.portal.pool,
     );
   const count = async () => {
-    if (ground.peer) return ground.peer.objects.size;
-    const all = await readdir(join(ground.folder, 'files'), { recursive: true, withFileTypes: true });
+    if (context.peer) return context.peer.objects.size;
+    const all = await readdir(join(context.folder, 'files'), { recursive: true, withFileTypes: true });
     return all.filter((one) => one.isFile()).length;
   };
   /** A storage that is away: a port where nobody listens, a disk that is no folder. */
   const goAway = async () => {
-    await ground.peer?.stop();
-    if (ground.peer) return;
-    await rename(join(ground.folder, 'files'), join(ground.folder, 'away'));
-    await writeFile(join(ground.folder, 'files'), '');
+    await context.peer?.stop();
+    if (context.peer) return;
+    await rename(join(context.folder, 'files'), join(context.folder, 'away'));
+    await writeFile(join(context.folder, 'files'), '');
   };
   const comeBack = async () => {
-    await ground.peer?.start();
-    if (ground.peer) return;
-    await rm(join(ground.folder, 'files'));
-    await rename(join(ground.folder, 'away'), join(ground.folder, 'files'));
+    await context.peer?.start();
+    if (context.peer) return;
+    await rm(join(context.folder, 'files'));
+    await rename(join(context.folder, 'away'), join(context.folder, 'files'));
   };
 
   it('A1 opens nothing by an address that has run out', async () => {
     const key = 'applications/1/gömul.pdf';
     const type = 'application/pdf';
     const upload = await storage().uploadUrl({ key, type, sizeBytes: 1000 }, -1);
-    expect(await send(ground.portal, upload)).toBe(403);
+    expect(await send(context.portal, upload)).toBe(403);
     const reading = { key, type, name: 'gömul.pdf', isToSave: false } as const;
-    expect((await read(ground.portal, await storage().readUrl(reading, -1))).status).toBe(403);
-    expect((await read(ground.portal, await storage().readUrl(reading, 60))).status).toBe(404);
+    expect((await read(context.portal, await storage().readUrl(reading, -1))).status).toBe(403);
+    expect((await read(context.portal, await storage().readUrl(reading, 60))).status).toBe(404);
   });
   it('A1, C8.8 that is away in the middle is said to be, keeps the application, and takes the file when it is back', async () => {
-    const { portal, applicant, applicationId } = ground;
+    const { portal, applicant, applicationId } = context;
     await files.attach(applicant, { name: 'fyrst.pdf' });
     const { body } = await files.offer(applicant, { name: 'svo.pdf' });
     await goAway();
@@ -96,7 +96,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect((await files.confirm(applicant, body.skrA_NR)).body).toMatchObject({ stadA_SKRAR: 'confirmed' });
   });
   it('A1 has no orphans after a day: what never came to be confirmed goes, and what was confirmed stays', async () => {
-    const { portal, applicant } = ground;
+    const { portal, applicant } = context;
     const before = await count();
     const { body } = await files.offer(applicant, { name: 'munaðarlaus.pdf' });
     await send(portal, body.sloD_UPPHLEDSLU);
@@ -105,7 +105,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect(await count()).toBe(before + 1);
 
     const age = `update stored_file set created_at = now() - interval '25 hours' where owner_id = $1`;
-    await portal.sql(age, [ground.applicationId]);
+    await portal.sql(age, [context.applicationId]);
     await Promise.all([1, 2, 3].map(() => clearAll(portal.pool, storage())));
     expect(await count()).toBe(before);
     for (const gone of [body.skrA_NR, neverSent.body.skrA_NR])
@@ -113,7 +113,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect((await files.list(applicant)).body).toHaveLength(2);
   });
   it('A1 loses at once what is removed, and once more what was sent by an address that was still good', async () => {
-    const { portal, applicant } = ground;
+    const { portal, applicant } = context;
     const before = await count();
     const { body } = await files.offer(applicant, { name: 'burt.pdf' });
     await send(portal, body.sloD_UPPHLEDSLU);
@@ -135,10 +135,10 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
     expect(await portal.sql(`select 1 from stored_file where state = 'removed'`)).toEqual([]);
   });
   it('A1 shows nothing that was put in the place of a confirmed file', async () => {
-    const { portal, peer, applicant } = ground;
+    const { portal, peer, applicant } = context;
     if (!peer) return;
     const fileId = await files.attach(applicant, { name: 'skipt.pdf' });
-    peer.objects.set(`applications/${ground.applicationId}/skipt.pdf`, {
+    peer.objects.set(`applications/${context.applicationId}/skipt.pdf`, {
       type: 'application/pdf',
       content: Buffer.alloc(1000, 'MZ'),
     });
@@ -149,7 +149,7 @@ describe.each(['disk', 's3'] as const)('storage on %s', (kind) => {
 
 describe('a file of 20 MB', () => {
   it('A1 goes past the portal when there is a bucket', { timeout: 20_000 }, async () => {
-    const { portal, peer, applicant, applicationId, folder } = await aGround('s3');
+    const { portal, peer, applicant, applicationId, folder } = await aContext('s3');
     const sockets: Socket[] = [];
     portal.app.server.on('connection', (socket: Socket) => sockets.push(socket));
     await portal.app.listen({ port: 0, host: '127.0.0.1' });
@@ -189,7 +189,7 @@ describe('a file of 20 MB', () => {
     await rm(folder, { recursive: true });
   });
   it('A1 is taken by the disk, and a byte more is not', async () => {
-    const { portal, applicant, applicationId, folder } = await aGround('disk');
+    const { portal, applicant, applicationId, folder } = await aContext('disk');
     const files = filesOf(portal, 'application', applicationId);
     await files.attach(applicant, { name: 'stór.pdf', content: aPdf(sizeOf20MB) });
     expect((await files.offer(applicant, { name: 'of stór.pdf', size: sizeOf20MB + 1 })).status).toBe(413);
@@ -200,7 +200,7 @@ describe('a file of 20 MB', () => {
 
 describe('the security policy', () => {
   it('lets the browser reach the bucket, where there is one, and no other host', async () => {
-    const { portal, peer, folder } = await aGround('s3');
+    const { portal, peer, folder } = await aContext('s3');
     const policy = String((await portal.ask('GET /api')).headers['content-security-policy']);
     expect(policy).toContain(`connect-src 'self' ${peer?.settings.endpoint};`);
     await portal.close();
@@ -226,20 +226,20 @@ describe('the settings of storage', () => {
 });
 
 it('A1 is read by nobody but the portal', async () => {
-  const ground = await aGround('disk');
-  const files = filesOf(ground.portal, 'application', ground.applicationId);
-  await files.attach(ground.applicant, { name: 'leynd.pdf' });
-  const all = await readdir(join(ground.folder, 'files'), { recursive: true, withFileTypes: true });
+  const context = await aContext('disk');
+  const files = filesOf(context.portal, 'application', context.applicationId);
+  await files.attach(context.applicant, { name: 'leynd.pdf' });
+  const all = await readdir(join(context.folder, 'files'), { recursive: true, withFileTypes: true });
   for (const one of all) {
     const { mode } = await stat(join(one.parentPath, one.name));
     expect(mode & 0o077).toBe(0);
   }
-  await ground.portal.close();
-  await rm(ground.folder, { recursive: true });
+  await context.portal.close();
+  await rm(context.folder, { recursive: true });
 });
 
 it('A1 is read sixteen bytes far, though the peer answers without an end', async () => {
-  const ground = await aGround('s3');
+  const context = await aContext('s3');
   const endless = createServer((_request, response) => {
     response.writeHead(200, { 'content-length': String(1e12) });
     const write = () => response.destroyed || response.write(Buffer.alloc(65_536), write);
@@ -247,14 +247,14 @@ it('A1 is read sixteen bytes far, though the peer answers without an end', async
   });
   const port = await aFreePort();
   await new Promise<void>((resolve) => void endless.listen(port, '127.0.0.1', resolve));
-  const s3 = { ...(ground.peer?.settings as S3Settings), endpoint: `http://127.0.0.1:${port}` };
-  const far = openStorage({ ...readConfig({}), s3 }, ground.portal.pool);
+  const s3 = { ...(context.peer?.settings as S3Settings), endpoint: `http://127.0.0.1:${port}` };
+  const far = openStorage({ ...readConfig({}), s3 }, context.portal.pool);
   const before = process.memoryUsage().rss;
   expect(await far.find('applications/1/x.pdf')).toMatchObject({ sizeBytes: 1e12 });
   expect(process.memoryUsage().rss - before).toBeLessThan(100 * 1024 * 1024);
   endless.closeAllConnections();
   endless.close();
-  await ground.portal.close();
-  await ground.peer?.stop();
-  await rm(ground.folder, { recursive: true });
+  await context.portal.close();
+  await context.peer?.stop();
+  await rm(context.folder, { recursive: true });
 });

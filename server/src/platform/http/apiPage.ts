@@ -1,10 +1,10 @@
 import type { Declared } from '@omur/contract/platform/endpoint';
 import { tableOf, type Table } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
-import type { Description } from './describe.ts';
+import type { DescribedCall } from './describe.ts';
 
 /** A page that lists every call with its fields. Plain HTML: it works without scripts and under the strict policy. */
-export function apiPage(societyName: string, endpoints: readonly (Declared & Description)[]): string {
+export function apiPage(societyName: string, endpoints: readonly DescribedCall[]): string {
   const sections = endpoints.map(section).join('\n');
   const index = endpoints.map(
     (one) => `<li><a href="#${anchor(one)}">${escaped(title(one))}</a> ${escaped(one.summary)}</li>`,
@@ -19,7 +19,7 @@ export function apiPage(societyName: string, endpoints: readonly (Declared & Des
 ${sections}</main></body></html>`;
 }
 
-function section(endpoint: Declared & Description): string {
+function section(endpoint: DescribedCall): string {
   const { body, reply } = endpoint;
   const schema = reply.kind === 'one' || reply.kind === 'list' ? reply.schema : undefined;
   return `<section><h2 id="${anchor(endpoint)}">${escaped(title(endpoint))}</h2>

@@ -3,14 +3,16 @@ import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import type { Config } from '../config.ts';
-import type { Description, Descriptions } from './describe.ts';
+import type { DescribedCall, Descriptions } from './describe.ts';
 import { apiPage } from './apiPage.ts';
 import { takesKey } from './serve.ts';
 
 type Json = Record<string, unknown>;
 
-/** W6: the OpenAPI 3.1 document of every declared call, and a page to read it. */
-/** @throws if a call has no description, or a description no call. */
+/**
+ * W6: the OpenAPI 3.1 document of every declared call, and a page to read it.
+ * @throws if a call has no description, or a description no call.
+ */
 export function describeApi(
   app: FastifyInstance,
   { societyName }: Pick<Config, 'societyName'>,
@@ -22,8 +24,6 @@ export function describeApi(
   app.get('/api/openapi.json', () => document);
   app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
 }
-
-export type DescribedCall = Declared & Description;
 
 function describedCalls(of: Descriptions): DescribedCall[] {
   const names = allEndpoints.map(({ method, path }) => `${method} ${path}`);

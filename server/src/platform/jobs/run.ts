@@ -86,14 +86,14 @@ export function startJobs({ config, connection, log, tasks, ...role }: Dependenc
 
 type TaskContext = Parameters<Task['run']>[0];
 
-function taskList(tasks: readonly Task[], ground: TaskContext): TaskList {
+function taskList(tasks: readonly Task[], context: TaskContext): TaskList {
   return Object.fromEntries(
-    tasks.map((task) => [task.name, (payload, { job }) => runKept(task, ground, payload, job)]),
+    tasks.map((task) => [task.name, (payload, { job }) => runKept(task, context, payload, job)]),
   );
 }
 
 /** Who runs a task also writes down what became of it: the library keeps nothing of a job that succeeded. */
-async function runKept(task: Task, ground: TaskContext, payload: unknown, job: Job): Promise<void> {
+async function runKept(task: Task, context: TaskContext, payload: unknown, job: Job): Promise<void> {
   const run = {
     jobId: job.id,
     task: task.name,
@@ -102,12 +102,12 @@ async function runKept(task: Task, ground: TaskContext, payload: unknown, job: J
     startedAt: new Date(),
   };
   try {
-    await task.run(ground, payload);
+    await task.run(context, payload);
   } catch (error) {
-    await keep(ground, { ...run, error: error instanceof Error ? error.message : String(error) });
+    await keep(context, { ...run, error: error instanceof Error ? error.message : String(error) });
     throw error;
   }
-  await keep(ground, { ...run, error: null });
+  await keep(context, { ...run, error: null });
 }
 
 /** A job does not fail for want of a line in its history. */

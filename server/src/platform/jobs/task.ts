@@ -7,5 +7,5 @@ export interface Task {
   /** As `jobTasks` of the contract declares it, with the time at which it runs by itself. */
   name: string;
   cron?: string | undefined;
-  run(ground: { pool: pg.Pool; log: Logger; config: Config }, payload: unknown): Promise<void>;
+  run(context: { pool: pg.Pool; log: Logger; config: Config }, payload: unknown): Promise<void>;
 }

@@ -157,7 +157,7 @@ export async function record(
   });
 }
 
-/** Applies, records, tells the parties as they were and as they are, and settles: the whole of an amendment. */
+/** Applies, records, notifies the parties as they were and as they are, and refreshes the light: the whole of an amendment. */
 export async function amend(
   db: Queryable,
   actor: Actor,

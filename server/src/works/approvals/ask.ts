@@ -21,7 +21,7 @@ interface Asked extends Record<string, unknown> {
 
 /**
  * Starts a new round of approvals: what waits from earlier rounds no longer counts, the registrant's own authors have approved, and
- * everyone else is asked, with the difference when something was amended (V5). Goes before settle(), in its transaction.
+ * everyone else is asked, with the difference when something was amended (V5). Call it before refreshLight(), in the same transaction.
  */
 export async function askApprovals(
   db: Queryable,
@@ -43,7 +43,7 @@ export async function askApprovals(
 
 /**
  * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with whoever has not answered yet;
- * the others keep theirs. Goes before settle(), in its transaction.
+ * the others keep theirs. Call it before refreshLight(), in the same transaction.
  */
 export async function askAgain(
   db: Queryable,

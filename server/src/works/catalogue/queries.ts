@@ -267,7 +267,7 @@ export const insertIsrc = sql`
 /** Whoever rests on the work as it was is told (V11). */
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
 
-/** Works that one transaction settles one by one hold their performances beforehand, in one order for all. */
+/** Locks the performances of works that one transaction refreshes one by one, in one order for all. */
 export const lockSetLists = sql`select hold_set_lists(${'workIds'}::integer[])`;
 
 export const refreshWork = sql`

@@ -6,7 +6,7 @@ import { notify } from '../../messages/notifications/notify.ts';
 import { lightMessage } from './lightMessage.ts';
 import { lockSetLists, refreshWork } from './queries.ts';
 
-/** Comes first where one transaction settles several works: two of them would otherwise wait for each other's performances. */
+/** Comes first where one transaction refreshes several works: two of them would otherwise wait for each other's performances. */
 export async function lockForRefresh(db: Queryable, workIds: readonly number[]): Promise<void> {
   await lockSetLists.run(db, { workIds });
 }
