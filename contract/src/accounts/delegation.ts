@@ -70,6 +70,7 @@ export const grantAccess = endpoint('POST /api/users/access', {
   masquerade: 'refused',
   body: NewAccess,
   reply: created(response({ userId: people.userId })),
+  affects: accessLists,
 });
 
 export const AccessChange = request(terms);
@@ -80,6 +81,7 @@ export const changeAccess = endpoint('PATCH /api/users/access/:userId', {
   params: ofUser,
   body: AccessChange,
   reply: nothing,
+  affects: accessLists,
 });
 
 export const removeAccess = endpoint('DELETE /api/users/access/:userId', {
@@ -87,6 +89,7 @@ export const removeAccess = endpoint('DELETE /api/users/access/:userId', {
   masquerade: 'refused',
   params: ofUser,
   reply: nothing,
+  affects: accessLists,
 });
 
 export const giveUpAccess = endpoint('DELETE /api/users/myAccess/:userId', {
@@ -94,6 +97,7 @@ export const giveUpAccess = endpoint('DELETE /api/users/myAccess/:userId', {
   masquerade: 'refused',
   params: ofUser,
   reply: nothing,
+  affects: accessLists,
 });
 
 /** A request that waits for its answer: the caller's own, or one to the caller. */
@@ -129,6 +133,7 @@ export const askForAccess = endpoint('POST /api/users/accessRequests', {
   masquerade: 'refused',
   body: NewAccessRequest,
   reply: created(response({ requestId: access.accessRequestId })),
+  affects: accessLists,
 });
 
 export const AccessAnswer = request({ isApproved, ...terms });
@@ -139,6 +144,7 @@ export const answerAccessRequest = endpoint('PATCH /api/users/accessRequests/:re
   params: ofRequest,
   body: AccessAnswer,
   reply: nothing,
+  affects: accessLists,
 });
 
 export const withdrawAccessRequest = endpoint('DELETE /api/users/accessRequests/:requestId', {
@@ -146,6 +152,7 @@ export const withdrawAccessRequest = endpoint('DELETE /api/users/accessRequests/
   masquerade: 'refused',
   params: ofRequest,
   reply: nothing,
+  affects: accessLists,
 });
 
 /** Somebody who acted for the caller on one day. Whoever works for the society is the society. */
@@ -164,3 +171,7 @@ export const listActedForMe = endpoint('GET /api/users/actedForMe', {
   query: paging,
   reply: list(Acted, 'access.noneActed'),
 });
+
+function accessLists() {
+  return [listAccessRequests, listAccessToMe, listMyAccess];
+}

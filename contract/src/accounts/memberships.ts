@@ -51,6 +51,7 @@ export const applyForMembership = endpoint('POST /api/memberships/:token', {
   params: byLetter,
   body: NewMembershipApplication,
   reply: nothing,
+  affects: () => [getMembership],
 });
 
 /** An application as staff see it, with the account to be paid into. */
@@ -88,4 +89,5 @@ export const decideMembership = endpoint('PATCH /api/desk/memberships/:membershi
   params: { membershipApplicationId: pathId('membershipApplicationId') },
   body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
   reply: nothing,
+  affects: () => [listMembershipApplications],
 });

@@ -13,4 +13,5 @@ export const chooseOwnLanguage = endpoint('PATCH /api/users/language', {
   access: 'loggedIn',
   body: request({ language }),
   reply: nothing,
+  affects: () => [getOwnLanguage],
 });

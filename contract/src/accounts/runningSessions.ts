@@ -34,10 +34,12 @@ export const endOneSession = endpoint('DELETE /api/users/sessions/:sessionId', {
   masquerade: 'always',
   params: { sessionId: pathId('sessionId') },
   reply: nothing,
+  affects: () => [listSessions],
 });
 
 export const endOtherSessions = endpoint('DELETE /api/users/sessions', {
   access: 'loggedIn',
   masquerade: 'always',
   reply: nothing,
+  affects: () => [listSessions],
 });

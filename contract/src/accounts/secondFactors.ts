@@ -59,12 +59,14 @@ export const confirmApp = endpoint('PATCH /api/users/secondFactors/app/confirm',
   ...ofOwnLogin,
   body: request({ code }),
   reply: one(RecoveryCodes),
+  affects: () => [getSecondFactors],
 });
 
 export const removeApp = endpoint('PATCH /api/users/secondFactors/app/remove', {
   ...ofOwnLogin,
   body: PasswordGiven,
   reply: nothing,
+  affects: () => [getSecondFactors],
 });
 
 export const beginPasskey = endpoint('PATCH /api/users/secondFactors/passkeys/begin', {
@@ -77,6 +79,7 @@ export const addPasskey = endpoint('PATCH /api/users/secondFactors/passkeys', {
   ...ofOwnLogin,
   body: request({ passkeyName: namedPasskey, passkeyAnswer }),
   reply: one(RecoveryCodes),
+  affects: () => [getSecondFactors],
 });
 
 export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/rename', {
@@ -84,6 +87,7 @@ export const renamePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:
   params: { passkeyId: pathId('passkeyId') },
   body: request({ passkeyName: namedPasskey }),
   reply: nothing,
+  affects: () => [getSecondFactors],
 });
 
 export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:passkeyId/remove', {
@@ -91,19 +95,14 @@ export const removePasskey = endpoint('PATCH /api/users/secondFactors/passkeys/:
   params: { passkeyId: pathId('passkeyId') },
   body: PasswordGiven,
   reply: nothing,
+  affects: () => [getSecondFactors],
 });
 
 export const renewRecoveryCodes = endpoint('PATCH /api/users/secondFactors/recoveryCodes', {
   ...ofOwnLogin,
   body: PasswordGiven,
   reply: one(RecoveryCodes),
-});
-
-export const removeSecondFactors = endpoint('DELETE /api/users/:userId/secondFactors', {
-  access: 'administrator',
-  masquerade: 'never',
-  params: { userId: pathId('userId') },
-  reply: nothing,
+  affects: () => [getSecondFactors],
 });
 
 export const giveCode = endpoint('PATCH /api/login/code', {

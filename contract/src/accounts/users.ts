@@ -6,6 +6,7 @@ import * as people from '../platform/fields/people.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, role as roleValue, yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { listUnknownAuthors } from '../works/authorMerge.ts';
 
 const ofUser = { userId: pathId('userId') };
 
@@ -63,6 +64,7 @@ export const addUser = endpoint('POST /api/users', {
   access: 'administrator',
   body: NewUser,
   reply: created(response({ userId: people.userId, isAwaited })),
+  affects: () => [listUsers],
 });
 
 export const UserChange = request({
@@ -79,6 +81,7 @@ export const changeUser = endpoint('PATCH /api/users/:userId', {
   params: ofUser,
   body: UserChange,
   reply: nothing,
+  affects: () => [listUsers, getUser],
 });
 
 export const NewInvitation = request({
@@ -94,6 +97,7 @@ export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
   reply: created(
     response({ email: people.email, invitedUntil: field('BOD_GILDIR_TIL', z.nullable(instant)), isAwaited }),
   ),
+  affects: () => [listUsers, getUser],
 });
 
 /** A member to be: the person, the author it is, and the right to that author's earnings. */
@@ -130,4 +134,13 @@ export const addMember = endpoint('POST /api/members', {
       userId: nullable(people.userId),
     }),
   ),
+  affects: () => [listUsers, listUnknownAuthors],
+});
+
+export const removeSecondFactors = endpoint('DELETE /api/users/:userId/secondFactors', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: { userId: pathId('userId') },
+  reply: nothing,
+  affects: () => [listUsers, getUser],
 });

@@ -6,6 +6,7 @@ import { remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text } from '../platform/values.ts';
 import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { getDeskPeriod, listDeskPeriods } from './funds.ts';
 
 /** So many apply together at most. */
 export const mostApplicants = 50;
@@ -55,6 +56,7 @@ export const applyForGrant = endpoint('POST /api/funds/applications', {
   access: 'registering',
   body: NewApplication,
   reply: { kind: 'one', status: 201, schema: id } as const,
+  affects: () => [listPersonApplications],
 });
 
 /** An application on the card (L3.24). Status and granted amount are null until the period is closed. */
@@ -179,4 +181,5 @@ export const decideApplication = endpoint('PATCH /api/funds/applications/:applic
   params: ofApplication,
   body: Decision,
   reply: nothing,
+  affects: () => [listPeriodApplications, getFundApplication, listDeskPeriods, getDeskPeriod],
 });

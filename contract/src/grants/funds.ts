@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as funds from './fields.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { field, request, response } from '../platform/wire.ts';
@@ -77,6 +77,7 @@ export const renameFund = endpoint('PUT /api/funds/:fundId', {
     version,
   }),
   reply: nothing,
+  affects: () => [andBelow(listFunds)],
 });
 
 /** A period as staff see it, with what came of it so far. */
@@ -115,6 +116,7 @@ export const addFundPeriod = endpoint('POST /api/funds/periods', {
   access: 'staff',
   body: NewPeriod,
   reply: created(DeskPeriod),
+  affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
 });
 
 export const changeFundPeriod = endpoint('PUT /api/funds/periods/:fundPeriodId', {
@@ -122,6 +124,7 @@ export const changeFundPeriod = endpoint('PUT /api/funds/periods/:fundPeriodId',
   params: ofPeriod,
   body: request({ ...periodTerms, version }),
   reply: one(DeskPeriod),
+  affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
 });
 
 export const closeFundPeriod = endpoint('PATCH /api/funds/periods/:fundPeriodId/closing', {
@@ -129,10 +132,12 @@ export const closeFundPeriod = endpoint('PATCH /api/funds/periods/:fundPeriodId/
   params: ofPeriod,
   body: request({ isPeriodClosed: funds.isPeriodClosed, version }),
   reply: one(DeskPeriod),
+  affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods, getDeskPeriod],
 });
 
 export const removeFundPeriod = endpoint('DELETE /api/funds/periods/:fundPeriodId', {
   access: 'staff',
   params: ofPeriod,
   reply: nothing,
+  affects: () => [listFunds, listAllFundPeriods, listNamedFunds, listDeskPeriods],
 });

@@ -25,4 +25,5 @@ export const makeMusicStartCode = endpoint('PATCH /api/persons/:personId/musicSt
   access: 'administrator',
   params: ofPerson,
   reply: one(MusicStartCode),
+  affects: () => [listMusicStartCodes],
 });

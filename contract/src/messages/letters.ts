@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { language } from '../platform/fields/language.ts';
 import { notificationKinds } from './notificationKinds.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -60,4 +60,5 @@ export const retryLetter = endpoint('POST /api/letters/:letterId/retry', {
   access: 'staff',
   params: ofLetter,
   reply: nothing,
+  affects: () => [andBelow(listLetters)],
 });

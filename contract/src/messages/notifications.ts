@@ -46,6 +46,7 @@ export const readAllNotifications = endpoint('POST /api/persons/:personId/notifi
   access: 'loggedIn',
   params: ofPerson,
   reply: nothing,
+  affects: () => [listNotifications, countUnread],
 });
 
 export const UnreadNotifications = response({ unread: field('FJOLDI_OLESINNA', z.int()) });
@@ -89,4 +90,5 @@ export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/n
     ),
   }),
   reply: nothing,
+  affects: () => [listNotificationSettings],
 });

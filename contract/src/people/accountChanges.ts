@@ -29,4 +29,5 @@ export const stopAccountChange = endpoint('POST /api/accountChanges/:token/stop'
   access: 'public',
   params: byLetter,
   reply: nothing,
+  affects: () => [getAccountChange],
 });

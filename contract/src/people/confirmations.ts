@@ -56,4 +56,5 @@ export const decideConfirmation = endpoint('PATCH /api/confirmations/:confirmati
   params: { confirmationId: pathId('confirmationId') },
   body: request({ isApproved, remark: maybe(freeText(2000, remark)) }),
   reply: nothing,
+  affects: () => [listWaitingConfirmations],
 });

@@ -110,6 +110,7 @@ export const changePerson = endpoint('PATCH /api/persons/:personId', {
   params: ofPerson,
   body: PersonChange,
   reply: nothing,
+  affects: () => [getPerson, getPersonCard],
 });
 
 export const exportData = endpoint('GET /api/persons/:personId/held.json', {
@@ -167,6 +168,7 @@ export const endMembership = endpoint('POST /api/persons/:personId/leaving', {
   access: 'administrator',
   params: ofPerson,
   reply: one(response({ isAwaited })),
+  affects: () => [getPersonCard],
 });
 
 export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', {
@@ -174,6 +176,7 @@ export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', 
   params: ofPerson,
   body: request({ isPublisher: people.isPublisher }),
   reply: nothing,
+  affects: () => [getPublisherInfo, listPersonRights],
 });
 
 /** A right of a person: the claim to one author's earnings (C3.10), or a publisher's to what its contracts bring (M6), of no author. */

@@ -4,10 +4,18 @@ import * as live from '../platform/fields/livePerformances.ts';
 import { postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
 import * as works from '../platform/fields/works.ts';
-import { ForeignPerformance, Performance } from './livePerformances.ts';
+import {
+  ForeignPerformance,
+  Performance,
+  listEarlierSetLists,
+  listPersonForeignLivePerformances,
+  listPersonLivePerformances,
+} from './livePerformances.ts';
 import { pathId } from '../platform/paths.ts';
 import { mostSetListLines } from './rules/setList.ts';
 import { field, maybe, request, response } from '../platform/wire.ts';
+import { performanceReads } from './performanceDesk.ts';
+import { listPromoters } from './venues.ts';
 
 const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 
@@ -92,6 +100,7 @@ export const addLivePerformance = endpoint('POST /api/pots', {
   access: 'registering',
   body: NewLivePerformance,
   reply: created(LivePerformanceNumber),
+  affects: ownPerformances,
 });
 
 /** A live performance abroad (L3.10). */
@@ -122,6 +131,7 @@ export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', 
   access: 'registering',
   body: NewForeignLivePerformance,
   reply: created(ForeignLivePerformanceNumber),
+  affects: ownPerformances,
 });
 
 export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/performances', {
@@ -129,6 +139,7 @@ export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/perfor
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),
+  affects: performanceReads,
 });
 
 export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId/foreignPerformances', {
@@ -136,6 +147,7 @@ export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId
   params: ofLivePerformance,
   body: NewForeignPerformance,
   reply: created(ForeignPerformance),
+  affects: performanceReads,
 });
 
 export const addPerformanceAbroad = endpoint('POST /api/pots/foreignPots/:livePerformanceId/performances', {
@@ -143,6 +155,7 @@ export const addPerformanceAbroad = endpoint('POST /api/pots/foreignPots/:livePe
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),
+  affects: performanceReads,
 });
 
 export const addForeignPerformanceAbroad = endpoint(
@@ -152,5 +165,10 @@ export const addForeignPerformanceAbroad = endpoint(
     params: ofLivePerformance,
     body: NewForeignPerformance,
     reply: created(ForeignPerformance),
+    affects: performanceReads,
   },
 );
+
+function ownPerformances() {
+  return [listPersonLivePerformances, listPersonForeignLivePerformances, listEarlierSetLists, listPromoters];
+}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
 import * as live from '../platform/fields/livePerformances.ts';
 import { name, personId, postalCode } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
@@ -7,6 +7,11 @@ import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import {
+  getLivePerformance,
+  listForeignPerformancesAbroad,
+  listPerformancesAbroad,
+} from './livePerformances.ts';
 
 const ofLivePerformance = { livePerformanceId: pathId('livePerformanceId') };
 const ofPerformance = { ...ofLivePerformance, performanceId: pathId('performanceId') };
@@ -85,6 +90,7 @@ export const correctLivePerformance = endpoint('PUT /api/pots/:livePerformanceId
   params: ofLivePerformance,
   body: CorrectedLivePerformance,
   reply: nothing,
+  affects: performanceReads,
 });
 
 /** What a foreign live performance is to say instead. */
@@ -111,6 +117,7 @@ export const correctForeignLivePerformance = endpoint('PUT /api/pots/foreignPots
   params: ofLivePerformance,
   body: CorrectedForeignLivePerformance,
   reply: nothing,
+  affects: performanceReads,
 });
 
 const longestRemark = 2000;
@@ -124,6 +131,7 @@ export const closeLivePerformance = endpoint('PATCH /api/pots/:livePerformanceId
     version,
   }),
   reply: nothing,
+  affects: performanceReads,
 });
 
 export const correctPerformance = endpoint('PUT /api/pots/:livePerformanceId/performances/:performanceId', {
@@ -136,6 +144,7 @@ export const correctPerformance = endpoint('PUT /api/pots/:livePerformanceId/per
     version,
   }),
   reply: nothing,
+  affects: performanceReads,
 });
 
 export const correctForeignPerformance = endpoint(
@@ -152,6 +161,7 @@ export const correctForeignPerformance = endpoint(
       version,
     }),
     reply: nothing,
+    affects: performanceReads,
   },
 );
 
@@ -159,6 +169,7 @@ export const removePerformance = endpoint('DELETE /api/pots/:livePerformanceId/p
   access: 'staff',
   params: ofPerformance,
   reply: nothing,
+  affects: performanceReads,
 });
 
 export const removeForeignPerformance = endpoint(
@@ -167,6 +178,7 @@ export const removeForeignPerformance = endpoint(
     access: 'staff',
     params: ofForeignPerformance,
     reply: nothing,
+    affects: performanceReads,
   },
 );
 
@@ -219,5 +231,16 @@ export const joinForeignPerformance = endpoint(
       version,
     }),
     reply: one(response({ setListCount })),
+    affects: performanceReads,
   },
 );
+
+/** What shows a live performance or its lines. */
+export function performanceReads() {
+  return [
+    andBelow(getLivePerformance),
+    listPerformancesAbroad,
+    listForeignPerformancesAbroad,
+    listDeskLivePerformances,
+  ];
+}

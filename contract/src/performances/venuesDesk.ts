@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, one } from '../platform/endpoint.ts';
+import { created, endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import { postalCode, postOffice } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, field, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { listFestivals, listVenues } from './venues.ts';
 
 const ofVenue = { venueId: pathId('venueId') };
 const ofFestival = { festivalId: pathId('festivalId') };
@@ -61,6 +62,7 @@ export const addVenue = endpoint('POST /api/desk/venues', {
   access: 'staff',
   body: request(venue),
   reply: created(DeskVenue),
+  affects: venueReads,
 });
 
 export const changeVenue = endpoint('PUT /api/desk/venues/:venueId', {
@@ -68,6 +70,7 @@ export const changeVenue = endpoint('PUT /api/desk/venues/:venueId', {
   params: ofVenue,
   body: request({ ...venue, isClosed: places.isVenueClosed, version }),
   reply: one(DeskVenue),
+  affects: venueReads,
 });
 
 export const DeskHall = response({
@@ -90,6 +93,7 @@ export const addHall = endpoint('POST /api/desk/venues/:venueId/halls', {
   params: ofVenue,
   body: request({ hallName: name.hall }),
   reply: created(DeskHall),
+  affects: venueReads,
 });
 
 export const changeHall = endpoint('PUT /api/desk/venues/:venueId/halls/:hallId', {
@@ -97,6 +101,7 @@ export const changeHall = endpoint('PUT /api/desk/venues/:venueId/halls/:hallId'
   params: { ...ofVenue, hallId: pathId('hallId') },
   body: request({ hallName: name.hall, isClosed: places.isHallClosed, version }),
   reply: one(DeskHall),
+  affects: venueReads,
 });
 
 export const DeskFestival = response({
@@ -125,6 +130,7 @@ export const addFestival = endpoint('POST /api/desk/festivals', {
   access: 'staff',
   body: request({ festivalName }),
   reply: created(DeskFestival),
+  affects: festivalReads,
 });
 
 export const changeFestival = endpoint('PUT /api/desk/festivals/:festivalId', {
@@ -132,6 +138,7 @@ export const changeFestival = endpoint('PUT /api/desk/festivals/:festivalId', {
   params: ofFestival,
   body: request({ festivalName, isClosed: places.isFestivalClosed, version }),
   reply: one(DeskFestival),
+  affects: festivalReads,
 });
 
 export const DeskFestivalYear = response({
@@ -154,6 +161,7 @@ export const addFestivalYear = endpoint('POST /api/desk/festivals/:festivalId/ye
   params: ofFestival,
   body: request({ year: places.year }),
   reply: created(DeskFestivalYear),
+  affects: festivalReads,
 });
 
 export const changeFestivalYear = endpoint('PUT /api/desk/festivals/:festivalId/years/:festivalYearId', {
@@ -161,4 +169,13 @@ export const changeFestivalYear = endpoint('PUT /api/desk/festivals/:festivalId/
   params: { ...ofFestival, festivalYearId: pathId('festivalYearId') },
   body: request({ year: places.year, isClosed: places.isYearClosed, version }),
   reply: one(DeskFestivalYear),
+  affects: festivalReads,
 });
+
+function venueReads() {
+  return [andBelow(listVenues), andBelow(listDeskVenues)];
+}
+
+function festivalReads() {
+  return [andBelow(listFestivals), andBelow(listDeskFestivals)];
+}

@@ -37,13 +37,37 @@ export interface Declared {
   /** How large a payload may be, where it is not the usual. */
   mostBytes: number | undefined;
   reply: Reply;
+  affects: Affects | undefined;
 }
 
-export interface Endpoint<P, Q, B, R> extends Declared {
+/** The reads whose answers a change makes stale. A function, because they may be declared further down. */
+type Affects = () => readonly Affected[];
+type Affected = Pick<Declared, 'path'> & { hasBelow?: boolean };
+
+/** An affected read together with every read below its path: a work with its authors, rights and titles. */
+export const andBelow = ({ path }: Pick<Declared, 'path'>): Affected => ({ path, hasBelow: true });
+
+/** Whether a change makes the answers of a path stale. */
+export function isAffected({ affects }: Pick<Declared, 'affects'>, path: string): boolean {
+  return (affects?.() ?? []).some(
+    (one) => path === one.path || (one.hasBelow === true && path.startsWith(`${one.path}/`)),
+  );
+}
+
+export interface Endpoint<P, Q, B, R, A extends Affects | undefined = Affects | undefined> extends Declared {
+  readonly affects: A;
   readonly types?: { params: P; query: Q; body: B; reply: R };
 }
+/** A call that changes something and says which reads are stale then. */
+export type Change<P, Q, B, R> = Endpoint<P, Q, B, R, Affects>;
 
-interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType, R extends Reply> {
+interface Declaration<
+  P extends Table,
+  Q extends Table,
+  B extends z.ZodMiniType,
+  R extends Reply,
+  A extends Affects | undefined,
+> {
   access: Access;
   masquerade?: InMasquerade;
   beforeSecondFactor?: boolean;
@@ -53,6 +77,7 @@ interface Declaration<P extends Table, Q extends Table, B extends z.ZodMiniType,
   body?: B;
   mostBytes?: number;
   reply: R;
+  affects?: A;
 }
 
 type Replied<R extends Reply> = R extends { kind: 'one'; schema: infer S extends z.ZodMiniType }
@@ -80,10 +105,11 @@ export function endpoint<
   Q extends Table = None,
   B extends z.ZodMiniType = z.ZodMiniUndefined,
   R extends Reply = { kind: 'nothing' },
+  A extends Affects | undefined = undefined,
 >(
   methodAndPath: `${Declared['method']} /${string}`,
-  declaration: Declaration<P, Q, B, R>,
-): Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>> {
+  declaration: Declaration<P, Q, B, R, A>,
+): Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>, A> {
   const [method, path] = methodAndPath.split(' ') as [Declared['method'], string];
   const one: Declared = {
     method,
@@ -97,9 +123,10 @@ export function endpoint<
     body: declaration.body,
     mostBytes: declaration.mostBytes,
     reply: declaration.reply,
+    affects: declaration.affects,
   };
   declared.push(one);
-  return one as Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>>;
+  return one as Endpoint<Ours<P>, Ours<Q>, z.output<B>, Replied<R>, A>;
 }
 
 export function one<S extends z.ZodMiniType>(schema: S) {

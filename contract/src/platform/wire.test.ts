@@ -4,7 +4,19 @@ import * as z from 'zod/mini';
 import { shareHundredths, title, workId } from './fields/works.ts';
 import { duration } from './amounts.ts';
 import { day, id, light, yesNo } from './values.ts';
-import { answerName, field, maybe, nullable, request, response, tableOf, withDeclaredNames } from './wire.ts';
+import {
+  answerName,
+  answerNameOf,
+  field,
+  maybe,
+  nullable,
+  ourPath,
+  payloadNameOf,
+  request,
+  response,
+  tableOf,
+  withDeclaredNames,
+} from './wire.ts';
 
 interface WireName {
   wire: string;
@@ -115,4 +127,22 @@ describe('a value of the wire', () => {
   it.each([0, 1, 2, 3, -1])('F3.6 reads light %j, anything but 0 and 1 as red', (wire) =>
     expect(z.decode(light, wire)).toBe(['green', 'yellow'][wire] ?? 'red'),
   );
+});
+
+describe('the name of a field', () => {
+  const Nested = request({ title: maybe(title), others: maybe(field('authors', z.array(Named))) });
+  it.each([
+    ['HEITI_VERKS', 'title'],
+    ['authors.3.VERK_NR', 'others.3.workId'],
+    ['authors.3', 'others.3'],
+    ['authors', 'others'],
+    ['ANNAD', 'ANNAD'],
+    ['authors.3.ANNAD', 'others.3.ANNAD'],
+  ])('H5 of %s in a payload is ours: %s', (wire, ours) => expect(ourPath(Nested, wire)).toBe(ours));
+  it('H5 goes both ways, and stays as it is where none is declared', () => {
+    expect(payloadNameOf(Nested, 'title')).toBe('HEITI_VERKS');
+    expect(payloadNameOf(undefined, 'title')).toBe('title');
+    expect(answerNameOf(Row, 'durationSeconds')).toBe('lengd');
+    expect(ourPath(undefined, 'HEITI_VERKS')).toBe('HEITI_VERKS');
+  });
 });

@@ -63,6 +63,30 @@ export function answerName(wire: string): string {
   return wire.slice(0, i).toLowerCase() + wire.slice(i);
 }
 
+/** The place of a payload in our names: "authors.0.ratio" is "authors.0.shareHundredths". What is not declared stays as it is. */
+export function ourPath(schema: z.ZodMiniType | undefined, wirePath: string): string {
+  const [name = '', ...rest] = wirePath.split('.');
+  const inner = schema && unwrapped(schema);
+  if (inner instanceof z.ZodMiniArray)
+    return [name, ...below(inner._zod.def.element as z.ZodMiniType, rest)].join('.');
+  const table = inner && tables.get(inner)?.table;
+  const found = Object.entries(table ?? {}).find(([, of]) => of.wire === name);
+  return found ? [found[0], ...below(found[1].schema, rest)].join('.') : wirePath;
+}
+
+/** How answers spell a field of a row, which is how lists are asked to sort by it (W3). */
+export function answerNameOf(row: z.ZodMiniType, name: string): string {
+  return tables.get(row)?.table[name]?.answer ?? name;
+}
+
+/** How a payload spells a field. */
+export function payloadNameOf(body: z.ZodMiniType | undefined, name: string): string {
+  return (body && tables.get(body)?.table[name]?.wire) ?? name;
+}
+
+const below = (schema: z.ZodMiniType, rest: readonly string[]) =>
+  rest.length > 0 ? [ourPath(schema, rest.join('.'))] : [];
+
 const isCapital = (letter: string | undefined) => letter !== undefined && letter !== letter.toLowerCase();
 
 const tables = new WeakMap<z.ZodMiniType, { table: Table; spelling: 'wire' | 'answer' }>();

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { ContractWork, contractParties, contractRow } from './contracts.ts';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { ContractWork, contractParties, contractRow, contractReads } from './contracts.ts';
+import { created, endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
@@ -115,6 +115,7 @@ export const submitContract = endpoint('POST /api/persons/publishers/contractsSu
   access: 'registering',
   body: NewSubmission,
   reply: created(SubmissionNumber),
+  affects: submissionReads,
 });
 
 export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
@@ -123,6 +124,7 @@ export const answerSubmission = endpoint(`PATCH ${submission}/answer`, {
   params: ofSubmission,
   body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: nothing,
+  affects: submissionReads,
 });
 
 export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
@@ -134,4 +136,9 @@ export const decideOnSubmission = endpoint(`PATCH ${submission}`, {
     mayOverlap: maybe(fields.mayOverlap),
   }),
   reply: one(Submission),
+  affects: submissionReads,
 });
+
+function submissionReads() {
+  return [...contractReads(), andBelow(listSubmissions), listPersonSubmissions];
+}

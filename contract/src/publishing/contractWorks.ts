@@ -2,6 +2,7 @@ import { endpoint, nothing } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
 import { pathId } from '../platform/paths.ts';
 import { maybe, request } from '../platform/wire.ts';
+import { contractReads } from './contracts.ts';
 
 const works = '/api/compositions/publishingContracts/:contractId/works';
 const ofContract = { contractId: pathId('contractId') };
@@ -11,10 +12,12 @@ export const addContractWorks = endpoint(`POST ${works}`, {
   params: ofContract,
   body: request({ workIds: fields.workIds, mayOverlap: maybe(fields.mayOverlap) }),
   reply: nothing,
+  affects: contractReads,
 });
 
 export const removeContractWork = endpoint(`DELETE ${works}/:workId`, {
   access: 'staff',
   params: { ...ofContract, workId: pathId('workId') },
   reply: nothing,
+  affects: contractReads,
 });

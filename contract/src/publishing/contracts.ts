@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, list, one } from '../platform/endpoint.ts';
+import { endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
@@ -134,6 +134,7 @@ export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:c
     version,
   }),
   reply: one(Contract),
+  affects: contractReads,
 });
 
 /** Who may be named as the publisher of a contract. Of the national ID it carries the first six digits and no more (V10). */
@@ -149,3 +150,8 @@ export const searchPublishers = endpoint('GET /api/publishers', {
   query: { search: paging.search },
   reply: list(FoundPublisher, 'contract.noPublishers'),
 });
+
+/** What shows a contract or its works. */
+export function contractReads() {
+  return [andBelow(listContracts), listPersonContracts, listContractWorks, listWorksOutside];
+}

@@ -70,6 +70,7 @@ export const planDistribution = endpoint('POST /api/distributionCalendar/planned
   access: 'administrator',
   body: request(plan),
   reply: created(PlannedDistribution),
+  affects: () => [listCalendarDays, listPlannedDistributions],
 });
 
 export const changePlan = endpoint('PUT /api/distributionCalendar/planned/:plannedDistributionId', {
@@ -77,12 +78,14 @@ export const changePlan = endpoint('PUT /api/distributionCalendar/planned/:plann
   params: ofPlan,
   body: request({ ...plan, version }),
   reply: one(PlannedDistribution),
+  affects: () => [listCalendarDays, listPlannedDistributions],
 });
 
 export const removePlan = endpoint('DELETE /api/distributionCalendar/planned/:plannedDistributionId', {
   access: 'administrator',
   params: ofPlan,
   reply: nothing,
+  affects: () => [listCalendarDays, listPlannedDistributions],
 });
 
 /** That one has an address to subscribe to. The address itself is told once, when it is made. */
@@ -100,12 +103,14 @@ export const makeCalendarFeed = endpoint('PATCH /api/distributionCalendar/feed',
   access: 'granting',
   masquerade: 'never',
   reply: one(response({ feedUrl: calendar.feedUrl })),
+  affects: () => [getCalendarFeed],
 });
 
 export const endCalendarFeed = endpoint('DELETE /api/distributionCalendar/feed', {
   access: 'granting',
   masquerade: 'never',
   reply: nothing,
+  affects: () => [getCalendarFeed],
 });
 
 export const readCalendarFeed = endpoint('GET /api/distributionCalendar/feeds/:feedFile', {

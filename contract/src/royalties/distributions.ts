@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { fileName } from '../platform/fields/files.ts';
@@ -8,6 +8,7 @@ import * as works from '../platform/fields/works.ts';
 import { title } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { atMost, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listPots } from './pots.ts';
 
 // The imports of distributions, for administrators (D1, M1).
 
@@ -98,6 +99,7 @@ export const announceDistribution = endpoint('PUT /api/distributions/:distributi
   params: ofDistribution,
   body: AnnouncedDistribution,
   reply: one(Distribution),
+  affects: () => [andBelow(listDistributions), andBelow(listPots)],
 });
 
 export const sendDistributionPart = endpoint('PUT /api/distributions/:distributionId/parts/:partNumber', {
@@ -106,6 +108,7 @@ export const sendDistributionPart = endpoint('PUT /api/distributions/:distributi
   body: request({ content: distributions.content }),
   reply: nothing,
   mostBytes: mostPartBytes,
+  affects: () => [andBelow(listDistributions), andBelow(listPots)],
 });
 
 /** A part of a file that is on its way in. */
@@ -125,6 +128,7 @@ export const importDistribution = endpoint('POST /api/distributions/:distributio
   access: 'administrator',
   params: ofDistribution,
   reply: one(Distribution),
+  affects: () => [andBelow(listDistributions), andBelow(listPots)],
 });
 
 /** What is wrong with a file, by line and column; without a line it is wrong with the whole. */
@@ -172,10 +176,12 @@ export const finishDistribution = endpoint('POST /api/distributions/:distributio
   access: 'administrator',
   params: ofDistribution,
   reply: one(Distribution),
+  affects: () => [andBelow(listDistributions), andBelow(listPots)],
 });
 
 export const cancelDistribution = endpoint('POST /api/distributions/:distributionId/cancel', {
   access: 'administrator',
   params: ofDistribution,
   reply: one(Distribution),
+  affects: () => [andBelow(listDistributions), andBelow(listPots)],
 });

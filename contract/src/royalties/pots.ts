@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, list, one } from '../platform/endpoint.ts';
+import { andBelow, endpoint, list, one } from '../platform/endpoint.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { version } from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
@@ -43,4 +43,5 @@ export const explainPot = endpoint('PUT /api/distributionPots/:potId', {
     version,
   }),
   reply: one(Pot),
+  affects: () => [andBelow(listPots)],
 });

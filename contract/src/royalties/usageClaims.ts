@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { decidedAt } from '../platform/fields/contracts.ts';
 import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
@@ -90,12 +90,14 @@ export const claimUsage = endpoint('POST /api/usageClaims', {
   access: 'registering',
   body: NewUsageClaim,
   reply: created(UsageClaim),
+  affects: () => [andBelow(listClaimableUsage), andBelow(listUsageClaims)],
 });
 
 export const withdrawUsageClaim = endpoint('DELETE /api/usageClaims/:usageClaimId', {
   access: 'registering',
   params: ofClaim,
   reply: nothing,
+  affects: () => [andBelow(listClaimableUsage), andBelow(listUsageClaims)],
 });
 
 /** A claim as staff read it. */
@@ -126,4 +128,5 @@ export const decideOnUsageClaim = endpoint('PATCH /api/usageClaims/:usageClaimId
   params: ofClaim,
   body: request({ isApproved: works.isApproved, remark: maybe(freeText(2000, works.remark)) }),
   reply: one(DeskUsageClaim),
+  affects: () => [andBelow(listClaimableUsage), andBelow(listUsageClaims)],
 });

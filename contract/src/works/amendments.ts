@@ -1,13 +1,16 @@
 import * as z from 'zod/mini';
-import { Change } from './approvals.ts';
+import { Change, listPersonApprovals, listWaitingApprovals } from './approvals.ts';
 import { ContractChoice } from '../people/authors.ts';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { created, endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import * as registration from './registration.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { getPerson, listPersonWorks } from '../people/persons.ts';
+import { listWaitingWorks } from './review.ts';
+import { getWork } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 const longestRemark = 2000;
@@ -95,6 +98,7 @@ export const amendWork = endpoint('PUT /api/compositions/:workId', {
   params: ofWork,
   body: AmendedWork,
   reply: one(response({ workId: works.workId, isProposal: field('ER_TILLAGA', yesNo) })),
+  affects: registrationReads,
 });
 
 export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal', {
@@ -102,6 +106,7 @@ export const withdrawWork = endpoint('PATCH /api/compositions/:workId/withdrawal
   params: ofWork,
   body: request({ remark: freeText(longestRemark, works.remark), lastChangedAt: restsOn }),
   reply: nothing,
+  affects: registrationReads,
 });
 
 export const takeOverWork = endpoint('POST /api/compositions/:workId/takeover', {
@@ -109,6 +114,7 @@ export const takeOverWork = endpoint('POST /api/compositions/:workId/takeover', 
   params: ofWork,
   body: registration.NewWork,
   reply: created(registration.RegisteredWork),
+  affects: registrationReads,
 });
 
 export const amendmentCauses = ['amended', 'proposal', 'takenOver', 'withdrawn'] as const;
@@ -149,4 +155,17 @@ export const decideProposal = endpoint('PATCH /api/proposals/:proposalId/review'
   params: { proposalId: pathId('proposalId') },
   body: request({ isApproved: works.isApproved, remark, isFromBeginning: maybe(works.isFromBeginning) }),
   reply: nothing,
+  affects: () => [listProposals, listAmendments, getWork, listPersonWorks],
 });
+
+function registrationReads() {
+  return [
+    andBelow(getWork),
+    listPersonWorks,
+    getPerson,
+    listWaitingWorks,
+    listProposals,
+    listPersonApprovals,
+    listWaitingApprovals,
+  ];
+}

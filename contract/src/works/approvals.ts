@@ -5,6 +5,8 @@ import * as works from '../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { day, id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listPersonWorks } from '../people/persons.ts';
+import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 const ofLetter = { token: pathText('token') };
@@ -82,6 +84,15 @@ export const answerApproval = endpoint('PATCH /api/compositions/:workId/approval
   params: ofWork,
   body: NewAnswer,
   reply: nothing,
+  affects: () => [
+    listApprovals,
+    listPersonApprovals,
+    listWaitingApprovals,
+    getWork,
+    listLightChanges,
+    listWorkAuthors,
+    listPersonWorks,
+  ],
 });
 
 /** An approval that has not been answered. */

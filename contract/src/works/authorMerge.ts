@@ -63,4 +63,5 @@ export const joinUnknownAuthor = endpoint('POST /api/unknownAuthors/:authorId/jo
   params: ofAuthor,
   body: request({ authorId: people.authorId }),
   reply: one(response({ authorId: people.authorId, worksCount, isAwaited })),
+  affects: () => [listUnknownAuthors],
 });

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { endpoint, list, nothing } from '../platform/endpoint.ts';
+import { andBelow, endpoint, list, nothing } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
 import { field, request, response } from '../platform/wire.ts';
+import { getWork } from './works.ts';
 
 // V14: an ISWC or ISRC that comes after staff approved a work is a claim. It pays nobody before staff have confirmed it.
 
@@ -45,16 +46,19 @@ export const decideOnCode = endpoint('PATCH /api/codes', {
   access: 'staff',
   body: request({ workId: works.workId, codeKind, code, isApproved: works.isApproved }),
   reply: nothing,
+  affects: () => [listWaitingCodes],
 });
 
 export const removeIswc = endpoint('DELETE /api/compositions/:workId/iswcCodes/:code', {
   access: 'registering',
   params: { ...ofWork, code: pathText('code') },
   reply: nothing,
+  affects: () => [andBelow(getWork)],
 });
 
 export const removeIsrc = endpoint('DELETE /api/compositions/:workId/isrcCodes/:code', {
   access: 'registering',
   params: { ...ofWork, code: pathText('code') },
   reply: nothing,
+  affects: () => [andBelow(getWork)],
 });

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as cues from '../platform/fields/cueSheets.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listWorkCueSheets } from './works.ts';
 
 /** So many lines has no cue sheet, and no file of cue sheets. */
 export const mostCueSheetLines = 5000;
@@ -96,6 +97,7 @@ export const addCueSheet = endpoint('POST /api/cueSheets', {
   access: 'staff',
   body: NewCueSheet,
   reply: created(CueSheetNumber),
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });
 
 export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
@@ -103,6 +105,7 @@ export const changeCueSheet = endpoint('PUT /api/cueSheets/:cueSheetId', {
   params: ofSheet,
   body: request({ ...head, version }),
   reply: one(CueSheet),
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });
 
 export const removeCueSheet = endpoint('DELETE /api/cueSheets/:cueSheetId', {
@@ -110,6 +113,7 @@ export const removeCueSheet = endpoint('DELETE /api/cueSheets/:cueSheetId', {
   params: ofSheet,
   query: { version: queryId('UTGAFA') },
   reply: nothing,
+  affects: () => [listCueSheets, listWorkCueSheets],
 });
 
 const line = {
@@ -128,6 +132,7 @@ export const addCueSheetLine = endpoint('POST /api/cueSheets/:cueSheetId/lines',
   params: ofSheet,
   body: NewCueSheetLine,
   reply: created(CueSheetLine),
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });
 
 export const changeCueSheetLine = endpoint('PUT /api/cueSheets/:cueSheetId/lines/:lineNumber', {
@@ -135,12 +140,14 @@ export const changeCueSheetLine = endpoint('PUT /api/cueSheets/:cueSheetId/lines
   params: ofLine,
   body: request({ ...line, version }),
   reply: one(CueSheetLine),
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });
 
 export const removeCueSheetLine = endpoint('DELETE /api/cueSheets/:cueSheetId/lines/:lineNumber', {
   access: 'staff',
   params: ofLine,
   reply: nothing,
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });
 
 export const lineFindings = ['number', 'iswc', 'isrc', 'title', 'none', 'several'] as const;
@@ -173,4 +180,5 @@ export const importCueSheets = endpoint('POST /api/cueSheets/import', {
   mostBytes: 2 * 1024 * 1024,
   body: request({ fileText: cues.fileText, isTrial: cues.isTrial }),
   reply: one(FileReport),
+  affects: () => [andBelow(listCueSheets), listWorkCueSheets],
 });

@@ -4,6 +4,7 @@ import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { getWork } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 const longestText = 2000;
@@ -45,6 +46,7 @@ export const makeProvisionalWork = endpoint('POST /api/provisionalWorks', {
   access: 'staff',
   body: request(written),
   reply: created(ProvisionalWork),
+  affects: () => [listProvisionalWorks, getWork],
 });
 
 export const changeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId', {
@@ -52,6 +54,7 @@ export const changeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:work
   params: ofWork,
   body: request({ ...written, lastChangedAt: maybe(works.lastChangedAt) }),
   reply: one(ProvisionalWork),
+  affects: () => [listProvisionalWorks, getWork],
 });
 
 export const closeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workId/withdrawal', {
@@ -59,4 +62,5 @@ export const closeProvisionalWork = endpoint('PATCH /api/provisionalWorks/:workI
   params: ofWork,
   body: request({ remark: freeText(longestText, works.remark) }),
   reply: nothing,
+  affects: () => [listProvisionalWorks, getWork],
 });

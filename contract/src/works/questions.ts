@@ -4,6 +4,7 @@ import * as works from '../platform/fields/works.ts';
 import { pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, nullable, request, response } from '../platform/wire.ts';
+import { getReviewedWork, listWaitingWorks } from './review.ts';
 
 const question = field('SPURNING', text);
 const answer = field('SVAR', text);
@@ -36,6 +37,7 @@ export const askRegistrant = endpoint('POST /api/compositions/:workId/questions'
   params: { workId: pathId('workId') },
   body: request({ question: freeText(longest, question) }),
   reply: created(Question),
+  affects: () => [listQuestions, getReviewedWork, listWaitingWorks],
 });
 
 export const answerQuestion = endpoint('PATCH /api/questions/:questionId', {
@@ -43,4 +45,5 @@ export const answerQuestion = endpoint('PATCH /api/questions/:questionId', {
   params: { questionId: pathId('questionId') },
   body: request({ answer: freeText(longest, answer) }),
   reply: one(Question),
+  affects: () => [listQuestions],
 });

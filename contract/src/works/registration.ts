@@ -6,6 +6,8 @@ import { pathId } from '../platform/paths.ts';
 import { id, yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, maybe, request, response } from '../platform/wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
+import { getPerson, listPersonWorks } from '../people/persons.ts';
+import { listWaitingWorks } from './review.ts';
 
 /** Far more than any work has, and few enough to check at once. */
 const atMostRows = z.maxLength(200);
@@ -83,6 +85,7 @@ export const registerWork = endpoint('POST /api/compositions', {
   access: 'registering',
   body: NewWork,
   reply: created(RegisteredWork),
+  affects: () => [listPersonWorks, getPerson, listWaitingWorks],
 });
 
 export const addKnownAuthor = endpoint('POST /api/compositions/:workId/authors/:authorId', {

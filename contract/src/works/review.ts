@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
-import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
+import { andBelow, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { day, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { listPersonWorks } from '../people/persons.ts';
+import { getWork } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -146,4 +148,5 @@ export const reviewWork = endpoint('PATCH /api/compositions/:workId/review', {
     lastChangedAt: maybe(works.lastChangedAt),
   }),
   reply: nothing,
+  affects: () => [andBelow(getWork), listPersonWorks, listWaitingWorks],
 });

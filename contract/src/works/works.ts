@@ -231,6 +231,7 @@ export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchname
   params: ofWork,
   body: NewOtherTitle,
   reply: created(OtherTitle),
+  affects: () => [listOtherTitles],
 });
 
 export const NewIswc = request({ iswc: works.iswc, workId: works.workId });
@@ -238,6 +239,7 @@ export const addIswc = endpoint('POST /api/iswcCodes', {
   access: 'registering',
   body: NewIswc,
   reply: created(WorkIswc),
+  affects: () => [listIswcs],
 });
 
 export const NewIsrc = request({
@@ -249,4 +251,5 @@ export const addIsrc = endpoint('POST /api/isrcCodes', {
   access: 'registering',
   body: NewIsrc,
   reply: created(WorkIsrc),
+  affects: () => [listIsrcs],
 });

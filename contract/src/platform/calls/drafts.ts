@@ -54,12 +54,14 @@ export const saveDraft = endpoint('PUT /api/drafts/:draftId', {
   mostBytes: 4 * largestDraftBytes,
   body: request({ kind, title: atMost(200, title), content, version }),
   reply: one(SavedDraft),
+  affects: () => [listDrafts],
 });
 
 export const deleteDraft = endpoint('DELETE /api/drafts/:draftId', {
   access: 'registering',
   params: ofDraft,
   reply: nothing,
+  affects: () => [listDrafts],
 });
 
 const deepest = 20;

@@ -34,4 +34,5 @@ export const retryJob = endpoint('POST /api/jobs/:jobId/retry', {
   access: 'administrator',
   params: { jobId: pathId('jobId') },
   reply: nothing,
+  affects: () => [listJobs],
 });

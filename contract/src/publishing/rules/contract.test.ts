@@ -88,8 +88,8 @@ describe('a changed contract', () => {
         checkChangedContract({ ...changed, startsOn: null, mechanicalShareHundredths: 0 }, sound),
       ),
     ).toEqual([
-      { field: 'UPPHAF_SAMNINGS', code: 'contract.startMissing' },
-      { field: 'MECHANICAL_SHARE', code: 'contract.shareRange' },
+      { field: 'startsOn', code: 'contract.startMissing' },
+      { field: 'mechanicalShareHundredths', code: 'contract.shareRange' },
     ]);
   });
 });

@@ -14,21 +14,21 @@ export type ProposedContract = {
 };
 
 export const contractRules = {
-  publisher: { field: 'PUBLISHER_NR', missing: 'contract.publisherMissing' },
-  author: { field: 'HOFUNDUR_NR', missing: 'contract.authorMissing' },
-  startsOn: { field: 'UPPHAF_SAMNINGS', missing: 'contract.startMissing', broken: 'contract.startRange' },
-  endsOn: { field: 'LOK_SAMNINGS', missing: 'contract.endMissing', broken: 'contract.endBeforeStart' },
+  publisher: { field: 'publisherId', missing: 'contract.publisherMissing' },
+  author: { field: 'authorId', missing: 'contract.authorMissing' },
+  startsOn: { field: 'startsOn', missing: 'contract.startMissing', broken: 'contract.startRange' },
+  endsOn: { field: 'endsOn', missing: 'contract.endMissing', broken: 'contract.endBeforeStart' },
   performanceShare: {
-    field: 'PERFORMANCE_SHARE',
+    field: 'performanceShareHundredths',
     missing: 'contract.performanceShareMissing',
     broken: 'contract.shareRange',
   },
   mechanicalShare: {
-    field: 'MECHANICAL_SHARE',
+    field: 'mechanicalShareHundredths',
     missing: 'contract.mechanicalShareMissing',
     broken: 'contract.shareRange',
   },
-  works: { field: 'VERK', missing: 'contract.worksMissing' },
+  works: { field: 'workIds', missing: 'contract.worksMissing' },
 } as const;
 export type ContractRule = keyof typeof contractRules;
 
@@ -77,10 +77,10 @@ export function checkChangedContract(
   );
 }
 
-/** What keeps it from being accepted: the code of each rule that is not kept, with its field as the wire names it. */
+/** What keeps it from being accepted: the code of each rule that is not kept, with its field. */
 export function contractProblems(
   results: readonly ContractResult[],
-): { field: string; code: ContractCode }[] {
+): { field: (typeof contractRules)[ContractRule]['field']; code: ContractCode }[] {
   return results.flatMap(({ rule, state, code }) =>
     state === 'kept' ? [] : { field: contractRules[rule].field, code: code ?? codeOf(rule, state) },
   );

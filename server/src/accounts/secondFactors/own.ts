@@ -1,4 +1,5 @@
 import type * as calls from '@omur/contract/accounts/secondFactors';
+import type { removeSecondFactors } from '@omur/contract/accounts/users';
 import type { SecondFactors } from '@omur/contract/accounts/secondFactors';
 import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
@@ -162,7 +163,7 @@ export async function renewCodes({ db, actor }: CallOf<typeof calls.renewRecover
 }
 
 /** For whoever has lost them all. Sessions end, as nobody knows who had them. */
-export async function removeAll({ db, actor, params }: CallOf<typeof calls.removeSecondFactors>) {
+export async function removeAll({ db, actor, params }: CallOf<typeof removeSecondFactors>) {
   const { userId } = params;
   if (userId === actor.userId) refuse('secondFactor.own');
   const user = (await queries.lockUser.row<Locked>(db, { userId })) ?? refuse('user.notFound');

@@ -1,4 +1,5 @@
 import * as calls from '@omur/contract/accounts/secondFactors';
+import { removeSecondFactors } from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import * as own from './own.ts';
@@ -22,7 +23,7 @@ export function serveSecondFactors(server: Server, config: Config): void {
   serve(server, calls.renamePasskey, own.renamePasskey);
   serve(server, calls.removePasskey, (call) => own.removePasskey(call, config), confirm);
   serve(server, calls.renewRecoveryCodes, own.renewCodes, confirm);
-  serve(server, calls.removeSecondFactors, own.removeAll);
+  serve(server, removeSecondFactors, own.removeAll);
   serve(server, calls.giveCode, (call) => giveCode(pool, config, call));
   serve(server, calls.beginPasskeyLogin, (call) => passkeys.beginPasskeyLogin(pool, config, call));
   serve(server, calls.logInWithPasskey, (call) => passkeys.logInWithPasskey(pool, config, call));

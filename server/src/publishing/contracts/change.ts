@@ -1,4 +1,4 @@
-import type { changeContract } from '@omur/contract/publishing/contracts';
+import { changeContract } from '@omur/contract/publishing/contracts';
 import { additionalInfo, iceAgreementNumber, startsOn } from '@omur/contract/platform/fields/contracts';
 import {
   endsOn,
@@ -6,6 +6,7 @@ import {
   performanceShareHundredths,
 } from '@omur/contract/platform/fields/works';
 import { checkChangedContract, contractProblems } from '@omur/contract/publishing/rules/contract';
+import { payloadNameOf } from '@omur/contract/platform/wire';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
@@ -46,7 +47,11 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
   const { version, ...sent } = body;
   const before = await queries.lockContract.row<Locked>(db, { contractId });
   if (!before) refuse('contract.notFound');
-  const fields = contractProblems(checkChangedContract(sent, before));
+  const problems = contractProblems(checkChangedContract(sent, before));
+  const fields = problems.map(({ field, code }) => ({
+    field: payloadNameOf(changeContract.body, field),
+    code,
+  }));
   if (fields.length > 0) refuse('request.invalid', { fields });
   if (before.version !== version) refuse('contract.changedMeanwhile');
 

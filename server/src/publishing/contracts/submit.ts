@@ -1,8 +1,9 @@
-import type { NewSubmission, submitContract } from '@omur/contract/publishing/contractSubmissions';
+import { NewSubmission, type submitContract } from '@omur/contract/publishing/contractSubmissions';
 import { workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
 import { authorId as authorField } from '@omur/contract/platform/fields/people';
 import { publisherId as publisherField } from '@omur/contract/platform/fields/works';
 import { checkContract, contractProblems } from '@omur/contract/publishing/rules/contract';
+import { payloadNameOf } from '@omur/contract/platform/wire';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -48,7 +49,8 @@ function soundSubmission(body: NewSubmission) {
   const workIds = body.isForAllWorks ? undefined : [...new Set(body.workIds ?? [])];
   const { publisherId, authorId, startsOn, endsOn } = body;
   const { performanceShareHundredths, mechanicalShareHundredths } = body;
-  const fields = contractProblems(checkContract({ ...body, worksCount: workIds?.length ?? 1 }));
+  const problems = contractProblems(checkContract({ ...body, worksCount: workIds?.length ?? 1 }));
+  const fields = problems.map(({ field, code }) => ({ field: payloadNameOf(NewSubmission, field), code }));
   if (
     fields.length > 0 ||
     !publisherId ||

@@ -1,12 +1,12 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   type AccountChange,
   getAccountChange,
   stopAccountChange,
 } from '@omur/contract/people/accountChanges';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleSlash, Clock, Link2Off } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { queryFor } from '../../platform/api/queries.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { isExpected, LetterEnd, LetterFrame } from '../../platform/page/LetterFrame.tsx';
@@ -34,13 +34,8 @@ export function StopPage() {
 
 function Change({ token }: { token: string }) {
   const t = useText();
-  const queries = useQueryClient();
-  const question = queryFor(getAccountChange, { params: { token } });
-  const change = useQuery(question);
-  const stop = useMutation({
-    mutationFn: () => call(stopAccountChange, { params: { token } }),
-    onSettled: () => queries.invalidateQueries({ queryKey: question.queryKey }),
-  });
+  const change = useQuery(queryFor(getAccountChange, { params: { token } }));
+  const stop = useChange(stopAccountChange);
   if (isRefusal(change.error) && isExpected(change.error.status))
     return (
       <LetterEnd icon={<Link2Off />} title={t(messages.wrongLink)}>
@@ -69,7 +64,7 @@ function Change({ token }: { token: string }) {
       <p>{t(messages.explain)}</p>
       {stop.error && <Alert look="warning">{stop.error.message}</Alert>}
       <div>
-        <Button look="primary" isLoading={stop.isPending} onClick={() => stop.mutate()}>
+        <Button look="primary" isLoading={stop.isSending} onClick={() => stop.send({ params: { token } })}>
           {t(messages.stop)}
         </Button>
       </div>

@@ -1,13 +1,12 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   decideConfirmation,
   listWaitingConfirmations,
   type WaitingConfirmation,
 } from '@omur/contract/people/confirmations';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -37,14 +36,11 @@ export function ConfirmationsPage() {
 function useDeciding() {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ confirmationId, isApproved }: { confirmationId: number; isApproved: boolean }) =>
-      call(decideConfirmation, { params: { confirmationId }, body: { isApproved } }),
-    onSuccess: (_, { isApproved }) => toast({ text: t(isApproved ? messages.confirmed : messages.refused) }),
-    onError: (error) => toast({ look: 'warning', text: error.message }),
-    onSettled: () => queries.invalidateQueries({ queryKey: [listWaitingConfirmations.path] }),
-  });
+  return useChange(
+    decideConfirmation,
+    (_, { body }) => toast({ text: t(body?.isApproved ? messages.confirmed : messages.refused) }),
+    (error) => toast({ look: 'warning', text: error.message }),
+  );
 }
 
 function useWhat() {
@@ -77,7 +73,9 @@ function Confirmations() {
   const t = useText();
   const what = useWhat();
   const list = usePages(listWaitingConfirmations, { params: {}, query: {} }, { isLive: true });
-  const { mutate: decide, isPending } = useDeciding();
+  const { send, isSending } = useDeciding();
+  const decide = (confirmationId: number, isApproved: boolean) =>
+    send({ params: { confirmationId }, body: { isApproved } });
   const actions = (row: WaitingConfirmation) => {
     const { confirmationId, isOwnRequest, name } = row;
     const said = { what: what(row), name };
@@ -86,18 +84,18 @@ function Confirmations() {
         {!isOwnRequest && (
           <Button
             size="small"
-            disabled={isPending}
+            disabled={isSending}
             aria-label={t(messages.confirmWhich, said)}
-            onClick={() => decide({ confirmationId, isApproved: true })}
+            onClick={() => decide(confirmationId, true)}
           >
             {t(messages.confirm)}
           </Button>
         )}
         <Button
           size="small"
-          disabled={isPending}
+          disabled={isSending}
           aria-label={t(isOwnRequest ? messages.takeBackWhich : messages.refuseWhich, said)}
-          onClick={() => decide({ confirmationId, isApproved: false })}
+          onClick={() => decide(confirmationId, false)}
         >
           {t(isOwnRequest ? messages.takeBack : messages.refuse)}
         </Button>

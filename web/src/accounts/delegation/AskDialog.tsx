@@ -1,3 +1,5 @@
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   askForAccess,
   type FoundUser,
@@ -12,7 +14,6 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked, withoutLimit } from './terms.ts';
-import { useAct } from './useAct.ts';
 import { UserPicker } from './UserPicker.tsx';
 
 const longestRemark = 500;
@@ -25,7 +26,11 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
   const [remark, setRemark] = useState('');
   const requests = useQuery(listQueryFor(listAccessRequests));
   const held = useQuery(listQueryFor(listMyAccess, { query: { limit: 200 } }));
-  const { act, ...sending } = useAct(askForAccess, t(messages.asked, { name: user?.name ?? '' }), onClose);
+  const toast = useToast();
+  const { send, ...sending } = useChange(askForAccess, () => {
+    toast({ text: t(messages.asked, { name: user?.name ?? '' }), look: 'success' });
+    onClose();
+  });
   const whyNot = ({ userId }: FoundUser) => {
     if (held.data?.rows.some((one) => one.userId === userId)) return t(messages.alreadyHeld);
     const isAsked = requests.data?.rows.some((one) => one.isOwnRequest && one.userId === userId);
@@ -42,7 +47,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       isReady={user !== undefined && remark.length <= longestRemark}
       isAsking
       onSubmit={() =>
-        user && act({ body: { userId: user.userId, ...asked(terms), remark: remark.trim() || null } })
+        user && send({ body: { userId: user.userId, ...asked(terms), remark: remark.trim() || null } })
       }
       onClose={onClose}
       below={

@@ -1,16 +1,21 @@
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
 import { type Access, changeAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked } from './terms.ts';
-import { useAct } from './useAct.ts';
 
 /** How far and how long somebody may go on acting for oneself. */
 export function ChangeDialog({ access, onClose }: { access: Access; onClose: () => void }) {
   const t = useText();
   const [terms, setTerms] = useState({ isReadOnly: access.isReadOnly, lastDay: access.lastDay ?? '' });
-  const { act, ...sending } = useAct(changeAccess, t(messages.changed), onClose);
+  const toast = useToast();
+  const { send, ...sending } = useChange(changeAccess, () => {
+    toast({ text: t(messages.changed), look: 'success' });
+    onClose();
+  });
   return (
     <TermsDialog
       title={t(messages.change, { name: access.name })}
@@ -19,7 +24,7 @@ export function ChangeDialog({ access, onClose }: { access: Access; onClose: () 
       sending={sending}
       terms={terms}
       onTerms={setTerms}
-      onSubmit={() => act({ params: { userId: access.userId }, body: asked(terms) })}
+      onSubmit={() => send({ params: { userId: access.userId }, body: asked(terms) })}
       onClose={onClose}
     />
   );

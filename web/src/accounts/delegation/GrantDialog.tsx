@@ -1,10 +1,11 @@
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
 import { type FoundUser, grantAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked, withoutLimit } from './terms.ts';
-import { useAct } from './useAct.ts';
 import { UserPicker } from './UserPicker.tsx';
 
 /** C2.29, C4.7: lets somebody act for oneself. */
@@ -12,11 +13,11 @@ export function GrantDialog({ onClose, onGranted }: { onClose: () => void; onGra
   const t = useText();
   const [user, setUser] = useState<FoundUser>();
   const [terms, setTerms] = useState(withoutLimit);
-  const { act, ...sending } = useAct(
-    grantAccess,
-    t(messages.grantedTo, { name: user?.name ?? '' }),
-    onGranted,
-  );
+  const toast = useToast();
+  const { send, ...sending } = useChange(grantAccess, () => {
+    toast({ text: t(messages.grantedTo, { name: user?.name ?? '' }), look: 'success' });
+    onGranted();
+  });
   return (
     <TermsDialog
       title={t(messages.grant)}
@@ -26,7 +27,7 @@ export function GrantDialog({ onClose, onGranted }: { onClose: () => void; onGra
       terms={terms}
       onTerms={setTerms}
       isReady={user !== undefined}
-      onSubmit={() => user && act({ body: { granteeUserId: user.userId, ...asked(terms) } })}
+      onSubmit={() => user && send({ body: { granteeUserId: user.userId, ...asked(terms) } })}
       onClose={onClose}
     >
       <UserPicker

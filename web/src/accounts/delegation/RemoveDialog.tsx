@@ -1,3 +1,5 @@
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
 import { type Access, giveUpAccess, removeAccess } from '@omur/contract/accounts/delegation';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -7,7 +9,6 @@ import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { messages } from './messages.ts';
-import { useAct } from './useAct.ts';
 
 interface RemoveDialogProps {
   access: Access;
@@ -20,11 +21,11 @@ interface RemoveDialogProps {
 export function RemoveDialog({ access: { userId, name }, isHeld, onClose }: RemoveDialogProps) {
   const t = useText();
   const [isSure, setIsSure] = useState(false);
-  const { act, isActing, refusal } = useAct(
-    isHeld ? giveUpAccess : removeAccess,
-    t(isHeld ? messages.givenUp : messages.removed),
-    onClose,
-  );
+  const toast = useToast();
+  const { send, isSending, refusal } = useChange(isHeld ? giveUpAccess : removeAccess, () => {
+    toast({ text: t(isHeld ? messages.givenUp : messages.removed), look: 'success' });
+    onClose();
+  });
   return (
     <Dialog
       isOpen
@@ -38,9 +39,9 @@ export function RemoveDialog({ access: { userId, name }, isHeld, onClose }: Remo
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
           <Button
             look="danger"
-            isLoading={isActing}
+            isLoading={isSending}
             disabled={!isSure}
-            onClick={() => act({ params: { userId } })}
+            onClick={() => send({ params: { userId } })}
           >
             {t(isHeld ? messages.giveUpAct : messages.removeAct)}
           </Button>

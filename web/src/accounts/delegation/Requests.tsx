@@ -1,3 +1,5 @@
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   type AccessRequest,
   answerAccessRequest,
@@ -16,7 +18,6 @@ import styles from './access.module.css';
 import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked, accessText, untilText } from './terms.ts';
-import { useAct } from './useAct.ts';
 
 /** What waits for an answer, by oneself or by others. Nothing stands here when nothing does. */
 export function Requests({ mayChange }: { mayChange: boolean }) {
@@ -41,8 +42,13 @@ function RequestRow({ request, mayChange }: { request: AccessRequest; mayChange:
   const t = useText();
   const [isAccepting, setIsAccepting] = useState(false);
   const { requestId, isOwnRequest, name, kennitalaStart, remark, askedAt } = request;
-  const refusing = useAct(answerAccessRequest, t(messages.refused));
-  const withdrawing = useAct(withdrawAccessRequest, t(messages.withdrawn));
+  const toast = useToast();
+  const refusing = useChange(answerAccessRequest, () =>
+    toast({ text: t(messages.refused), look: 'success' }),
+  );
+  const withdrawing = useChange(withdrawAccessRequest, () =>
+    toast({ text: t(messages.withdrawn), look: 'success' }),
+  );
   const refusal = refusing.refusal ?? withdrawing.refusal;
   const params = { requestId };
   return (
@@ -63,8 +69,8 @@ function RequestRow({ request, mayChange }: { request: AccessRequest; mayChange:
             {isOwnRequest ? (
               <Button
                 size="small"
-                isLoading={withdrawing.isActing}
-                onClick={() => withdrawing.act({ params })}
+                isLoading={withdrawing.isSending}
+                onClick={() => withdrawing.send({ params })}
               >
                 {t(messages.withdraw)}
               </Button>
@@ -72,8 +78,8 @@ function RequestRow({ request, mayChange }: { request: AccessRequest; mayChange:
               <>
                 <Button
                   size="small"
-                  isLoading={refusing.isActing}
-                  onClick={() => refusing.act({ params, body: { isApproved: false } })}
+                  isLoading={refusing.isSending}
+                  onClick={() => refusing.send({ params, body: { isApproved: false } })}
                 >
                   {t(messages.refuse)}
                 </Button>
@@ -95,7 +101,11 @@ function AcceptDialog({ request, onClose }: { request: AccessRequest; onClose: (
   const t = useText();
   const { requestId, name } = request;
   const [terms, setTerms] = useState({ isReadOnly: request.isReadOnly, lastDay: request.lastDay ?? '' });
-  const { act, ...sending } = useAct(answerAccessRequest, t(messages.grantedTo, { name }), onClose);
+  const toast = useToast();
+  const { send, ...sending } = useChange(answerAccessRequest, () => {
+    toast({ text: t(messages.grantedTo, { name }), look: 'success' });
+    onClose();
+  });
   return (
     <TermsDialog
       title={t(messages.acceptTitle, { name })}
@@ -104,7 +114,7 @@ function AcceptDialog({ request, onClose }: { request: AccessRequest; onClose: (
       sending={sending}
       terms={terms}
       onTerms={setTerms}
-      onSubmit={() => act({ params: { requestId }, body: { isApproved: true, ...asked(terms) } })}
+      onSubmit={() => send({ params: { requestId }, body: { isApproved: true, ...asked(terms) } })}
       onClose={onClose}
     />
   );

@@ -1,4 +1,3 @@
-import { lastDay as lastDayField } from '@omur/contract/platform/fields/access';
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -8,14 +7,17 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { messages } from './messages.ts';
 import { TermsFields } from './TermsFields.tsx';
 import { isDay, type Terms } from './terms.ts';
-import type { useAct } from './useAct.ts';
 
 interface TermsDialogProps {
   title: string;
   description: string;
   /** The act, on the button. */
   act: string;
-  sending: Omit<ReturnType<typeof useAct>, 'act'>;
+  sending: {
+    isSending: boolean;
+    refusal: string | undefined;
+    problemAt: (field: 'lastDay') => string | undefined;
+  };
   terms: Terms;
   onTerms: (terms: Terms) => void;
   /** C5.6: nothing is sent before somebody is chosen. */
@@ -55,7 +57,7 @@ export function TermsDialog(props: TermsDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button look="primary" type="submit" form={id} isLoading={sending.isActing} disabled={!isWhole}>
+          <Button look="primary" type="submit" form={id} isLoading={sending.isSending} disabled={!isWhole}>
             {act}
           </Button>
         </>
@@ -66,7 +68,7 @@ export function TermsDialog(props: TermsDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (isWhole && !sending.isActing) onSubmit();
+          if (isWhole && !sending.isSending) onSubmit();
         }}
       >
         <Stack>
@@ -75,7 +77,7 @@ export function TermsDialog(props: TermsDialogProps) {
           <TermsFields
             value={terms}
             onChange={onTerms}
-            dayProblem={sending.problemAt(lastDayField.wire)}
+            dayProblem={sending.problemAt('lastDay')}
             isAsking={isAsking ?? false}
           />
           {below}

@@ -88,7 +88,7 @@ function ResetForm({ guid, verified }: { guid: string; verified: Verified }) {
   const { kennitala, name, token } = verified;
   const wanted = useNewPassword({
     owner: { kennitala, name },
-    wire: 'NYJA_LYKILORD',
+    field: 'newPassword',
     refusal,
     onType: () => setRefusal(undefined),
   });

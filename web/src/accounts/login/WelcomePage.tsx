@@ -75,7 +75,7 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
   const [refusal, setRefusal] = useState<Refusal>();
   const wanted = useNewPassword({
     owner: { name: invitation.name },
-    wire: 'LYKILORD',
+    field: 'password',
     refusal,
     onType: () => setRefusal(undefined),
   });

@@ -1,12 +1,6 @@
-import * as people from '@omur/contract/platform/fields/people';
-import {
-  applyForMembership,
-  getMembership,
-  isConsented as consentField,
-  isMandated as mandateField,
-} from '@omur/contract/accounts/memberships';
+import { applyForMembership } from '@omur/contract/accounts/memberships';
 import { useState } from 'react';
-import { useSending } from '../../platform/api/useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { BankAccountFields } from '../../people/persons/BankAccountFields.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -29,31 +23,16 @@ const none = {
   isConsented: false,
 };
 
-const wires = {
-  name: people.name.wire,
-  kennitala: people.kennitala.wire,
-  street: people.street.wire,
-  postalCode: people.postalCode.wire,
-  phone: people.phone.wire,
-  bank: people.bank.wire,
-  ledger: people.ledger.wire,
-  account: people.account.wire,
-};
-
 /** The application: who, where, the account, the mandate and the consent. */
 export function JoinForm({ token, name }: { token: string; name: string }) {
   const t = useText();
   const [language] = useLanguage();
   const [form, setForm] = useState({ ...none, name });
-  const { send, isSending, problemAt, refusal } = useSending(
-    applyForMembership,
-    (path) => path === getMembership.path,
-    () => undefined,
-  );
-  const text = (field: keyof typeof wires) => ({
+  const { send, isSending, problemAt, refusal } = useChange(applyForMembership);
+  const text = (field: 'name' | 'kennitala' | 'street' | 'postalCode' | 'phone') => ({
     value: form[field],
     onChange: (typed: string) => setForm({ ...form, [field]: typed }),
-    error: problemAt(wires[field]),
+    error: problemAt(field),
   });
   return (
     <form
@@ -99,7 +78,7 @@ export function JoinForm({ token, name }: { token: string; name: string }) {
           <BankAccountFields
             value={form}
             onChange={(part, typed) => setForm({ ...form, [part]: typed })}
-            problemAt={(part) => problemAt(wires[part])}
+            problemAt={problemAt}
           />
         </fieldset>
         <fieldset className={styles.group}>
@@ -108,13 +87,13 @@ export function JoinForm({ token, name }: { token: string; name: string }) {
             label={t(messages.mandate)}
             isChecked={form.isMandated}
             onChange={(isMandated) => setForm({ ...form, isMandated })}
-            error={problemAt(mandateField.wire)}
+            error={problemAt('isMandated')}
           />
           <CheckboxField
             label={t(messages.consent)}
             isChecked={form.isConsented}
             onChange={(isConsented) => setForm({ ...form, isConsented })}
-            error={problemAt(consentField.wire)}
+            error={problemAt('isConsented')}
           />
         </fieldset>
         <div>

@@ -1,13 +1,8 @@
-import { remark as remarkField } from '@omur/contract/platform/fields/works';
-import {
-  decideMembership,
-  listMembershipApplications,
-  type MembershipApplication,
-} from '@omur/contract/accounts/memberships';
+import { decideMembership, type MembershipApplication } from '@omur/contract/accounts/memberships';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { type ReactNode, useState } from 'react';
-import { useSending } from '../../platform/api/useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { Facts as Plain } from '../../works/authorMerge/Facts.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -32,14 +27,10 @@ export function MembershipDialog({
   const [remark, setRemark] = useState('');
   const [isAccepting, setIsAccepting] = useState(false);
   const { membershipApplicationId, name } = application;
-  const { send, isSending, refusal, problemAt } = useSending(
-    decideMembership,
-    (path) => path === listMembershipApplications.path,
-    () => {
-      toast({ text: t(isAccepting ? messages.accepted : messages.refused, { name }) });
-      onClose();
-    },
-  );
+  const { send, isSending, refusal, problemAt } = useChange(decideMembership, () => {
+    toast({ text: t(isAccepting ? messages.accepted : messages.refused, { name }) });
+    onClose();
+  });
   const answer = (isApproved: boolean) => {
     if (isSending) return;
     setIsAccepting(isApproved);
@@ -74,7 +65,7 @@ export function MembershipDialog({
           rows={3}
           value={remark}
           onChange={setRemark}
-          error={problemAt(remarkField.wire)}
+          error={problemAt('remark')}
         />
       </Stack>
     </Dialog>

@@ -27,7 +27,7 @@ export function ChangePassword() {
   const [refusal, setRefusal] = useState<Refusal>();
   const wanted = useNewPassword({
     owner: { kennitala, name },
-    wire: 'NYJA_LYKILORD',
+    field: 'newPassword',
     refusal,
     onType: () => setRefusal(undefined),
   });

@@ -9,14 +9,14 @@ interface Wanted {
   /** Whose it is to be, as far as that is known. */
   owner: { kennitala?: string; name?: string };
   /** What the field is called where the server refuses it. */
-  wire: string;
+  field: string;
   refusal: Refusal | undefined;
   /** A refusal is of what was typed before. */
   onType?: () => void;
 }
 
 /** A new password and the same again, with what is wrong with them. */
-export function useNewPassword({ owner, wire, refusal, onType }: Wanted) {
+export function useNewPassword({ owner, field: name, refusal, onType }: Wanted) {
   const t = useText();
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
@@ -24,7 +24,7 @@ export function useNewPassword({ owner, wire, refusal, onType }: Wanted) {
 
   const broken = passwordProblem(password, owner);
   const isSame = again === password;
-  const refused = refusal?.fields.find(({ field }) => field === wire)?.message;
+  const refused = refusal?.fields.find(({ field }) => field === name)?.message;
   const wrong = password === '' ? t(messages.empty) : broken && t(invitationRefusals[broken]);
 
   return {

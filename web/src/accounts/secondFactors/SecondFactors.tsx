@@ -1,10 +1,11 @@
+import { useReadAnew } from '../../platform/api/useChange.ts';
 import {
   getSecondFactors,
   removeApp,
   removePasskey,
   type SecondFactors as Factors,
 } from '@omur/contract/accounts/secondFactors';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { LifeBuoy, Smartphone } from 'lucide-react';
 import { useState } from 'react';
@@ -34,14 +35,13 @@ const fewCodes = 3;
 /** What one logs in with besides the password. */
 export function SecondFactors() {
   const { masquerader } = useLoggedIn();
-  const asked = queryFor(getSecondFactors);
-  const factors = useQuery({ ...asked, enabled: !masquerader });
-  const client = useQueryClient();
+  const factors = useQuery({ ...queryFor(getSecondFactors), enabled: !masquerader });
+  const readAnew = useReadAnew();
   const t = useText();
   // S5: whoever acts for another has nothing to do with it.
   if (masquerader) return null;
   if (factors.isError) return <PageFailed error={factors.error} reset={() => void factors.refetch()} />;
-  const again = () => void client.invalidateQueries({ queryKey: asked.queryKey });
+  const again = () => void readAnew(removeApp);
   const isOn = factors.data && (factors.data.hasApp || factors.data.passkeys.length > 0);
   return (
     <Card

@@ -7,7 +7,7 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { type Language, LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** Sends the letter with which a user chooses a password. */
 export function InviteDialog({ user, onClose }: { user: User; onClose: () => void }) {
@@ -16,7 +16,7 @@ export function InviteDialog({ user, onClose }: { user: User; onClose: () => voi
   const client = useQueryClient();
   const [email, setEmail] = useState(user.email?.split(',')[0]?.trim() ?? '');
   const [language, setLanguage] = useState<Language>(user.language);
-  const { send, isSending, problemAt, refusal } = useSending(inviteUser, (sent) => {
+  const { send, isSending, problemAt, refusal } = useChange(inviteUser, (sent) => {
     void client.invalidateQueries({ queryKey: [getUser.path] });
     toast({ text: t(sent.isAwaited ? messages.inviteAsked : messages.inviteSent, { email: sent.email }) });
     onClose();
@@ -39,7 +39,7 @@ export function InviteDialog({ user, onClose }: { user: User; onClose: () => voi
         autoComplete="off"
         value={email}
         onChange={setEmail}
-        error={problemAt('E_MAIL')}
+        error={problemAt('email')}
       />
       <LanguageField value={language} onChange={setLanguage} />
     </FormDialog>

@@ -1,3 +1,5 @@
+import type { FieldOf } from '../../platform/api/useChange.ts';
+import type { NewMember } from '@omur/contract/accounts/users';
 import { listGenders, listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { hasValidCheckDigit, kindOfKennitala, readKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
@@ -15,7 +17,7 @@ import styles from './users.module.css';
 interface MemberFieldsProps {
   member: TypedMember;
   onChange: (next: Partial<TypedMember>) => void;
-  problemAt: (wire: string) => string | undefined;
+  problemAt: (field: FieldOf<NewMember>) => string | undefined;
   /** An unknown author is one for certain. */
   isKnownAuthor: boolean;
   mayInvite: boolean;
@@ -29,11 +31,10 @@ export function MemberFields(props: MemberFieldsProps) {
   const isOdd = kennitala && kindOfKennitala(kennitala) !== 'system' && !hasValidCheckDigit(kennitala);
   const text = (
     field: keyof TypedMember & ('kennitala' | 'name' | 'artistName' | 'email' | 'phone' | 'ipiNameNumber'),
-    wire: string,
   ) => ({
     value: member[field],
     onChange: (value: string) => onChange({ [field]: value }),
-    error: problemAt(wire),
+    error: problemAt(field),
     autoComplete: 'off',
   });
   return (
@@ -43,18 +44,18 @@ export function MemberFields(props: MemberFieldsProps) {
         <div className={styles.fields}>
           <TextField
             label={t(messages.kennitala)}
-            {...text('kennitala', 'KENNITALA')}
+            {...text('kennitala')}
             hint={isOdd && t(messages.checkDigitHint)}
             inputMode="numeric"
             isNumeric
           />
-          <TextField label={t(messages.name)} {...text('name', 'NAFN')} />
-          <TextField label={t(messages.artistName)} {...text('artistName', 'EINKENNI')} isOptional />
+          <TextField label={t(messages.name)} {...text('name')} />
+          <TextField label={t(messages.artistName)} {...text('artistName')} isOptional />
           <SelectField
             label={t(messages.gender)}
             value={member.gender}
             onChange={(gender) => onChange({ gender })}
-            error={problemAt('KYN_NR')}
+            error={problemAt('genderId')}
             options={[
               { value: noGender, label: t(messages.notGiven) },
               ...genders.map(({ genderId, gender }) => ({ value: String(genderId), label: gender })),
@@ -67,12 +68,12 @@ export function MemberFields(props: MemberFieldsProps) {
         <div className={styles.fields}>
           <TextField
             label={t(messages.email)}
-            {...text('email', 'E_MAIL')}
+            {...text('email')}
             hint={t(messages.emailsHint)}
             inputMode="email"
             isOptional={!(mayInvite && member.isInvited)}
           />
-          <TextField label={t(messages.phone)} {...text('phone', 'SIMI')} type="tel" isOptional />
+          <TextField label={t(messages.phone)} {...text('phone')} type="tel" isOptional />
         </div>
         <CheckboxField
           label={t(messages.isForeign)}
@@ -95,7 +96,7 @@ export function MemberFields(props: MemberFieldsProps) {
           <div className={styles.fields}>
             <TextField
               label={t(messages.ipi)}
-              {...text('ipiNameNumber', 'IPI_NUMER')}
+              {...text('ipiNameNumber')}
               inputMode="decimal"
               isNumeric
               isOptional
@@ -104,7 +105,7 @@ export function MemberFields(props: MemberFieldsProps) {
               label={t(messages.mandateOn)}
               value={member.mandateOn}
               onChange={(mandateOn) => onChange({ mandateOn })}
-              error={problemAt('DAGS_UMBODS')}
+              error={problemAt('mandateOn')}
               isOptional
             />
           </div>
@@ -141,7 +142,7 @@ function Address({
         label={t(messages.foreignAddress)}
         value={member.foreignAddress}
         onChange={(foreignAddress) => onChange({ foreignAddress })}
-        error={problemAt('ERLEND_ADDRESSA')}
+        error={problemAt('foreignAddress')}
         autoComplete="off"
         isOptional
       />
@@ -152,7 +153,7 @@ function Address({
         label={t(messages.street)}
         value={member.street}
         onChange={(street) => onChange({ street })}
-        error={problemAt('GATA')}
+        error={problemAt('street')}
         autoComplete="off"
         isOptional
       />
@@ -160,7 +161,7 @@ function Address({
         label={t(messages.postalCode)}
         value={member.postalCode}
         onChange={(postalCode) => onChange({ postalCode })}
-        error={problemAt('POSTNUMER')}
+        error={problemAt('postalCode')}
         hint={place}
         inputMode="numeric"
         autoComplete="off"

@@ -13,7 +13,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { MemberFields } from './MemberFields.tsx';
 import { bodyOf, emptyMember, memberOf } from './memberForm.ts';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface NewMemberDialogProps {
   /** The unknown author who turned out to be the new member. */
@@ -52,7 +52,7 @@ function MemberForm({ unknown, mayInvite, onClose }: MemberFormProps) {
   const client = useQueryClient();
   const [member, setMember] = useState(() => (unknown ? memberOf(unknown) : emptyMember));
   const isInvited = mayInvite && member.isInvited;
-  const { send, isSending, problemAt, refusal } = useSending(addMember, ({ userId }) => {
+  const { send, isSending, problemAt, refusal } = useChange(addMember, ({ userId }) => {
     const name = member.name.trim();
     toast({ text: t(userId === null ? messages.memberMade : messages.memberInvited, { name }) });
     void client.invalidateQueries({ queryKey: [listUnknownAuthors.path] });

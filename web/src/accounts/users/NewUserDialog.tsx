@@ -11,7 +11,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { type Language, LanguageField } from './LanguageField.tsx';
 import { messages } from './messages.ts';
 import styles from './users.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** A login for staff, proxies, and members on file. */
 export function NewUserDialog({ onClose }: { onClose: () => void }) {
@@ -23,7 +23,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
   const [email, setEmail] = useState('');
   const [language, setLanguage] = useState<Language>('is');
   const [isInvited, setIsInvited] = useState(true);
-  const { send, isSending, problemAt, refusal } = useSending(addUser, ({ isAwaited }) => {
+  const { send, isSending, problemAt, refusal } = useChange(addUser, ({ isAwaited }) => {
     toast({ text: t(isAwaited ? messages.userAsked : messages.userMade, { name: name.trim() }) });
     onClose();
   });
@@ -48,7 +48,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
           label={t(messages.kennitala)}
           value={kennitala}
           onChange={setKennitala}
-          error={problemAt('KENNITALA')}
+          error={problemAt('kennitala')}
           inputMode="numeric"
           autoComplete="off"
           isNumeric
@@ -57,7 +57,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
           label={t(messages.name)}
           value={name}
           onChange={setName}
-          error={problemAt('NAFN')}
+          error={problemAt('name')}
           autoComplete="off"
         />
         <SelectField
@@ -82,7 +82,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
             hint={t(isStaff ? messages.staffEmailHint : messages.emailHint)}
             value={email}
             onChange={setEmail}
-            error={problemAt('E_MAIL')}
+            error={problemAt('email')}
             autoComplete="off"
             isOptional={isOnFile}
           />

@@ -1,12 +1,16 @@
-import { removeSecondFactors } from '@omur/contract/accounts/secondFactors';
-import { changeUser, getUser, listUsers, type User, type UserChange } from '@omur/contract/accounts/users';
+import { useChange } from '../../platform/api/useChange.ts';
+import {
+  changeUser,
+  getUser,
+  type User,
+  type UserChange,
+  removeSecondFactors,
+} from '@omur/contract/accounts/users';
 import { isStaffRole, type Role } from '@omur/contract/platform/values';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { KeyRound, Lock, LockOpen, Mail, ShieldOff, UserRoundX, UserRoundCheck } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { queryFor } from '../../platform/api/queries.ts';
-import { isRefusal } from '../../platform/api/refusal.ts';
 import { roleNames } from '../../platform/page/roles.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -58,6 +62,8 @@ type Asked = 'lock' | 'close' | 'invite' | 'factors';
 
 function Changes({ user }: { user: User }) {
   const t = useText();
+  const toast = useToast();
+  const client = useQueryClient();
   const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
   const isOwn = useLoggedIn().userId === userId;
   const [role, setRole] = useState<Role>(user.role);
@@ -67,13 +73,26 @@ function Changes({ user }: { user: User }) {
   const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
-  const { change, isChanging, error } = useChange(userId, done, (body: UserChange) =>
-    call(changeUser, { params: { userId }, body }),
+  const changing = useChange(
+    changeUser,
+    (_, { body }) => {
+      done();
+      const now = client.getQueryData(queryFor(getUser, { params: { userId } }).queryKey);
+      toast({ text: t(body?.role && now?.awaitedRole ? messages.roleAsked : messages.changed) });
+    },
+    done,
   );
-  const reset = useChange(userId, done, () => call(removeSecondFactors, { params: { userId } }));
-  const fields = isRefusal(error) ? error.fields : [];
-  const problemAt = (field: string) => fields.find((one) => one.field === field)?.message;
-  const problem = fields.length > 0 ? reset.error : (error ?? reset.error);
+  const { isSending: isChanging, problemAt } = changing;
+  const change = (body: UserChange) => changing.send({ params: { userId }, body });
+  const reset = useChange(
+    removeSecondFactors,
+    () => {
+      done();
+      toast({ text: t(messages.changed) });
+    },
+    done,
+  );
+  const problem = changing.refusal ?? reset.refusal;
   const inviteText = hasPassword
     ? messages.newPassword
     : invitedUntil
@@ -82,7 +101,7 @@ function Changes({ user }: { user: User }) {
 
   return (
     <>
-      {problem && <Alert look="danger" isAnnounced title={problem.message} />}
+      {problem && <Alert look="danger" isAnnounced title={problem} />}
       <form
         className={styles.role}
         onSubmit={(event) => {
@@ -108,7 +127,7 @@ function Changes({ user }: { user: User }) {
             hint={t(messages.staffEmailHint)}
             value={email}
             onChange={setEmail}
-            error={problemAt('E_MAIL')}
+            error={problemAt('email')}
             autoComplete="off"
           />
         )}
@@ -179,34 +198,12 @@ function Changes({ user }: { user: User }) {
         title={t(messages.removeFactorsTitle, { name })}
         confirmLabel={t(messages.removeFactors)}
         isDanger
-        isLoading={reset.isChanging}
-        onConfirm={() => reset.change()}
+        isLoading={reset.isSending}
+        onConfirm={() => reset.send({ params: { userId } })}
       >
         {t(messages.removeFactorsWhat)}
       </ConfirmDialog>
       {asked === 'invite' && <InviteDialog user={user} onClose={() => setAsked(undefined)} />}
     </>
   );
-}
-
-function useChange<Body = void>(
-  userId: number,
-  onDone: () => void,
-  mutationFn: (body: Body) => Promise<unknown>,
-) {
-  const t = useText();
-  const toast = useToast();
-  const client = useQueryClient();
-  const mutation = useMutation({
-    mutationFn,
-    onSuccess: async (_, body) => {
-      await client.invalidateQueries({ queryKey: [getUser.path] });
-      const user = client.getQueryData(queryFor(getUser, { params: { userId } }).queryKey);
-      const isAsked = typeof body === 'object' && body !== null && 'role' in body && user?.awaitedRole;
-      toast({ text: t(isAsked ? messages.roleAsked : messages.changed) });
-      void client.invalidateQueries({ queryKey: [listUsers.path] });
-    },
-    onSettled: onDone,
-  });
-  return { change: mutation.mutate, isChanging: mutation.isPending, error: mutation.error };
 }

@@ -25,7 +25,8 @@ import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 const route = getRouteApi('/portal/notendur');
 
 const inAddress = sortInAddress(
-  { name: 'NAFN', role: 'HLUTVERK_NOTANDA' },
+  listUsers,
+  { name: 'name', role: 'role' },
   { column: 'name', direction: 'ascending' },
 );
 

@@ -1,3 +1,4 @@
+import type { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { type ReactNode, useRef } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
@@ -28,9 +29,7 @@ export interface CardListProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
   personId: number;
   count: Text;
   search: Text;
-  /** By column, the name by which the server sorts. */
-  sortable: Readonly<Record<string, string>>;
-  usual: Sort;
+  order: ReturnType<typeof sortInAddress>;
   icon: ReactNode;
   noneYet: Text;
   noneLikeThis: Text;
@@ -43,16 +42,16 @@ export interface CardListProps<Row> extends Omit<RowsProps<Row>, 'rows'> {
 
 /** A list of a person's: sorted, searched and paged by the server, its state in the address. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { endpoint, personId, count, search, sortable, usual, noneYet, noneLikeThis, showAll } = props;
+  const { endpoint, personId, count, search, order, noneYet, noneLikeThis, showAll } = props;
   const { icon, action, foot, ...table } = props;
   const t = useText();
   const [{ leit, rod }, change] = useCardAddress();
   const top = useRef<HTMLDivElement>(null);
   usePlace(top);
-  const sort = readSort(sortable, rod) ?? usual;
+  const sort = order.read(rod);
   const list = usePages(endpoint, {
     params: { personId },
-    query: { sort: writeSort(sortable, sort), ...(leit !== undefined && { search: leit }) },
+    query: { sort: order.write(sort), ...(leit !== undefined && { search: leit }) },
   });
   const [typed, setTyped] = useTyped(leit ?? '', (text) => change({ leit: text || undefined }));
 
@@ -65,8 +64,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     );
 
   const sortBy = (next: Sort) => {
-    const said = writeSort(sortable, next);
-    change({ rod: said === writeSort(sortable, usual) ? undefined : said });
+    change({ rod: order.unlessFirst(next) });
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
   return (
@@ -101,13 +99,3 @@ export function CardList<Row>(props: CardListProps<Row>) {
     </div>
   );
 }
-
-function readSort(sortable: Readonly<Record<string, string>>, text: string | undefined): Sort | undefined {
-  const name = text?.replace(/^-/, '');
-  const column = Object.entries(sortable).find(([, field]) => field === name)?.[0];
-  if (column === undefined) return undefined;
-  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-const writeSort = (sortable: Readonly<Record<string, string>>, { column, direction }: Sort) =>
-  `${direction === 'descending' ? '-' : ''}${sortable[column] ?? ''}`;

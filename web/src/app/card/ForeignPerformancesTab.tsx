@@ -1,6 +1,3 @@
-import * as live from '@omur/contract/platform/fields/livePerformances';
-import { country } from '@omur/contract/platform/fields/places';
-import * as works from '@omur/contract/platform/fields/works';
 import {
   type ListedForeignLivePerformance,
   listPersonForeignLivePerformances,
@@ -10,6 +7,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
 import type { LazyTabProps } from './lazyTabs.ts';
 import { PerformanceList, performanceColumns } from './PerformanceList.tsx';
+import { abroadOrder } from './performanceOrders.ts';
 import { messages } from './performanceMessages.ts';
 
 /** F2.34: the concerts abroad that the person registered. */
@@ -22,14 +20,7 @@ export function ForeignPerformancesTab({ person: { personId } }: LazyTabProps) {
       personId={personId}
       label={t(messages.foreignPerformances)}
       search={messages.searchAbroad}
-      sortable={{
-        light: works.light.answer,
-        performers: works.performers.answer,
-        concert: live.concertTitle.answer,
-        country: country.answer,
-        city: live.city.answer,
-        date: live.performedOn.answer,
-      }}
+      order={abroadOrder}
       columns={[
         light,
         {

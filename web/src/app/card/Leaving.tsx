@@ -1,7 +1,7 @@
-import { endMembership, getPersonCard, type Person } from '@omur/contract/people/persons';
+import { endMembership, type Person } from '@omur/contract/people/persons';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useSending } from '../../platform/api/useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -16,14 +16,10 @@ export function Leaving({ person: { personId, name } }: { person: Person }) {
   const t = useText();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isSending, refusal } = useSending(
-    endMembership,
-    (path) => path === getPersonCard.path,
-    ({ isAwaited }) => {
-      setIsAsking(false);
-      toast({ text: t(isAwaited ? messages.leavingAwaited : messages.leavingDone, { name }) });
-    },
-  );
+  const { send, isSending, refusal } = useChange(endMembership, ({ isAwaited }) => {
+    setIsAsking(false);
+    toast({ text: t(isAwaited ? messages.leavingAwaited : messages.leavingDone, { name }) });
+  });
   return (
     <Card title={t(messages.leavingCard)}>
       <Stack gap="small">

@@ -13,7 +13,7 @@ interface Registered {
   performedOn: string;
 }
 
-type Shared = 'count' | 'usual' | 'noneLikeThis' | 'showAll' | 'action' | 'foot';
+type Shared = 'count' | 'noneLikeThis' | 'showAll' | 'action' | 'foot';
 
 /** Concerts that the person registered, at home or abroad, the latest first. */
 export function PerformanceList<Row extends Registered>(props: Omit<CardListProps<Row>, Shared>) {
@@ -22,7 +22,6 @@ export function PerformanceList<Row extends Registered>(props: Omit<CardListProp
     <CardList<Row>
       {...props}
       count={messages.count}
-      usual={{ column: 'date', direction: 'descending' }}
       phoneRow={(row) => ({ ...phoneRow(row), aside: <Light light={row.light} /> })}
       noneLikeThis={messages.noneLikeThis}
       showAll={messages.showAll}

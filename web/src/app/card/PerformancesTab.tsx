@@ -1,5 +1,3 @@
-import * as live from '@omur/contract/platform/fields/livePerformances';
-import * as works from '@omur/contract/platform/fields/works';
 import {
   type ListedLivePerformance,
   listPersonLivePerformances,
@@ -9,6 +7,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
 import type { LazyTabProps } from './lazyTabs.ts';
 import { PerformanceList, performanceColumns } from './PerformanceList.tsx';
+import { homeOrder } from './performanceOrders.ts';
 import { messages } from './performanceMessages.ts';
 
 /** F2.33: the concerts and streams at home that the person registered. */
@@ -21,12 +20,7 @@ export function PerformancesTab({ person: { personId } }: LazyTabProps) {
       personId={personId}
       label={t(messages.performances)}
       search={messages.search}
-      sortable={{
-        light: works.light.answer,
-        title: live.livePerformanceTitle.answer,
-        date: live.performedOn.answer,
-        works: live.workCount.answer,
-      }}
+      order={homeOrder}
       columns={[
         light,
         {

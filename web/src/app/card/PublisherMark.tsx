@@ -1,5 +1,5 @@
 import { markPublisher } from '@omur/contract/people/persons';
-import { useSending } from '../../platform/api/useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
@@ -10,10 +10,8 @@ import { messages } from './messages.ts';
 export function PublisherMark({ personId, isPublisher }: { personId: number; isPublisher: boolean }) {
   const t = useText();
   const toast = useToast();
-  const { send, isSending, refusal } = useSending(
-    markPublisher,
-    (path) => path.includes('publisherInfo') || path.includes('/rights'),
-    () => toast({ text: t(messages.publisherMarked) }),
+  const { send, isSending, refusal } = useChange(markPublisher, () =>
+    toast({ text: t(messages.publisherMarked) }),
   );
   return (
     <Card title={t(messages.publisherCard)}>

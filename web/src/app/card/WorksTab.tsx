@@ -17,7 +17,7 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import { byTitle, readSort, useCardAddress, writeSort } from './address.ts';
+import { useCardAddress, worksOrder } from './address.ts';
 import { Lights, LightsAbove } from './Lights.tsx';
 import { messages } from './messages.ts';
 import { usePlace } from './usePlace.ts';
@@ -61,8 +61,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
     );
 
   const sortBy = (sort: Sort) => {
-    const rod = writeSort(sort);
-    change({ rod: rod === writeSort(byTitle) ? undefined : rod });
+    change({ rod: worksOrder.unlessFirst(sort) });
     // A list put in another order is read from its top.
     if (top.current && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   };
@@ -104,7 +103,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
             rowKey={(work) => `${work.workId}-${work.authorId}`}
             rowLink={(work) => ({ to: '/verk/$workId', params: { workId: String(work.workId) } })}
             phoneRow={workOnPhone(shown)}
-            sort={readSort(address.rod)}
+            sort={worksOrder.read(address.rod)}
             onSort={sortBy}
             count={works.count}
             onMore={works.onMore}

@@ -1,6 +1,6 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import { chooseOwnLanguage, getOwnLanguage } from '@omur/contract/accounts/ownLanguage';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -13,13 +13,8 @@ export function LettersLanguage() {
   const t = useText();
   const [language] = useLanguage();
   const { masquerader } = useLoggedIn();
-  const client = useQueryClient();
-  const asked = queryFor(getOwnLanguage);
-  const letters = useQuery({ ...asked, enabled: !masquerader });
-  const choose = useMutation({
-    mutationFn: () => call(chooseOwnLanguage, { body: { language } }),
-    onSuccess: () => client.setQueryData(asked.queryKey, { language }),
-  });
+  const letters = useQuery({ ...queryFor(getOwnLanguage), enabled: !masquerader });
+  const choose = useChange(chooseOwnLanguage);
   if (!letters.data) return null;
   if (letters.data.language === language) return <p className="dim small">{t(messages.lettersToo)}</p>;
   return (
@@ -27,7 +22,7 @@ export function LettersLanguage() {
       title={choose.error?.message}
       look={choose.error ? 'danger' : 'info'}
       actions={
-        <Button size="small" isLoading={choose.isPending} onClick={() => choose.mutate()}>
+        <Button size="small" isLoading={choose.isSending} onClick={() => choose.send({ body: { language } })}>
           {t(messages.lettersHere)}
         </Button>
       }

@@ -1,3 +1,4 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   type Channel,
   chooseNotificationSettings,
@@ -5,9 +6,8 @@ import {
   type NotificationSetting,
 } from '@omur/contract/messages/notifications';
 import type { Person } from '@omur/contract/people/persons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { kindOf } from '@omur/contract/messages/notificationKinds';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
@@ -26,24 +26,18 @@ import styles from './NotificationSettings.module.css';
 export function NotificationSettings({ person: { personId, email } }: { person: Person }) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const place = useRef<HTMLDivElement>(null);
-  const asked = listQueryFor(listNotificationSettings, { params: { personId } });
-  const settings = useQuery(asked);
+  const settings = useQuery(listQueryFor(listNotificationSettings, { params: { personId } }));
   const isFixed = isProxy(useLoggedIn());
-  const choose = useMutation({
-    mutationFn: (setting: Pick<NotificationSetting, 'kind' | 'channel'>) =>
-      call(chooseNotificationSettings, { params: { personId }, body: { settings: [setting] } }),
-    onSuccess: () => toast({ text: t(messages.noticeKept) }),
-    onSettled: () => client.invalidateQueries({ queryKey: asked.queryKey }),
-  });
+  const choose = useChange(chooseNotificationSettings, () => toast({ text: t(messages.noticeKept) }));
+  const [chosen] = choose.isSending ? (choose.sent?.body?.settings ?? []) : [];
   useEffect(() => {
     if (!settings.isPending && location.hash === '#tilkynningar') place.current?.scrollIntoView();
   }, [settings.isPending]);
   if (settings.isError) return <PageFailed error={settings.error} reset={() => void settings.refetch()} />;
   const rows = settings.data?.rows ?? [];
   const chosenOf = ({ kind, channel }: NotificationSetting): Channel =>
-    choose.isPending && choose.variables.kind === kind ? choose.variables.channel : channel;
+    chosen?.kind === kind ? chosen.channel : channel;
   return (
     <div ref={place} id="tilkynningar" className={styles.place}>
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
@@ -68,7 +62,12 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
                     isLabelHidden
                     disabled={setting.isDemanded || isFixed}
                     value={chosenOf(setting)}
-                    onChange={(channel) => choose.mutate({ kind: setting.kind, channel })}
+                    onChange={(channel) =>
+                      choose.send({
+                        params: { personId },
+                        body: { settings: [{ kind: setting.kind, channel }] },
+                      })
+                    }
                     options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
                       value,
                       label: t(channelNames[value]),

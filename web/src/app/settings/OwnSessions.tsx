@@ -1,13 +1,13 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   endOneSession,
   endOtherSessions,
   listSessions,
   type RunningSession,
 } from '@omur/contract/accounts/runningSessions';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Monitor, Smartphone } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -28,25 +28,19 @@ import { messages } from './sessionMessages.ts';
 export function OwnSessions() {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const { masquerader } = useLoggedIn();
   const [isAsking, setIsAsking] = useState(false);
-  const asked = listQueryFor(listSessions);
-  const sessions = useQuery({ ...asked, enabled: !masquerader });
-  const again = () => client.invalidateQueries({ queryKey: asked.queryKey });
-  const endOne = useMutation({
-    mutationFn: (sessionId: number) => call(endOneSession, { params: { sessionId } }),
-    onSuccess: () => toast({ text: t(messages.ended) }),
-    onSettled: again,
-  });
-  const endOthers = useMutation({
-    mutationFn: () => call(endOtherSessions),
-    onSuccess: () => toast({ text: t(messages.endedOthers) }),
-    onSettled: () => {
-      setIsAsking(false);
-      return again();
+  const sessions = useQuery({ ...listQueryFor(listSessions), enabled: !masquerader });
+  const endOne = useChange(endOneSession, () => toast({ text: t(messages.ended) }));
+  const answered = () => setIsAsking(false);
+  const endOthers = useChange(
+    endOtherSessions,
+    () => {
+      answered();
+      toast({ text: t(messages.endedOthers) });
     },
-  });
+    answered,
+  );
   // They are those of one's own login, not of whoever one acts for.
   if (masquerader) return null;
   if (sessions.isError) return <PageFailed error={sessions.error} reset={() => void sessions.refetch()} />;
@@ -71,8 +65,8 @@ export function OwnSessions() {
           <li key={session.sessionId} className={styles.session}>
             <OneSession
               session={session}
-              isEnding={endOne.isPending && endOne.variables === session.sessionId}
-              onEnd={() => endOne.mutate(session.sessionId)}
+              isEnding={endOne.isSending && endOne.sent?.params?.sessionId === session.sessionId}
+              onEnd={() => endOne.send({ params: { sessionId: session.sessionId } })}
             />
           </li>
         ))}
@@ -82,8 +76,8 @@ export function OwnSessions() {
         onClose={() => setIsAsking(false)}
         title={t(messages.endOthersAsked)}
         confirmLabel={t(messages.endOthers)}
-        isLoading={endOthers.isPending}
-        onConfirm={() => endOthers.mutate()}
+        isLoading={endOthers.isSending}
+        onConfirm={() => endOthers.send({})}
       >
         {t(messages.endOthersWhy)}
       </ConfirmDialog>

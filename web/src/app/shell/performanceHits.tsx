@@ -1,3 +1,4 @@
+import { abroadOrder, homeOrder } from '../card/performanceOrders.ts';
 import {
   listPersonForeignLivePerformances,
   listPersonLivePerformances,
@@ -14,12 +15,15 @@ const mostOfEach = 4;
 export function usePerformanceHits(asked: string | undefined, personId: number | undefined) {
   const isAsked = asked !== undefined && personId !== undefined;
   const options = { enabled: isAsked, placeholderData: keepPreviousData } as const;
-  const query = {
+  const inOrder = (order: { usual: string }) => ({
     params: { personId: personId ?? 0 },
-    query: { search: asked ?? '', sort: '-DAGSETNING_POTTS', limit: mostOfEach },
-  };
-  const home = useQuery({ ...listQueryFor(listPersonLivePerformances, query), ...options });
-  const abroad = useQuery({ ...listQueryFor(listPersonForeignLivePerformances, query), ...options });
+    query: { search: asked ?? '', sort: order.usual, limit: mostOfEach },
+  });
+  const home = useQuery({ ...listQueryFor(listPersonLivePerformances, inOrder(homeOrder)), ...options });
+  const abroad = useQuery({
+    ...listQueryFor(listPersonForeignLivePerformances, inOrder(abroadOrder)),
+    ...options,
+  });
   return {
     hits: isAsked
       ? [

@@ -1,6 +1,7 @@
-import { applyForGrant, listPersonApplications } from '@omur/contract/grants/fundApplications';
+import { useReadAnew } from '../../platform/api/useChange.ts';
+import { applyForGrant } from '@omur/contract/grants/fundApplications';
 import type { Person } from '@omur/contract/people/persons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -29,7 +30,7 @@ export function useApplication(person: Person, fundId: number) {
   const [lastSent, setLastSent] = useState<number>();
   const [attempt, setAttempt] = useState(0);
   const attachments = useAttachments();
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   const key = useRef({ content: '', idempotencyKey: '' });
 
   const sending = useMutation({
@@ -48,7 +49,7 @@ export function useApplication(person: Person, fundId: number) {
       setForm(startForm(person));
       setIsRestored(false);
       setLastSent(applicationId);
-      void queries.invalidateQueries({ queryKey: [listPersonApplications.path] });
+      void readAnew(applyForGrant);
       if (attachments.all.length === 0) return arrived(applicationId);
       setPhase({ at: 'files', applicationId });
       const missing = await attachments.upload('application', applicationId);

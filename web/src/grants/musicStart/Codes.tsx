@@ -1,12 +1,12 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   listMusicStartCodes,
   makeMusicStartCode,
   type MusicStartCode,
 } from '@omur/contract/grants/musicStart';
 import type { Person } from '@omur/contract/people/persons';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Copy, KeyRound } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -70,15 +70,8 @@ function Code({ row: { musicStartCode: code, issuedOn } }: { row: MusicStartCode
 function NoCode({ person: { personId, name } }: { person: Pick<Person, 'personId' | 'name'> }) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const { role } = useLoggedIn();
-  const readAnew = () => client.invalidateQueries({ queryKey: [listMusicStartCodes.path] });
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => call(makeMusicStartCode, { params: { personId } }),
-    onSuccess: () => toast({ text: t(messages.made) }),
-    // Also when it was refused: somebody else may have made one meanwhile.
-    onSettled: readAnew,
-  });
+  const { send, isSending, error } = useChange(makeMusicStartCode, () => toast({ text: t(messages.made) }));
   const isAdministrator = role === 'administrator';
   const words = isAdministrator
     ? messages.noneAdministrator
@@ -93,7 +86,7 @@ function NoCode({ person: { personId, name } }: { person: Pick<Person, 'personId
         icon={<KeyRound />}
         action={
           isAdministrator && (
-            <Button look="primary" isLoading={isPending} onClick={() => mutate()}>
+            <Button look="primary" isLoading={isSending} onClick={() => send({ params: { personId } })}>
               {t(messages.make)}
             </Button>
           )

@@ -1,8 +1,8 @@
-import { getLetter, type LetterDetails, listLetters, retryLetter } from '@omur/contract/messages/letters';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../platform/api/useChange.ts';
+import { getLetter, type LetterDetails, retryLetter } from '@omur/contract/messages/letters';
+import { useQuery } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { queryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -22,17 +22,10 @@ import { StateBadge } from './StateBadge.tsx';
 export function LetterDialog({ letterId, onClose }: { letterId: number; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const { data: letter, error } = useQuery(queryFor(getLetter, { params: { letterId } }));
-  const retry = useMutation({
-    mutationFn: () => call(retryLetter, { params: { letterId } }),
-    onSuccess: () => {
-      toast({ text: t(messages.queued) });
-      void client.invalidateQueries({
-        predicate: ({ queryKey }) => String(queryKey[0]).startsWith(listLetters.path),
-      });
-      onClose();
-    },
+  const retry = useChange(retryLetter, () => {
+    toast({ text: t(messages.queued) });
+    onClose();
   });
   const mayRetry = letter?.state === 'waiting' || letter?.state === 'failed';
   return (
@@ -49,8 +42,8 @@ export function LetterDialog({ letterId, onClose }: { letterId: number; onClose:
             <Button
               look="primary"
               icon={<Send size={18} />}
-              isLoading={retry.isPending}
-              onClick={() => retry.mutate()}
+              isLoading={retry.isSending}
+              onClick={() => retry.send({ params: { letterId } })}
             >
               {t(messages.retry)}
             </Button>

@@ -1,7 +1,7 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import { countUnread, listNotifications, readAllNotifications } from '@omur/contract/messages/notifications';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Bell, CheckCheck } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -45,13 +45,9 @@ function OwnNotifications() {
 
 function Notifications({ personId }: { personId: number }) {
   const t = useText();
-  const client = useQueryClient();
   const list = usePages(listNotifications, { params: { personId } });
   const unread = useQuery(queryFor(countUnread, { params: { personId } })).data?.unread;
-  const readAll = useMutation({
-    mutationFn: () => call(readAllNotifications, { params: { personId } }),
-    onSuccess: () => client.invalidateQueries({ predicate: isOfNotifications }),
-  });
+  const readAll = useChange(readAllNotifications);
   return (
     <Stack>
       <PageHeader
@@ -69,8 +65,8 @@ function Notifications({ personId }: { personId: number }) {
             {unread !== undefined && unread > 0 && (
               <Button
                 icon={<CheckCheck size={18} />}
-                isLoading={readAll.isPending}
-                onClick={() => readAll.mutate()}
+                isLoading={readAll.isSending}
+                onClick={() => readAll.send({ params: { personId } })}
               >
                 {t(messages.readAll)}
               </Button>
@@ -93,6 +89,3 @@ function Notifications({ personId }: { personId: number }) {
     </Stack>
   );
 }
-
-const isOfNotifications = ({ queryKey }: { queryKey: readonly unknown[] }) =>
-  String(queryKey[0]).startsWith(listNotifications.path);

@@ -17,7 +17,7 @@ import { AccountCard } from './AccountCard.tsx';
 import { AddressCard } from './AddressCard.tsx';
 import { ContactCard } from './ContactCard.tsx';
 import { Differences } from './Differences.tsx';
-import { fieldId, fieldOfWire, type ProblemAt } from './fields.ts';
+import { fieldId, type ProblemAt } from './fields.ts';
 import { needsPassword, problemsOf, type Unit, withUnit } from './form.ts';
 import { messages } from './messages.ts';
 import styles from './persons.module.css';
@@ -133,5 +133,8 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
 function refusedOf(error: Error | null) {
   if (!isRefusal(error) || error.status === 412) return [];
   if (error.code === 'person.passwordWrong') return [{ field: 'password', text: error.message }];
-  return error.fields.map(({ field, message }) => ({ field: fieldOfWire(field), text: message }));
+  return error.fields.map(({ field, message }) => ({
+    field: field === 'genderId' ? 'gender' : field,
+    text: message,
+  }));
 }

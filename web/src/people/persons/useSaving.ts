@@ -1,5 +1,6 @@
-import { changePerson, getPerson, getPersonCard, type Person } from '@omur/contract/people/persons';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReadAnew } from '../../platform/api/useChange.ts';
+import { changePerson, type Person } from '@omur/contract/people/persons';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { call } from '../../platform/api/call.ts';
@@ -21,7 +22,7 @@ export function useSaving(person: Person, isOwn: boolean) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   const draft = useDraft<unknown>(`person.${person.personId}`);
   const base = formOf(person);
   const [start] = useState(() => startOf(readKept(draft.restored), person));
@@ -30,10 +31,7 @@ export function useSaving(person: Person, isOwn: boolean) {
   const [isRestored, setIsRestored] = useState(start.isRestored);
   const [attempt, setAttempt] = useState(0);
 
-  const refresh = () =>
-    Promise.all(
-      [getPerson, getPersonCard].map(({ path }) => queries.invalidateQueries({ queryKey: [path] })),
-    );
+  const refresh = () => readAnew(changePerson);
 
   const saving = useMutation({
     networkMode: 'always',

@@ -2,7 +2,7 @@ import type { FieldProblem } from '../../platform/api/refusal.ts';
 import type { FieldError } from '../../platform/ui/ErrorSummary.tsx';
 import type { LivePerformanceForm } from './form.ts';
 
-/** The fields of the form by what they are called on the wire. */
+/** The `id` of each field of the form. */
 export const fieldIds = {
   name: 'live-name',
   performers: 'live-performers',
@@ -28,29 +28,9 @@ export type FormField = keyof typeof fieldIds;
 
 export const lineId = (key: string) => `line-${key}`;
 
-const wireNames: Record<string, FormField> = {
-  HEITI_TONLEIKA: 'name',
-  FLYTJANDI: 'performers',
-  FLYTJENDUR: 'performers',
-  FLUTNINGSSTADUR_NR: 'venueId',
-  HEIMILISFANG: 'address',
-  SALUR_NR: 'hallId',
-  TONLISTARHATID_NR: 'festivalId',
-  TONLISTARHATID_TILVIK_NR: 'festivalYearId',
-  LAND_NR: 'countryId',
-  BORG: 'city',
-  POSTNUMER: 'postalCode',
-  STADUR: 'venue',
-  HATID: 'festival',
-  SVID: 'stage',
-  DAGSETNING: 'performedOn',
-  DAGSETNING_POTTS: 'performedOn',
-  TONLEIKAHALDARI: 'promoter',
-  NETFANG_TONLEIKAHALDARA: 'promoterEmail',
-  SIMANUMER_TONLEIKAHALDARA: 'promoterPhone',
-  ANNAD: 'otherInfo',
-};
-const lists = { FLUTNINGAR: 'known', ERLENDIR_FLUTNINGAR: 'foreign' } as const;
+/** Fields of the call that the form calls otherwise. */
+const formNames: Record<string, FormField> = { concertTitle: 'name', promoterName: 'promoter' };
+const lists = { performances: 'known', foreignPerformances: 'foreign' } as const;
 
 export interface RefusedField extends FieldError {
   lineKey?: string;
@@ -63,8 +43,8 @@ export function refusedFields(
 ): RefusedField[] {
   return problems.map(({ field, message }) => {
     const [list = '', place] = field.split('.');
-    const name = wireNames[list];
-    if (name) return { fieldId: fieldIds[name], text: message };
+    const name = formNames[list] ?? list;
+    if (name in fieldIds) return { fieldId: fieldIds[name as FormField], text: message };
     const kind = list in lists ? lists[list as keyof typeof lists] : undefined;
     const row = setList.filter((one) => one.kind === kind)[Number(place ?? Number.NaN)];
     if (!row) return { fieldId: fieldIds.setList, text: message };

@@ -1,10 +1,6 @@
-import {
-  listEarlierSetLists,
-  listPersonForeignLivePerformances,
-  listPersonLivePerformances,
-} from '@omur/contract/performances/livePerformances';
-import { listPromoters } from '@omur/contract/performances/venues';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { addLivePerformance } from '@omur/contract/performances/livePerformanceRegistration';
+import { useReadAnew } from '../../platform/api/useChange.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useCallback, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -104,16 +100,10 @@ function useDone(draft: Draft<unknown>) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   return async (number: number, { kind, name, performers }: LivePerformanceForm) => {
     draft.forget();
-    for (const { path } of [
-      listPersonLivePerformances,
-      listPersonForeignLivePerformances,
-      listEarlierSetLists,
-      listPromoters,
-    ])
-      void queries.invalidateQueries({ queryKey: [path] });
+    void readAnew(addLivePerformance);
     // First away from the form, or what the message offers would come before its end.
     await navigate({ to: '/mitt-spjald' });
     toast({

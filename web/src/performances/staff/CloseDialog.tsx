@@ -7,7 +7,7 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface CloseDialogProps {
   performance: LivePerformance;
@@ -22,7 +22,7 @@ export function CloseDialog({ performance, onClose }: CloseDialogProps) {
   // As it was when the question was put.
   const [wasClosed] = useState(performance.isClosed);
   const [remark, setRemark] = useState('');
-  const { send, isSending, refusal, problemAt } = useSending(closeLivePerformance, () => {
+  const { send, isSending, refusal, problemAt } = useChange(closeLivePerformance, () => {
     toast({ text: t(wasClosed ? messages.openDone : messages.closeDone) });
     onClose();
   });
@@ -44,7 +44,7 @@ export function CloseDialog({ performance, onClose }: CloseDialogProps) {
           label={t(messages.remark)}
           value={remark}
           onChange={setRemark}
-          error={problemAt('ATHUGASEMD')}
+          error={problemAt('remark')}
         />
       </div>
     </FormDialog>

@@ -11,7 +11,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
 import { useCountries } from './usePlaces.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useWritten } from './useWritten.ts';
 
 interface CorrectDialogProps {
@@ -23,18 +23,17 @@ interface CorrectDialogProps {
 export function CorrectAbroadDialog({ performance, onClose }: CorrectDialogProps) {
   const t = useText();
   const toast = useToast();
-  const { send, isSending, refusal, problemAt } = useSending(correctForeignLivePerformance, () => {
+  const { send, isSending, refusal, problemAt } = useChange(correctForeignLivePerformance, () => {
     toast({ text: t(messages.corrected) });
     onClose();
   });
-  const { written, field } = useWritten(() => writtenOf(performance), problemAt);
+  const { written, field, choice } = useWritten(() => writtenOf(performance), problemAt);
   const { livePerformanceId, version } = performance;
   const submit = () => {
     const { countryId, act, ...texts } = written;
     const body = { ...texts, countryId: Number(countryId), isMainAct: act === 'main', version };
     send({ params: { livePerformanceId }, body });
   };
-  const { error: _, ...act } = field('act', messages.act, 'ADALATRIDI');
 
   return (
     <FormDialog
@@ -46,24 +45,21 @@ export function CorrectAbroadDialog({ performance, onClose }: CorrectDialogProps
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField {...field('performers', messages.performers, 'FLYTJENDUR')} />
-      <TextField {...field('concertTitle', messages.concert, 'HEITI_TONLEIKA')} isOptional />
-      <DateField {...field('performedOn', messages.date, 'DAGSETNING')} isDotted />
-      <SelectField {...field('countryId', messages.country, 'LAND_NR')} options={useCountries(performance)} />
-      <TextField {...field('city', messages.city, 'BORG')} />
-      <TextField {...field('venue', messages.venue, 'STADUR')} />
-      <TextField {...field('address', messages.address, 'HEIMILISFANG')} isOptional />
-      <TextField {...field('postalCode', messages.postalCode, 'POSTNUMER')} isOptional />
-      <TextField {...field('festival', messages.festival, 'HATID')} isOptional />
-      <TextField {...field('stage', messages.stage, 'SVID')} isOptional />
-      <TextField {...field('promoterName', messages.promoter, 'TONLEIKAHALDARI')} />
-      <TextField {...field('promoterEmail', messages.promoterEmail, 'NETFANG_TONLEIKAHALDARA')} isOptional />
-      <TextField
-        {...field('promoterPhone', messages.promoterPhone, 'SIMANUMER_TONLEIKAHALDARA')}
-        isOptional
-      />
+      <TextField {...field('performers', messages.performers)} />
+      <TextField {...field('concertTitle', messages.concert)} isOptional />
+      <DateField {...field('performedOn', messages.date)} isDotted />
+      <SelectField {...field('countryId', messages.country)} options={useCountries(performance)} />
+      <TextField {...field('city', messages.city)} />
+      <TextField {...field('venue', messages.venue)} />
+      <TextField {...field('address', messages.address)} isOptional />
+      <TextField {...field('postalCode', messages.postalCode)} isOptional />
+      <TextField {...field('festival', messages.festival)} isOptional />
+      <TextField {...field('stage', messages.stage)} isOptional />
+      <TextField {...field('promoterName', messages.promoter)} />
+      <TextField {...field('promoterEmail', messages.promoterEmail)} isOptional />
+      <TextField {...field('promoterPhone', messages.promoterPhone)} isOptional />
       <RadioGroup
-        {...act}
+        {...choice('act', messages.act)}
         isInline
         options={[
           { value: 'main', label: t(messages.mainAct) },
@@ -71,7 +67,7 @@ export function CorrectAbroadDialog({ performance, onClose }: CorrectDialogProps
         ]}
       />
       <div className={styles.wide}>
-        <TextArea {...field('otherInfo', messages.otherInfo, 'ANNAD')} isOptional />
+        <TextArea {...field('otherInfo', messages.otherInfo)} isOptional />
       </div>
     </FormDialog>
   );

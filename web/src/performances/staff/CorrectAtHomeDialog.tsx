@@ -14,7 +14,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import styles from './performanceDesk.module.css';
 import { useFestivals, useHalls, useVenues, useYears } from './usePlaces.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useWritten } from './useWritten.ts';
 
 interface CorrectDialogProps {
@@ -26,11 +26,11 @@ interface CorrectDialogProps {
 export function CorrectAtHomeDialog({ performance, onClose }: CorrectDialogProps) {
   const t = useText();
   const toast = useToast();
-  const { send, isSending, refusal, problemAt } = useSending(correctLivePerformance, () => {
+  const { send, isSending, refusal, problemAt } = useChange(correctLivePerformance, () => {
     toast({ text: t(messages.corrected) });
     onClose();
   });
-  const { written, change, field } = useWritten(() => writtenOf(performance), problemAt);
+  const { written, change, field, choice } = useWritten(() => writtenOf(performance), problemAt);
   const { livePerformanceId, performanceTypeId, version } = performance;
   const isStream = performanceTypeId === types.streaming;
   const venues = useVenues(performance);
@@ -66,47 +66,40 @@ export function CorrectAtHomeDialog({ performance, onClose }: CorrectDialogProps
       onClose={onClose}
     >
       <div className={styles.wide}>
-        <TextField {...field('performers', messages.performersAtHome, 'FLYTJANDI')} />
+        <TextField {...field('performers', messages.performersAtHome)} />
       </div>
-      <DateField {...field('performedOn', messages.date, 'DAGSETNING_POTTS')} isDotted />
+      <DateField {...field('performedOn', messages.date)} isDotted />
       <SelectField
-        {...field('venueId', messages.venue, 'FLUTNINGSSTADUR_NR')}
+        {...field('venueId', messages.venue)}
         onChange={(venueId) => change({ venueId, hallId: '0' })}
         options={venues}
       />
       <TextField
-        {...field('address', messages.address, 'HEIMILISFANG')}
+        {...field('address', messages.address)}
         isOptional={written.venueId !== String(venueNotInList)}
       />
       {!isStream && (
         <>
+          <SelectField {...field('hallId', messages.hall)} disabled={halls.length === 1} options={halls} />
           <SelectField
-            {...field('hallId', messages.hall, 'SALUR_NR')}
-            disabled={halls.length === 1}
-            options={halls}
-          />
-          <SelectField
-            {...field('festivalId', messages.festival, 'TONLISTARHATID_NR')}
+            {...choice('festivalId', messages.festival)}
             onChange={(festivalId) => change({ festivalId, festivalYearId: '' })}
             options={festivals}
           />
           {written.festivalId !== '0' && (
             <SelectField
-              {...field('festivalYearId', messages.year, 'TONLISTARHATID_TILVIK_NR')}
+              {...field('festivalYearId', messages.year)}
               placeholder={t(messages.chooseYear)}
               options={years}
             />
           )}
         </>
       )}
-      <TextField {...field('promoterName', messages.promoter, 'TONLEIKAHALDARI')} isOptional={isStream} />
-      <TextField {...field('promoterEmail', messages.promoterEmail, 'NETFANG_TONLEIKAHALDARA')} isOptional />
-      <TextField
-        {...field('promoterPhone', messages.promoterPhone, 'SIMANUMER_TONLEIKAHALDARA')}
-        isOptional
-      />
+      <TextField {...field('promoterName', messages.promoter)} isOptional={isStream} />
+      <TextField {...field('promoterEmail', messages.promoterEmail)} isOptional />
+      <TextField {...field('promoterPhone', messages.promoterPhone)} isOptional />
       <div className={styles.wide}>
-        <TextArea {...field('otherInfo', messages.otherInfo, 'ANNAD')} isOptional />
+        <TextArea {...field('otherInfo', messages.otherInfo)} isOptional />
       </div>
     </FormDialog>
   );

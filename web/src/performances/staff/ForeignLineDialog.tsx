@@ -13,7 +13,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { playedOf, usePlayed } from './Played.tsx';
 import styles from './performanceDesk.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useWritten } from './useWritten.ts';
 
 interface ForeignLineDialogProps {
@@ -34,10 +34,10 @@ export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDia
     onClose();
   };
   const isAbroad = performanceTypeId === types.foreign;
-  const adding = useSending(isAbroad ? addForeignPerformanceAbroad : addForeignPerformance, ({ title }) =>
+  const adding = useChange(isAbroad ? addForeignPerformanceAbroad : addForeignPerformance, ({ title }) =>
     done(t(messages.lineAdded, { title })),
   );
-  const correcting = useSending(correctForeignPerformance, () => done(t(messages.lineCorrected)));
+  const correcting = useChange(correctForeignPerformance, () => done(t(messages.lineCorrected)));
   const { isSending, refusal, problemAt } = line ? correcting : adding;
   const start = () => ({
     title: line?.title ?? '',
@@ -65,13 +65,13 @@ export function ForeignLineDialog({ performance, line, onClose }: ForeignLineDia
       onClose={onClose}
     >
       <div className={styles.wide}>
-        <TextField {...field('title', messages.work, 'HEITI_VERKS')} />
+        <TextField {...field('title', messages.work)} />
       </div>
       <div className={styles.wide}>
-        <TextField {...field('artists', messages.authors, 'LISTAMENN')} />
+        <TextField {...field('artists', messages.authors)} />
       </div>
       {played.fields}
-      <TextField {...field('iswc', messages.iswc, 'ISWC')} isOptional />
+      <TextField {...field('iswc', messages.iswc)} isOptional />
     </FormDialog>
   );
 }

@@ -23,7 +23,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { messages } from './messages.ts';
 import { Likely } from './Likely.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface JoinDialogProps {
   performance: LivePerformance;
@@ -47,11 +47,11 @@ export function JoinDialog({ performance, line, onClose }: JoinDialogProps) {
   });
   const same = useQuery(queryFor(countSameLines, { params }));
   const others = same.data?.setListCount ?? 0;
-  const { send, isSending, refusal, problemAt } = useSending(joinForeignPerformance, ({ setListCount }) => {
+  const { send, isSending, refusal, problemAt } = useChange(joinForeignPerformance, ({ setListCount }) => {
     toast({ text: t(messages.joined, { title, count: setListCount }) });
     onClose();
   });
-  const problem = refusal ?? problemAt('VERK_NR');
+  const problem = refusal ?? problemAt('workId');
   const join = ({ workId }: LikelyWork) => {
     if (!isSending) send({ params, body: { workId, isEverywhere, version } });
   };

@@ -14,7 +14,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { playedOf, usePlayed } from './Played.tsx';
 import styles from './performanceDesk.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { WorkField } from './WorkField.tsx';
 
 interface LineDialogProps {
@@ -37,10 +37,10 @@ export function LineDialog({ performance, line, onClose }: LineDialogProps) {
     onClose();
   };
   const isAbroad = performanceTypeId === types.foreign;
-  const adding = useSending(isAbroad ? addPerformanceAbroad : addPerformance, ({ title }) =>
+  const adding = useChange(isAbroad ? addPerformanceAbroad : addPerformance, ({ title }) =>
     done(t(messages.lineAdded, { title })),
   );
-  const correcting = useSending(correctPerformance, () => done(t(messages.lineCorrected)));
+  const correcting = useChange(correctPerformance, () => done(t(messages.lineCorrected)));
   const { isSending, refusal, problemAt } = line ? correcting : adding;
   const played = usePlayed(playedOf(line), problemAt, isTried);
 
@@ -71,7 +71,7 @@ export function LineDialog({ performance, line, onClose }: LineDialogProps) {
         <WorkField
           value={typed}
           isChosen={work !== undefined}
-          error={isTried && !work ? t(messages.workNotChosen) : problemAt('VERK_NR')}
+          error={isTried && !work ? t(messages.workNotChosen) : problemAt('workId')}
           onInput={(text) => {
             setTyped(text);
             setWork(undefined);

@@ -19,7 +19,7 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import { columnsOf, onPhone, readSort, usual, writeSort } from './columns.tsx';
+import { columnsOf, onPhone, inAddress } from './columns.tsx';
 import { filterNames, messages } from './messages.ts';
 
 const route = getRouteApi('/portal/lifandi-flutningar/yfirlit');
@@ -38,16 +38,16 @@ const filterOf = (sia: string | undefined): DeskFilter =>
 
 function Performances() {
   const t = useText();
-  const { leit, sia, rod = usual } = route.useSearch();
+  const { leit, sia, rod } = route.useSearch();
   const navigate = route.useNavigate();
   const change = (next: PerformancesSearch) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
   const [typed, setTyped] = useTyped(leit ?? '', (text) => change({ leit: text || undefined }));
   const filter = filterOf(sia);
-  const sort = readSort(rod);
+  const sort = inAddress.read(rod);
   const list = usePages(
     listDeskLivePerformances,
-    { params: {}, query: { filter, sort: writeSort(sort), ...(leit && { search: leit }) } },
+    { params: {}, query: { filter, sort: inAddress.write(sort), ...(leit && { search: leit }) } },
     { isLive: true },
   );
   const isDone = filter === 'attention' && leit === undefined;
@@ -81,7 +81,7 @@ function Performances() {
             })}
             phoneRow={onPhone(t)}
             sort={sort}
-            onSort={(next) => change({ rod: writeSort(next) === usual ? undefined : writeSort(next) })}
+            onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
             count={list.count}
             onMore={list.onMore}
             isLoading={list.isLoading}

@@ -16,7 +16,11 @@ export const playedOf = (line?: { quantity: number; durationSeconds: number }): 
 });
 
 /** How often and how long a work was played: the two fields, and what they say. */
-export function usePlayed(start: Typed, problemAt: (wire: string) => string | undefined, isTried: boolean) {
+export function usePlayed(
+  start: Typed,
+  problemAt: (field: 'quantity' | 'duration') => string | undefined,
+  isTried: boolean,
+) {
   const t = useText();
   const [typed, setTyped] = useState(start);
   const quantity = Number(typed.quantity);
@@ -35,7 +39,7 @@ export function usePlayed(start: Typed, problemAt: (wire: string) => string | un
           label={t(messages.quantity)}
           value={typed.quantity}
           onChange={(next) => setTyped((before) => ({ ...before, quantity: next }))}
-          error={isTried && !isWhole ? t(messages.quantityWrong) : problemAt('FJOLDI_FL')}
+          error={isTried && !isWhole ? t(messages.quantityWrong) : problemAt('quantity')}
         />
         <TextField
           isNumeric
@@ -44,7 +48,7 @@ export function usePlayed(start: Typed, problemAt: (wire: string) => string | un
           hint={t(messages.lengthHint)}
           value={typed.duration}
           onChange={setDuration}
-          error={problemAt('LENGD')}
+          error={problemAt('duration')}
         />
       </>
     ),

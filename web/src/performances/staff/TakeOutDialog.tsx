@@ -1,13 +1,13 @@
-import type { Endpoint } from '@omur/contract/platform/endpoint';
+import type { Change } from '@omur/contract/platform/endpoint';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface TakeOutDialogProps<P, R> {
   title: string;
-  call: Endpoint<P, object, undefined, R>;
+  call: Change<P, object, undefined, R>;
   params: P;
   onClose: () => void;
 }
@@ -15,7 +15,7 @@ interface TakeOutDialogProps<P, R> {
 /** Asks whether a line is to be taken out, and takes it out. */
 export function TakeOutDialog<P, R>({ title, call, params, onClose }: TakeOutDialogProps<P, R>) {
   const t = useText();
-  const { send, isSending, refusal } = useSending(call, onClose);
+  const { send, isSending, refusal } = useChange(call, onClose);
   return (
     <ConfirmDialog
       isOpen

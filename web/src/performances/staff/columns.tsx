@@ -1,34 +1,26 @@
-import * as live from '@omur/contract/platform/fields/livePerformances';
-import { registeredAt } from '@omur/contract/platform/fields/works';
+import { listDeskLivePerformances } from '@omur/contract/performances/performanceDesk';
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import type { DeskLivePerformance } from '@omur/contract/performances/performanceDesk';
 import type { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
-import type { Column, PhoneRow, Sort } from '../../platform/ui/columns.ts';
+import type { Column, PhoneRow } from '../../platform/ui/columns.ts';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
 import { Light } from '../../platform/ui/Light.tsx';
 import { messages } from './messages.ts';
 
 type Say = ReturnType<typeof useText>;
 
-const sortFields: Record<string, string> = {
-  title: live.livePerformanceTitle.wire,
-  date: live.performedOn.wire,
-  registered: registeredAt.wire,
-  red: live.redCount.wire,
-  unknown: live.foreignCount.wire,
-};
-/** The latest first. */
-export const usual = `-${live.performedOn.wire}`;
-
-export function readSort(text: string): Sort {
-  const field = text.replace(/^-/, '');
-  const column = Object.keys(sortFields).find((one) => sortFields[one] === field);
-  if (column === undefined) return { column: 'date', direction: 'descending' };
-  return { column, direction: text.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-export const writeSort = ({ column, direction }: Sort) =>
-  `${direction === 'descending' ? '-' : ''}${sortFields[column]}`;
+export const inAddress = sortInAddress(
+  listDeskLivePerformances,
+  {
+    title: 'livePerformanceTitle',
+    date: 'performedOn',
+    registered: 'registeredAt',
+    red: 'redCount',
+    unknown: 'foreignCount',
+  },
+  { column: 'date', direction: 'descending' },
+);
 
 export function columnsOf(t: Say): Column<DeskLivePerformance>[] {
   const counted = (count: number) => (count === 0 ? <span className="dim">0</span> : formatWhole(count));

@@ -8,7 +8,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { Years } from './Years.tsx';
 
 interface FestivalDialogProps {
@@ -46,7 +46,7 @@ function FestivalForm({ festival, onDone, onAnew }: FestivalFormProps) {
   const [name, setName] = useState(festival.festivalName);
   const [isClosed, setIsClosed] = useState(festival.isClosed);
   const isNameMissing = name.trim() === '';
-  const sending = useSending(changeFestival, ({ festivalName }) => {
+  const sending = useChange(changeFestival, ({ festivalName }) => {
     toast({ text: t(messages.saved, { name: festivalName }) });
     onDone();
   });
@@ -71,7 +71,7 @@ function FestivalForm({ festival, onDone, onAnew }: FestivalFormProps) {
         autoComplete="off"
         value={name}
         onChange={setName}
-        error={isNameMissing ? t(messages.nameMissing) : sending.problemAt('HEITI_TONLISTARHATIDAR')}
+        error={isNameMissing ? t(messages.nameMissing) : sending.problemAt('festivalName')}
       />
     </PlaceForm>
   );

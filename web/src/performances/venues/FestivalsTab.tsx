@@ -1,23 +1,27 @@
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { type DeskFestival, listDeskFestivals } from '@omur/contract/performances/venuesDesk';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
-import type { Column, Sort } from '../../platform/ui/columns.ts';
+import type { Column } from '../../platform/ui/columns.ts';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { askedIn, ListTools, NoPlaces, type TabProps } from './ListTools.tsx';
 import { festivalStates, messages } from './messages.ts';
 
-const byName = 'HEITI_TONLISTARHATIDAR';
+const inAddress = sortInAddress(
+  listDeskFestivals,
+  { name: 'festivalName' },
+  { column: 'name', direction: 'ascending' },
+);
 
 export function FestivalsTab({ address, change }: TabProps) {
   const t = useText();
-  const isDescending = address.rod?.startsWith('-') ?? false;
-  const sort: Sort = { column: 'name', direction: isDescending ? 'descending' : 'ascending' };
+  const sort = inAddress.read(address.rod);
   const festivals = usePages(
     listDeskFestivals,
-    { params: {}, query: askedIn(address, isDescending ? `-${byName}` : byName) },
+    { params: {}, query: askedIn(address, inAddress.write(sort)) },
     { isLive: true },
   );
   const state = ({ isClosed }: DeskFestival) =>
@@ -68,7 +72,7 @@ export function FestivalsTab({ address, change }: TabProps) {
               aside: festival.isClosed && state(festival),
             })}
             sort={sort}
-            onSort={({ direction }) => change({ rod: direction === 'descending' ? `-${byName}` : undefined })}
+            onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
             count={festivals.count}
             onMore={festivals.onMore}
             isLoading={festivals.isLoading}

@@ -7,7 +7,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { Parts } from './Parts.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** The halls of a venue. */
 export function Halls({ venueId }: { venueId: number }) {
@@ -16,8 +16,8 @@ export function Halls({ venueId }: { venueId: number }) {
   const halls = useQuery(listQueryFor(listDeskHalls, { params: { venueId } }));
   const said = ({ hallName: name, isClosed }: DeskHall) =>
     toast({ text: t(isClosed ? messages.partClosed : messages.partOpened, { name }) });
-  const adding = useSending(addHall, said);
-  const changing = useSending(changeHall, said);
+  const adding = useChange(addHall, said);
+  const changing = useChange(changeHall, said);
   if (halls.isPending) return <Skeleton shape="rows" count={2} />;
   if (!halls.data) return <PageFailed error={halls.error} reset={() => void halls.refetch()} />;
   return (
@@ -27,11 +27,12 @@ export function Halls({ venueId }: { venueId: number }) {
       emptyText={t(messages.noHalls)}
       label={t(messages.hallName)}
       addLabel={t(messages.addHall)}
-      wire="HEITI_SALS"
       problemOf={(name) => (name === '' ? t(messages.nameMissing) : undefined)}
       adding={adding}
+      addingProblem={adding.problemAt('hallName')}
       onAdd={(hallName, onSuccess) => adding.send({ params: { venueId }, body: { hallName } }, { onSuccess })}
       changing={changing}
+      changingProblem={changing.problemAt('hallName')}
       onChange={({ hallId, hallName, isClosed, version }, change, onSuccess) =>
         changing.send(
           {

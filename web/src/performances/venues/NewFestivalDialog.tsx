@@ -5,7 +5,7 @@ import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface NewFestivalDialogProps {
   onMade: (festivalId: number) => void;
@@ -17,7 +17,7 @@ export function NewFestivalDialog({ onMade, onClose }: NewFestivalDialogProps) {
   const toast = useToast();
   const [name, setName] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const sending = useSending(addFestival, ({ festivalId, festivalName }) => {
+  const sending = useChange(addFestival, ({ festivalId, festivalName }) => {
     toast({ text: t(messages.created, { name: festivalName }) });
     onMade(festivalId);
   });
@@ -40,11 +40,7 @@ export function NewFestivalDialog({ onMade, onClose }: NewFestivalDialogProps) {
         autoComplete="off"
         value={name}
         onChange={setName}
-        error={
-          isTried && name.trim() === ''
-            ? t(messages.nameMissing)
-            : sending.problemAt('HEITI_TONLISTARHATIDAR')
-        }
+        error={isTried && name.trim() === '' ? t(messages.nameMissing) : sending.problemAt('festivalName')}
       />
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { VenueFields } from './VenueFields.tsx';
 import { payloadOf, writtenOf } from './venueForm.ts';
 
@@ -19,7 +19,7 @@ export function NewVenueDialog({ onMade, onClose }: NewVenueDialogProps) {
   const toast = useToast();
   const [written, setWritten] = useState(() => writtenOf());
   const [isTried, setIsTried] = useState(false);
-  const sending = useSending(addVenue, ({ venueId, venueName }) => {
+  const sending = useChange(addVenue, ({ venueId, venueName }) => {
     toast({ text: t(messages.created, { name: venueName }) });
     onMade(venueId);
   });

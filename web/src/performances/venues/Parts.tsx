@@ -7,8 +7,7 @@ import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { messages } from './messages.ts';
 import styles from './places.module.css';
-import { Refused } from './Refused.tsx';
-import type { Sending } from './useSending.ts';
+import { type Refusable, Refused } from './Refused.tsx';
 
 export interface Part {
   id: number;
@@ -24,19 +23,20 @@ interface PartsProps<One extends Part> {
   label: string;
   addLabel: string;
   isNumeric?: boolean;
-  /** The field's name on the wire. */
-  wire: string;
   problemOf: (name: string) => string | undefined;
-  adding: Sending;
+  adding: Refusable;
+  /** What the server says of the name. */
+  addingProblem: string | undefined;
   onAdd: (name: string, onDone: () => void) => void;
-  changing: Sending;
+  changing: Refusable;
+  changingProblem: string | undefined;
   onChange: (part: One, change: { name?: string; isClosed?: boolean }, onDone?: () => void) => void;
 }
 
 /** The halls of a venue, or the years of a festival: each is renamed, closed or opened where it stands. */
 export function Parts<One extends Part>(props: PartsProps<One>) {
-  const { title, parts, emptyText, label, addLabel, isNumeric, wire, problemOf } = props;
-  const { adding, onAdd, changing, onChange } = props;
+  const { title, parts, emptyText, label, addLabel, isNumeric, problemOf } = props;
+  const { adding, addingProblem, onAdd, changing, changingProblem, onChange } = props;
   const t = useText();
   const id = useId();
   const [edited, setEdited] = useState<number>();
@@ -49,7 +49,7 @@ export function Parts<One extends Part>(props: PartsProps<One>) {
         start=""
         act={addLabel}
         isAdding
-        problem={adding.problemAt(wire)}
+        problem={addingProblem}
         isSending={adding.isSending}
         onSubmit={(name, onDone) => onAdd(name, onDone)}
       />
@@ -65,7 +65,7 @@ export function Parts<One extends Part>(props: PartsProps<One>) {
                   isLabelHidden
                   start={part.name}
                   act={t(messages.save)}
-                  problem={changing.problemAt(wire)}
+                  problem={changingProblem}
                   isSending={changing.isSending}
                   onSubmit={(name) => onChange(part, { name }, () => setEdited(undefined))}
                   onCancel={() => {

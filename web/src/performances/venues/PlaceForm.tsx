@@ -5,11 +5,10 @@ import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { messages } from './messages.ts';
 import styles from './places.module.css';
-import { Refused } from './Refused.tsx';
-import type { Sending } from './useSending.ts';
+import { type Refusable, Refused } from './Refused.tsx';
 
 interface PlaceFormProps {
-  sending: Sending;
+  sending: Refusable;
   onAnew: () => void;
   onSubmit: () => void;
   /** Whether it is closed, and what that means. */

@@ -8,7 +8,7 @@ import { Halls } from './Halls.tsx';
 import { messages } from './messages.ts';
 import { PlaceDialog } from './PlaceDialog.tsx';
 import { PlaceForm } from './PlaceForm.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { VenueFields } from './VenueFields.tsx';
 import { payloadOf, writtenOf } from './venueForm.ts';
 
@@ -46,7 +46,7 @@ function VenueForm({ venue, onDone, onAnew }: VenueFormProps) {
   const [{ venueId, version }] = useState(venue);
   const [written, setWritten] = useState(() => writtenOf(venue));
   const [isTried, setIsTried] = useState(false);
-  const sending = useSending(changeVenue, ({ venueName }) => {
+  const sending = useChange(changeVenue, ({ venueName }) => {
     toast({ text: t(messages.saved, { name: venueName }) });
     onDone();
   });

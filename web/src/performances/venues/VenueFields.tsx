@@ -13,7 +13,7 @@ interface VenueFieldsProps {
   written: WrittenVenue;
   onChange: (part: Partial<WrittenVenue>) => void;
   isTried: boolean;
-  problemAt: (wire: string) => string | undefined;
+  problemAt: (field: 'venueName' | 'address' | 'postalCode' | 'venueTypeId') => string | undefined;
 }
 
 export function VenueFields({ written, onChange, isTried, problemAt }: VenueFieldsProps) {
@@ -30,7 +30,7 @@ export function VenueFields({ written, onChange, isTried, problemAt }: VenueFiel
           autoComplete="off"
           value={written.venueName}
           onChange={(venueName) => onChange({ venueName })}
-          error={isNameMissing ? t(messages.nameMissing) : problemAt('HEITI_FLUTNINGSSTADAR')}
+          error={isNameMissing ? t(messages.nameMissing) : problemAt('venueName')}
         />
       </div>
       <TextField
@@ -40,7 +40,7 @@ export function VenueFields({ written, onChange, isTried, problemAt }: VenueFiel
         autoComplete="off"
         value={written.address}
         onChange={(address) => onChange({ address })}
-        error={problemAt('HEIMILISFANG')}
+        error={problemAt('address')}
       />
       <TextField
         isOptional
@@ -51,7 +51,7 @@ export function VenueFields({ written, onChange, isTried, problemAt }: VenueFiel
         autoComplete="off"
         value={written.postalCode}
         onChange={(postalCode) => onChange({ postalCode })}
-        error={problemAt('POSTNUMER')}
+        error={problemAt('postalCode')}
       />
       <div className={styles.wide}>
         <SelectField
@@ -63,7 +63,7 @@ export function VenueFields({ written, onChange, isTried, problemAt }: VenueFiel
             value: String(venueTypeId),
             label: venueTypeName,
           }))}
-          error={problemAt('TEGUND_FLUTNINGSSTADAR_NR')}
+          error={problemAt('venueTypeId')}
         />
       </div>
     </div>

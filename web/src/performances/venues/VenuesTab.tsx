@@ -1,10 +1,11 @@
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { type DeskVenue, listDeskVenues, listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
 import { listQueryFor, usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
-import type { Column, Sort } from '../../platform/ui/columns.ts';
+import type { Column } from '../../platform/ui/columns.ts';
 import { formatWhole } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { askedIn, ListTools, NoPlaces, type TabProps } from './ListTools.tsx';
@@ -12,17 +13,21 @@ import { messages, venueStates } from './messages.ts';
 
 /** Type 1: in no list that members choose from (L9.2). */
 const hiddenTypeId = 1;
-const sortFields = { name: 'HEITI_FLUTNINGSSTADAR', type: 'TEGUND_FLUTNINGSSTADAR_NR' } as const;
+const inAddress = sortInAddress(
+  listDeskVenues,
+  { name: 'venueName', type: 'venueTypeId' },
+  { column: 'name', direction: 'ascending' },
+);
 
 export function VenuesTab({ address, change }: TabProps) {
   const t = useText();
   const types = useQuery(listQueryFor(listVenueTypes)).data?.rows ?? [];
   const typeOf = ({ venueTypeId }: DeskVenue) =>
     types.find((type) => type.venueTypeId === venueTypeId)?.venueTypeName;
-  const sort = readSort(address.rod);
+  const sort = inAddress.read(address.rod);
   const venues = usePages(
     listDeskVenues,
-    { params: {}, query: askedIn(address, writeSort(sort)) },
+    { params: {}, query: askedIn(address, inAddress.write(sort)) },
     { isLive: true },
   );
   const columns: Column<DeskVenue>[] = [
@@ -78,7 +83,7 @@ export function VenuesTab({ address, change }: TabProps) {
               aside: isOffered(venue) ? undefined : <VenueState venue={venue} />,
             })}
             sort={sort}
-            onSort={(next) => change({ rod: writeSort(next) })}
+            onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
             count={venues.count}
             onMore={venues.onMore}
             isLoading={venues.isLoading}
@@ -105,13 +110,3 @@ const isOffered = ({ isClosed, venueTypeId }: DeskVenue) => !isClosed && venueTy
 
 const placeOf = ({ address, postalCode, postOffice }: DeskVenue) =>
   [address, [postalCode, postOffice].filter(Boolean).join(' ')].filter(Boolean).join(', ');
-
-function readSort(text = ''): Sort {
-  return {
-    column: text.endsWith(sortFields.type) ? 'type' : 'name',
-    direction: text.startsWith('-') ? 'descending' : 'ascending',
-  };
-}
-
-const writeSort = ({ column, direction }: Sort) =>
-  `${direction === 'descending' ? '-' : ''}${column === 'type' ? sortFields.type : sortFields.name}`;

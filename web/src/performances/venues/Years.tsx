@@ -12,7 +12,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { Parts } from './Parts.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** The years of a festival, the newest first. */
 export function Years({ festivalId }: { festivalId: number }) {
@@ -21,8 +21,8 @@ export function Years({ festivalId }: { festivalId: number }) {
   const years = useQuery(listQueryFor(listDeskFestivalYears, { params: { festivalId } }));
   const said = ({ year, isClosed }: DeskFestivalYear) =>
     toast({ text: t(isClosed ? messages.partClosed : messages.partOpened, { name: String(year) }) });
-  const adding = useSending(addFestivalYear, said);
-  const changing = useSending(changeFestivalYear, said);
+  const adding = useChange(addFestivalYear, said);
+  const changing = useChange(changeFestivalYear, said);
   if (years.isPending) return <Skeleton shape="rows" count={2} />;
   if (!years.data) return <PageFailed error={years.error} reset={() => void years.refetch()} />;
   return (
@@ -33,13 +33,14 @@ export function Years({ festivalId }: { festivalId: number }) {
       emptyText={t(messages.noYears)}
       label={t(messages.year)}
       addLabel={t(messages.addYear)}
-      wire="AR"
       problemOf={(name) => (/^(19|20|21)\d\d$/.test(name) ? undefined : t(messages.yearWrong))}
       adding={adding}
+      addingProblem={adding.problemAt('year')}
       onAdd={(name, onSuccess) =>
         adding.send({ params: { festivalId }, body: { year: Number(name) } }, { onSuccess })
       }
       changing={changing}
+      changingProblem={changing.problemAt('year')}
       onChange={({ festivalYearId, year, isClosed, version }, { name, ...change }, onSuccess) =>
         changing.send(
           {

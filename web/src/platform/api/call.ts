@@ -93,7 +93,7 @@ async function fetched<P, Q, B, R>(
     throw new Refusal(0, 'network', textIn(chosenLanguage(), messages.unreachable));
   });
   if (response.ok) return response;
-  const refusal = await refusalOf(response);
+  const refusal = await refusalOf(response, endpoint.body);
   if (refusal.code === 'session.none' && session) sessionEnded(session);
   if (refusal.code === 'secondFactor.required') setUpDemanded();
   throw refusal;

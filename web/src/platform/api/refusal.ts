@@ -1,3 +1,4 @@
+import { ourPath } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 
 const Body = z.object({
@@ -11,6 +12,7 @@ const Body = z.object({
 });
 
 export interface FieldProblem {
+  /** In our names, with places in lists: "authors.0.shareHundredths". */
   field: string;
   code: string;
   message: string;
@@ -46,12 +48,17 @@ export class Refusal extends Error {
   }
 }
 
-export async function refusalOf(response: Response): Promise<Refusal> {
+/** Reads a refusal. `sent` is the schema of the payload, by which refused fields get our names. */
+export async function refusalOf(response: Response, sent?: z.ZodMiniType): Promise<Refusal> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const body = Body.safeParse(await response.json().catch(() => undefined));
   if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, [], requestId);
   const { Code, Message, Errors = [] } = body.data;
-  const fields = Errors.map((one) => ({ field: one.Field, code: one.Code, message: one.Message }));
+  const fields = Errors.map((one) => ({
+    field: ourPath(sent, one.Field),
+    code: one.Code,
+    message: one.Message,
+  }));
   return new Refusal(response.status, Code, Message, fields, requestId, body.data.Number, body.data.Token);
 }
 

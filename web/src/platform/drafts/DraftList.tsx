@@ -1,10 +1,6 @@
-import {
-  deleteDraft,
-  type DraftKind,
-  type ListedDraft,
-  listDrafts,
-} from '@omur/contract/platform/calls/drafts';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useReadAnew } from '../api/useChange.ts';
+import { deleteDraft, type DraftKind, type ListedDraft } from '@omur/contract/platform/calls/drafts';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { call } from '../api/call.ts';
@@ -92,7 +88,7 @@ function Row({ draft, onDelete }: { draft: Continued; onDelete: () => void }) {
 function DeleteDialog({ draft, onClose }: { draft: ListedDraft; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   const { draftId, kind } = draft;
   const deleting = useMutation({
     mutationFn: () =>
@@ -104,7 +100,7 @@ function DeleteDialog({ draft, onClose }: { draft: ListedDraft; onClose: () => v
       forgetDraft(kind, draftId);
       onClose();
       toast({ text: t(messages.removed) });
-      await queries.invalidateQueries({ queryKey: [listDrafts.path] });
+      await readAnew(deleteDraft);
     },
     onError: (error) => {
       onClose();

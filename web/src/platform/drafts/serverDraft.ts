@@ -1,3 +1,4 @@
+import { payloadNameOf } from '@omur/contract/platform/wire';
 import {
   deleteDraft,
   Draft,
@@ -92,7 +93,10 @@ export class ServerDraft {
     const { kind, titleOf } = this.#parts;
     const title = titleOf(content).trim().slice(0, 200).toWellFormed();
     const { version } = this.#place;
-    const body = JSON.stringify({ TEGUND: kind, HEITI_DRAGA: title, INNIHALD: content, UTGAFA: version });
+    // Sent as it is: what the server cannot keep it refuses, and this browser keeps it.
+    const fields = Object.entries({ kind, title, content, version });
+    const spelled = fields.map(([name, value]) => [payloadNameOf(saveDraft.body, name), value]);
+    const body = JSON.stringify(Object.fromEntries(spelled));
     const response = await this.#ask(saveDraft, body, isLeaving);
     if (response?.ok) return this.#saved(z.decode(SavedDraft, await response.json()).version);
     if (response?.status === 412) return this.#compare(content);

@@ -1,5 +1,5 @@
-import { type Draft as KeptDraft, type DraftKind, listDrafts } from '@omur/contract/platform/calls/drafts';
-import { useQueryClient } from '@tanstack/react-query';
+import { useReadAnew } from '../api/useChange.ts';
+import { type Draft as KeptDraft, type DraftKind, saveDraft } from '@omur/contract/platform/calls/drafts';
 import { useEffect, useState } from 'react';
 import { type Draft, draftKey, read, useDraft } from './drafts.ts';
 import { useLoggedIn } from '../api/session.ts';
@@ -21,14 +21,14 @@ export function useServerDraft(
   opening: Opening,
   titleOf: (content: unknown) => string,
 ): { draft: Draft<unknown>; elsewhere: Elsewhere | undefined } {
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   const { userId } = useLoggedIn();
   const { slot, place } = opening;
   const [other, setOther] = useState(opening.other);
   const [server] = useState(() => {
     const onPlace = (next: typeof place | undefined) =>
       next ? writePlace(slot, userId, next) : forgetSlot(slot, userId);
-    const onSaved = () => void queries.invalidateQueries({ queryKey: [listDrafts.path] });
+    const onSaved = () => void readAnew(saveDraft);
     const parts = { kind, userId, place, titleOf, onPlace, onSaved, onElsewhere: setOther };
     return new ServerDraft(parts, opening.other !== undefined);
   });

@@ -1,7 +1,6 @@
-import { type Job, type JobState, listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../api/useChange.ts';
+import { type JobState, listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
 import { ListChecks } from 'lucide-react';
-import { call } from '../api/call.ts';
 import { usePages } from '../api/queries.ts';
 import { PageFailed } from '../page/PageFailed.tsx';
 import { useText } from '../i18n/texts.tsx';
@@ -17,13 +16,8 @@ import { emptyHints, messages } from './messages.ts';
 export function JobList({ state }: { state: JobState }) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const jobs = usePages(listJobs, { params: {}, query: { state } }, { isLive: true });
-  const retry = useMutation({
-    mutationFn: ({ jobId }: Job) => call(retryJob, { params: { jobId } }),
-    onSuccess: () => toast({ text: t(messages.started) }),
-    onSettled: () => client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listJobs.path }),
-  });
+  const retry = useChange(retryJob, () => toast({ text: t(messages.started) }));
   const columns = useJobColumns(state, retry);
   if (jobs.error && jobs.rows.length === 0) return <PageFailed error={jobs.error} reset={jobs.retry} />;
   return (

@@ -10,9 +10,9 @@ import { messages } from './messages.ts';
 type Say = ReturnType<typeof useText>;
 
 interface Retry {
-  isPending: boolean;
-  variables: Job | undefined;
-  mutate: (job: Job) => void;
+  isSending: boolean;
+  sent: { params?: { jobId: number } } | undefined;
+  send: (asked: { params: { jobId: number } }) => void;
 }
 
 export function useJobColumns(state: JobState, retry: Retry): Column<Job>[] {
@@ -92,9 +92,9 @@ export function useJobColumns(state: JobState, retry: Retry): Column<Job>[] {
         <Button
           size="small"
           aria-label={t(messages.runNowOf, { task: nameOf(t, job), number: job.jobId })}
-          isLoading={retry.isPending && retry.variables?.jobId === job.jobId}
+          isLoading={retry.isSending && retry.sent?.params?.jobId === job.jobId}
           disabled={job.isRunning}
-          onClick={() => retry.mutate(job)}
+          onClick={() => retry.send({ params: { jobId: job.jobId } })}
         >
           {t(messages.runNow)}
         </Button>

@@ -9,14 +9,14 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** A4: the other party accepts what was offered, or declines it. */
 export function AnswerOffer({ submissionId }: { submissionId: number }) {
   const t = useText();
   const toast = useToast();
   const [remark, setRemark] = useState('');
-  const { send, isSending, refusal } = useSending(answerSubmission, () =>
+  const { send, isSending, refusal } = useChange(answerSubmission, () =>
     toast({ text: t(messages.offerAnswered) }),
   );
   const answer = (isApproved: boolean) =>

@@ -17,20 +17,10 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import {
-  askedSort,
-  columnsOf,
-  type ContractRow,
-  linkOf,
-  numberOf,
-  phoneRowOf,
-  readSort,
-  writeSort,
-} from './columns.tsx';
+import { inAddress, columnsOf, type ContractRow, linkOf, numberOf, phoneRowOf } from './columns.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/portal/samningar');
-const newest = '-number';
 /** C9.9 */
 const rowHeight = 75;
 
@@ -90,7 +80,7 @@ export function ContractsPage() {
 
 function useContractsQuery(which: Which): Query {
   const { leit, rod } = route.useSearch();
-  return { sort: askedSort(readSort(rod), which), ...(leit && { search: leit }) };
+  return { sort: inAddress[which].write(inAddress[which].read(rod)), ...(leit && { search: leit }) };
 }
 
 function AllContracts({ which }: { which: Which }) {
@@ -141,8 +131,8 @@ function ContractList({ which, list, personId }: ContractListProps) {
         rowKey={numberOf}
         rowLink={linkOf}
         phoneRow={phoneRowOf(t, personId)}
-        sort={readSort(rod)}
-        onSort={(sort) => change({ rod: writeSort(sort) === newest ? undefined : writeSort(sort) })}
+        sort={inAddress[which].read(rod)}
+        onSort={(sort) => change({ rod: inAddress[which].unlessFirst(sort) })}
         count={list.count}
         onMore={list.onMore}
         isLoading={list.isLoading}

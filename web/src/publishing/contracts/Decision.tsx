@@ -20,7 +20,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { Overlaps } from './Overlaps.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** A2: staff see what the contract would collide with, and approve or refuse it. */
 export function Decision({ submission: { submissionId } }: { submission: Submission }) {
@@ -32,7 +32,7 @@ export function Decision({ submission: { submissionId } }: { submission: Submiss
   const overlaps = usePages(listOverlaps, { params: { submissionId } });
   // Those over the whole come first.
   const isOver = overlaps.rows[0]?.isOver ?? false;
-  const { send, isSending, refusal } = useSending(decideOnSubmission, ({ contractId }) => {
+  const { send, isSending, refusal } = useChange(decideOnSubmission, ({ contractId }) => {
     toast({ text: t(messages.approved, { number: contractId ?? '' }) });
     void navigate({ to: '/samningar/$contractId', params: { contractId: String(contractId) } });
   });
@@ -79,7 +79,7 @@ function RefuseDialog({ submissionId, onClose }: { submissionId: number; onClose
   const t = useText();
   const toast = useToast();
   const [remark, setRemark] = useState('');
-  const { send, isSending, refusal, problemAt } = useSending(decideOnSubmission, () => {
+  const { send, isSending, refusal, problemAt } = useChange(decideOnSubmission, () => {
     toast({ text: t(messages.refusedDone) });
     onClose();
   });
@@ -100,7 +100,7 @@ function RefuseDialog({ submissionId, onClose }: { submissionId: number; onClose
         maxLength={2000}
         value={remark}
         onChange={setRemark}
-        error={problemAt('ATHUGASEMD')}
+        error={problemAt('remark')}
       />
     </FormDialog>
   );

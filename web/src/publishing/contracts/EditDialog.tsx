@@ -16,7 +16,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { termsOf } from './terms.ts';
-import { useSending } from './useSending.ts';
+import { type FieldOf, useChange } from '../../platform/api/useChange.ts';
 
 interface EditDialogProps {
   contract: Contract;
@@ -38,7 +38,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
   }));
   const [isTried, setIsTried] = useState(false);
   const [opened] = useState(contract);
-  const { send, isSending, isOutdated, problemAt, refusal } = useSending(changeContract, () => {
+  const { send, isSending, isOutdated, problemAt, refusal } = useChange(changeContract, () => {
     toast({ text: t(messages.saved) });
     onClose();
   });
@@ -55,22 +55,22 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     version: (isOutdated ? contract : opened).version,
   };
   const problems = contractProblems(checkChangedContract(body, opened));
-  const errorAt = (wire: string, value?: string) => {
+  const errorAt = (name: FieldOf<typeof body>, value?: string) => {
     if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
-    const problem = problems.find(({ field }) => field === wire);
-    return isTried && problem ? t(contractRefusals[problem.code]) : problemAt(wire);
+    const problem = problems.find(({ field }) => field === name);
+    return isTried && problem ? t(contractRefusals[problem.code]) : problemAt(name);
   };
   const submit = () => {
     setIsTried(true);
     const areDays = [written.startsOn, written.endsOn].every((one) => day.safeParse(one).success);
     if (areDays && problems.length === 0) send({ params: { contractId: contract.contractId }, body });
   };
-  const share = (field: 'performance' | 'mechanical', wire: string) => ({
+  const share = (field: 'performance' | 'mechanical') => ({
     isNumeric: true,
     inputMode: 'decimal' as const,
     value: written[field],
     onChange: (value: string) => change({ [field]: normaliseShareInput(value) }),
-    error: errorAt(wire),
+    error: errorAt(`${field}ShareHundredths`),
   });
 
   return (
@@ -107,29 +107,23 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
               label={t(messages.startsOn)}
               value={written.startsOn}
               onChange={(startsOn) => change({ startsOn })}
-              error={errorAt('UPPHAF_SAMNINGS', written.startsOn)}
+              error={errorAt('startsOn', written.startsOn)}
             />
             <DateField
               label={t(messages.endsOn)}
               value={written.endsOn}
               onChange={(endsOn) => change({ endsOn })}
-              error={errorAt('LOK_SAMNINGS', written.endsOn)}
+              error={errorAt('endsOn', written.endsOn)}
             />
-            <TextField
-              label={`${t(messages.performanceShare)} (%)`}
-              {...share('performance', 'PERFORMANCE_SHARE')}
-            />
-            <TextField
-              label={`${t(messages.mechanicalShare)} (%)`}
-              {...share('mechanical', 'MECHANICAL_SHARE')}
-            />
+            <TextField label={`${t(messages.performanceShare)} (%)`} {...share('performance')} />
+            <TextField label={`${t(messages.mechanicalShare)} (%)`} {...share('mechanical')} />
             <TextField
               isOptional
               label={t(messages.ice)}
               maxLength={100}
               value={written.iceAgreementNumber}
               onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
-              error={problemAt('ICE_AGREEMENT_NR')}
+              error={problemAt('iceAgreementNumber')}
             />
             <div className={styles.wide}>
               <TextArea
@@ -139,7 +133,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
                 rows={2}
                 value={written.additionalInfo}
                 onChange={(additionalInfo) => change({ additionalInfo })}
-                error={problemAt('ADDITIONAL_INFO')}
+                error={problemAt('additionalInfo')}
               />
             </div>
           </div>

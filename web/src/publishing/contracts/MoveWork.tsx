@@ -10,7 +10,7 @@ import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface MoveWorkProps {
   contractId: number;
@@ -24,7 +24,7 @@ export function PutIn({ contractId, work: { workId, title }, onClose }: MoveWork
   const toast = useToast();
   const [mayOverlap, setMayOverlap] = useState(false);
   const [isOver, setIsOver] = useState(false);
-  const { send, isSending, refusal } = useSending(addContractWorks, () => {
+  const { send, isSending, refusal } = useChange(addContractWorks, () => {
     toast({ text: t(messages.putInDone, { title }) });
     onClose();
   });
@@ -65,7 +65,7 @@ export function PutIn({ contractId, work: { workId, title }, onClose }: MoveWork
 export function TakeOut({ contractId, work: { workId, title }, onClose }: MoveWorkProps) {
   const t = useText();
   const toast = useToast();
-  const { send, isSending, refusal } = useSending(removeContractWork, () => {
+  const { send, isSending, refusal } = useChange(removeContractWork, () => {
     toast({ text: t(messages.takeOutDone, { title }) });
     onClose();
   });

@@ -1,3 +1,5 @@
+import { listContractWorks } from '@omur/contract/publishing/contracts';
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import type { ContractWork } from '@omur/contract/publishing/contracts';
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { Music } from 'lucide-react';
@@ -39,16 +41,16 @@ export interface WorkTool {
   onUse: (work: ContractWork) => void;
 }
 
-const byTitle: Sort = { column: 'title', direction: 'ascending' };
+const byTitle = { column: 'title', direction: 'ascending' } as const;
+const inAddress = sortInAddress(listContractWorks, { title: 'title' }, byTitle);
 
 /** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
 export function WorksList<P>({ works, params, label, none, tool }: WorksListProps<P>) {
   const t = useText();
   const [typed, setTyped] = useState('');
-  const [sort, setSort] = useState(byTitle);
+  const [sort, setSort] = useState<Sort>(byTitle);
   const search = useDebounced(typed.trim(), 300);
-  const asked = sort.direction === 'descending' ? '-HEITI_VERKS' : 'HEITI_VERKS';
-  const list = usePages(works, { params, query: { sort: asked, ...(search && { search }) } });
+  const list = usePages(works, { params, query: { sort: inAddress.write(sort), ...(search && { search }) } });
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (

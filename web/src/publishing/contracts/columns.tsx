@@ -1,8 +1,11 @@
+import { listSubmissions } from '@omur/contract/publishing/contractSubmissions';
+import { listContracts } from '@omur/contract/publishing/contracts';
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import type { ListedContract } from '@omur/contract/publishing/contracts';
 import type { ListedSubmission } from '@omur/contract/publishing/contractSubmissions';
 import type { LinkProps } from '@tanstack/react-router';
 import type { Language, Text, TextValues } from '../../platform/i18n/text.ts';
-import type { Column, PhoneRow, Sort } from '../../platform/ui/columns.ts';
+import type { Column, PhoneRow } from '../../platform/ui/columns.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { messages } from './messages.ts';
 import { shareText } from './share.ts';
@@ -98,23 +101,10 @@ export function phoneRowOf(t: Say, personId: number | undefined): (row: Contract
   });
 }
 
-const sortFields: Record<string, string> = {
-  name: 'NAFN',
-  displayName: 'NAFN_BIRTA',
-  startsOn: 'UPPHAF_SAMNINGS',
-  endsOn: 'LOK_SAMNINGS',
+const columns = { name: 'name', displayName: 'displayName', startsOn: 'startsOn', endsOn: 'endsOn' };
+const newest = { column: 'number', direction: 'descending' } as const;
+
+export const inAddress = {
+  contracts: sortInAddress(listContracts, { ...columns, number: 'contractId' }, newest),
+  pending: sortInAddress(listSubmissions, { ...columns, number: 'submissionId' }, newest),
 };
-const numberFields = { contracts: 'PUBLISHER_SAMNINGUR_NR', pending: 'PUBLISHER_SAMNINGUR_I_BID_NR' };
-
-/** `-number` is the newest first; so is what is not a column. */
-export function readSort(text: string | undefined): Sort {
-  const column = text?.replace(/^-/, '') ?? '';
-  if (column !== 'number' && !(column in sortFields)) return { column: 'number', direction: 'descending' };
-  return { column, direction: text?.startsWith('-') ? 'descending' : 'ascending' };
-}
-
-export const writeSort = ({ column, direction }: Sort) => `${direction === 'descending' ? '-' : ''}${column}`;
-
-/** What the server is asked for. */
-export const askedSort = (sort: Sort, which: keyof typeof numberFields) =>
-  writeSort({ ...sort, column: sortFields[sort.column] ?? numberFields[which] });

@@ -8,7 +8,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { type ContractForm, payloadOf } from './form.ts';
 import { formMessages } from './formMessages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** The form, its draft and its files, and what becomes of them when they are sent (C4.2). */
 export function useSubmission(start: ContractForm, draft: Draft<unknown>) {
@@ -32,7 +32,7 @@ export function useSubmission(start: ContractForm, draft: Draft<unknown>) {
     if (missing === 0) leave();
     else setSubmittedId(submissionId);
   };
-  const sending = useSending(submitContract, ({ submissionId }) => {
+  const sending = useChange(submitContract, ({ submissionId }) => {
     draft.forget();
     if (attachments.all.length === 0) return leave();
     setIsUploading(true);

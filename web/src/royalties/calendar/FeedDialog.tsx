@@ -1,11 +1,11 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   type CalendarFeed,
   endCalendarFeed,
   getCalendarFeed,
   makeCalendarFeed,
 } from '@omur/contract/royalties/calendar';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { call } from '../../platform/api/call.ts';
+import { useQuery } from '@tanstack/react-query';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -23,18 +23,11 @@ import { messages } from './messages.ts';
 export function FeedDialog({ onClose }: { onClose: () => void }) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
-  const asked = queryIfAny(getCalendarFeed);
-  const feed = useQuery(asked);
-  const readAnew = () => client.invalidateQueries({ queryKey: asked.queryKey });
-  const making = useMutation({ mutationFn: () => call(makeCalendarFeed), onSettled: readAnew });
-  const ending = useMutation({
-    mutationFn: () => call(endCalendarFeed),
-    onSuccess: () => {
-      making.reset();
-      toast({ text: t(messages.ended) });
-    },
-    onSettled: readAnew,
+  const feed = useQuery(queryIfAny(getCalendarFeed));
+  const making = useChange(makeCalendarFeed);
+  const ending = useChange(endCalendarFeed, () => {
+    making.reset();
+    toast({ text: t(messages.ended) });
   });
   const problem = feed.error ?? making.error ?? ending.error;
   const isThere = Boolean(feed.data);
@@ -46,21 +39,21 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
       footer={
         <>
-          {isThere && !making.data && (
-            <Button look="quiet" isLoading={ending.isPending} onClick={() => ending.mutate()}>
+          {isThere && !making.answer && (
+            <Button look="quiet" isLoading={ending.isSending} onClick={() => ending.send({})}>
               {t(messages.end)}
             </Button>
           )}
-          {feed.data !== undefined && !making.data && (
+          {feed.data !== undefined && !making.answer && (
             <Button
               look={isThere ? 'secondary' : 'primary'}
-              isLoading={making.isPending}
-              onClick={() => making.mutate()}
+              isLoading={making.isSending}
+              onClick={() => making.send({})}
             >
               {t(isThere ? messages.renew : messages.make)}
             </Button>
           )}
-          {making.data && (
+          {making.answer && (
             <Button look="primary" onClick={onClose}>
               {t(messages.close)}
             </Button>
@@ -71,8 +64,8 @@ export function FeedDialog({ onClose }: { onClose: () => void }) {
       <Stack>
         {problem && <Alert look="danger" isAnnounced title={problem.message} />}
         {feed.isPending && <Skeleton shape="rows" count={1} />}
-        {making.data && <FeedAddress address={making.data.feedUrl} />}
-        {feed.data && !making.data && <Running feed={feed.data} />}
+        {making.answer && <FeedAddress address={making.answer.feedUrl} />}
+        {feed.data && !making.answer && <Running feed={feed.data} />}
       </Stack>
     </Dialog>
   );

@@ -21,7 +21,7 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './calendar.module.css';
 import { messages } from './deskMessages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface PlanDialogProps {
   /** The day to change; a new one without. */
@@ -36,27 +36,27 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
   const categories = useQuery(listQueryFor(listDistributionCategories));
   const [written, setWritten] = useState(() => writtenOf(plan));
   const [isTried, setIsTried] = useState(false);
-  const adding = useSending(planDistribution, () => {
+  const adding = useChange(planDistribution, () => {
     toast({ text: t(messages.planned) });
     onClose();
   });
-  const changing = useSending(changePlan, () => {
+  const changing = useChange(changePlan, () => {
     toast({ text: t(messages.changed) });
     onClose();
   });
   const { isSending, problemAt, refusal } = plan ? changing : adding;
 
   const missing = {
-    category: written.category === '' && t(messages.categoryMissing),
-    period: written.periodName.trim() === '' && t(messages.periodMissing),
-    day: !day.safeParse(written.distributedOn).success && t(messages.dayWrong),
+    categoryId: written.category === '' && t(messages.categoryMissing),
+    periodName: written.periodName.trim() === '' && t(messages.periodMissing),
+    distributedOn: !day.safeParse(written.distributedOn).success && t(messages.dayWrong),
   };
-  const problem = (of: keyof typeof missing, wire: string) =>
-    (isTried && missing[of]) || problemAt(wire) || undefined;
+  const problem = (field: keyof typeof missing) =>
+    (isTried && missing[field]) || problemAt(field) || undefined;
   const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
   const submit = () => {
     setIsTried(true);
-    if (missing.category || missing.period || missing.day) {
+    if (Object.values(missing).some(Boolean)) {
       requestAnimationFrame(() => document.querySelector<HTMLElement>('dialog [aria-invalid]')?.focus());
       return;
     }
@@ -84,13 +84,13 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           value: String(categoryId),
           label: categoryName,
         }))}
-        error={problem('category', 'FLOKKUR_UTHLUTUNAR_NR')}
+        error={problem('categoryId')}
       />
       <DateField
         label={t(messages.day)}
         value={written.distributedOn}
         onChange={(distributedOn) => change({ distributedOn })}
-        error={problem('day', 'DAGS_UTHLUTUNAR')}
+        error={problem('distributedOn')}
       />
       <div className={styles.wide}>
         <TextField
@@ -100,7 +100,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           autoComplete="off"
           value={written.periodName}
           onChange={(periodName) => change({ periodName })}
-          error={problem('period', 'TIMABIL_UTHLUTUNAR')}
+          error={problem('periodName')}
         />
       </div>
       <TextArea
@@ -111,7 +111,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         rows={2}
         value={written.remarkIs}
         onChange={(remarkIs) => change({ remarkIs })}
-        error={problemAt('ATHUGASEMD_ISLENSKA')}
+        error={problemAt('remarkIs')}
       />
       <TextArea
         isOptional
@@ -121,7 +121,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         rows={2}
         value={written.remarkEn}
         onChange={(remarkEn) => change({ remarkEn })}
-        error={problemAt('ATHUGASEMD_ENSKA')}
+        error={problemAt('remarkEn')}
       />
       {plan && <Remove plan={plan} onRemoved={onClose} />}
     </FormDialog>
@@ -132,7 +132,7 @@ function Remove({ plan, onRemoved }: { plan: PlannedDistribution; onRemoved: () 
   const t = useText();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const removing = useSending(removePlan, () => {
+  const removing = useChange(removePlan, () => {
     toast({ text: t(messages.removed) });
     onRemoved();
   });

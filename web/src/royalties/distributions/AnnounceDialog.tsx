@@ -2,10 +2,8 @@ import {
   announceDistribution,
   type Distribution,
   getDistribution,
+  importDistribution,
 } from '@omur/contract/royalties/distributions';
-import * as fields from '@omur/contract/platform/fields/distributions';
-import * as works from '@omur/contract/platform/fields/works';
-import { useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -19,7 +17,7 @@ import { AnnouncementFields } from './AnnouncementFields.tsx';
 import { FileChoice, fileProblem } from './FileChoice.tsx';
 import { messages } from './messages.ts';
 import { startSending } from './sending.ts';
-import { isAffected, useSending } from './useSending.ts';
+import { useChange, useReadAnew } from '../../platform/api/useChange.ts';
 
 interface AnnounceDialogProps {
   /** The distribution to announce again, with another file. */
@@ -31,34 +29,33 @@ interface AnnounceDialogProps {
 }
 
 /** Where the server's refusals show. */
-const wires: Partial<Record<keyof Written, string>> = {
-  name: works.distributionName.wire,
-  period: works.periodName.wire,
-  category: fields.categoryId.wire,
-  distributedOn: fields.distributedOn.wire,
-  corrects: fields.correctionOf.wire,
-  textIs: fields.royaltyTextIs.wire,
-  textEn: fields.royaltyTextEn.wire,
-  lines: fields.expectedLines.wire,
-  amount: fields.expectedIsk.wire,
-  currency: fields.currency.wire,
-  rate: fields.exchangeRate.wire,
-};
+/** The fields of the form by those of the call. */
+const sentAs = {
+  name: 'distributionName',
+  period: 'periodName',
+  category: 'categoryId',
+  distributedOn: 'distributedOn',
+  corrects: 'correctionOf',
+  textIs: 'royaltyTextIs',
+  textEn: 'royaltyTextEn',
+  lines: 'expectedLines',
+  amount: 'expectedIsk',
+  currency: 'currency',
+  rate: 'exchangeRate',
+} as const;
 
 /** M1: a distribution by its number, and the file of its lines, which is sent at once. */
 export function AnnounceDialog({ again, corrects, onAnnounced, onClose }: AnnounceDialogProps) {
   const t = useText();
   const id = useId();
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const [written, setWritten] = useState(() => writtenOf(again, undefined, corrects));
   const [file, setFile] = useState<File>();
   const [isTried, setIsTried] = useState(false);
   const [taken, setTaken] = useState<string>();
   const [isLooking, setIsLooking] = useState(false);
-  const { send, isSending, problemAt, refusal } = useSending(announceDistribution, ({ distributionId }) => {
-    const readAnew = () =>
-      void client.invalidateQueries({ predicate: ({ queryKey: [path] }) => isAffected(String(path)) });
-    if (file) startSending(distributionId, file, readAnew);
+  const { send, isSending, problemAt, refusal } = useChange(announceDistribution, ({ distributionId }) => {
+    if (file) startSending(distributionId, file, () => void readAnew(importDistribution));
     onAnnounced(distributionId);
   });
   const problems = problemsOf(written);
@@ -79,8 +76,9 @@ export function AnnounceDialog({ again, corrects, onAnnounced, onClose }: Announ
   };
   const errorOf = (name: keyof Written) => {
     const text = isTried ? problems[name] : undefined;
-    const wire = wires[name];
-    return (name === 'number' ? taken : undefined) ?? (text ? t(text) : wire && problemAt(wire));
+    if (name === 'number' && taken) return taken;
+    if (text) return t(text);
+    return name in sentAs ? problemAt(sentAs[name as keyof typeof sentAs]) : undefined;
   };
 
   return (

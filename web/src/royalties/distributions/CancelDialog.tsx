@@ -5,7 +5,7 @@ import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 import { stopSending } from './sending.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface DialogProps {
   distribution: Distribution;
@@ -17,7 +17,7 @@ export function CancelDialog({ distribution, onClose }: DialogProps) {
   const t = useText();
   const toast = useToast();
   const { distributionId, distributionName } = distribution;
-  const { send, isSending, refusal } = useSending(cancelDistribution, () => {
+  const { send, isSending, refusal } = useChange(cancelDistribution, () => {
     stopSending(distributionId);
     toast({ text: t(messages.cancelledNow, { name: distributionName }) });
     onClose();

@@ -6,7 +6,7 @@ import { formatWhole } from '../../platform/i18n/format.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from './amount.ts';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface DialogProps {
   distribution: Distribution;
@@ -18,7 +18,7 @@ export function FinishDialog({ distribution, onClose }: DialogProps) {
   const t = useText();
   const toast = useToast();
   const { distributionId, distributionName, distributedIsk, rightCount } = distribution;
-  const { send, isSending, refusal } = useSending(finishDistribution, () => {
+  const { send, isSending, refusal } = useChange(finishDistribution, () => {
     toast({ text: t(messages.finishedNow, { name: distributionName }) });
     onClose();
   });

@@ -8,11 +8,11 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './distributions.module.css';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 const sides = [
-  { field: 'potExplanationIs', wire: fields.potExplanationIs.wire, label: messages.inIcelandic },
-  { field: 'potExplanationEn', wire: fields.potExplanationEn.wire, label: messages.inEnglish },
+  { field: 'potExplanationIs' as const, label: messages.inIcelandic },
+  { field: 'potExplanationEn' as const, label: messages.inEnglish },
 ] as const;
 type Side = (typeof sides)[number]['field'];
 
@@ -23,7 +23,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
   const { potId, potDescription } = pot;
   const [before] = useState(pot);
   const [typed, setTyped] = useState<{ [side in Side]?: string | undefined }>({});
-  const { send, isSending, refusal, problemAt } = useSending(explainPot, () => {
+  const { send, isSending, refusal, problemAt } = useChange(explainPot, () => {
     toast({ text: t(messages.potSaved, { name: potDescription }) });
     onClose();
   });
@@ -71,7 +71,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
           <EditConflict title={t(messages.potChanged)} changes={theirs} />
         </div>
       )}
-      {sides.map(({ field, wire, label }, at) => (
+      {sides.map(({ field, label }, at) => (
         <div key={field} className={styles.wide}>
           <TextArea
             label={t(label)}
@@ -79,7 +79,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
             value={textOf(field)}
             onChange={(text) => setTyped({ ...typed, [field]: text })}
             maxLength={fields.longestExplanation}
-            error={isTooLong(textOf(field)) ?? problemAt(wire)}
+            error={isTooLong(textOf(field)) ?? problemAt(field)}
           />
         </div>
       ))}

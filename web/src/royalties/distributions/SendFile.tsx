@@ -1,5 +1,5 @@
-import type { Distribution } from '@omur/contract/royalties/distributions';
-import { useQueryClient } from '@tanstack/react-query';
+import { type Distribution, importDistribution } from '@omur/contract/royalties/distributions';
+import { useReadAnew } from '../../platform/api/useChange.ts';
 import { Pause, Play, Upload, X } from 'lucide-react';
 import { useState } from 'react';
 import { fileSizeText } from '../../platform/attachments/fileSize.ts';
@@ -20,7 +20,6 @@ import {
   stopSending,
   useSendingOf,
 } from './sending.ts';
-import { isAffected } from './useSending.ts';
 
 /** The file of a distribution on its way to the server, or what is needed for it to go on. */
 export function SendFile({ distribution }: { distribution: Distribution }) {
@@ -78,7 +77,7 @@ function Sent({ sending, distributionId }: { sending: Sending; distributionId: n
 function TakeUp({ distribution }: { distribution: Distribution }) {
   const t = useText();
   const [language] = useLanguage();
-  const client = useQueryClient();
+  const readAnew = useReadAnew();
   const [file, setFile] = useState<File>();
   const { distributionId, fileName, sizeBytes, receivedBytes } = distribution;
   const size = (bytes: number | null) => fileSizeText(bytes ?? 0, language);
@@ -104,15 +103,7 @@ function TakeUp({ distribution }: { distribution: Distribution }) {
             icon={<Upload size={18} aria-hidden />}
             disabled={!file || isOther}
             onClick={() =>
-              file &&
-              startSending(
-                distributionId,
-                file,
-                () =>
-                  void client.invalidateQueries({
-                    predicate: ({ queryKey: [path] }) => isAffected(String(path)),
-                  }),
-              )
+              file && startSending(distributionId, file, () => void readAnew(importDistribution))
             }
           >
             {t(messages.send)}

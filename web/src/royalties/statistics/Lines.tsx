@@ -1,5 +1,3 @@
-import * as distributions from '@omur/contract/platform/fields/distributions';
-import { title } from '@omur/contract/platform/fields/works';
 import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
 import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
 import { usePages } from '../../platform/api/queries.ts';
@@ -16,7 +14,8 @@ import styles from './statistics.module.css';
 import { exactAmount, splitBy, subtypeOf, whenUsed, whereUsed } from './words.ts';
 
 const order = sortInAddress(
-  { title: title.answer, amount: distributions.amountIsk.answer },
+  listStatementLines,
+  { title: 'title', amount: 'amountIsk' },
   { column: 'amount', direction: 'descending' },
 );
 

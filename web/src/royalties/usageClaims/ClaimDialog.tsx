@@ -13,7 +13,7 @@ import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { messages } from './messages.ts';
 import { Used } from './Used.tsx';
 import styles from './usageClaims.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 type Chosen = Pick<PersonWork, 'workId' | 'title'>;
 
@@ -41,7 +41,7 @@ function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: 
   const [typed, setTyped] = useState(own?.title ?? '');
   const [note, setNote] = useState('');
   const [isTried, setIsTried] = useState(false);
-  const { send, isSending, refusal, problemAt } = useSending(claimUsage, () => {
+  const { send, isSending, refusal, problemAt } = useChange(claimUsage, () => {
     toast({ text: t(messages.sent) });
     onClose();
   });
@@ -67,7 +67,7 @@ function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: 
         personId={personId}
         typed={typed}
         isChosen={chosen !== undefined}
-        error={isTried && !chosen ? t(messages.ownWorkMissing) : problemAt('VERK_NR')}
+        error={isTried && !chosen ? t(messages.ownWorkMissing) : problemAt('workId')}
         onInput={(text) => {
           setTyped(text);
           setChosen(undefined);
@@ -85,7 +85,7 @@ function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: 
         rows={3}
         value={note}
         onChange={setNote}
-        error={problemAt('SKYRING_KROFU')}
+        error={problemAt('note')}
       />
     </FormDialog>
   );

@@ -15,7 +15,7 @@ import { deskMessages } from './deskMessages.ts';
 import { Facts, Used } from './Used.tsx';
 import { messages } from './messages.ts';
 import styles from './usageClaims.module.css';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface DecisionDialogProps {
   claim: DeskUsageClaim;
@@ -30,7 +30,7 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
   const { usageClaimId, claimState, claimCount, light, paidIn } = claim;
   const isWaiting = claimState === 'waiting';
   const mayRefuse = isWaiting || (claimState === 'accepted' && paidIn === null);
-  const { send, isSending, refusal, problemAt } = useSending(decideOnUsageClaim, (decided) => {
+  const { send, isSending, refusal, problemAt } = useChange(decideOnUsageClaim, (decided) => {
     toast({
       text: t(decided.claimState === 'accepted' ? deskMessages.acceptedDone : deskMessages.refusedDone),
     });
@@ -87,7 +87,7 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
             rows={3}
             value={remark}
             onChange={setRemark}
-            error={problemAt('ATHUGASEMD')}
+            error={problemAt('remark')}
           />
         )}
       </Stack>

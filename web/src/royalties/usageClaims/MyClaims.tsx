@@ -15,7 +15,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { bandOf, placeOf } from './amounts.ts';
 import { ClaimState } from './ClaimState.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** What one has claimed, and what became of it. */
 export function MyClaims({ mayClaim, onSearch }: { mayClaim: boolean; onSearch: () => void }) {
@@ -108,7 +108,7 @@ function WithdrawDialog({ claim, onClose }: { claim: UsageClaim; onClose: () => 
   const t = useText();
   const toast = useToast();
   const { usageClaimId } = claim;
-  const { send, isSending, refusal } = useSending(withdrawUsageClaim, () => {
+  const { send, isSending, refusal } = useChange(withdrawUsageClaim, () => {
     toast({ text: t(messages.withdrawn) });
     onClose();
   });

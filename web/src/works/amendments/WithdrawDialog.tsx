@@ -1,7 +1,6 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import { type Registration, withdrawWork } from '@omur/contract/works/amendments';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -24,19 +23,11 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
   const t = useText();
   const id = useId();
   const toast = useToast();
-  const queries = useQueryClient();
   const [reason, setReason] = useState('');
   const [isAttempted, setIsAttempted] = useState(false);
-  const withdrawing = useMutation({
-    networkMode: 'always',
-    mutationFn: () => call(withdrawWork, { params: { workId }, body: { remark: reason, lastChangedAt } }),
-    onSuccess: () => {
-      toast({ text: t(messages.withdrawn, { title }) });
-      onClose();
-      void queries.invalidateQueries();
-    },
-    // What has changed meanwhile is read before the next try.
-    onError: () => void queries.invalidateQueries({ queryKey: ['/api/compositions/:workId/registration'] }),
+  const withdrawing = useChange(withdrawWork, () => {
+    toast({ text: t(messages.withdrawn, { title }) });
+    onClose();
   });
   const isMissing = reason.trim() === '';
 
@@ -44,7 +35,8 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
     event.preventDefault();
     setIsAttempted(true);
     if (isMissing) return document.getElementById(`${id}-reason`)?.focus();
-    if (!withdrawing.isPending) withdrawing.mutate();
+    if (!withdrawing.isSending)
+      withdrawing.send({ params: { workId }, body: { remark: reason, lastChangedAt } });
   };
 
   return (
@@ -56,7 +48,7 @@ export function WithdrawDialog({ registration, onClose }: WithdrawDialogProps) {
       footer={
         <>
           <Button onClick={onClose}>{t(messages.cancel)}</Button>
-          <Button type="submit" form={id} look="danger" isLoading={withdrawing.isPending}>
+          <Button type="submit" form={id} look="danger" isLoading={withdrawing.isSending}>
             {t(messages.withdrawNow)}
           </Button>
         </>

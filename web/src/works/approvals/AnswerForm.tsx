@@ -1,5 +1,4 @@
 import type { NewAnswer } from '@omur/contract/works/approvals';
-import { remark as reasonField } from '@omur/contract/platform/fields/works';
 import { Check, X } from 'lucide-react';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -29,9 +28,7 @@ export function AnswerForm({ onAnswer, isAnswering, error }: AnswerFormProps) {
     if (isObjecting) field.current?.focus();
   }, [isObjecting]);
 
-  const problem = isRefusal(error)
-    ? error.fields.find((one) => one.field === reasonField.wire)?.message
-    : undefined;
+  const problem = isRefusal(error) ? error.fields.find((one) => one.field === 'reason')?.message : undefined;
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (isAnswering) return;

@@ -17,25 +17,26 @@ import { useAnswer } from './useAnswer.ts';
 /** Asks an author who is awaited whether the registration is right; shows everyone else what they may know of objections (V5). */
 export function AnswerPanel({ workId }: { workId: number }) {
   const approvals = useQuery(listQueryFor(listApprovals, { params: { workId } }));
-  const answer = useAnswer(workId);
+  const answer = useAnswer();
   const own = approvals.data?.rows.filter(({ mayAnswer }) => mayAnswer) ?? [];
   const [first] = own;
   if (!first) return <Objections workId={workId} />;
   const waiting = own.find(({ state }) => state === 'waiting');
   return waiting ? (
-    <Question approval={waiting} own={own} answer={answer} />
+    <Question workId={workId} approval={waiting} own={own} answer={answer} />
   ) : (
-    <Objected approval={first} answer={answer} />
+    <Objected workId={workId} approval={first} answer={answer} />
   );
 }
 
 interface QuestionProps {
+  workId: number;
   approval: Approval;
   own: readonly Approval[];
   answer: ReturnType<typeof useAnswer>;
 }
 
-function Question({ approval: { dueOn, isHalted, changes, round }, own, answer }: QuestionProps) {
+function Question({ workId, approval: { dueOn, isHalted, changes, round }, own, answer }: QuestionProps) {
   const t = useText();
   const [language] = useLanguage();
   const share = own.reduce((sum, one) => sum + one.shareHundredths, 0);
@@ -53,8 +54,8 @@ function Question({ approval: { dueOn, isHalted, changes, round }, own, answer }
           <Payees key={authorId} payees={payees} />
         ))}
         <AnswerForm
-          onAnswer={(given) => answer.mutate({ ...given, round })}
-          isAnswering={answer.isPending}
+          onAnswer={(given) => answer.send({ params: { workId }, body: { ...given, round } })}
+          isAnswering={answer.isSending}
           error={answer.error}
         />
       </div>
@@ -62,7 +63,7 @@ function Question({ approval: { dueOn, isHalted, changes, round }, own, answer }
   );
 }
 
-function Objected({ approval: { reason, round }, answer }: Omit<QuestionProps, 'own'>) {
+function Objected({ workId, approval: { reason, round }, answer }: Omit<QuestionProps, 'own'>) {
   const t = useText();
   return (
     <Card title={t(messages.youObjected)}>
@@ -70,7 +71,10 @@ function Objected({ approval: { reason, round }, answer }: Omit<QuestionProps, '
         {reason && <blockquote className={styles.reason}>{reason}</blockquote>}
         <p>{t(messages.youObjectedMore)}</p>
         <div className={styles.buttons}>
-          <Button isLoading={answer.isPending} onClick={() => answer.mutate({ approval: true, round })}>
+          <Button
+            isLoading={answer.isSending}
+            onClick={() => answer.send({ params: { workId }, body: { approval: true, round } })}
+          >
             {t(messages.approveAfterAll)}
           </Button>
         </div>

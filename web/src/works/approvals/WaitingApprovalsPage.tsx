@@ -15,11 +15,18 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 
 const route = getRouteApi('/portal/samþykki-í-bið');
+
+const inAddress = sortInAddress(
+  listWaitingApprovals,
+  { dueOn: 'dueOn' },
+  { column: 'dueOn', direction: 'ascending' },
+);
 
 /** D1: who has not answered, those whose time is up first before others. */
 export function WaitingApprovalsPage() {
@@ -27,7 +34,7 @@ export function WaitingApprovalsPage() {
   const [language] = useLanguage();
   const { leit, rod } = route.useSearch();
   const navigate = route.useNavigate();
-  const isDown = rod === 'sidast';
+  const sort = inAddress.read(rod);
   const [typed, setTyped] = useState(leit ?? '');
   const settled = useDebounced(typed.trim(), 300);
   const change = (search: { leit?: string | undefined; rod?: string | undefined }) =>
@@ -39,7 +46,7 @@ export function WaitingApprovalsPage() {
 
   const list = usePages(
     listWaitingApprovals,
-    { params: {}, query: { sort: isDown ? '-SVARFRESTUR' : 'SVARFRESTUR', ...(leit && { search: leit }) } },
+    { params: {}, query: { sort: inAddress.write(sort), ...(leit && { search: leit }) } },
     { isLive: true },
   );
   const due = (row: WaitingApproval) =>
@@ -95,8 +102,8 @@ export function WaitingApprovalsPage() {
             detail: `${row.displayName} · ${formatPercent(row.shareHundredths, language)}`,
             aside: due(row),
           })}
-          sort={{ column: 'dueOn', direction: isDown ? 'descending' : 'ascending' }}
-          onSort={({ direction }) => change({ rod: direction === 'descending' ? 'sidast' : undefined })}
+          sort={sort}
+          onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
           count={list.count}
           onMore={list.onMore}
           isLoading={list.isLoading}

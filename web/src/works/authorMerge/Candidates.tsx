@@ -1,15 +1,14 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import {
   type JoinCandidate,
   joinUnknownAuthor,
   listJoinCandidates,
-  listUnknownAuthors,
   type UnknownAuthor,
 } from '@omur/contract/works/authorMerge';
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { UserSearch } from 'lucide-react';
 import { useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -76,21 +75,23 @@ export function Candidates({ unknown }: { unknown: UnknownAuthor }) {
 function useJoin({ authorId }: UnknownAuthor, onDone: () => void) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const navigate = useNavigate();
-  const mutation = useMutation({
-    mutationFn: (into: JoinCandidate) =>
-      call(joinUnknownAuthor, { params: { authorId }, body: { authorId: into.authorId } }),
-    onSuccess: ({ worksCount, isAwaited }, { displayName }) => {
-      toast({
-        text: isAwaited
-          ? t(messages.joinAwaited)
-          : t(messages.joined, { count: worksCount, name: displayName }),
-      });
-      void client.invalidateQueries({ queryKey: [listUnknownAuthors.path] });
-      void navigate({ to: '/óþekktir-höfundar', search: ({ leit }) => ({ leit }), replace: true });
-    },
-    onSettled: onDone,
-  });
-  return { join: mutation.mutate, isJoining: mutation.isPending, error: mutation.error };
+  const { sendAsync, isSending, error } = useChange(joinUnknownAuthor, onDone, onDone);
+  const join = async (into: JoinCandidate) => {
+    const { worksCount, isAwaited } = await sendAsync({
+      params: { authorId },
+      body: { authorId: into.authorId },
+    });
+    toast({
+      text: isAwaited
+        ? t(messages.joinAwaited)
+        : t(messages.joined, { count: worksCount, name: into.displayName }),
+    });
+    await navigate({ to: '/óþekktir-höfundar', search: ({ leit }) => ({ leit }), replace: true });
+  };
+  return {
+    join: (into: JoinCandidate) => void join(into).catch(() => undefined),
+    isJoining: isSending,
+    error,
+  };
 }

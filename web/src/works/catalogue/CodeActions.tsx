@@ -1,7 +1,7 @@
-import type { Endpoint } from '@omur/contract/platform/endpoint';
+import type { Change } from '@omur/contract/platform/endpoint';
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { useSending } from '../../platform/api/useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
@@ -10,7 +10,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 
 interface CodeActionsProps {
-  remove: Endpoint<{ workId: number; code: string }, object, undefined, undefined>;
+  remove: Change<{ workId: number; code: string }, object, undefined, undefined>;
   workId: number;
   code: string;
   /** As people write it. */
@@ -24,10 +24,8 @@ export function CodeActions({ remove, workId, code, written, isVerified, mayRemo
   const t = useText();
   const toast = useToast();
   const [isAsking, setIsAsking] = useState(false);
-  const { send, isSending } = useSending(
-    remove,
-    (path) => path.startsWith('/api/compositions/'),
-    () => toast({ text: t(messages.codeRemoved, { code: written }) }),
+  const { send, isSending } = useChange(remove, () =>
+    toast({ text: t(messages.codeRemoved, { code: written }) }),
   );
   return (
     <>

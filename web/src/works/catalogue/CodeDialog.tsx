@@ -1,4 +1,6 @@
-import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { type FieldOf, useChange } from '../../platform/api/useChange.ts';
+import type { Change } from '@omur/contract/platform/endpoint';
 import type { Reading } from '@omur/contract/platform/rules/reading';
 import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { type ReactNode, useId, useState } from 'react';
@@ -6,15 +8,12 @@ import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { CodeField } from './CodeField.tsx';
-import { useAdding } from './useAdding.ts';
-import type { ListOfWork } from './WorkList.tsx';
 
 /** A kind of code: how it is read, shown, and added to a work. */
-interface CodeKind<B, R, Row> {
-  to: Endpoint<object, object, B, R>;
-  list: ListOfWork<Row>;
-  /** The code's name in the payload, where the server may find it wrong. */
-  wire: string;
+interface CodeKind<B, R> {
+  to: Change<object, object, B, R>;
+  /** The code's name in the body. */
+  field: FieldOf<B>;
   read: (typed: string) => Reading<RuleCode>;
   format: (code: string) => string;
   fullLength: number;
@@ -22,38 +21,35 @@ interface CodeKind<B, R, Row> {
   texts: { title: Text; description: Text; label: Text; hint: Text; added: Text };
 }
 
-interface CodeDialogProps<B, R, Row> {
-  kind: CodeKind<B, R, Row>;
-  workId: number;
+interface CodeDialogProps<B, R> {
+  kind: CodeKind<B, R>;
   /** The payload of a right code; nothing when a field beside it is wrong, which then has the focus. */
   bodyOf: (code: string, fieldId: string) => B | undefined;
   onClose: () => void;
   /** Fields beside the code. */
-  children?: (fieldId: string, problemAt: (wire: string) => string | undefined) => ReactNode;
+  children?: (fieldId: string, problemAt: (field: FieldOf<B>) => string | undefined) => ReactNode;
 }
 
 /** F5.23: adds a code to the work; it is required and must be a right one. */
-export function CodeDialog<B, R, Row>(props: CodeDialogProps<B, R, Row>) {
-  const { kind, workId, bodyOf, onClose, children } = props;
+export function CodeDialog<B, R>(props: CodeDialogProps<B, R>) {
+  const { kind, bodyOf, onClose, children } = props;
   const { texts, format } = kind;
   const t = useText();
+  const toast = useToast();
   const id = useId();
   const [code, setCode] = useState('');
   const [isAttempted, setIsAttempted] = useState(false);
   const reading = kind.read(code);
-  const adding = useAdding({
-    to: kind.to,
-    list: kind.list,
-    workId,
-    said: (added) => t(texts.added, { code: format(kind.codeOf(added)) }),
-    onDone: onClose,
+  const adding = useChange(kind.to, (added) => {
+    toast({ text: t(texts.added, { code: format(kind.codeOf(added)) }) });
+    onClose();
   });
 
   const submit = () => {
     setIsAttempted(true);
     if (reading.value === undefined) return document.getElementById(id)?.focus();
     const body = bodyOf(reading.value, id);
-    if (body !== undefined) adding.add({ body });
+    if (body !== undefined) adding.send({ body });
   };
 
   return (
@@ -61,7 +57,7 @@ export function CodeDialog<B, R, Row>(props: CodeDialogProps<B, R, Row>) {
       title={t(texts.title)}
       description={t(texts.description)}
       refusal={adding.refusal}
-      isAdding={adding.isAdding}
+      isAdding={adding.isSending}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -72,13 +68,13 @@ export function CodeDialog<B, R, Row>(props: CodeDialogProps<B, R, Row>) {
         value={code}
         onChange={(typed) => {
           setCode(typed);
-          adding.forgetRefusal();
+          adding.reset();
         }}
         reading={reading}
         format={format}
         fullLength={kind.fullLength}
         isAttempted={isAttempted}
-        problem={adding.problemAt(kind.wire)}
+        problem={adding.problemAt(kind.field)}
       />
       {children?.(id, adding.problemAt)}
     </AddDialog>

@@ -1,5 +1,5 @@
 import { formatIsrc, readIsrc } from '@omur/contract/works/rules/isrc';
-import { addIsrc, listIsrcs, type WorkIsrc } from '@omur/contract/works/works';
+import { addIsrc, type WorkIsrc } from '@omur/contract/works/works';
 import { useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
@@ -8,8 +8,7 @@ import { messages } from './messages.ts';
 
 const kind = {
   to: addIsrc,
-  list: listIsrcs,
-  wire: 'ISRC_KODI',
+  field: 'isrc' as const,
   read: readIsrc,
   format: formatIsrc,
   fullLength: 12,
@@ -38,7 +37,7 @@ export function IsrcDialog({ workId, onClose }: { workId: number; onClose: () =>
   };
 
   return (
-    <CodeDialog kind={kind} workId={workId} bodyOf={bodyOf} onClose={onClose}>
+    <CodeDialog kind={kind} bodyOf={bodyOf} onClose={onClose}>
       {(fieldId, problemAt) => (
         <TextField
           id={`${fieldId}-performer`}
@@ -46,7 +45,7 @@ export function IsrcDialog({ workId, onClose }: { workId: number; onClose: () =>
           isOptional
           value={performer}
           onChange={setPerformer}
-          error={problemAt('FLYTJANDI') ?? (isTooLong ? t(messages.performerTooLong) : undefined)}
+          error={problemAt('performer') ?? (isTooLong ? t(messages.performerTooLong) : undefined)}
         />
       )}
     </CodeDialog>

@@ -1,12 +1,11 @@
 import { formatIswc, readIswc } from '@omur/contract/works/rules/iswc';
-import { addIswc, listIswcs, type WorkIswc } from '@omur/contract/works/works';
+import { addIswc, type WorkIswc } from '@omur/contract/works/works';
 import { CodeDialog } from './CodeDialog.tsx';
 import { messages } from './messages.ts';
 
 const kind = {
   to: addIswc,
-  list: listIswcs,
-  wire: 'ISWC',
+  field: 'iswc' as const,
   read: readIswc,
   format: formatIswc,
   fullLength: 11,
@@ -21,5 +20,5 @@ const kind = {
 };
 
 export function IswcDialog({ workId, onClose }: { workId: number; onClose: () => void }) {
-  return <CodeDialog kind={kind} workId={workId} bodyOf={(iswc) => ({ iswc, workId })} onClose={onClose} />;
+  return <CodeDialog kind={kind} bodyOf={(iswc) => ({ iswc, workId })} onClose={onClose} />;
 }

@@ -1,10 +1,11 @@
-import { addOtherTitle, listOtherTitles } from '@omur/contract/works/works';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { useChange } from '../../platform/api/useChange.ts';
+import { addOtherTitle } from '@omur/contract/works/works';
 import { useId, useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { AddDialog } from './AddDialog.tsx';
 import { messages } from './messages.ts';
-import { useAdding } from './useAdding.ts';
 
 const longest = 200;
 
@@ -14,12 +15,10 @@ export function OtherTitleDialog({ workId, onClose }: { workId: number; onClose:
   const id = useId();
   const [title, setTitle] = useState('');
   const [isAttempted, setIsAttempted] = useState(false);
-  const adding = useAdding({
-    to: addOtherTitle,
-    list: listOtherTitles,
-    workId,
-    said: (added) => t(messages.titleAdded, { title: added.title }),
-    onDone: onClose,
+  const toast = useToast();
+  const adding = useChange(addOtherTitle, (added) => {
+    toast({ text: t(messages.titleAdded, { title: added.title }) });
+    onClose();
   });
 
   const written = title.trim();
@@ -28,7 +27,7 @@ export function OtherTitleDialog({ workId, onClose }: { workId: number; onClose:
   const submit = () => {
     setIsAttempted(true);
     if (problem) document.getElementById(id)?.focus();
-    else adding.add({ params: { workId }, body: { title: written } });
+    else adding.send({ params: { workId }, body: { title: written } });
   };
 
   return (
@@ -36,7 +35,7 @@ export function OtherTitleDialog({ workId, onClose }: { workId: number; onClose:
       title={t(messages.addTitle)}
       description={t(messages.addTitleWhy)}
       refusal={adding.refusal}
-      isAdding={adding.isAdding}
+      isAdding={adding.isSending}
       onSubmit={submit}
       onClose={onClose}
     >
@@ -49,9 +48,9 @@ export function OtherTitleDialog({ workId, onClose }: { workId: number; onClose:
         value={title}
         onChange={(typed) => {
           setTitle(typed);
-          adding.forgetRefusal();
+          adding.reset();
         }}
-        error={adding.problemAt('HEITI_VERKS') ?? (problem && isAttempted ? t(problem) : undefined)}
+        error={adding.problemAt('title') ?? (problem && isAttempted ? t(problem) : undefined)}
       />
     </AddDialog>
   );

@@ -1,9 +1,8 @@
+import { useChange } from '../../platform/api/useChange.ts';
 import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
 import { formatIsrc } from '@omur/contract/works/rules/isrc';
 import { formatIswc } from '@omur/contract/works/rules/iswc';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Barcode } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -36,38 +35,34 @@ const written = ({ codeKind, code }: WaitingCode) =>
 function useDeciding() {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
-  return useMutation({
-    mutationFn: ({ row, isApproved }: { row: WaitingCode; isApproved: boolean }) => {
-      const { workId, codeKind, code } = row;
-      return call(decideOnCode, { body: { workId, codeKind, code, isApproved } });
-    },
-    onSuccess: (_, { isApproved }) => toast({ text: t(isApproved ? messages.confirmed : messages.takenOff) }),
-    onError: (error) => toast({ look: 'warning', text: error.message }),
-    onSettled: () =>
-      queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listWaitingCodes.path }),
-  });
+  return useChange(
+    decideOnCode,
+    (_, { body }) => toast({ text: t(body?.isApproved ? messages.confirmed : messages.takenOff) }),
+    (error) => toast({ look: 'warning', text: error.message }),
+  );
 }
 
 function Codes() {
   const t = useText();
   const list = usePages(listWaitingCodes, { params: {}, query: {} }, { isLive: true });
-  const { mutate: decide, isPending } = useDeciding();
+  const { send, isSending } = useDeciding();
+  const decide = ({ workId, codeKind, code }: WaitingCode, isApproved: boolean) =>
+    send({ body: { workId, codeKind, code, isApproved } });
   const actions = (row: WaitingCode) => (
     <span className={styles.actions}>
       <Button
         size="small"
-        disabled={isPending}
+        disabled={isSending}
         aria-label={t(messages.confirmWhich, { code: written(row), title: row.title })}
-        onClick={() => decide({ row, isApproved: true })}
+        onClick={() => decide(row, true)}
       >
         {t(messages.confirm)}
       </Button>
       <Button
         size="small"
-        disabled={isPending}
+        disabled={isSending}
         aria-label={t(messages.takeOffWhich, { code: written(row), title: row.title })}
-        onClick={() => decide({ row, isApproved: false })}
+        onClick={() => decide(row, false)}
       >
         {t(messages.takeOff)}
       </Button>

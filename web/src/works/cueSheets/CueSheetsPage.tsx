@@ -22,7 +22,8 @@ import { kindNames, messages } from './messages.ts';
 const route = getRouteApi('/portal/cue-blöð');
 
 const inAddress = sortInAddress(
-  { title: 'HEITI_QUE_SHEETS', number: 'QUE_SHEET_NR', changed: 'DAGS_SEIN_BREYTT' },
+  listCueSheets,
+  { title: 'cueSheetTitle', number: 'cueSheetId', changed: 'lastChangedAt' },
   { column: 'changed', direction: 'descending' },
 );
 

@@ -12,7 +12,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './cueSheets.module.css';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { kindNames, messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface HeadDialogProps {
   /** The sheet to change; a new one without. */
@@ -31,8 +31,8 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
     toast({ text: t(messages.saved) });
     onDone(cueSheetId);
   };
-  const adding = useSending(addCueSheet, saved);
-  const changing = useSending(changeCueSheet, saved);
+  const adding = useChange(addCueSheet, saved);
+  const changing = useChange(changeCueSheet, saved);
   const { isSending, problemAt, refusal } = sheet ? changing : adding;
 
   const isYearWrong = written.year !== '' && !/^(18[89]|19\d|20\d|21\d)\d$/u.test(written.year.trim());
@@ -47,11 +47,11 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
       changing.send({ params: { cueSheetId: sheet.cueSheetId }, body: { ...body, version: sheet.version } });
     else adding.send({ body });
   };
-  const text = (field: 'episode' | 'producer' | 'station', wire: string) => ({
+  const text = (field: 'episode' | 'producer' | 'station') => ({
     label: t(messages[field]),
     value: written[field],
     onChange: (value: string) => change({ [field]: value }),
-    error: problemAt(wire),
+    error: problemAt(field),
     isOptional: true,
   });
 
@@ -68,7 +68,7 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
           label={t(messages.programme)}
           value={written.cueSheetTitle}
           onChange={(cueSheetTitle) => change({ cueSheetTitle })}
-          error={problemAt('HEITI_QUE_SHEETS')}
+          error={problemAt('cueSheetTitle')}
         />
       </div>
       <SelectField
@@ -77,9 +77,9 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
         onChange={(kind) => change({ kind })}
         options={cueSheetKinds.map((kind) => ({ value: kind, label: t(kindNames[kind]) }))}
       />
-      <TextField {...text('episode', 'THATTUR')} hint={t(messages.episodeHint)} />
-      <TextField {...text('producer', 'FRAMLEIDANDI')} />
-      <TextField {...text('station', 'STOD')} />
+      <TextField {...text('episode')} hint={t(messages.episodeHint)} />
+      <TextField {...text('producer')} />
+      <TextField {...text('station')} />
       <TextField
         isOptional
         isNumeric
@@ -87,14 +87,14 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
         label={t(messages.year)}
         value={written.year}
         onChange={(year) => change({ year: year.trim() })}
-        error={isTried && isYearWrong ? t(messages.yearWrong) : problemAt('FRAMLEIDSLUAR')}
+        error={isTried && isYearWrong ? t(messages.yearWrong) : problemAt('productionYear')}
       />
       <DateField
         isOptional
         label={t(messages.shownOn)}
         value={written.shownOn}
         onChange={(shownOn) => change({ shownOn })}
-        error={isTried && isDayWrong ? t(messages.dayWrong) : problemAt('DAGS_FRUMSYNT')}
+        error={isTried && isDayWrong ? t(messages.dayWrong) : problemAt('shownOn')}
       />
       <TextField
         isOptional
@@ -104,7 +104,7 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
         hint={t(messages.lengthHint)}
         value={written.duration}
         onChange={(duration) => change({ duration })}
-        error={problemAt('LENGD')}
+        error={problemAt('duration')}
       />
       <div className={styles.wide}>
         <TextArea
@@ -114,7 +114,7 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
           rows={2}
           value={written.remark}
           onChange={(remark) => change({ remark })}
-          error={problemAt('ATHUGASEMD')}
+          error={problemAt('remark')}
         />
       </div>
     </FormDialog>

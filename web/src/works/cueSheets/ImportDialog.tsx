@@ -10,7 +10,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './cueSheets.module.css';
 import { messages } from './messages.ts';
 import { Report } from './Report.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** What the server takes in one go. */
 const mostBytes = 1_000_000;
@@ -23,7 +23,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
   const [fileText, setFileText] = useState('');
   const [isTooLarge, setIsTooLarge] = useState(false);
   const [report, setReport] = useState<FileReport>();
-  const { send, reset, isSending, problemAt, refusal } = useSending(importCueSheets, (answer) => {
+  const { send, reset, isSending, problemAt, refusal } = useChange(importCueSheets, (answer) => {
     setReport(answer);
     if (!answer.isImported) return;
     toast({ text: t(messages.taken, { count: answer.sheetCount }) });
@@ -39,7 +39,7 @@ export function ImportDialog({ onClose }: { onClose: () => void }) {
     setFileText(text);
     send({ body: { fileText: text, isTrial: true } });
   };
-  const problem = isTooLarge ? t(messages.tooLarge) : (problemAt('SKRA') ?? refusal);
+  const problem = isTooLarge ? t(messages.tooLarge) : (problemAt('fileText') ?? refusal);
   const isReady = report !== undefined && report.lines.every(({ isRefused }) => !isRefused);
 
   return (

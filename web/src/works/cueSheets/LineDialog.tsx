@@ -14,7 +14,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './cueSheets.module.css';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 import { WorkTitleField } from './WorkTitleField.tsx';
 
 interface LineDialogProps {
@@ -36,8 +36,8 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
     toast({ text: t(messages.lineSaved, { title }) });
     onClose();
   };
-  const adding = useSending(addCueSheetLine, saved);
-  const changing = useSending(changeCueSheetLine, saved);
+  const adding = useChange(addCueSheetLine, saved);
+  const changing = useChange(changeCueSheetLine, saved);
   const { isSending, problemAt, refusal } = line ? changing : adding;
 
   const number = written.workId.replaceAll('.', '').trim();
@@ -64,10 +64,10 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
       changing.send({ params: { cueSheetId, lineNumber: line.lineNumber }, body: { ...body, version } });
     else adding.send({ params: { cueSheetId }, body });
   };
-  const field = (name: keyof Written, wire: string) => ({
+  const field = (name: keyof Written) => ({
     value: written[name],
     onChange: (value: string) => setWritten((before) => ({ ...before, [name]: value })),
-    error: problemAt(wire),
+    error: problemAt(name),
     autoComplete: 'off',
   });
 
@@ -82,7 +82,7 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
       <div className={styles.wide}>
         <WorkTitleField
           value={written.title}
-          error={problemAt('HEITI_VERKS')}
+          error={problemAt('title')}
           onInput={retitle}
           onSelect={choose}
         />
@@ -92,20 +92,15 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
         inputMode="decimal"
         label={t(messages.length)}
         hint={t(messages.lengthHint)}
-        {...field('duration', 'LENGD')}
+        {...field('duration')}
       />
-      <TextField
-        isOptional
-        label={t(messages.usage)}
-        hint={t(messages.usageHint)}
-        {...field('usage', 'NOTKUN')}
-      />
+      <TextField isOptional label={t(messages.usage)} hint={t(messages.usageHint)} {...field('usage')} />
       <div className={styles.wide}>
         <TextField
           isOptional
           label={t(messages.authors)}
           hint={t(messages.authorsHint)}
-          {...field('authorNames', 'HOFUNDAR')}
+          {...field('authorNames')}
         />
       </div>
       <TextField
@@ -114,10 +109,10 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
         inputMode="numeric"
         label={t(messages.workNumber)}
         hint={t(messages.workNumberHint)}
-        {...field('workId', 'VERK_NR')}
-        error={isTried && isNumberWrong ? t(messages.workNumberWrong) : problemAt('VERK_NR')}
+        {...field('workId')}
+        error={isTried && isNumberWrong ? t(messages.workNumberWrong) : problemAt('workId')}
       />
-      <TextField isOptional label={t(messages.isrc)} {...field('isrc', 'ISRC_KODI')} />
+      <TextField isOptional label={t(messages.isrc)} {...field('isrc')} />
     </FormDialog>
   );
 }

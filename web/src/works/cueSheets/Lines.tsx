@@ -23,7 +23,7 @@ import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './cueSheets.module.css';
 import { LineDialog } from './LineDialog.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 type Opened = { dialog: 'write'; line?: CueSheetLine } | { dialog: 'remove'; line: CueSheetLine };
 
@@ -126,7 +126,7 @@ interface RemoveDialogProps {
 function RemoveDialog({ sheet: { cueSheetId }, line: { lineNumber, title }, onClose }: RemoveDialogProps) {
   const t = useText();
   const toast = useToast();
-  const { send, isSending, refusal } = useSending(removeCueSheetLine, () => {
+  const { send, isSending, refusal } = useChange(removeCueSheetLine, () => {
     toast({ text: t(messages.lineRemoved, { title }) });
     onClose();
   });

@@ -1,29 +1,21 @@
-import { type CueSheet, listCueSheets, removeCueSheet } from '@omur/contract/works/cueSheets';
-import { listWorkCueSheets } from '@omur/contract/works/works';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../platform/api/useChange.ts';
+import { type CueSheet, removeCueSheet } from '@omur/contract/works/cueSheets';
 import { useNavigate } from '@tanstack/react-router';
-import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 
-/** Asks before a whole sheet is removed. Its page is left first: read anew it would be a page of nothing. */
+/** Asks before a whole sheet is removed, and leaves its page. */
 export function RemoveSheetDialog({ sheet, onClose }: { sheet: CueSheet; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const client = useQueryClient();
   const { cueSheetId, cueSheetTitle, lineCount, version } = sheet;
-  const removing = useMutation({
-    mutationFn: () => call(removeCueSheet, { params: { cueSheetId }, query: { version } }),
-    onSuccess: async () => {
-      toast({ text: t(messages.sheetRemoved, { title: cueSheetTitle }) });
-      await navigate({ to: '/cue-blöð', replace: true });
-      for (const { path } of [listCueSheets, listWorkCueSheets])
-        void client.invalidateQueries({ queryKey: [path] });
-    },
+  const removing = useChange(removeCueSheet, () => {
+    toast({ text: t(messages.sheetRemoved, { title: cueSheetTitle }) });
+    return navigate({ to: '/cue-blöð', replace: true });
   });
   return (
     <ConfirmDialog
@@ -31,8 +23,8 @@ export function RemoveSheetDialog({ sheet, onClose }: { sheet: CueSheet; onClose
       isDanger
       title={t(messages.removeSheetQuestion, { title: cueSheetTitle })}
       confirmLabel={t(messages.removeSheet)}
-      isLoading={removing.isPending}
-      onConfirm={() => !removing.isPending && removing.mutate()}
+      isLoading={removing.isSending}
+      onConfirm={() => !removing.isSending && removing.send({ params: { cueSheetId }, query: { version } })}
       onClose={onClose}
     >
       {removing.error ? (

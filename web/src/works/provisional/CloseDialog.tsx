@@ -5,7 +5,7 @@ import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 /** Closing cannot be undone, and says why. */
 export function CloseDialog({ work, onClose }: { work: ProvisionalWork; onClose: () => void }) {
@@ -15,7 +15,7 @@ export function CloseDialog({ work, onClose }: { work: ProvisionalWork; onClose:
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const { workId, title } = work;
-  const { send, isSending, refusal, problemAt } = useSending(closeProvisionalWork, () => {
+  const { send, isSending, refusal, problemAt } = useChange(closeProvisionalWork, () => {
     toast({ text: t(messages.closed, { title }) });
     onClose();
   });
@@ -39,7 +39,7 @@ export function CloseDialog({ work, onClose }: { work: ProvisionalWork; onClose:
       <TextArea
         ref={field}
         label={t(messages.reason)}
-        error={isMissing ? t(messages.reasonMissing) : problemAt('ATHUGASEMD')}
+        error={isMissing ? t(messages.reasonMissing) : problemAt('remark')}
         maxLength={2000}
         rows={2}
         value={remark}

@@ -13,7 +13,7 @@ import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../platform/api/useChange.ts';
 
 interface Written {
   title: string;
@@ -47,8 +47,8 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
     draft.forget();
     onClose();
   };
-  const making = useSending(makeProvisionalWork, done);
-  const changing = useSending(changeProvisionalWork, done);
+  const making = useChange(makeProvisionalWork, done);
+  const changing = useChange(changeProvisionalWork, done);
   const { isSending, refusal, problemAt } = work ? changing : making;
   const problem = written.duration.trim() === '' ? undefined : durationProblem(written.duration);
   const titleMissing = body.title === '';
@@ -81,14 +81,14 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
       <TextField
         ref={titleField}
         label={t(messages.workTitle)}
-        error={isTried && titleMissing ? t(messages.titleMissing) : problemAt('HEITI_VERKS')}
+        error={isTried && titleMissing ? t(messages.titleMissing) : problemAt('title')}
         value={written.title}
         onChange={(title) => change({ title })}
       />
       <TextField
         isOptional
         label={t(messages.performers)}
-        error={problemAt('FLYTJENDUR')}
+        error={problemAt('performers')}
         value={written.performers}
         onChange={(performers) => change({ performers })}
       />
@@ -99,7 +99,7 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         inputMode="decimal"
         label={t(messages.length)}
         hint={t(messages.lengthHint)}
-        error={isTried && problem ? ruleTexts[problem][language] : problemAt('LENGD')}
+        error={isTried && problem ? ruleTexts[problem][language] : problemAt('duration')}
         value={written.duration}
         onChange={(duration) => change({ duration })}
       />
@@ -109,7 +109,7 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         hint={t(messages.remarkHint)}
         maxLength={2000}
         rows={3}
-        error={problemAt('ATHUGASEMD')}
+        error={problemAt('remark')}
         value={written.remark}
         onChange={(remark) => change({ remark })}
       />

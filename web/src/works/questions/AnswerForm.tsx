@@ -1,7 +1,6 @@
-import { answerQuestion, listQuestions, type Question } from '@omur/contract/works/questions';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange } from '../../platform/api/useChange.ts';
+import { answerQuestion, type Question } from '@omur/contract/works/questions';
 import { type FormEvent, useRef, useState } from 'react';
-import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -16,25 +15,21 @@ import styles from './Questions.module.css';
 export function AnswerForm({ question: { questionId } }: { question: Question }) {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
   const draft = useDraft<string>(`answer.${questionId}`);
   const [answer, setAnswer] = useState(draft.restored ?? '');
   const [isMissing, setIsMissing] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
-  const { mutate, isPending, error, reset } = useMutation({
-    mutationFn: () => call(answerQuestion, { params: { questionId }, body: { answer: answer.trim() } }),
-    onSuccess: async () => {
-      draft.forget();
-      toast({ text: t(messages.sent) });
-      await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] === listQuestions.path });
-    },
+  const sending = useChange(answerQuestion, () => {
+    draft.forget();
+    toast({ text: t(messages.sent) });
   });
+  const { isSending, error, reset } = sending;
 
   const send = (event: FormEvent) => {
     event.preventDefault();
     setIsMissing(answer.trim() === '');
     if (answer.trim() === '') return field.current?.focus();
-    if (!isPending) mutate();
+    if (!isSending) sending.send({ params: { questionId }, body: { answer: answer.trim() } });
   };
 
   return (
@@ -55,7 +50,7 @@ export function AnswerForm({ question: { questionId } }: { question: Question })
       />
       {error && isRefusal(error) && <Alert look="danger" isAnnounced title={error.message} />}
       {error && !isRefusal(error) && <PageFailed error={error} reset={reset} />}
-      <Button look="primary" type="submit" isLoading={isPending}>
+      <Button look="primary" type="submit" isLoading={isSending}>
         {t(messages.send)}
       </Button>
     </form>

@@ -1,3 +1,4 @@
+import type { Declared } from '@omur/contract/platform/endpoint';
 import { amendWork, type Registration, takeOverWork } from '@omur/contract/works/amendments';
 import { registerWork } from '@omur/contract/works/registration';
 import { call } from '../../platform/api/call.ts';
@@ -18,6 +19,7 @@ export interface Purpose {
   address: string;
   /** The registration that is amended, as it was when the form was opened (V11). */
   registered?: Registration;
+  change: Pick<Declared, 'affects'>;
   send: (form: WorkForm, idempotencyKey: string) => Promise<Sent>;
   texts: PurposeTexts;
 }
@@ -53,6 +55,7 @@ export function newWork(draftId: string | undefined): Purpose {
   return {
     isNew: true,
     address: draftId === undefined ? '/verk/stofna' : `/verk/stofna?drog=${draftId}`,
+    change: registerWork,
     send: (form, idempotencyKey) => call(registerWork, { body: payloadOf(form), idempotencyKey }),
     texts: registering,
   };
@@ -63,6 +66,7 @@ export function takingOver(workId: number): Purpose {
     isNew: false,
     workId,
     address: `/verk/${workId}/yfirtaka`,
+    change: takeOverWork,
     send: (form, idempotencyKey) =>
       call(takeOverWork, { params: { workId }, body: payloadOf(form), idempotencyKey }),
     texts: {
@@ -80,6 +84,7 @@ export function amending(registered: Registration, isStaff: boolean): Purpose {
     workId,
     address: `/verk/${workId}/breyta`,
     registered,
+    change: amendWork,
     send: (form, idempotencyKey) => {
       const remark = (isProposal && form.remark?.trim()) || undefined;
       const { restsOn, isFromBeginning } = form;

@@ -18,9 +18,9 @@ export interface RefusedField extends FieldError {
 }
 
 const plain: Record<string, string> = {
-  HEITI_VERKS: fieldIds.title,
-  LENGD: fieldIds.duration,
-  FLYTJENDUR: fieldIds.performers,
+  title: fieldIds.title,
+  duration: fieldIds.duration,
+  performers: fieldIds.performers,
 };
 
 /** What the server refused, at the field of the form that it is about. Members and others are counted apart in the payload. */
@@ -32,8 +32,8 @@ export function refusedFields(problems: readonly FieldProblem[], { authors }: Wo
   return problems.map(({ field, message }) => {
     const [list = '', place] = field.split('.');
     if (plain[list]) return { fieldId: plain[list], text: message };
-    if (list === 'searchNames') return { fieldId: fieldIds.lists, text: message, tab: 'otherTitles' };
-    if (list === 'isrcCodes') return { fieldId: fieldIds.lists, text: message, tab: 'isrcs' };
+    if (list === 'otherTitles') return { fieldId: fieldIds.lists, text: message, tab: 'otherTitles' };
+    if (list === 'isrcs') return { fieldId: fieldIds.lists, text: message, tab: 'isrcs' };
     const author = list in lists ? lists[list as keyof typeof lists][Number(place ?? Number.NaN)] : undefined;
     if (!author) return { fieldId: fieldIds.lists, text: message, tab: 'authors' };
     const text = message.startsWith(author.name) ? message : `${author.name}: ${message}`;

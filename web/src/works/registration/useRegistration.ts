@@ -1,6 +1,5 @@
-import { getPerson, listPersonWorks } from '@omur/contract/people/persons';
-import { listWaitingWorks } from '@omur/contract/works/review';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReadAnew } from '../../platform/api/useChange.ts';
+import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -109,8 +108,6 @@ export function useRegistration(
 
 const neverSent = { submissionKey: undefined, restsOn: undefined };
 
-const ofOneWork = '/api/compositions/:workId';
-
 const fieldsOf = (error: Error | null, form: WorkForm) =>
   isRefusal(error) ? refusedFields(error.fields, form) : [];
 
@@ -118,15 +115,10 @@ function useDone(draft: Draft<unknown>, purpose: Purpose) {
   const t = useText();
   const toast = useToast();
   const navigate = useNavigate();
-  const queries = useQueryClient();
+  const readAnew = useReadAnew();
   return async ({ workId, isProposal }: Sent, title: string) => {
     draft.forget();
-    for (const { path } of [listPersonWorks, getPerson, listWaitingWorks])
-      void queries.invalidateQueries({ queryKey: [path] });
-    // What was read of the work before.
-    void queries.invalidateQueries({
-      predicate: ({ queryKey: [path] }) => String(path).startsWith(ofOneWork),
-    });
+    void readAnew(purpose.change);
     toast({ text: t(isProposal ? purpose.texts.proposed : purpose.texts.done, { title }) });
     await navigate({ to: '/verk/$workId', params: { workId: String(workId) } });
   };

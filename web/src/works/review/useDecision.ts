@@ -1,35 +1,18 @@
-import { listPersonWorks } from '@omur/contract/people/persons';
-import { askRegistrant, listQuestions } from '@omur/contract/works/questions';
-import {
-  getReviewedWork,
-  listWaitingWorks,
-  type ReviewedWork,
-  reviewWork,
-} from '@omur/contract/works/review';
-import { getWork, listLightChanges } from '@omur/contract/works/works';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useChange, useReadAnew } from '../../platform/api/useChange.ts';
+import { askRegistrant } from '@omur/contract/works/questions';
+import { type ReviewedWork, reviewWork } from '@omur/contract/works/review';
+import { getWork } from '@omur/contract/works/works';
+import { useMutation } from '@tanstack/react-query';
 import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { lightTexts, messages } from './messages.ts';
 
-const affected: ReadonlySet<unknown> = new Set(
-  [getWork, getReviewedWork, listLightChanges, listPersonWorks, listWaitingWorks, listQuestions].map(
-    ({ path }) => path,
-  ),
-);
-
 export interface Decided {
   work: ReviewedWork;
   isApproved: boolean;
   remark: string;
-}
-
-/** Reads anew whatever a decision or a question may have changed. */
-function useAffected() {
-  const queries = useQueryClient();
-  return () => queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
 }
 
 /**
@@ -39,11 +22,11 @@ function useAffected() {
 export function useDecision(onDone: (workId: number) => void) {
   const t = useText();
   const toast = useToast();
-  const readAnew = useAffected();
+  const readAnew = useReadAnew();
 
   const goOn = async (workId: number) => {
     onDone(workId);
-    await readAnew();
+    await readAnew(reviewWork);
   };
 
   return useMutation({
@@ -61,7 +44,7 @@ export function useDecision(onDone: (workId: number) => void) {
       return goOn(workId);
     },
     onError: (error, { work }) => {
-      if (isRefusal(error, 412)) return readAnew();
+      if (isRefusal(error, 412)) return readAnew(reviewWork);
       if (!isRefusal(error, 409) && !isRefusal(error, 404)) return undefined;
       toast({ look: 'warning', text: `${work.title}: ${error.message}` });
       return goOn(work.workId);
@@ -72,7 +55,7 @@ export function useDecision(onDone: (workId: number) => void) {
 /** Approves a work as it was read, after one has gone on; what comes in between is said. Answers whether it was approved. */
 export function useLateApproval() {
   const toast = useToast();
-  const readAnew = useAffected();
+  const readAnew = useReadAnew();
   return async ({ workId, title, lastChangedAt }: ReviewedWork, remark: string) => {
     const said = remark.trim();
     const isApproved = await call(reviewWork, {
@@ -85,7 +68,7 @@ export function useLateApproval() {
         return false;
       },
     );
-    await readAnew();
+    await readAnew(reviewWork);
     return isApproved;
   };
 }
@@ -94,14 +77,16 @@ export function useLateApproval() {
 export function useQuestion(onDone: (workId: number) => void) {
   const t = useText();
   const toast = useToast();
-  const readAnew = useAffected();
-  return useMutation({
-    mutationFn: ({ work: { workId }, question }: { work: ReviewedWork; question: string }) =>
-      call(askRegistrant, { params: { workId }, body: { question: question.trim() } }),
-    onSuccess: (_, { work }) => {
-      toast({ text: t(messages.wasAsked, { name: work.registrantName ?? '' }) });
-      onDone(work.workId);
-      return readAnew();
-    },
-  });
+  const { send, isSending, error, reset } = useChange(askRegistrant);
+  const ask = ({ workId, registrantName }: ReviewedWork, question: string) =>
+    send(
+      { params: { workId }, body: { question: question.trim() } },
+      {
+        onSuccess: () => {
+          toast({ text: t(messages.wasAsked, { name: registrantName ?? '' }) });
+          onDone(workId);
+        },
+      },
+    );
+  return { ask, isAsking: isSending, error, reset };
 }

@@ -114,10 +114,10 @@ export function useDesk(
     asking: open === 'ask' && {
       question: questions.of(workId),
       onQuestion: (said: string) => questions.write(workId, said),
-      isAsking: question.isPending,
+      isAsking: question.isAsking,
       error: question.error,
       onReset: question.reset,
-      onAsk: () => work && question.mutate({ work, question: questions.of(workId) }),
+      onAsk: () => work && question.ask(work, questions.of(workId)),
     },
   };
 }

@@ -1,12 +1,6 @@
-import {
-  decideProposal,
-  listAmendments,
-  listProposals,
-  type Proposal,
-} from '@omur/contract/works/amendments';
-import { listPersonWorks } from '@omur/contract/people/persons';
-import { getWork } from '@omur/contract/works/works';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useReadAnew } from '../../platform/api/useChange.ts';
+import { decideProposal, type Proposal } from '@omur/contract/works/amendments';
+import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
@@ -15,10 +9,6 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import type { DelayedApproval } from './useUndoable.ts';
 import type { DecisionProps } from './Decision.tsx';
 import { messages } from './messages.ts';
-
-const affected: ReadonlySet<unknown> = new Set(
-  [listProposals, listAmendments, getWork, listPersonWorks].map(({ path }) => path),
-);
 
 interface FromBeginning {
   /** M7: it was so from the beginning, and not from today on. */
@@ -39,7 +29,8 @@ export function useProposalDecision(
 ): DecisionProps & FromBeginning & ByKey {
   const t = useText();
   const toast = useToast();
-  const queries = useQueryClient();
+  const readDecidedAnew = useReadAnew();
+  const readAnew = () => readDecidedAnew(decideProposal);
   const id = proposal?.proposalId ?? 0;
   const [remarks, setRemarks] = useState<Record<number, string>>({});
   const [beginnings, setBeginnings] = useState<Record<number, boolean>>({});
@@ -49,7 +40,7 @@ export function useProposalDecision(
   const remark = remarks[id] ?? '';
   const goOn = async (proposalId: number) => {
     onDecided(proposalId);
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
+    await readAnew();
   };
   const { mutate, isPending, variables, error, reset } = useMutation({
     mutationFn: ({ proposalId, isApproved }: { proposalId: number; isApproved: boolean; title: string }) => {
@@ -76,8 +67,6 @@ export function useProposalDecision(
     if (isMissing) return remarkField.current?.focus();
     mutate({ proposalId: id, isApproved, title: proposal.title });
   };
-  const readAnew = () =>
-    queries.invalidateQueries({ predicate: ({ queryKey }) => affected.has(queryKey[0]) });
   const onApproveByKey = () => {
     if (!proposal || isPending) return;
     const { title } = proposal;

@@ -1,6 +1,6 @@
+import { sortInAddress } from '../../../platform/ui/sortInAddress.ts';
 import { type DeskApplication, listPeriodApplications } from '@omur/contract/grants/fundApplications';
 import * as fields from '@omur/contract/grants/fields';
-import * as people from '@omur/contract/platform/fields/people';
 import type { DeskPeriod } from '@omur/contract/grants/funds';
 import { getRouteApi } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
@@ -8,7 +8,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { usePages } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { useText } from '../../../platform/i18n/texts.tsx';
-import type { Column, Sort } from '../../../platform/ui/columns.ts';
+import type { Column } from '../../../platform/ui/columns.ts';
 import { EmptyState } from '../../../platform/ui/EmptyState.tsx';
 import { formatAmount, formatDay } from '../../../platform/i18n/format.ts';
 import { ListToolbar } from '../../../platform/ui/ListToolbar.tsx';
@@ -23,21 +23,18 @@ import { messages } from './messages.ts';
 
 const route = getRouteApi('/portal/sjóðir/tímabil/$fundPeriodId');
 
-const answers: Record<string, string> = {
-  name: people.name.answer,
-  projectTitle: fields.projectTitle.answer,
-  appliedOn: fields.appliedOn.answer,
-  amountIsk: fields.amountIsk.answer,
-  applicationStatus: fields.applicationStatus.answer,
-  grantedAmountIsk: fields.grantedAmountIsk.answer,
-};
-
-function readSort(text: string | undefined): Sort {
-  const column = Object.keys(answers).find((name) => answers[name] === text?.replace(/^-/u, ''));
-  return { column: column ?? 'appliedOn', direction: text?.startsWith('-') ? 'descending' : 'ascending' };
-}
-const writeSort = ({ column, direction }: Sort) =>
-  `${direction === 'descending' ? '-' : ''}${answers[column]}`;
+const inAddress = sortInAddress(
+  listPeriodApplications,
+  {
+    name: 'name',
+    projectTitle: 'projectTitle',
+    appliedOn: 'appliedOn',
+    amountIsk: 'amountIsk',
+    applicationStatus: 'applicationStatus',
+    grantedAmountIsk: 'grantedAmountIsk',
+  },
+  { column: 'appliedOn', direction: 'ascending' },
+);
 
 /** The applications of a period, to be searched, narrowed down, put in order, and opened one by one. */
 export function Applications({ period }: { period: DeskPeriod }) {
@@ -54,12 +51,12 @@ export function Applications({ period }: { period: DeskPeriod }) {
     if (text !== leit) change({ leit: text || undefined });
   });
   useEffect(() => onSettled(settled), [settled]);
-  const sort = readSort(rod);
+  const sort = inAddress.read(rod);
   const list = usePages(
     listPeriodApplications,
     {
       params: { fundPeriodId: period.fundPeriodId },
-      query: { sort: writeSort(sort), ...(leit && { search: leit }), ...(state && { state }) },
+      query: { sort: inAddress.write(sort), ...(leit && { search: leit }), ...(state && { state }) },
     },
     { isLive: true },
   );
@@ -101,7 +98,7 @@ export function Applications({ period }: { period: DeskPeriod }) {
               aside: <Status status={row.applicationStatus} />,
             })}
             sort={sort}
-            onSort={(next) => change({ rod: writeSort(next) })}
+            onSort={(next) => change({ rod: inAddress.unlessFirst(next) })}
             count={list.count}
             onMore={list.onMore}
             isLoading={list.isLoading}

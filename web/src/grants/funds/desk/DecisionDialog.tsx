@@ -28,7 +28,7 @@ import styles from '../funds.module.css';
 import { statusNames } from '../messages.ts';
 import { periodTitle } from '../periodTitle.ts';
 import { messages } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 
 interface DecisionDialogProps {
   applicationId: number;
@@ -94,7 +94,7 @@ function DecisionForm({ application, onSaved }: DecisionFormProps) {
   const [status, setStatus] = useState(application.applicationStatus ?? 'received');
   const [amount, setAmount] = useState(String(application.grantedAmountIsk ?? ''));
   const [remark, setRemark] = useState(application.remark ?? '');
-  const deciding = useSending(decideApplication, () => {
+  const deciding = useChange(decideApplication, () => {
     toast({ text: t(messages.decidedNow) });
     onSaved();
   });
@@ -139,7 +139,7 @@ function DecisionForm({ application, onSaved }: DecisionFormProps) {
             value={amount}
             onChange={(typed) => setAmount(amountDigits(typed))}
             hint={`${t(messages.applied)}: ${formatAmount(amountIsk)}`}
-            error={deciding.problemAt(fields.grantedAmountIsk.wire)}
+            error={deciding.problemAt('grantedAmountIsk')}
             inputMode="numeric"
             isNumeric
           />

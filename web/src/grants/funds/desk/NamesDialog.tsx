@@ -1,7 +1,6 @@
+import { useChange } from '../../../platform/api/useChange.ts';
 import { type NamedFund, renameFund } from '@omur/contract/grants/funds';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { call } from '../../../platform/api/call.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
 import { TextField } from '../../../platform/ui/TextField.tsx';
 import { useToast } from '../../../platform/ui/Toast.tsx';
@@ -17,33 +16,25 @@ interface NamesDialogProps {
 export function NamesDialog({ funds, onClose }: NamesDialogProps) {
   const t = useText();
   const toast = useToast();
-  const client = useQueryClient();
   const [names, setNames] = useState(funds);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: async () => {
-      for (const [at, { fundId, fundNameIs, fundNameEn, version }] of names.entries()) {
-        const before = funds[at];
-        if (before?.fundNameIs === fundNameIs && before.fundNameEn === fundNameEn) continue;
-        await call(renameFund, { params: { fundId }, body: { fundNameIs, fundNameEn, version } });
-      }
-    },
-    onSuccess: () => {
-      toast({ text: t(messages.saved) });
-      onClose();
-    },
-    onSettled: () =>
-      client.invalidateQueries({
-        predicate: ({ queryKey: [path] }) => String(path).startsWith('/api/funds'),
-      }),
-  });
+  const { sendAsync, isSending, refusal } = useChange(renameFund);
+  const save = async () => {
+    for (const [at, { fundId, fundNameIs, fundNameEn, version }] of names.entries()) {
+      const before = funds[at];
+      if (before?.fundNameIs === fundNameIs && before.fundNameEn === fundNameEn) continue;
+      await sendAsync({ params: { fundId }, body: { fundNameIs, fundNameEn, version } });
+    }
+    toast({ text: t(messages.saved) });
+    onClose();
+  };
   const change = (at: number, part: Partial<NamedFund>) =>
     setNames((before) => before.map((one, place) => (place === at ? { ...one, ...part } : one)));
   return (
     <FormDialog
       title={t(messages.names)}
-      refusal={error?.message}
-      isSending={isPending}
-      onSubmit={() => mutate()}
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => void save().catch(() => undefined)}
       onClose={onClose}
     >
       {names.flatMap(({ fundId, fundNameIs, fundNameEn }, at) => [

@@ -15,7 +15,7 @@ import { TextField } from '../../../platform/ui/TextField.tsx';
 import { useToast } from '../../../platform/ui/Toast.tsx';
 import { FormDialog } from '../../../platform/ui/FormDialog.tsx';
 import { messages, seasonNames } from './messages.ts';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 
 interface PeriodDialogProps {
   /** The period to change; a new one without. */
@@ -41,8 +41,8 @@ export function PeriodDialog({ period, funds = [], onDone, onClose }: PeriodDial
     toast({ text: t(messages.saved) });
     onDone(saved);
   };
-  const adding = useSending(addFundPeriod, done);
-  const changing = useSending(changeFundPeriod, done);
+  const adding = useChange(addFundPeriod, done);
+  const changing = useChange(changeFundPeriod, done);
   const { problemAt, refusal, isSending } = period ? changing : adding;
   const isTravel = fundId === travelFundId;
   const isYearWrong = !/^2[01]\d\d$/u.test(year);
@@ -58,8 +58,8 @@ export function PeriodDialog({ period, funds = [], onDone, onClose }: PeriodDial
       changing.send({ params: { fundPeriodId }, body: { ...terms, version } });
     }
   };
-  const dayProblem = (typed: string, wire: string) =>
-    isTried && isDayWrong(typed) ? t(messages.dayWrong) : problemAt(wire);
+  const dayProblem = (typed: string, field: 'opensOn' | 'closesOn') =>
+    isTried && isDayWrong(typed) ? t(messages.dayWrong) : problemAt(field);
   return (
     <FormDialog
       title={t(period ? messages.change : messages.add)}
@@ -85,14 +85,14 @@ export function PeriodDialog({ period, funds = [], onDone, onClose }: PeriodDial
           value={season}
           onChange={setSeason}
           options={fields.seasons.map((one) => ({ value: one, label: t(seasonNames[one]) }))}
-          error={problemAt(fields.season.wire)}
+          error={problemAt('season')}
         />
       )}
       <TextField
         label={t(messages.year)}
         value={year}
         onChange={(typed) => setYear(typed.trim())}
-        error={isTried && isYearWrong ? t(messages.yearWrong) : problemAt(fields.year.wire)}
+        error={isTried && isYearWrong ? t(messages.yearWrong) : problemAt('year')}
         inputMode="numeric"
         isNumeric
       />
@@ -100,13 +100,13 @@ export function PeriodDialog({ period, funds = [], onDone, onClose }: PeriodDial
         label={t(messages.opensOn)}
         value={opensOn}
         onChange={setOpensOn}
-        error={dayProblem(opensOn, fields.opensOn.wire)}
+        error={dayProblem(opensOn, 'opensOn')}
       />
       <DateField
         label={t(messages.closesOn)}
         value={closesOn}
         onChange={setClosesOn}
-        error={dayProblem(closesOn, fields.closesOn.wire)}
+        error={dayProblem(closesOn, 'closesOn')}
       />
     </FormDialog>
   );

@@ -29,7 +29,7 @@ import { periodTitle } from '../periodTitle.ts';
 import { Applications } from './Applications.tsx';
 import { messages, periodStateNames } from './messages.ts';
 import { PeriodDialog } from './PeriodDialog.tsx';
-import { useSending } from './useSending.ts';
+import { useChange } from '../../../platform/api/useChange.ts';
 import { ToNotFound } from '../../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/sjóðir/tímabil/$fundPeriodId');
@@ -67,11 +67,11 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
     callFile(exportApplications, { params: { fundPeriodId }, signal }),
   );
   const onClose = () => setAsked(undefined);
-  const closing = useSending(closeFundPeriod, () => {
+  const closing = useChange(closeFundPeriod, () => {
     toast({ text: t(messages.saved) });
     onClose();
   });
-  const removing = useSending(removeFundPeriod, () => {
+  const removing = useChange(removeFundPeriod, () => {
     toast({ text: t(messages.removed) });
     void navigate({ to: '/sjóðir/tímabil' });
   });
