@@ -5,7 +5,17 @@ import * as people from '../platform/fields/people.ts';
 import { isApproved, registrantName, remark } from '../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { id, instant, yesNo } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import {
+  atMost,
+  field,
+  freeText,
+  lineText,
+  maybe,
+  nullable,
+  optional,
+  request,
+  response,
+} from '../platform/wire.ts';
 
 // J7: whoever is named on a work and is not a member joins the society by the link of the letter about the work.
 
@@ -36,7 +46,7 @@ export const NewMembershipApplication = request({
   name: atMost(200, people.name),
   street: atMost(200, people.street),
   postalCode: atMost(20, people.postalCode),
-  phone: maybe(atMost(60, people.phone)),
+  phone: maybe(lineText(60, people.phone)),
   bank: atMost(20, people.bank),
   ledger: atMost(20, people.ledger),
   account: atMost(20, people.account),

@@ -2,7 +2,7 @@ import { created, endpoint, one } from '../platform/endpoint.ts';
 import { token } from '../platform/fields/people.ts';
 import { Session } from './sessions.ts';
 import { text } from '../platform/values.ts';
-import { field, freeText, request, response } from '../platform/wire.ts';
+import { field, upTo, request, response } from '../platform/wire.ts';
 
 /** Where a provider of electronic ID sends the browser back to. */
 export const returnPath = '/rafraen-innskraning';
@@ -17,6 +17,6 @@ export const startOpenId = endpoint('POST /api/openId/logins', {
 
 export const logInByOpenId = endpoint('POST /api/openId/sessions', {
   access: 'public',
-  body: request({ providerAnswer: freeText(8000, field('SVAR_INNSKRANINGAR', text)), token }),
+  body: request({ providerAnswer: upTo(8000, field('SVAR_INNSKRANINGAR', text)), token }),
   reply: one(Session),
 });

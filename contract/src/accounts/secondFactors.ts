@@ -4,7 +4,7 @@ import { password } from '../platform/fields/people.ts';
 import { pathId } from '../platform/paths.ts';
 import { Session } from './sessions.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
-import { field, freeText, request, response } from '../platform/wire.ts';
+import { field, upTo, request, response } from '../platform/wire.ts';
 
 // Codes from an app, passkeys and recovery codes. What answers a secret is a PATCH: answers to POST are kept for a day (W5).
 
@@ -14,7 +14,7 @@ const passkeyAnswer = field('SVAR_ADGANGSLYKILS', text.check(z.minLength(1), z.m
 const code = field('KODI', text.check(z.minLength(1), z.maxLength(60)));
 const passkeyName = field('HEITI_ADGANGSLYKILS', text);
 const namedPasskey = field('HEITI_ADGANGSLYKILS', text.check(z.regex(/\S/), z.maxLength(60)));
-const givenPassword = freeText(1000, password);
+const givenPassword = upTo(1000, password);
 
 const Passkey = response({
   passkeyId: field('ADGANGSLYKILL_NR', id),

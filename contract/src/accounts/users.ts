@@ -5,7 +5,17 @@ import { isAwaited } from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, role as roleValue, yesNo } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import {
+  atMost,
+  field,
+  freeText,
+  lineText,
+  maybe,
+  nullable,
+  optional,
+  request,
+  response,
+} from '../platform/wire.ts';
 import { listUnknownAuthors } from '../works/authorMerge.ts';
 
 const ofUser = { userId: pathId('userId') };
@@ -54,7 +64,7 @@ export const NewUser = request({
   kennitala: people.kennitala,
   name: atMost(200, people.name),
   role: people.role,
-  email: maybe(atMost(300, people.email)),
+  email: maybe(lineText(300, people.email)),
   language: optional(language),
   isInvited: optional(isInvited),
 });
@@ -70,7 +80,7 @@ export const addUser = endpoint('POST /api/users', {
 export const UserChange = request({
   role: optional(people.role),
   /** Where one who becomes one of staff is invited; of a person the first on file. */
-  email: maybe(atMost(300, people.email)),
+  email: maybe(lineText(300, people.email)),
   isLocked: optional(isLocked),
   isClosed: optional(isClosed),
 });
@@ -85,7 +95,7 @@ export const changeUser = endpoint('PATCH /api/users/:userId', {
 });
 
 export const NewInvitation = request({
-  email: maybe(atMost(300, people.email)),
+  email: maybe(lineText(300, people.email)),
   language: optional(language),
 });
 export type NewInvitation = z.output<typeof NewInvitation>;
@@ -104,18 +114,18 @@ export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
 export const NewMember = request({
   kennitala: people.kennitala,
   name: atMost(200, people.name),
-  artistName: maybe(atMost(200, people.artistName)),
+  artistName: maybe(lineText(200, people.artistName)),
   genderId: maybe(people.genderId),
-  email: maybe(atMost(300, people.email)),
-  phone: maybe(atMost(60, people.phone)),
-  street: maybe(atMost(200, people.street)),
-  postalCode: maybe(atMost(20, people.postalCode)),
+  email: maybe(lineText(300, people.email)),
+  phone: maybe(lineText(60, people.phone)),
+  street: maybe(lineText(200, people.street)),
+  postalCode: maybe(lineText(20, people.postalCode)),
   isAddressForeign: optional(people.isAddressForeign),
   foreignAddress: maybe(freeText(500, people.foreignAddress)),
   societyCode: optional(people.societyCode),
   /** False for a publisher and for others who create nothing. */
   isAuthor: optional(field('ER_HOFUNDUR', yesNo)),
-  ipiNameNumber: maybe(atMost(40, people.ipiNameNumber)),
+  ipiNameNumber: maybe(lineText(40, people.ipiNameNumber)),
   mandateOn: maybe(people.mandateOn),
   /** The unknown author that this member turned out to be. */
   unknownAuthorId: maybe(field('OTHEKKTUR_HOFUNDUR_NR', id)),

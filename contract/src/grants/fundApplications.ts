@@ -5,7 +5,17 @@ import * as people from '../platform/fields/people.ts';
 import { remark } from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import {
+  atMost,
+  field,
+  freeText,
+  lineText,
+  maybe,
+  nullable,
+  optional,
+  request,
+  response,
+} from '../platform/wire.ts';
 import { getDeskPeriod, listDeskPeriods } from './funds.ts';
 
 /** So many apply together at most. */
@@ -22,9 +32,9 @@ const applicant = {
   authorId: maybe(people.authorId),
   name: people.name,
   kennitala: maybe(people.kennitala),
-  address: maybe(atMost(200, funds.address)),
-  phone: maybe(atMost(40, funds.phone)),
-  email: maybe(atMost(254, funds.email)),
+  address: maybe(lineText(200, funds.address)),
+  phone: maybe(lineText(40, funds.phone)),
+  email: maybe(lineText(254, funds.email)),
 };
 const NewApplicant = request({ ...applicant, name: atMost(200, people.name) });
 

@@ -4,7 +4,7 @@ import { isAwaited } from '../platform/fields/access.ts';
 import * as people from '../platform/fields/people.ts';
 import { isAuthor, isHolder, isPublisher, light, title, workId } from '../platform/fields/works.ts';
 import { paging, pathId, pathText, queryId } from '../platform/paths.ts';
-import { atMost, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { freeText, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 
 const ofPerson = { personId: pathId('personId') };
 
@@ -73,13 +73,13 @@ export const PersonChange = request({
   personId: optional(people.personId),
   name: optional(people.name),
   kennitala: maybe(people.kennitala),
-  street: maybe(atMost(200, people.street)),
-  postalCode: maybe(atMost(20, people.postalCode)),
-  phone: maybe(atMost(60, people.phone)),
-  email: maybe(atMost(300, people.email)),
-  artistName: maybe(atMost(200, people.artistName)),
+  street: maybe(lineText(200, people.street)),
+  postalCode: maybe(lineText(20, people.postalCode)),
+  phone: maybe(lineText(60, people.phone)),
+  email: maybe(lineText(300, people.email)),
+  artistName: maybe(lineText(200, people.artistName)),
   diedOn: maybe(people.typedDiedOn),
-  honorific: maybe(atMost(60, people.honorific)),
+  honorific: maybe(lineText(60, people.honorific)),
   societyCode: optional(people.societyCode),
   notes: maybe(people.notes),
   isAddressForeign: optional(people.isAddressForeign),

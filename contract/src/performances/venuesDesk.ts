@@ -3,7 +3,7 @@ import { created, endpoint, list, one, andBelow } from '../platform/endpoint.ts'
 import { postalCode, postOffice } from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
 import { paging, pathId } from '../platform/paths.ts';
-import { atMost, field, maybe, nullable, optional, request, response } from '../platform/wire.ts';
+import { atMost, field, lineText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { listFestivals, listVenues } from './venues.ts';
 
 const ofVenue = { venueId: pathId('venueId') };
@@ -53,8 +53,8 @@ export const getDeskVenue = endpoint('GET /api/desk/venues/:venueId', {
 
 const venue = {
   venueName: name.venue,
-  address: maybe(atMost(200, places.address)),
-  postalCode: maybe(postalCode),
+  address: maybe(lineText(200, places.address)),
+  postalCode: maybe(lineText(20, postalCode)),
   venueTypeId: places.venueTypeId,
 };
 

@@ -3,13 +3,13 @@ import { endpoint, one } from '../platform/endpoint.ts';
 import * as live from '../platform/fields/livePerformances.ts';
 import * as works from '../platform/fields/works.ts';
 import { longestLineTexts, mostMatchedLines } from './rules/setList.ts';
-import { atMost, field, maybe, request, response } from '../platform/wire.ts';
+import { atMost, field, lineText, maybe, request, response } from '../platform/wire.ts';
 import { FoundWork } from '../works/works.ts';
 
 /** A line of a pasted set list, as it was read. */
 const PastedTitle = request({
   title: atMost(longestLineTexts.title, works.title),
-  authorNames: maybe(atMost(longestLineTexts.authors, live.authorNames)),
+  authorNames: maybe(lineText(longestLineTexts.authors, live.authorNames)),
 });
 
 /** The works that a line may mean, the likeliest first; five at most. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { keptText } from './rules/keptText.ts';
 import { isOneLine } from './rules/oneLine.ts';
 
 /**
@@ -47,9 +48,24 @@ export function atMost(characters: number, of: Field<z.ZodMiniString>): Field<z.
   return { ...of, schema: of.schema.check(z.maxLength(characters), z.refine(isOneLine, 'value.invisible')) };
 }
 
-/** The same field where a payload may have so many characters and no more, on as many lines as one likes. */
-export function freeText(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
+/** The same field where a payload may have so many characters and no more, taken as they are: a password, an answer of a browser. */
+export function upTo(characters: number, of: Field<z.ZodMiniString>): Field<z.ZodMiniString> {
   return { ...of, schema: of.schema.check(z.maxLength(characters)) };
+}
+
+type TextCodec = z.ZodMiniCodec<z.ZodMiniString, z.ZodMiniNullable<z.ZodMiniString>>;
+
+const textCodec = (typed: z.ZodMiniString): TextCodec =>
+  z.codec(typed, z.nullable(z.string()), { decode: keptText, encode: (text) => text ?? '' });
+
+/** The same field as text of at most so many characters, on any number of lines, kept as `keptText` says. */
+export function freeText(characters: number, of: Field<z.ZodMiniString>): Field<TextCodec> {
+  return { ...of, schema: textCodec(of.schema.check(z.maxLength(characters))) };
+}
+
+/** The same on one line. */
+export function lineText(characters: number, of: Field<z.ZodMiniString>): Field<TextCodec> {
+  return { ...of, schema: textCodec(atMost(characters, of).schema) };
 }
 
 /**

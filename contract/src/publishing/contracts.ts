@@ -5,7 +5,7 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 const version = field('UTGAFA', z.int().check(z.minimum(0)));
 const ofPerson = { personId: pathId('personId') };
@@ -129,7 +129,7 @@ export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:c
     endsOn: works.endsOn,
     performanceShareHundredths: nullable(fields.performanceShareHundredths),
     mechanicalShareHundredths: nullable(fields.mechanicalShareHundredths),
-    iceAgreementNumber: maybe(atMost(100, fields.iceAgreementNumber)),
+    iceAgreementNumber: maybe(lineText(100, fields.iceAgreementNumber)),
     additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
     version,
   }),

@@ -4,7 +4,7 @@ import * as distributions from '../platform/fields/distributions.ts';
 import { version } from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
-import { maybe, nullable, request, response } from '../platform/wire.ts';
+import { freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // What the money of a distribution is sorted by: its category, and the pots that its lines are paid from.
 
@@ -38,8 +38,8 @@ export const explainPot = endpoint('PUT /api/distributionPots/:potId', {
   access: 'administrator',
   params: { potId: pathId('potId') },
   body: request({
-    potExplanationIs: maybe(distributions.potExplanationIs),
-    potExplanationEn: maybe(distributions.potExplanationEn),
+    potExplanationIs: maybe(freeText(distributions.longestExplanation, distributions.potExplanationIs)),
+    potExplanationEn: maybe(freeText(distributions.longestExplanation, distributions.potExplanationEn)),
     version,
   }),
   reply: one(Pot),

@@ -4,7 +4,7 @@ import * as cues from '../platform/fields/cueSheets.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { atMost, field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { listWorkCueSheets } from './works.ts';
 
 /** So many lines has no cue sheet, and no file of cue sheets. */
@@ -80,9 +80,9 @@ export const listCueSheetLines = endpoint('GET /api/cueSheets/:cueSheetId/lines'
 const head = {
   cueSheetTitle: atMost(200, works.cueSheetTitle),
   kind: cues.kind,
-  episode: maybe(atMost(200, cues.episode)),
-  producer: maybe(atMost(200, cues.producer)),
-  station: maybe(atMost(200, cues.station)),
+  episode: maybe(lineText(200, cues.episode)),
+  producer: maybe(lineText(200, cues.producer)),
+  station: maybe(lineText(200, cues.station)),
   productionYear: maybe(cues.productionYear),
   shownOn: maybe(cues.shownOn),
   duration: maybe(works.typedDuration),
@@ -119,10 +119,10 @@ export const removeCueSheet = endpoint('DELETE /api/cueSheets/:cueSheetId', {
 const line = {
   workId: maybe(works.workId),
   title: atMost(200, works.title),
-  authorNames: maybe(atMost(500, cues.authorNames)),
+  authorNames: maybe(lineText(500, cues.authorNames)),
   isrc: maybe(works.isrc),
   duration: works.typedDuration,
-  usage: maybe(atMost(200, cues.usage)),
+  usage: maybe(lineText(200, cues.usage)),
 };
 export const NewCueSheetLine = request(line);
 export type NewCueSheetLine = z.output<typeof NewCueSheetLine>;

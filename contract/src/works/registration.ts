@@ -4,7 +4,7 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { pathId } from '../platform/paths.ts';
 import { id, yesNo } from '../platform/values.ts';
-import { atMost, field, freeText, maybe, request, response } from '../platform/wire.ts';
+import { atMost, field, freeText, lineText, maybe, request, response } from '../platform/wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
 import { getPerson, listPersonWorks } from '../people/persons.ts';
 import { listWaitingWorks } from './review.ts';
@@ -27,7 +27,7 @@ export const chosenContractId = field('publishingContractId', id);
 /** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
 export const NewKnownAuthor = request({
   authorId: authorNumber,
-  name: maybe(atMost(longestName, field('name', z.string()))),
+  name: maybe(lineText(longestName, field('name', z.string()))),
   authorTypeId: typeOfAuthor,
   shareHundredths: ratio,
   /** Accepted because clients send it; ignored, the server computes it (V2). */
@@ -62,7 +62,7 @@ export const newWork = {
         .array(
           request({
             isrc: field('isrcCode', z.string()),
-            performer: maybe(atMost(longestName, field('performer', z.string()))),
+            performer: maybe(lineText(longestName, field('performer', z.string()))),
           }),
         )
         .check(atMostRows),

@@ -4,7 +4,7 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
-import { atMost, field, maybe, nullable, request, response } from '../platform/wire.ts';
+import { atMost, field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -245,7 +245,7 @@ export const addIswc = endpoint('POST /api/iswcCodes', {
 export const NewIsrc = request({
   isrc: works.isrc,
   workId: works.workId,
-  performer: maybe(atMost(200, works.performer)),
+  performer: maybe(lineText(200, works.performer)),
 });
 export const addIsrc = endpoint('POST /api/isrcCodes', {
   access: 'registering',

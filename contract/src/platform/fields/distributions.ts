@@ -37,9 +37,8 @@ export const potDescription = field('LYSING_STUTT', text);
 /** What a pot is, in the reader's language: why there is money in it, and for whom. */
 export const potExplanation = field('SKYRING_LYSINGAR', text);
 export const longestExplanation = 600;
-const explanation = z.string().check(z.maxLength(longestExplanation));
-export const potExplanationIs = field('SKYRING_LYSINGAR_ISLENSKA', explanation);
-export const potExplanationEn = field('SKYRING_LYSINGAR_ENSKA', explanation);
+export const potExplanationIs = field('SKYRING_LYSINGAR_ISLENSKA', text);
+export const potExplanationEn = field('SKYRING_LYSINGAR_ENSKA', text);
 export const performanceSubtype = field('UNDIRTEGUND_FLUTNINGS', text);
 export const performanceSubtypeEnglish = field('UNDIRTEGUND_FLUTNINGS_ENSKA', text);
 export const usedOn = field('DAGS_NOTKUNAR', day);

@@ -42,7 +42,7 @@ export async function decide(
     ...params,
     state: body.isApproved ? 'confirmed' : 'refused',
     userId: actor.realUserId,
-    remark: body.remark?.trim() || null,
+    remark: body.remark ?? null,
   });
   if (!body.isApproved) return;
   const { personId, userId, role, bank, ledger, account, email, authorId, intoAuthorId } = asked;

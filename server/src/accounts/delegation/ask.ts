@@ -34,7 +34,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
   if (obstacles?.isAsked) refuse('access.requestExists');
   if (obstacles?.isRefused) refuse('access.requestRefused');
   if ((obstacles?.waiting ?? 0) >= mostWaiting) refuse('access.tooManyRequests');
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   const made = await queries.insertRequest.row<{ requestId: number }>(db, {
     userId,
     askerUserId,

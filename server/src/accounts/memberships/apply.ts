@@ -74,7 +74,7 @@ function read({
     kennitala: readKennitala(kennitala) ?? '',
     street: street.trim(),
     postalCode: postalCode.trim(),
-    phone: phone?.trim() || null,
+    phone: phone ?? null,
     bank: bank.trim(),
     ledger: ledger.trim(),
     account: account.trim(),

@@ -49,7 +49,7 @@ export async function decide(
   });
   if (!application) refuse('membership.notFound');
   if (application.state !== 'waiting') refuse('membership.decidedAlready');
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'membership.reasonMissing' }] });
   if (body.isApproved && application.isOwnDoing && fourEyes.has('joins')) refuse('membership.ownDoing');

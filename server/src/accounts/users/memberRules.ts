@@ -62,26 +62,24 @@ function read(body: NewMember): CheckedMember {
   return {
     kennitala: readKennitala(body.kennitala) ?? '',
     name: body.name.trim().normalize('NFC'),
-    artistName: textOf(body.artistName),
+    artistName: body.artistName ?? null,
     genderId: body.genderId ?? null,
     email: readEmails(body.email ?? '').value ?? null,
-    phone: textOf(body.phone),
-    street: textOf(body.street),
-    postalCode: textOf(body.postalCode),
+    phone: body.phone ?? null,
+    street: body.street ?? null,
+    postalCode: body.postalCode ?? null,
     isAddressForeign: body.isAddressForeign ?? false,
-    foreignAddress: textOf(body.foreignAddress),
+    foreignAddress: body.foreignAddress ?? null,
     societyCode: body.societyCode ?? ownSociety,
-    ipiNameNumber: textOf(body.ipiNameNumber) && (readIpiName(body.ipiNameNumber ?? '').value ?? null),
+    ipiNameNumber: readIpiName(body.ipiNameNumber ?? '').value ?? null,
     mandateOn: body.mandateOn ?? null,
   };
 }
 
-const textOf = (text: string | null | undefined) => text?.trim() || null;
-
 function typingProblems(body: NewMember): FieldRefusal[] {
   const kennitala = kennitalaProblem(body.kennitala);
   const email = readEmails(body.email ?? '').problem;
-  const ipi = textOf(body.ipiNameNumber) ? readIpiName(body.ipiNameNumber ?? '').problem : undefined;
+  const ipi = body.ipiNameNumber ? readIpiName(body.ipiNameNumber ?? '').problem : undefined;
   return [
     ...(kennitala ? [{ field: people.kennitala.wire, code: kennitala }] : []),
     ...(body.name.trim() === '' ? [{ field: people.name.wire, code: 'person.nameMissing' as const }] : []),

@@ -27,15 +27,15 @@ export async function apply({ db, actor, body }: CallOf<typeof applyForGrant>): 
     personId: main.personId,
     projectTitle: body.projectTitle.trim(),
     amountIsk: body.amountIsk,
-    applicantCv: body.applicantCv.trim(),
-    projectDescription: descriptionOf(body).trim(),
-    budget: written(body.budget),
-    timePlan: written(body.timePlan),
+    applicantCv: body.applicantCv ?? '',
+    projectDescription: descriptionOf(body),
+    budget: body.budget ?? null,
+    timePlan: body.timePlan ?? null,
     hasEarlierGrant: body.hasEarlierGrant,
-    earlierGrant: body.hasEarlierGrant ? written(body.earlierGrant) : null,
+    earlierGrant: body.hasEarlierGrant ? (body.earlierGrant ?? null) : null,
     hasOtherApplications: asks ? applies : null,
-    otherFunds: applies ? written(body.otherFunds) : null,
-    otherInfo: written(body.otherInfo),
+    otherFunds: applies ? (body.otherFunds ?? null) : null,
+    otherInfo: body.otherInfo ?? null,
     isNewcomerGrant: asks ? (body.isNewcomerGrant ?? false) : null,
     ...splitBankDetails(body.bankDetails),
   });
@@ -72,7 +72,7 @@ function assertValid(body: NewApplication): void {
     email: main?.email ?? '',
     title: body.projectTitle,
     amount: body.amountIsk,
-    cv: body.applicantCv,
+    cv: body.applicantCv ?? '',
     description: descriptionOf(body),
     ...splitBankDetails(body.bankDetails),
   });
@@ -100,8 +100,8 @@ function notAsked(body: NewApplication): FieldRefusal[] {
   const isTravel = body.fundId === travelFundId;
   const asks = asksOfOtherFunds(body.fundId);
   const answered: [boolean, { wire: string }][] = [
-    [isTravel && written(body.projectDescription) !== null, fields.projectDescription],
-    [!isTravel && written(body.travelDescription) !== null, fields.travelDescription],
+    [isTravel && Boolean(body.projectDescription), fields.projectDescription],
+    [!isTravel && Boolean(body.travelDescription), fields.travelDescription],
     [!asks && body.isNewcomerGrant === true, fields.isNewcomerGrant],
     [!asks && body.hasOtherApplications === true, fields.hasOtherApplications],
   ];
@@ -111,8 +111,6 @@ function notAsked(body: NewApplication): FieldRefusal[] {
 function descriptionOf({ fundId, projectDescription, travelDescription }: NewApplication): string {
   return (fundId === travelFundId ? travelDescription : projectDescription) ?? '';
 }
-
-const written = (text: string | null | undefined) => text?.trim() || null;
 
 function wireOf(at: FundField, { fundId, applicants }: NewApplication): string {
   const main = applicants.findIndex(({ isMainApplicant }) => isMainApplicant);

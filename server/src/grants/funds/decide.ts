@@ -26,7 +26,7 @@ export async function decide({
   if (!application) refuse('fund.applicationNotFound');
   if (application.version !== body.version) refuse('fund.changedMeanwhile');
   const grantedAmountIsk = grantOf(body, application.amountIsk);
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   const { applicationStatus: status } = body;
   const isSame =
     application.status === status &&

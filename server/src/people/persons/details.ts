@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import * as people from '@omur/contract/platform/fields/people';
 import { PersonChange } from '@omur/contract/people/persons';
 import { readEmails } from '@omur/contract/people/rules/email';
@@ -78,7 +79,7 @@ export function changed(before: OnFile, body: PersonChange): Details {
   const typed = Object.fromEntries(
     texts.map((name) => {
       const sent = body[name];
-      return [name, sent === undefined ? before[name] : textOf(sent)];
+      return [name, sent === undefined ? before[name] : keptText(sent)];
     }),
   ) as Pick<Details, (typeof texts)[number]>;
   const isAddressForeign = body.isAddressForeign ?? before.isAddressForeign;
@@ -122,11 +123,9 @@ export function isChanged(before: Details, after: Details): boolean {
 
 /** The same addresses spelled with other spaces are no change. */
 function emailOf(typed: string | null, before: string | null): string | null {
-  const next = readEmails(typed ?? '').value ?? textOf(typed);
+  const next = readEmails(typed ?? '').value ?? keptText(typed);
   return next !== null && next === readEmails(before ?? '').value ? before : next;
 }
-
-const textOf = (text: string | null) => text?.trim().normalize('NFC') || null;
 
 const wires = new Map(Object.entries(tableOf(PersonChange) ?? {}).map(([name, of]) => [name, of.wire]));
 

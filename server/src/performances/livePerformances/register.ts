@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import type {
   addForeignLivePerformance,
   addLivePerformance,
@@ -106,23 +107,23 @@ async function insert(
 ): Promise<number> {
   const texts = proposed.kind === 'foreign' ? proposed : { ...proposed, ...nothingAbroad };
   const written = {
-    performers: writtenText(texts.performers) ?? '',
+    performers: keptText(texts.performers) ?? '',
     performedOn: proposed.performedOn,
-    venue: writtenText(texts.venue),
-    city: writtenText(texts.city),
-    address: writtenText(texts.address),
+    venue: keptText(texts.venue),
+    city: keptText(texts.city),
+    address: keptText(texts.address),
   };
   await assertNew(db, personId, { ...chosen, ...written }, isRegisteredAnyway);
   const row = await insertLivePerformance.row<{ livePerformanceId: number }>(db, {
     ...chosen,
     ...written,
     personId,
-    concertTitle: writtenText(texts.name),
-    postalCode: writtenText(texts.postalCode),
-    festival: writtenText(texts.festival),
-    stage: writtenText(texts.stage),
+    concertTitle: keptText(texts.name),
+    postalCode: keptText(texts.postalCode),
+    festival: keptText(texts.festival),
+    stage: keptText(texts.stage),
     promoterId: await promoterOf(db, personId, proposed),
-    otherInfo: writtenText(texts.otherInfo),
+    otherInfo: keptText(texts.otherInfo),
     origin: originOf(actor),
     registeredBy: actor.realUserId || null,
   });
@@ -137,8 +138,6 @@ const nothingAbroad = {
   festival: undefined,
   stage: undefined,
 };
-
-const writtenText = (text: string | undefined) => text?.trim().normalize('NFC') || null;
 
 type Alike = Pick<Chosen, 'venueId' | 'countryId'> & {
   performers: string;
@@ -172,9 +171,9 @@ async function promoterOf(
   personId: number,
   { promoter, promoterEmail, promoterPhone }: ProposedLivePerformance,
 ) {
-  const name = writtenText(promoter);
+  const name = keptText(promoter);
   // A stream may do without one; an address alone is nobody.
   if (name === null) return null;
   const email = readEmail(promoterEmail ?? '').value ?? '';
-  return rememberPromoter(db, personId, { name, email, phone: writtenText(promoterPhone) ?? '' });
+  return rememberPromoter(db, personId, { name, email, phone: keptText(promoterPhone) ?? '' });
 }

@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import * as places from '@omur/contract/platform/fields/places';
 import type {
   correctForeignLivePerformance,
@@ -43,13 +44,13 @@ export async function correctAtHome({
     livePerformanceId,
     performers: body.performers.trim(),
     venueId,
-    address: given(body.address),
+    address: keptText(body.address),
     hallId,
     festivalYearId,
     performanceTypeId: isStream ? types.streaming : festivalYearId === null ? types.concert : types.festival,
     performedOn: body.performedOn,
     promoterId: await promoterOf(db, held.personId, body),
-    otherInfo: given(body.otherInfo),
+    otherInfo: keptText(body.otherInfo),
   });
   await notifyCorrected(db, actor, held);
 }
@@ -72,19 +73,19 @@ export async function correctAbroad({
 
   await updateAbroad.run(db, {
     livePerformanceId,
-    concertTitle: given(body.concertTitle),
+    concertTitle: keptText(body.concertTitle),
     performers: body.performers.trim(),
     countryId,
     city: body.city.trim(),
-    address: given(body.address),
-    postalCode: given(body.postalCode),
+    address: keptText(body.address),
+    postalCode: keptText(body.postalCode),
     venue: body.venue.trim(),
-    festival: given(body.festival),
-    stage: given(body.stage),
+    festival: keptText(body.festival),
+    stage: keptText(body.stage),
     performedOn: body.performedOn,
     isMainAct,
     promoterId: await promoterOf(db, held.personId, body),
-    otherInfo: given(body.otherInfo),
+    otherInfo: keptText(body.otherInfo),
   });
   await notifyCorrected(db, actor, held);
 }
@@ -131,9 +132,7 @@ async function promoterOf(
   personId: number,
   { promoterName, promoterEmail, promoterPhone }: Promoter,
 ): Promise<number | null> {
-  const name = given(promoterName);
+  const name = keptText(promoterName);
   if (name === null) return null;
   return rememberPromoter(db, personId, { name, email: promoterEmail ?? '', phone: promoterPhone ?? '' });
 }
-
-const given = (text: string | null | undefined) => text?.trim() || null;

@@ -62,8 +62,8 @@ function refuseFixed(venueId: number): void {
 function columnsOf(body: Described) {
   return {
     name: givenName(venueName, body.venueName),
-    address: body.address?.trim() || null,
-    postalCode: body.postalCode?.trim() || null,
+    address: body.address ?? null,
+    postalCode: body.postalCode ?? null,
     venueTypeId: body.venueTypeId,
   };
 }

@@ -23,7 +23,7 @@ export async function answerOffer({
     refuse('contract.notFound');
   if (offered.state !== 'offered') refuse('contract.answeredAlready');
   const state = body.isApproved ? 'waiting' : 'declined';
-  const remark = body.isApproved ? null : body.remark?.trim() || null;
+  const remark = body.isApproved ? null : (body.remark ?? null);
   await queries.markAnswered.run(db, { submissionId, state, userId: actor.userId, remark });
   if (body.isApproved) await notifySubmitted(db, offered, submissionId, offered.worksCount);
   else await notifyDeclined(db, offered, submissionId, remark);

@@ -57,8 +57,8 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
 
   const after: Terms = {
     ...sent,
-    iceAgreementNumber: sent.iceAgreementNumber?.trim() || null,
-    additionalInfo: sent.additionalInfo?.trim() || null,
+    iceAgreementNumber: sent.iceAgreementNumber ?? null,
+    additionalInfo: sent.additionalInfo ?? null,
   };
   const changes = told.flatMap(([field, read]) =>
     read(before) === read(after) ? [] : { field, old_value: read(before), new_value: read(after) },

@@ -15,7 +15,7 @@ interface Locked extends Parties, Record<string, unknown> {
 /** Approves a submitted contract or refuses it, once (A2). Approval makes the contract and puts its works under it. */
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnSubmission>) {
   const { submissionId } = params;
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   const submission = await queries.lockSubmission.row<Locked>(db, { submissionId });
   if (!submission) refuse('contract.notFound');
   if (submission.state === 'offered') refuse('contract.notAgreed');

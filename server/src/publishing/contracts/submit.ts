@@ -23,7 +23,7 @@ export async function submit({ db, actor, body }: CallOf<typeof submitContract>)
   await queries.lockAuthor.run(db, { authorId: contract.authorId });
   const row = await queries.insertSubmission.row<{ submissionId: number }>(db, {
     ...contract,
-    additionalInfo: body.additionalInfo?.trim() || null,
+    additionalInfo: body.additionalInfo ?? null,
     // Whom it is submitted for adds its attachments; who really did it stands in the records.
     userId: actor.userId,
     offeredBy,

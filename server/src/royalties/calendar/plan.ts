@@ -33,8 +33,8 @@ async function sound(db: Queryable, body: Plan, dayBefore?: string) {
     categoryId: body.categoryId,
     periodName: body.periodName.trim().replace(/\s+/gu, ' '),
     distributedOn: body.distributedOn,
-    remarkIs: body.remarkIs?.trim() || null,
-    remarkEn: body.remarkEn?.trim() || null,
+    remarkIs: body.remarkIs ?? null,
+    remarkEn: body.remarkEn ?? null,
   };
   const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
   if (values.periodName === '') wrong(periodName.wire, 'calendar.periodMissing');

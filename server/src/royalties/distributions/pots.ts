@@ -38,7 +38,7 @@ export async function explain({ db, params, body }: CallOf<typeof explainPot>): 
   if (pot.version !== body.version) refuse('distribution.potChangedMeanwhile');
   await writeExplanation.run(db, {
     ...params,
-    explanationIs: body.potExplanationIs?.trim() || null,
-    explanationEn: body.potExplanationEn?.trim() || null,
+    explanationIs: body.potExplanationIs ?? null,
+    explanationEn: body.potExplanationEn ?? null,
   });
 }

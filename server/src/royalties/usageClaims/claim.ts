@@ -22,7 +22,7 @@ export async function claim({ db, actor: { personId }, body }: CallOf<typeof cla
     unmatchedUsageId,
     workId,
     personId,
-    note: body.note?.trim() || null,
+    note: body.note ?? null,
   });
   const { usageClaimId } = row ?? refuse('usageClaim.usageNotFound');
   return oneOr404(

@@ -16,7 +16,7 @@ interface LockedClaim extends Record<string, unknown> {
 /** Accepts a claim or refuses it. Until the money has been paid, what was accepted may still be refused. */
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnUsageClaim>) {
   const { usageClaimId } = params;
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   const usage = await queries.lockUsageOfClaim.row<{ unmatchedUsageId: number }>(db, { usageClaimId });
   const held = usage && (await queries.findClaim.row<LockedClaim>(db, { usageClaimId }));
   if (!held) refuse('usageClaim.notFound');

@@ -54,7 +54,7 @@ export async function amendRegistration(
   await propose(db, actor, workId, {
     payload,
     changes: writtenChanges(changes),
-    remark: remark?.trim() || null,
+    remark: remark ?? null,
     isFromBeginning: isFromBeginning ?? false,
   });
   return { workId, isProposal: true };

@@ -81,7 +81,7 @@ export async function writeWork(
     title: titleOf(body),
     durationSeconds: readDuration(body.duration) ?? null,
     artists: artistsOf(body, rows),
-    performers: body.performers?.trim() || null,
+    performers: body.performers ?? null,
     description: body.description === undefined ? before.description : body.description,
   });
 }

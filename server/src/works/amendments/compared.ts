@@ -33,7 +33,7 @@ export function comparedOf(
   return {
     title: titleOf(body),
     durationSeconds: readDuration(body.duration) ?? null,
-    performers: body.performers?.trim() || null,
+    performers: body.performers ?? null,
     description: body.description === undefined ? before.description : body.description,
     authors: [...known, ...unknown],
     otherTitles: otherTitlesOf(body),

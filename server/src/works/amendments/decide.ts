@@ -30,7 +30,7 @@ export async function decideOnProposal({
   params: { proposalId },
   body,
 }: CallOf<typeof decideProposal>): Promise<undefined> {
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
   const { workId } =

@@ -16,8 +16,8 @@ export async function withdrawRegistration({
   params: { workId },
   body,
 }: CallOf<typeof withdrawWork>): Promise<undefined> {
-  const reason = body.remark.trim();
-  if (reason === '')
+  const reason = body.remark;
+  if (reason === null)
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'work.reasonMissing' }] });
   const standing = await getRegistrationState(db, actor, workId);
   assertCurrent(standing, body.lastChangedAt);

@@ -33,7 +33,7 @@ export async function addIsrc({ db, actor, body }: CallOf<typeof calls.addIsrc>)
   const workId = await getAccessibleWork(db, actor, body.workId);
   const { value: isrc, problem } = readIsrc(body.isrc);
   if (problem) refuse('request.invalid', { fields: [{ field: isrcField.wire, code: problem }] });
-  const performer = body.performer?.trim() || null;
+  const performer = body.performer ?? null;
   await touchWork.run(db, { workId });
   const by = { userId: actor.userId, isStaff: isStaff(actor) };
   const added = await insertIsrc.row<{ isVerified: boolean }>(db, { workId, isrc, performer, ...by });

@@ -46,12 +46,12 @@ function valuesOf({ cueSheetTitle: typed, kind, duration, ...sheet }: NewCueShee
   return {
     title,
     kind,
-    episode: sheet.episode?.trim() || null,
-    producer: sheet.producer?.trim() || null,
-    station: sheet.station?.trim() || null,
+    episode: sheet.episode ?? null,
+    producer: sheet.producer ?? null,
+    station: sheet.station ?? null,
     productionYear: sheet.productionYear ?? null,
     shownOn: sheet.shownOn ?? null,
     durationSeconds: length.seconds ?? null,
-    remark: sheet.remark?.trim() || null,
+    remark: sheet.remark ?? null,
   };
 }

@@ -92,6 +92,6 @@ async function lineOf(db: Queryable, body: NewCueSheetLine): Promise<Line> {
     authorNames: authorNames || null,
     isrc: isrc?.value ?? null,
     durationSeconds: length.seconds,
-    usage: body.usage?.trim() || null,
+    usage: body.usage ?? null,
   };
 }

@@ -45,8 +45,8 @@ export async function withdrawProvisional({
   body,
 }: CallOf<typeof calls.closeProvisionalWork>): Promise<undefined> {
   const { workId } = params;
-  const remark = body.remark.trim();
-  if (remark === '')
+  const { remark } = body;
+  if (remark === null)
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
   await assertOpen(db, workId);
   await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
@@ -75,7 +75,7 @@ function read({ title, performers, duration, remark }: Written) {
   return {
     title: name,
     durationSeconds,
-    performers: performers?.trim() || null,
-    remark: remark?.trim() || null,
+    performers: performers ?? null,
+    remark: remark ?? null,
   };
 }

@@ -50,7 +50,7 @@ async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: read
     title: titleOf(body),
     durationSeconds: readDuration(body.duration) ?? null,
     artists: artistsOf(body, rows),
-    performers: body.performers?.trim() || null,
+    performers: body.performers ?? null,
     origin: originOf(actor),
     description: body.description ?? null,
     estimate: trusted.estimate ?? defaultEstimate,

@@ -59,7 +59,7 @@ export const otherTitlesOf = ({ otherTitles }: NewWork) =>
 export const isrcsOf = ({ isrcs }: NewWork) =>
   (isrcs ?? []).map(({ isrc, performer }) => ({
     isrc: readIsrc(isrc).value ?? isrc,
-    performer: performer?.trim() || null,
+    performer: performer ?? null,
   }));
 
 /** What is not there yet of other titles and ISRC codes. */

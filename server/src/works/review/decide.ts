@@ -25,7 +25,7 @@ export async function decideOnWork(
   takesTwo: boolean,
 ): Promise<undefined> {
   const { workId } = params;
-  const remark = body.remark?.trim() || null;
+  const remark = body.remark ?? null;
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'work.remarkMissing' }] });
   const work = (await lockReview.row<Decided>(db, { workId })) ?? refuse('work.notFound');

@@ -46,9 +46,7 @@ export function AskDialog({ onClose }: { onClose: () => void }) {
       onTerms={setTerms}
       isReady={user !== undefined && remark.length <= longestRemark}
       isAsking
-      onSubmit={() =>
-        user && send({ body: { userId: user.userId, ...asked(terms), remark: remark.trim() || null } })
-      }
+      onSubmit={() => user && send({ body: { userId: user.userId, ...asked(terms), remark } })}
       onClose={onClose}
       below={
         <TextArea

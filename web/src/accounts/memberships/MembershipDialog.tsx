@@ -34,7 +34,7 @@ export function MembershipDialog({
   const answer = (isApproved: boolean) => {
     if (isSending) return;
     setIsAccepting(isApproved);
-    send({ params: { membershipApplicationId }, body: { isApproved, remark: remark.trim() || null } });
+    send({ params: { membershipApplicationId }, body: { isApproved, remark } });
   };
   return (
     <Dialog

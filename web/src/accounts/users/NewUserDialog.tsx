@@ -38,9 +38,7 @@ export function NewUserDialog({ onClose }: { onClose: () => void }) {
       act={t(messages.create)}
       refusal={refusal}
       isSending={isSending}
-      onSubmit={() =>
-        send({ body: { kennitala, name, role, email: email.trim() || null, language, isInvited: sends } })
-      }
+      onSubmit={() => send({ body: { kennitala, name, role, email, language, isInvited: sends } })}
       onClose={onClose}
     >
       <div className={styles.fields}>

@@ -106,7 +106,7 @@ function Changes({ user }: { user: User }) {
         className={styles.role}
         onSubmit={(event) => {
           event.preventDefault();
-          change(isMore ? { role, email: email.trim() || null } : { role });
+          change(isMore ? { role, email } : { role });
         }}
       >
         <SelectField

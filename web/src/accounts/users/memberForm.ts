@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { UnknownAuthor } from '@omur/contract/works/authorMerge';
 import type { NewMember } from '@omur/contract/accounts/users';
 import type { Language } from './LanguageField.tsx';
@@ -56,21 +57,20 @@ export function memberOf(unknown: UnknownAuthor): TypedMember {
 
 export function bodyOf(member: TypedMember, unknownAuthorId: number | undefined): NewMember {
   const { gender, isAuthor, isAddressForeign, ipiNameNumber, mandateOn } = member;
-  const textOf = (text: string) => text.trim() || null;
   return {
     kennitala: member.kennitala,
     name: member.name,
-    artistName: textOf(member.artistName),
+    artistName: keptText(member.artistName),
     genderId: gender === noGender ? null : Number(gender),
-    email: textOf(member.email),
-    phone: textOf(member.phone),
-    street: isAddressForeign ? null : textOf(member.street),
-    postalCode: isAddressForeign ? null : textOf(member.postalCode),
+    email: keptText(member.email),
+    phone: keptText(member.phone),
+    street: isAddressForeign ? null : keptText(member.street),
+    postalCode: isAddressForeign ? null : keptText(member.postalCode),
     isAddressForeign,
-    foreignAddress: isAddressForeign ? textOf(member.foreignAddress) : null,
+    foreignAddress: isAddressForeign ? keptText(member.foreignAddress) : null,
     isAuthor,
-    ipiNameNumber: isAuthor ? textOf(ipiNameNumber) : null,
-    mandateOn: isAuthor ? textOf(mandateOn) : null,
+    ipiNameNumber: isAuthor ? keptText(ipiNameNumber) : null,
+    mandateOn: isAuthor ? keptText(mandateOn) : null,
     unknownAuthorId: unknownAuthorId ?? null,
     isInvited: member.isInvited,
     language: member.language,

@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { Person, PersonChange } from '@omur/contract/people/persons';
 import { detailsProblems, type DetailsProblem } from '@omur/contract/people/rules/personDetails';
 import * as z from 'zod/mini';
@@ -62,21 +63,24 @@ export function payloadOf(
   version: number,
   password: string,
 ): PersonChange {
-  const textOf = (text: string) => text.trim() || null;
-  const account = { bank: textOf(form.bank), ledger: textOf(form.ledger), account: textOf(form.account) };
+  const account = {
+    bank: keptText(form.bank),
+    ledger: keptText(form.ledger),
+    account: keptText(form.account),
+  };
   return {
     personId: person.personId,
     name: person.name,
     kennitala: person.kennitala,
     diedOn: person.diedOn,
-    artistName: textOf(form.artistName),
+    artistName: keptText(form.artistName),
     genderId: form.gender === '' ? null : Number(form.gender),
     email: emailOf(form),
-    phone: textOf(form.phone),
-    street: textOf(form.street),
-    postalCode: textOf(form.postalCode),
+    phone: keptText(form.phone),
+    street: keptText(form.street),
+    postalCode: keptText(form.postalCode),
     isAddressForeign: form.isAddressForeign,
-    foreignAddress: form.isAddressForeign ? textOf(form.foreignAddress) : null,
+    foreignAddress: form.isAddressForeign ? keptText(form.foreignAddress) : null,
     ...(person.isRightHolder && account),
     version,
     ...(password !== '' && { password }),

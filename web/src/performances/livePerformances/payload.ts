@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import {
   addForeignLivePerformance,
   addLivePerformance,
@@ -33,13 +34,13 @@ function foreignPayload(form: LivePerformanceForm): NewForeignLivePerformance {
   return {
     ...shared(form),
     performers: form.performers.trim(),
-    concertTitle: entered(form.name),
+    concertTitle: keptText(form.name),
     countryId,
-    city: entered(form.city),
-    postalCode: entered(form.postalCode),
-    venue: entered(form.venue),
-    festival: entered(form.festival),
-    stage: entered(form.stage),
+    city: keptText(form.city),
+    postalCode: keptText(form.postalCode),
+    venue: keptText(form.venue),
+    festival: keptText(form.festival),
+    stage: keptText(form.stage),
     isMainAct,
   };
 }
@@ -47,11 +48,11 @@ function foreignPayload(form: LivePerformanceForm): NewForeignLivePerformance {
 function shared(form: LivePerformanceForm) {
   return {
     performedOn: form.performedOn,
-    address: entered(form.address),
-    promoterName: entered(form.promoter),
-    promoterEmail: entered(form.promoterEmail),
-    promoterPhone: entered(form.promoterPhone),
-    otherInfo: entered(form.otherInfo),
+    address: keptText(form.address),
+    promoterName: keptText(form.promoter),
+    promoterEmail: keptText(form.promoterEmail),
+    promoterPhone: keptText(form.promoterPhone),
+    otherInfo: keptText(form.otherInfo),
     performances: placed(form.setList).flatMap(({ row, position }) =>
       row.kind === 'known'
         ? [{ ...playedOf(row), position, workId: row.workId, firstPerformedOn: row.firstPerformedOn }]
@@ -65,7 +66,7 @@ function shared(form: LivePerformanceForm) {
               position,
               title: row.title.trim(),
               artists: row.authors.trim(),
-              iswc: entered(row.iswc),
+              iswc: keptText(row.iswc),
             },
           ]
         : [],
@@ -75,4 +76,3 @@ function shared(form: LivePerformanceForm) {
 
 const placed = (rows: readonly SetListRow[]) => rows.map((row, at) => ({ row, position: at + 1 }));
 const playedOf = ({ duration, quantity }: SetListRow) => ({ duration, quantity: readQuantity(quantity) });
-const entered = (text: string) => text.trim() || undefined;

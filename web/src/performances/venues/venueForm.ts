@@ -20,7 +20,7 @@ export const writtenOf = (venue?: DeskVenue): WrittenVenue => ({
 
 export const payloadOf = ({ venueName, address, postalCode, type }: WrittenVenue) => ({
   venueName: venueName.trim(),
-  address: address.trim() || null,
-  postalCode: postalCode.trim() || null,
+  address,
+  postalCode,
   venueTypeId: Number(type),
 });

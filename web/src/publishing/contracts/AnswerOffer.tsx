@@ -19,8 +19,7 @@ export function AnswerOffer({ submissionId }: { submissionId: number }) {
   const { send, isSending, refusal } = useChange(answerSubmission, () =>
     toast({ text: t(messages.offerAnswered) }),
   );
-  const answer = (isApproved: boolean) =>
-    send({ params: { submissionId }, body: { isApproved, remark: remark.trim() || null } });
+  const answer = (isApproved: boolean) => send({ params: { submissionId }, body: { isApproved, remark } });
   return (
     <Card title={t(messages.offerQuestion)}>
       <Stack>

@@ -49,7 +49,7 @@ export function payloadOf(form: ContractForm) {
     endsOn: dayIn(form.endsOn),
     performanceShareHundredths: typedShare(form.performance),
     mechanicalShareHundredths: typedShare(form.mechanical),
-    additionalInfo: form.additionalInfo.trim() || null,
+    additionalInfo: form.additionalInfo,
     workIds: form.isForAllWorks ? [] : form.works.map(({ workId }) => workId),
     isForAllWorks: form.isForAllWorks,
   };

@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import * as fields from '@omur/contract/platform/fields/distributions';
 import { explainPot, type Pot } from '@omur/contract/royalties/pots';
 import { useState } from 'react';
@@ -35,7 +36,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
       : undefined;
   const theirs = sides
     .filter(({ field }) => pot[field] !== before[field])
-    .filter(({ field }) => typed[field] === undefined || written(typed[field]) !== pot[field])
+    .filter(({ field }) => typed[field] === undefined || keptText(typed[field]) !== pot[field])
     .map(({ field, label }) => ({
       field,
       name: t(label),
@@ -50,8 +51,8 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
     send({
       params: { potId },
       body: {
-        potExplanationIs: written(textOf('potExplanationIs')),
-        potExplanationEn: written(textOf('potExplanationEn')),
+        potExplanationIs: keptText(textOf('potExplanationIs')),
+        potExplanationEn: keptText(textOf('potExplanationEn')),
         // What somebody else wrote meanwhile stands above the fields, so nobody writes over it unknowingly.
         version: pot.version,
       },
@@ -88,4 +89,3 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
 }
 
 /** As it is kept: an empty text is none. */
-const written = (text: string | undefined) => text?.trim() || null;

@@ -1,3 +1,4 @@
+import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { AnnouncedDistribution, Distribution } from '@omur/contract/royalties/distributions';
 import { day } from '@omur/contract/platform/values';
 import type { Text } from '../../platform/i18n/text.ts';
@@ -88,7 +89,7 @@ export function problemsOf(written: Written): Problems {
 }
 
 export function bodyOf(written: Written, file: File): AnnouncedDistribution {
-  const text = (name: keyof Written) => written[name].trim() || null;
+  const text = (name: keyof Written) => keptText(written[name]);
   return {
     distributionName: written.name.trim(),
     periodName: written.period.trim(),

@@ -49,7 +49,7 @@ function ClaimForm({ usage, personId, own, onClose }: ClaimDialogProps & { own: 
     setIsTried(true);
     if (!chosen) return;
     const { unmatchedUsageId } = usage;
-    send({ body: { unmatchedUsageId, workId: chosen.workId, note: note.trim() || null } });
+    send({ body: { unmatchedUsageId, workId: chosen.workId, note } });
   };
   return (
     <FormDialog

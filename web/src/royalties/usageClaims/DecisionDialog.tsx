@@ -37,7 +37,7 @@ export function DecisionDialog({ claim, onClose }: DecisionDialogProps) {
     onClose();
   });
   const answer = (isApproved: boolean) =>
-    !isSending && send({ params: { usageClaimId }, body: { isApproved, remark: remark.trim() || null } });
+    !isSending && send({ params: { usageClaimId }, body: { isApproved, remark } });
   return (
     <Dialog
       isOpen

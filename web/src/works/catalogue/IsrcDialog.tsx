@@ -31,7 +31,7 @@ export function IsrcDialog({ workId, onClose }: { workId: number; onClose: () =>
   const isTooLong = performer.trim().length > longestPerformer;
 
   const bodyOf = (isrc: string, fieldId: string) => {
-    if (!isTooLong) return { isrc, workId, performer: performer.trim() || null };
+    if (!isTooLong) return { isrc, workId, performer };
     document.getElementById(`${fieldId}-performer`)?.focus();
     return undefined;
   };
