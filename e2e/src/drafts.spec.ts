@@ -94,12 +94,12 @@ test.describe('drafts', () => {
     await page.getByRole('button', { name: say({ is: 'Halda þessari', en: 'Keep this one' }) }).click();
     expect((await kept).status()).toBe(200);
     await expect(form.title).toHaveValue(title);
-    const held = await ask<{ heitI_DRAGA: string; innihald: { performers: string } }>(
+    const held = await ask<{ heitI_DRAGA: string; innihald: { plain: { performers: string } } }>(
       request,
       registrant,
       address,
     );
-    expect(held).toMatchObject({ heitI_DRAGA: title, innihald: { performers: 'Dúó Straumönd' } });
+    expect(held).toMatchObject({ heitI_DRAGA: title, innihald: { plain: { performers: 'Dúó Straumönd' } } });
     await forget(request, address);
   });
 
@@ -123,8 +123,8 @@ test.describe('drafts', () => {
     const saved = saving(page);
     await context.setOffline(false);
     expect((await saved).status()).toBe(200);
-    const held = await ask<{ innihald: { performers: string } }>(request, registrant, address);
-    expect(held.innihald.performers).toBe('Tríó Marbakki');
+    const held = await ask<{ innihald: { plain: { performers: string } } }>(request, registrant, address);
+    expect(held.innihald.plain.performers).toBe('Tríó Marbakki');
     await forget(request, address);
   });
 
@@ -144,8 +144,8 @@ test.describe('drafts', () => {
     await page.goto('/mitt-spjald');
     await expect
       .poll(async () => {
-        const held = await ask<{ innihald: { performers: string } }>(request, registrant, address);
-        return held.innihald.performers;
+        const held = await ask<{ innihald: { plain: { performers: string } } }>(request, registrant, address);
+        return held.innihald.plain.performers;
       })
       .toBe('Kvartett Hlíð');
     await page

@@ -19,7 +19,7 @@ type UnknownAuthor = Entry & { name: string; email: string; kennitala: string };
 export function registrationForm(page: Page, { say }: Portal) {
   const title = page.getByRole('textbox', { name: say({ is: 'Heiti verks', en: 'Title of the work' }) });
   const length = page.getByRole('textbox', { name: say({ is: 'Lengd', en: 'Length' }) });
-  const performers = page.getByRole('textbox', { name: say({ is: 'Flytjandi', en: 'Performer' }) });
+  const performers = page.getByRole('textbox', { name: say({ is: 'Flytjendur', en: 'Performers' }) });
   const submit = page.getByRole('button', {
     name: say({ is: 'Skrá verk', en: 'Register work' }),
     exact: true,

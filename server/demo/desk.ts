@@ -1,3 +1,5 @@
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues } from '@omur/contract/platform/plainFields';
 import { Change } from '@omur/contract/works/approvals';
 import { differences } from '@omur/contract/works/rules/differences';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
@@ -156,12 +158,23 @@ async function writeProposal(client: pg.Client, now: Date): Promise<void> {
   );
   const [work] = rows;
   if (!work) return;
-  const before = { ...work, description: null, authors: [], otherTitles: [], isrcs: [] };
-  const after = { ...before, durationSeconds: work.durationSeconds + 17, performers: 'Kvartett Kolgrafar' };
+  const before = {
+    title: work.title,
+    duration: formatDuration(work.durationSeconds),
+    plain: plainValues(plainWork, work),
+    authors: [],
+    otherTitles: [],
+    isrcs: [],
+  };
+  const after = {
+    ...before,
+    duration: formatDuration(work.durationSeconds + 17),
+    plain: { ...before.plain, performers: 'Kvartett Kolgrafar' },
+  };
   const body = {
     HEITI_VERKS: work.title,
-    LENGD: formatDuration(after.durationSeconds),
-    FLYTJENDUR: after.performers,
+    LENGD: after.duration,
+    [plainWork.performers.wire]: after.plain.performers,
     authors: [{ id: authorOf.thordis, typeOfAuthor: 36, ratio: 100 }],
   };
   await client.query(
@@ -185,7 +198,7 @@ async function writeDraft(client: pg.Client, now: Date): Promise<void> {
   const form = {
     title: 'Ljósaskipti við Sundin',
     duration: '',
-    performers: 'Kvartett Kolgrafar',
+    plain: { performers: 'Kvartett Kolgrafar' },
     authors: [
       { ...row, key: 'own', authorId: authorOf.thordis, name: 'Þórdís Æsa Öndólfsdóttir' },
       { ...row, key: 'jokull', authorId: authorOf.jokull, name: 'Jökull Steinn Ármannsson' },

@@ -4,6 +4,8 @@ import { ContractChoice } from '../people/authors.ts';
 import { created, endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import * as registration from './registration.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
@@ -46,12 +48,11 @@ export const Proposal = response(proposal);
 export type Proposal = z.output<typeof Proposal>;
 
 /** A registration as its form takes it up again. */
-export const Registration = response({
+export const OpenRegistration = response({
   workId: works.workId,
   title: works.title,
   durationSeconds: nullable(works.durationSeconds),
-  performers: nullable(works.performers),
-  description: nullable(works.description),
+  ...plainAnswer(plainWork),
   authors: field(
     'authors',
     z.array(
@@ -77,12 +78,12 @@ export const Registration = response({
   /** The latest proposal, if one was ever made. */
   proposal: field('TILLAGA', z.nullable(Proposal)),
 });
-export type Registration = z.output<typeof Registration>;
+export type OpenRegistration = z.output<typeof OpenRegistration>;
 
 export const getRegistration = endpoint('GET /api/compositions/:workId/registration', {
   access: 'loggedIn',
   params: ofWork,
-  reply: one(Registration),
+  reply: one(OpenRegistration),
 });
 
 export const AmendedWork = request({

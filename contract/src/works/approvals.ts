@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import { paging, pathId, pathText } from '../platform/paths.ts';
 import { day, id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
@@ -128,7 +130,7 @@ export const listPersonApprovals = endpoint('GET /api/persons/:personId/approval
 export const AskedApproval = response({
   name: people.name,
   title: works.title,
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   durationSeconds: nullable(works.durationSeconds),
   registeredBy,
   askedAt,

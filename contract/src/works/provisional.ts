@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { instant, text } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
@@ -16,7 +18,7 @@ export type ProvisionalState = (typeof provisionalStates)[number];
 export const ProvisionalWork = response({
   workId: works.workId,
   title: works.title,
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   durationSeconds: nullable(works.durationSeconds),
   remark: nullable(works.remark),
   provisionalState: field('STADA_BRADABIRGDASKRANINGAR', z.literal(provisionalStates)),
@@ -31,7 +33,7 @@ export type ProvisionalWork = z.output<typeof ProvisionalWork>;
 
 const written = {
   title: works.title,
-  performers: maybe(freeText(longestText, works.performers)),
+  ...plainPayload(plainWork),
   duration: maybe(works.typedDuration),
   remark: maybe(freeText(longestText, works.remark)),
 };

@@ -2,7 +2,9 @@ import * as z from 'zod/mini';
 import { created, endpoint, nothing } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
 import { pathId } from '../platform/paths.ts';
+import { plainPayload } from '../platform/plainFields.ts';
 import { id, yesNo } from '../platform/values.ts';
 import { atMost, field, freeText, lineText, maybe, request, response } from '../platform/wire.ts';
 import { WorkAuthor, WorkRight } from './works.ts';
@@ -16,7 +18,6 @@ const ofWork = { workId: pathId('workId') };
 
 /** The longest name or other title that is taken; the title of a work has a rule of its own. */
 const longestName = 200;
-const longestText = 2000;
 
 // The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
 export const typeOfAuthor = field('typeOfAuthor', id);
@@ -49,7 +50,7 @@ export const NewUnknownAuthor = request({
 export const newWork = {
   title: works.title,
   duration: works.typedDuration,
-  performers: maybe(freeText(longestText, works.performers)),
+  ...plainPayload(plainWork),
   authors: field('authors', z.array(NewKnownAuthor).check(atMostRows)),
   unknownAuthors: maybe(field('unknownAuthors', z.array(NewUnknownAuthor).check(atMostRows))),
   otherTitles: maybe(
@@ -68,7 +69,6 @@ export const newWork = {
         .check(atMostRows),
     ),
   ),
-  description: maybe(freeText(longestText, works.description)),
   estimate: maybe(freeText(longestName, works.estimate)),
   weight: maybe(freeText(longestName, works.weight)),
   workStatusId: maybe(works.workStatusId),

@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { andBelow, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { day, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
@@ -92,7 +94,7 @@ const comparedWork = {
   otherTitles: field('searchNames', z.array(z.string())),
   durationSeconds: nullable(works.durationSeconds),
   artists: nullable(works.artists),
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   light: works.light,
   firstRegisteredAt: works.firstRegisteredAt,
   registeredBy,
@@ -106,7 +108,6 @@ export type ComparedWork = z.output<typeof ComparedWork>;
 export const reviewedWork = {
   ...comparedWork,
   origin: nullable(works.origin),
-  description: nullable(works.description),
   /** Goes back with the decision, which is refused when the work has changed since. */
   lastChangedAt: works.lastChangedAt,
   review: field('STADA_YFIRFERDAR', z.literal(['waiting', 'approved', 'refused', 'withdrawn'])),

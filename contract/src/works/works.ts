@@ -2,6 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, list, one, created } from '../platform/endpoint.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import { paging, pathId, queryId, queryText } from '../platform/paths.ts';
 import { yesNo } from '../platform/values.ts';
 import { atMost, field, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
@@ -35,7 +37,7 @@ export const Work = response({
   workId: works.workId,
   title: works.title,
   artists: nullable(works.artists),
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   durationSeconds: nullable(works.durationSeconds),
   firstRegisteredAt: works.firstRegisteredAt,
   origin: nullable(works.origin),

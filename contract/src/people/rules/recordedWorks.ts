@@ -1,3 +1,5 @@
+import { plainWork } from '../../platform/fields/plainWork.ts';
+import { recordedPlain } from './recordedPlain.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -54,9 +56,8 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       title,
       duration_seconds: duration,
       artists: { kind: 'text', is: 'Listamenn', en: 'Artists' },
-      performers: { kind: 'text', is: 'Flytjendur', en: 'Performers' },
+      ...recordedPlain(plainWork),
       origin: { kind: 'text', is: 'Uppruni', en: 'Origin' },
-      description: { kind: 'text', is: 'Lýsing', en: 'Description' },
       estimate: { kind: 'text', is: 'Mat', en: 'Estimate', isForStaff: true },
       weight: { kind: 'text', is: 'Vægi', en: 'Weight', isForStaff: true },
       work_status_id: { kind: 'number', is: 'Staða verks', en: 'Status of the work', isForStaff: true },

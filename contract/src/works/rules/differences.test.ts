@@ -1,6 +1,12 @@
+import { plainWork } from '../../platform/fields/plainWork.ts';
+import { plainValues } from '../../platform/plainFields.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { changedText, concernsApproval, differences, type ComparedRegistration } from './differences.ts';
+import { formatDuration } from '../../platform/rules/duration.ts';
+import { changedText, concernsApproval, differences } from './differences.ts';
+import type { KnownAuthor, Registration as AnyRegistration } from './registrationValue.ts';
+
+type Registration = Omit<AnyRegistration, 'authors'> & { authors: readonly KnownAuthor[] };
 
 const author = fc.record({
   name: fc.constantFrom('Sigga', 'Bjartur', 'Þórdís Æsa'),
@@ -10,14 +16,20 @@ const author = fc.record({
 });
 const authors = fc
   .uniqueArray(fc.tuple(fc.integer({ min: 1, max: 5 }), author), { selector: ([key]) => key, maxLength: 5 })
-  .map((rows) => rows.map(([key, one]) => ({ ...one, key, name: `${one.name} ${key}` })));
+  .map((rows) =>
+    rows.map(([authorId, one]): KnownAuthor => {
+      const name = `${one.name} ${authorId}`;
+      return { ...one, kind: 'known', key: String(authorId), authorId, name };
+    }),
+  );
 const text = fc.constantFrom('Andvaka', 'Vökunótt', 'Wakeful');
 const isrc = fc.record({ isrc: fc.constantFrom('ISEAA2102203', 'ISEAA2102204'), performer: fc.option(text) });
-const registration: fc.Arbitrary<ComparedRegistration> = fc.record({
+const registration: fc.Arbitrary<Registration> = fc.record({
   title: text,
-  durationSeconds: fc.option(fc.integer({ min: 1, max: 900 })),
-  performers: fc.option(text),
-  description: fc.option(text),
+  duration: fc.oneof(fc.constant(''), fc.integer({ min: 1, max: 900 }).map(formatDuration)),
+  plain: fc
+    .record({ performers: fc.option(text), description: fc.option(text) })
+    .map((some) => plainValues(plainWork, some)),
   authors,
   otherTitles: fc.array(text, { maxLength: 4 }),
   isrcs: fc.uniqueArray(isrc, { selector: (one) => one.isrc, maxLength: 2 }),
@@ -25,14 +37,19 @@ const registration: fc.Arbitrary<ComparedRegistration> = fc.record({
 const sorted = (all: readonly string[]) => all.toSorted();
 const said = (changes: readonly object[]) => sorted(changes.map((change) => JSON.stringify(change)));
 
-const work: ComparedRegistration = {
+const row = (authorId: number, of: Omit<KnownAuthor, 'kind' | 'key' | 'authorId'>): KnownAuthor => ({
+  ...of,
+  kind: 'known',
+  key: String(authorId),
+  authorId,
+});
+const work: Registration = {
   title: 'Andvaka',
-  durationSeconds: 210,
-  performers: null,
-  description: null,
+  duration: '3:30',
+  plain: plainValues(plainWork, {}),
   authors: [
-    { key: 1, name: 'Sigga', authorTypeId: 33, shareHundredths: 6667, contractId: null },
-    { key: 2, name: 'Bjartur', authorTypeId: 34, shareHundredths: 3333, contractId: 7 },
+    row(1, { name: 'Sigga', authorTypeId: 33, shareHundredths: 6667, contractId: null }),
+    row(2, { name: 'Bjartur', authorTypeId: 34, shareHundredths: 3333, contractId: 7 }),
   ],
   otherTitles: ['Vökunótt'],
   isrcs: [{ isrc: 'ISEAA2102203', performer: 'Hrím' }],
@@ -42,10 +59,17 @@ describe('differences between two states of a registration', () => {
   it('V5 are said as its readers know the fields', () => {
     const after = {
       ...work,
-      durationSeconds: 250,
+      duration: '4.10',
       authors: [
-        { key: 1, name: 'Sigga', authorTypeId: 36, shareHundredths: 5000, contractId: null },
-        { key: 'unknown 0', name: 'Dögg', authorTypeId: 34, shareHundredths: 5000, contractId: null },
+        row(1, { name: 'Sigga', authorTypeId: 36, shareHundredths: 5000, contractId: null }),
+        {
+          kind: 'unknown' as const,
+          key: 'unknownAuthors.0',
+          name: 'Dögg',
+          authorTypeId: 34,
+          shareHundredths: 5000,
+          email: '',
+        },
       ],
       otherTitles: [],
     };
@@ -71,16 +95,22 @@ describe('differences between two states of a registration', () => {
   });
   it('V5 call for approval anew for authors, roles and shares, and for nothing else', () => {
     const [first, second] = work.authors as [(typeof work.authors)[0], (typeof work.authors)[0]];
-    const asked = (changed: Partial<ComparedRegistration>) =>
+    const asked = (changed: Partial<AnyRegistration>) =>
       concernsApproval(differences(work, { ...work, ...changed }));
     expect(asked({ authors: [first] })).toBe(true);
     expect(asked({ authors: [first, { ...second, authorTypeId: 36 }] })).toBe(true);
     expect(asked({ authors: [{ ...first, shareHundredths: 6666 }, second] })).toBe(true);
     expect(asked({ authors: [second, first] })).toBe(false);
     expect(asked({ authors: [first, { ...second, contractId: null }] })).toBe(false);
-    expect(asked({ title: 'Ný', durationSeconds: 1, performers: 'H', otherTitles: [], isrcs: [] })).toBe(
-      false,
-    );
+    expect(
+      asked({
+        title: 'Ný',
+        duration: '0:01',
+        plain: plainValues(plainWork, { performers: 'H' }),
+        otherTitles: [],
+        isrcs: [],
+      }),
+    ).toBe(false);
   });
   it('are none between a registration and itself, in whatever order its rows stand', () => {
     fc.assert(
@@ -120,7 +150,7 @@ describe('differences between two states of a registration', () => {
       fc.property(registration, registration, (one, other) => {
         const changes = differences(one, other);
         for (const { before, after } of changes) expect(before).not.toBe(after);
-        const plain = ({ authors: rows, otherTitles, isrcs, ...rest }: ComparedRegistration) =>
+        const plain = ({ authors: rows, otherTitles, isrcs, ...rest }: Registration) =>
           JSON.stringify([
             rest,
             said(

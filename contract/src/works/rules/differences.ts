@@ -1,36 +1,19 @@
 import type { Change } from '../approvals.ts';
 import { findAuthorType, findAuthorTypeByCode } from '../../people/rules/authorTypes.ts';
-import { formatDuration } from '../../platform/rules/duration.ts';
-import { formatIsrc } from './isrc.ts';
+import { type PlainOfWork, plainWork } from '../../platform/fields/plainWork.ts';
+import { type PlainField, shownPlain, typedOf } from '../../platform/plainFields.ts';
+import { formatDuration, readDuration } from '../../platform/rules/duration.ts';
+import { keptText } from '../../platform/rules/keptText.ts';
+import { formatIsrc, readIsrc } from './isrc.ts';
+import type { Registration, RegistrationAuthor } from './registrationValue.ts';
 import type { Language, Text } from '../../platform/rules/language.ts';
 import { formatPercent } from '../../platform/rules/shares.ts';
 
 // What is different between two states of a registration, as those who are asked about it get to read it.
 
-export type ComparedAuthor = {
-  /** The same for the same author in both states. */
-  key: string | number;
-  name: string;
-  authorTypeId: number;
-  shareHundredths: number;
-  contractId: number | null;
-};
-
-export type ComparedRegistration = {
-  title: string;
-  durationSeconds: number | null;
-  performers: string | null;
-  description: string | null;
-  authors: readonly ComparedAuthor[];
-  otherTitles: readonly string[];
-  isrcs: readonly { isrc: string; performer: string | null }[];
-};
-
 const labels = {
   title: { is: 'Heiti verks', en: 'Title of the work' },
   duration: { is: 'Lengd', en: 'Length' },
-  performers: { is: 'Flytjandi', en: 'Performer' },
-  description: { is: 'Lýsing', en: 'Description' },
   author: { is: 'Höfundur', en: 'Author' },
   role: { is: 'Hlutverk: {name}', en: 'Role: {name}' },
   share: { is: 'Hlutfall: {name}', en: 'Share: {name}' },
@@ -43,14 +26,21 @@ const labels = {
 const approvedFields: readonly string[] = ['authors', 'typeOfAuthor', 'ratio'];
 
 /** In the order of the form. The order of authors and lists says nothing. */
-export function differences(before: ComparedRegistration, after: ComparedRegistration): Change[] {
+export function differences(before: Registration, after: Registration): Change[] {
   return [
-    ...changed('HEITI_VERKS', labels.title, before.title, after.title),
+    ...changed('HEITI_VERKS', labels.title, kept(before.title), kept(after.title)),
     ...changed('LENGD', labels.duration, durationOf(before), durationOf(after)),
-    ...changed('FLYTJENDUR', labels.performers, before.performers, after.performers),
-    ...changed('LYSING_VERKS', labels.description, before.description, after.description),
+    ...plainNames.flatMap((name) => {
+      const { wire, label } = plainWork[name];
+      return changed(wire, label, writtenPlain(before.plain[name]), writtenPlain(after.plain[name]));
+    }),
     ...changedAuthors(before.authors, after.authors),
-    ...changedList('searchNames', labels.otherTitle, before.otherTitles, after.otherTitles),
+    ...changedList(
+      'searchNames',
+      labels.otherTitle,
+      before.otherTitles.map(kept),
+      after.otherTitles.map(kept),
+    ),
     ...changedList('isrcCodes', labels.isrc, before.isrcs.map(isrcText), after.isrcs.map(isrcText)),
   ];
 }
@@ -60,28 +50,33 @@ export function concernsApproval(changes: readonly Change[]): boolean {
   return changes.some(({ field }) => approvedFields.includes(field));
 }
 
-/** Roles are kept by their codes and shares as they are written in Icelandic; a reader of either language gets them in theirs. */
+/** Roles and choices are kept by their codes, and shares as they are written in Icelandic; a reader of either language gets them in theirs. */
 export function changedText({ field }: Pick<Change, 'field'>, value: string, language: Language): string {
   if (field === 'typeOfAuthor') return findAuthorTypeByCode(value)?.name[language] ?? value;
+  const plain = Object.values<PlainField>(plainWork).find(({ wire }) => wire === field);
+  if (plain) return shownPlain(plain, value, language) ?? value;
   if (field === 'ratio' && language === 'en') return value.replace(',', '.').replace('\u00a0', '');
   return value;
 }
 
-function changedAuthors(before: readonly ComparedAuthor[], after: readonly ComparedAuthor[]): Change[] {
-  const left = before.filter(({ key }) => !after.some((author) => author.key === key));
+function changedAuthors(
+  before: readonly RegistrationAuthor[],
+  after: readonly RegistrationAuthor[],
+): Change[] {
+  const left = before.filter((author) => !after.some((one) => isSame(one, author)));
   return [
-    ...left.flatMap(({ name }) => changed('authors', labels.author, name, null)),
+    ...left.flatMap(({ name }) => changed('authors', labels.author, kept(name), null)),
     ...left.flatMap((author) => changesOf(author, undefined)),
     ...after.flatMap((author) => {
-      const known = before.find(({ key }) => key === author.key);
-      const joined = known ? [] : changed('authors', labels.author, null, author.name);
+      const known = before.find((one) => isSame(one, author));
+      const joined = known ? [] : changed('authors', labels.author, null, kept(author.name));
       return [...joined, ...changesOf(known, author)];
     }),
   ];
 }
 
-function changesOf(before: ComparedAuthor | undefined, after: ComparedAuthor | undefined): Change[] {
-  const { name } = after ?? before ?? { name: '' };
+function changesOf(before: RegistrationAuthor | undefined, after: RegistrationAuthor | undefined): Change[] {
+  const name = kept((after ?? before)?.name ?? '');
   const named = (label: Text) => ({
     is: label.is.replace('{name}', () => name),
     en: label.en.replace('{name}', () => name),
@@ -119,13 +114,26 @@ function changed(field: string, label: Text, before: string | null, after: strin
   return before === after ? [] : [{ field, label, before, after }];
 }
 
-const durationOf = ({ durationSeconds }: ComparedRegistration) =>
-  durationSeconds === null ? null : formatDuration(durationSeconds);
-const codeOf = (author: ComparedAuthor | undefined) =>
+/** An author outside the society is on no work yet, and so is the same as none. */
+const isSame = (one: RegistrationAuthor, other: RegistrationAuthor) =>
+  one.kind === 'known' ? one.authorId === other.authorId : one.key === other.key;
+
+const plainNames = Object.keys(plainWork) as PlainOfWork[];
+const writtenPlain = (value: string | number | null) => keptText(typedOf(value));
+const kept = (text: string) => text.trim().normalize('NFC');
+
+function durationOf({ duration }: Registration): string | null {
+  const seconds = readDuration(duration);
+  return seconds === undefined ? null : formatDuration(seconds);
+}
+const codeOf = (author: RegistrationAuthor | undefined) =>
   author ? (findAuthorType(author.authorTypeId)?.code ?? String(author.authorTypeId)) : null;
-const shareOf = (author: ComparedAuthor | undefined) =>
-  author ? formatPercent(author.shareHundredths, 'is') : null;
-const contractOf = (author: ComparedAuthor | undefined) =>
-  typeof author?.contractId === 'number' ? String(author.contractId) : null;
-const isrcText = ({ isrc, performer }: ComparedRegistration['isrcs'][number]) =>
-  performer ? `${formatIsrc(isrc)} (${performer})` : formatIsrc(isrc);
+const shareOf = (author: RegistrationAuthor | undefined) =>
+  author ? formatPercent(author.shareHundredths ?? 0, 'is') : null;
+const contractOf = (author: RegistrationAuthor | undefined) =>
+  author?.kind === 'known' && typeof author.contractId === 'number' ? String(author.contractId) : null;
+function isrcText({ isrc, performer }: Registration['isrcs'][number]): string {
+  const code = formatIsrc(readIsrc(isrc).value ?? isrc);
+  const by = keptText(performer);
+  return by ? `${code} (${by})` : code;
+}

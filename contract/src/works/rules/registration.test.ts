@@ -2,10 +2,10 @@ import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aiAuthorId, publicDomainAuthorId } from '../../people/rules/authorTypes.ts';
 import { checkRegistration, mayRegister, titleLength } from './registration.ts';
-import type { KnownAuthor, ProposedAuthor, ProposedWork, Registrant, UnknownAuthor } from './proposedWork.ts';
+import type * as value from './registrationValue.ts';
 import { violations } from '../../platform/rules/ruleResult.ts';
 
-const anAuthor = (authorId: number, authorTypeId: number, shareHundredths: number): KnownAuthor => ({
+const anAuthor = (authorId: number, authorTypeId: number, shareHundredths: number): value.KnownAuthor => ({
   kind: 'known',
   key: String(authorId),
   authorId,
@@ -13,7 +13,7 @@ const anAuthor = (authorId: number, authorTypeId: number, shareHundredths: numbe
   authorTypeId,
   shareHundredths,
 });
-const anUnknown = (part: Partial<UnknownAuthor> = {}): UnknownAuthor => ({
+const anUnknown = (part: Partial<value.UnknownAuthor> = {}): value.UnknownAuthor => ({
   kind: 'unknown',
   key: 'new',
   name: 'Elín Marta Lund',
@@ -24,7 +24,8 @@ const anUnknown = (part: Partial<UnknownAuthor> = {}): UnknownAuthor => ({
   kennitala: '010130-2129',
   ...part,
 });
-const aWork = (part: Partial<ProposedWork> = {}): ProposedWork => ({
+type Work = Omit<value.Registration, 'plain'>;
+const aWork = (part: Partial<Work> = {}): Work => ({
   title: 'Brimalda',
   duration: '3.5',
   authors: [anAuthor(1, 36, 10_000)],
@@ -32,17 +33,16 @@ const aWork = (part: Partial<ProposedWork> = {}): ProposedWork => ({
   isrcs: [],
   ...part,
 });
-const withAuthors = (...authors: ProposedAuthor[]) => aWork({ authors });
-const rulesAgainst = (work: ProposedWork) => violations(checkRegistration(work)).map(({ rule }) => rule);
-const resultOf = (work: ProposedWork, rule: string) =>
-  checkRegistration(work).find((result) => result.rule === rule);
-const aRegistrant = (part: Partial<Registrant> = {}): Registrant => ({
+const withAuthors = (...authors: value.RegistrationAuthor[]) => aWork({ authors });
+const rulesAgainst = (work: Work) => violations(checkRegistration(work)).map(({ rule }) => rule);
+const resultOf = (work: Work, rule: string) => checkRegistration(work).find((result) => result.rule === rule);
+const aRegistrant = (part: Partial<value.Registrant> = {}): value.Registrant => ({
   isStaff: false,
   authorIds: [],
   publishedAuthorIds: [],
   ...part,
 });
-const registrantRule = (work: ProposedWork, registrant: Partial<Registrant>) => {
+const registrantRule = (work: Work, registrant: Partial<value.Registrant>) => {
   const rules = checkRegistration(work, aRegistrant(registrant)).filter(({ rule }) =>
     rule.startsWith('work.registrant'),
   );
@@ -50,7 +50,7 @@ const registrantRule = (work: ProposedWork, registrant: Partial<Registrant>) => 
 };
 const besideAi = (type: number, share: number) =>
   rulesAgainst(withAuthors(anAuthor(1, 36, 10_000 - share), anAuthor(aiAuthorId, type, share)));
-const besideComposer = (part: Partial<UnknownAuthor>) =>
+const besideComposer = (part: Partial<value.UnknownAuthor>) =>
   rulesAgainst(withAuthors(anAuthor(1, 33, 5000), anUnknown(part)));
 
 describe('registration', () => {
@@ -217,7 +217,7 @@ describe('author who is not in the system', () => {
       ['work.foreignAuthorKennitala'],
     ],
     ['F5.16 a translator', { authorTypeId: 44 }, []],
-  ])('%s', (_name, part: Partial<UnknownAuthor>, rules) => expect(besideComposer(part)).toEqual(rules));
+  ])('%s', (_name, part: Partial<value.UnknownAuthor>, rules) => expect(besideComposer(part)).toEqual(rules));
 });
 
 describe('what the panel offers and tells', () => {

@@ -7,7 +7,7 @@ import {
 import { durationProblem } from '../../platform/rules/duration.ts';
 import { readIsrc } from './isrc.ts';
 import { checkAuthors } from './registrationAuthors.ts';
-import type { ProposedAuthor, Registrant, ProposedWork } from './proposedWork.ts';
+import type { RegistrationAuthor, Registrant, Registration } from './registrationValue.ts';
 import type { Remedy, RuleResult } from '../../platform/rules/ruleResult.ts';
 import { fullShare, remainingShare, totalShare } from '../../platform/rules/shares.ts';
 import { checkSplit } from './splits.ts';
@@ -19,7 +19,7 @@ export const objectionDays = 7;
  * Every rule that bears on the work as it stands, in the order in which a form shows them. Without a registrant, the rules and
  * notices that depend on who registers are left out.
  */
-export function checkRegistration(work: ProposedWork, registrant?: Registrant): RuleResult[] {
+export function checkRegistration(work: Omit<Registration, 'plain'>, registrant?: Registrant): RuleResult[] {
   return [
     checkTitle(work.title),
     checkDuration(work.duration),
@@ -57,14 +57,14 @@ function checkDuration(duration: string | number): RuleResult {
  * V3: staff register for anybody, everyone else what they wrote themselves, hold the author's rights of, or publish by a contract
  * that runs.
  */
-export function mayRegister(authors: readonly ProposedAuthor[], registrant: Registrant): boolean {
+export function mayRegister(authors: readonly RegistrationAuthor[], registrant: Registrant): boolean {
   const { isStaff, authorIds, heldAuthorIds = [], publishedAuthorIds } = registrant;
   const theirs = [...authorIds, ...heldAuthorIds, ...publishedAuthorIds];
   return isStaff || authors.some((author) => isAmong(author, theirs));
 }
 
 function checkRegistrant(
-  authors: readonly ProposedAuthor[],
+  authors: readonly RegistrationAuthor[],
   registrant: Registrant | undefined,
 ): RuleResult[] {
   if (registrant === undefined || registrant.isStaff) return [];
@@ -76,19 +76,19 @@ function checkRegistrant(
   return [{ rule, state: stateOf(mayRegister(authors, registrant), authors), at: 'authors' }];
 }
 
-function checkComposer(authors: readonly ProposedAuthor[]): RuleResult {
+function checkComposer(authors: readonly RegistrationAuthor[]): RuleResult {
   if (authors.length === 0) return { rule: 'work.authorsMissing', state: 'waiting', at: 'authors' };
   const hasComposer = authors.some((author) => isComposing(author.authorTypeId));
   return { rule: 'work.composerMissing', state: hasComposer ? 'kept' : 'broken', at: 'authors' };
 }
 
-function checkOnlyArrangers(authors: readonly ProposedAuthor[]): RuleResult[] {
+function checkOnlyArrangers(authors: readonly RegistrationAuthor[]): RuleResult[] {
   const arrangers = authors.filter((author) => isArranging(author.authorTypeId));
   if (totalShare(arrangers) < fullShare) return [];
   return [{ rule: 'work.onlyArrangers', state: 'broken', at: 'authors' }];
 }
 
-function checkCaps(authors: readonly ProposedAuthor[]): RuleResult[] {
+function checkCaps(authors: readonly RegistrationAuthor[]): RuleResult[] {
   return checkSplit(authors).map(({ rule, isKept, shareHundredths, capHundredths }) => ({
     rule,
     state: isKept ? 'kept' : 'broken',
@@ -97,7 +97,7 @@ function checkCaps(authors: readonly ProposedAuthor[]): RuleResult[] {
   }));
 }
 
-function checkTotal(authors: readonly ProposedAuthor[]): RuleResult {
+function checkTotal(authors: readonly RegistrationAuthor[]): RuleResult {
   const totalHundredths = totalShare(authors);
   const remedy = remedyFor(authors);
   return {
@@ -110,7 +110,7 @@ function checkTotal(authors: readonly ProposedAuthor[]): RuleResult {
 }
 
 /** The rest goes to the author added last, or the last one before who may have it without a cap being broken. */
-function remedyFor(authors: readonly ProposedAuthor[]): Remedy | undefined {
+function remedyFor(authors: readonly RegistrationAuthor[]): Remedy | undefined {
   const shareHundredths = remainingShare(authors);
   if (shareHundredths <= 0) return undefined;
   const receiver = authors.findLast(
@@ -119,7 +119,7 @@ function remedyFor(authors: readonly ProposedAuthor[]): Remedy | undefined {
   return receiver && { kind: 'giveRest', authorKey: receiver.key, name: receiver.name, shareHundredths };
 }
 
-function mayHaveRest(receiver: ProposedAuthor, authors: readonly ProposedAuthor[]): boolean {
+function mayHaveRest(receiver: RegistrationAuthor, authors: readonly RegistrationAuthor[]): boolean {
   const shareHundredths = (receiver.shareHundredths ?? 0) + remainingShare(authors);
   const after = authors.map((author) => (author === receiver ? { ...author, shareHundredths } : author));
   return checkOnlyArrangers(after).length === 0 && checkSplit(after).every(({ isKept }) => isKept);
@@ -131,7 +131,7 @@ function checkOtherTitles(otherTitles: readonly string[]): RuleResult[] {
   );
 }
 
-function checkIsrcs(isrcs: ProposedWork['isrcs']): RuleResult[] {
+function checkIsrcs(isrcs: Registration['isrcs']): RuleResult[] {
   const readings = isrcs.map(({ isrc }) => readIsrc(isrc));
   return readings.flatMap(({ value, problem }, index): RuleResult[] => {
     if (problem) return [{ rule: problem, state: 'broken', at: 'isrcs', index }];
@@ -140,7 +140,7 @@ function checkIsrcs(isrcs: ProposedWork['isrcs']): RuleResult[] {
   });
 }
 
-function noticesOf(authors: readonly ProposedAuthor[], registrant: Registrant | undefined): RuleResult[] {
+function noticesOf(authors: readonly RegistrationAuthor[], registrant: Registrant | undefined): RuleResult[] {
   if (registrant === undefined) return [];
   return authors.flatMap((author): RuleResult[] => {
     const about = { state: 'notice', at: 'authors', authorKey: author.key } as const;
@@ -154,16 +154,16 @@ function noticesOf(authors: readonly ProposedAuthor[], registrant: Registrant | 
   });
 }
 
-function needsApproval(author: ProposedAuthor, registrant: Registrant): boolean {
+function needsApproval(author: RegistrationAuthor, registrant: Registrant): boolean {
   if (registrant.isStaff || isAmong(author, registrant.authorIds)) return false;
   return author.authorId !== publicDomainAuthorId && author.authorId !== aiAuthorId;
 }
 
-function isAmong(author: ProposedAuthor, authorIds: readonly number[]): boolean {
+function isAmong(author: RegistrationAuthor, authorIds: readonly number[]): boolean {
   return author.kind === 'known' && authorIds.includes(author.authorId);
 }
 
-function stateOf(isKept: boolean, authors: readonly ProposedAuthor[]): RuleResult['state'] {
+function stateOf(isKept: boolean, authors: readonly RegistrationAuthor[]): RuleResult['state'] {
   if (isKept) return 'kept';
   return authors.length === 0 ? 'waiting' : 'broken';
 }

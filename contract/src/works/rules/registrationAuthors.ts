@@ -8,14 +8,14 @@ import {
 import { readEmail } from '../../people/rules/email.ts';
 import { readIpiName } from '../../people/rules/ipi.ts';
 import { kennitalaProblem, readKennitala } from '../../people/rules/kennitala.ts';
-import type { ProposedAuthor, UnknownAuthor } from './proposedWork.ts';
+import type { RegistrationAuthor, UnknownAuthor } from './registrationValue.ts';
 import type { RuleField, RuleResult } from '../../platform/rules/ruleResult.ts';
 import type { RuleCode } from '../../platform/rules/texts.ts';
 
 type AuthorProblem = [rule: RuleCode, at: RuleField];
 
 /** What is wrong with each author by itself, and with the same author being there twice. */
-export function checkAuthors(authors: readonly ProposedAuthor[]): RuleResult[] {
+export function checkAuthors(authors: readonly RegistrationAuthor[]): RuleResult[] {
   const seen = new Set<string>();
   return authors.flatMap((author) => {
     const identities = identitiesOf(author);
@@ -55,7 +55,7 @@ function checkKennitala({ isForeign, kennitala = '' }: UnknownAuthor): RuleCode 
 export function checkAuthorType({
   authorId,
   authorTypeId,
-}: Pick<ProposedAuthor, 'authorId' | 'authorTypeId'>): AuthorProblem[] {
+}: Pick<RegistrationAuthor, 'authorId' | 'authorTypeId'>): AuthorProblem[] {
   if (mayBeRegistered(authorTypeId, authorId)) return [];
   if (authorId === aiAuthorId) return [['work.aiAuthorType', 'authorTypeId']];
   const isArrangingTraditional = authorId === publicDomainAuthorId && isArranging(authorTypeId);
@@ -64,7 +64,7 @@ export function checkAuthorType({
   ];
 }
 
-function checkAuthorShare({ authorId, shareHundredths }: ProposedAuthor): AuthorProblem[] {
+function checkAuthorShare({ authorId, shareHundredths }: RegistrationAuthor): AuthorProblem[] {
   if (shareHundredths === undefined || !Number.isSafeInteger(shareHundredths))
     return [['work.shareForm', 'shareHundredths']];
   if (shareHundredths <= 0) return [['work.shareMissing', 'shareHundredths']];
@@ -72,7 +72,7 @@ function checkAuthorShare({ authorId, shareHundredths }: ProposedAuthor): Author
   return isOffFixedShare ? [['work.aiAuthorShare', 'shareHundredths']] : [];
 }
 
-function identitiesOf(author: ProposedAuthor): string[] {
+function identitiesOf(author: RegistrationAuthor): string[] {
   if (author.kind === 'known') return [`author ${author.authorId}`];
   const kennitala = readKennitala(author.kennitala ?? '');
   const ipi = readIpiName(author.ipiNameNumber ?? '').value;
@@ -82,6 +82,6 @@ function identitiesOf(author: ProposedAuthor): string[] {
 /** A sentence that begins with the name of an author begins with this where none is typed yet. */
 const nameless = '…';
 
-function broken(rule: RuleCode, at: RuleField, { key, name }: ProposedAuthor): RuleResult {
+function broken(rule: RuleCode, at: RuleField, { key, name }: RegistrationAuthor): RuleResult {
   return { rule, state: 'broken', at, authorKey: key, values: { name: name.trim() || nameless } };
 }

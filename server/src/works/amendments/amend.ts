@@ -1,16 +1,26 @@
-import type { amendWork } from '@omur/contract/works/amendments';
+import type { amendmentCauses, amendWork } from '@omur/contract/works/amendments';
+import { Change } from '@omur/contract/works/approvals';
 import { NewWork } from '@omur/contract/works/registration';
+import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
+import { isKnown, isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
+import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { assertUnknown } from '../registration/unknownAuthors.ts';
-import { amend, changesOf } from './apply.ts';
-import { writtenChanges } from './compared.ts';
+import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
+import { isNobody } from '../../people/authors/approval.ts';
+import { askAgain, askApprovals } from '../approvals/ask.ts';
+import { refreshLight } from '../catalogue/refreshLight.ts';
+import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';
+import { assertValid, getRows, type Registering, type Row } from '../registration/validate.ts';
+import { factsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
+import { type Days, rewriteRights } from '../rights/rewrite.ts';
+import { beginning, today } from '../rights/timeline.ts';
+import { findParties, notifyParties, shownNameOf } from './notify.ts';
 import * as queries from './queries.ts';
-import { getRegistered } from './registration.ts';
-import { getRegistrationState, assertCurrent, registeringOf } from './registrationState.ts';
+import { getRegistered, type Registered } from './registration.ts';
+import { assertCurrent, getRegistrationState, registeringOf } from './registrationState.ts';
 
 /**
  * Amends a registration while staff have not approved it. What its registrant sends of an approved work becomes a proposal, and so
@@ -18,62 +28,82 @@ import { getRegistrationState, assertCurrent, registeringOf } from './registrati
  * answer changes nothing more.
  */
 export async function amendRegistration(
-  { db, actor, params, body }: CallOf<typeof amendWork>,
+  { db, actor, params: { workId }, body }: CallOf<typeof amendWork>,
   takesTwo: boolean,
 ) {
-  const { workId } = params;
-  const { lastChangedAt, remark, isFromBeginning, ...payload } = body;
-  const standing = await getRegistrationState(db, actor, workId);
-  if (standing.isProvisional) refuse('work.isProvisional');
-  const before = await getRegistered(db, workId);
-  const registering = registeringOf(standing, actor);
+  const { lastChangedAt, remark, isFromBeginning: fromBeginning, ...payload } = body;
+  const isFromBeginning = fromBeginning ?? false;
+  const state = await getRegistrationState(db, actor, workId);
+  if (state.isProvisional) refuse('work.isProvisional');
+  const registering = registeringOf(state, actor);
   const by = isStaff(actor) ? actor : registering;
-  const amending = {
-    workId,
-    by,
-    registering,
-    before,
-    body: payload,
-    isFromBeginning: isFromBeginning ?? false,
-  };
-  const isCurrent = !lastChangedAt || lastChangedAt === standing.lastChangedAt;
-  if (!isCurrent && standing.isJustDecided) assertCurrent(standing, lastChangedAt);
+  const isCurrent = !lastChangedAt || lastChangedAt === state.lastChangedAt;
+  if (!isCurrent && state.isJustDecided) assertCurrent(state, lastChangedAt);
 
-  const { rows, changes } = await changesOf(db, amending);
-  const isProposal = standing.review === 'approved' && (takesTwo || !isStaff(actor));
-  if (changes.length === 0) {
-    if (isProposal || standing.review === 'refused') refuse('work.unchanged');
+  const amendment = await readAmendment(db, { workId, by, registering, isFromBeginning }, payload);
+  const isProposal = state.review === 'approved' && (takesTwo || !isStaff(actor));
+  if (amendment.changes.length === 0) {
+    if (isProposal || state.review === 'refused') refuse('work.unchanged');
     return { workId, isProposal: false };
   }
-  assertCurrent(standing, lastChangedAt);
-  if (!isProposal) {
-    await amend(db, actor, amending, { rows, changes });
-    return { workId, isProposal: false };
-  }
-  await assertUnknown(db, payload.unknownAuthors ?? []);
-  await propose(db, actor, workId, {
-    payload,
-    changes: writtenChanges(changes),
-    remark: remark ?? null,
-    isFromBeginning: isFromBeginning ?? false,
-  });
-  return { workId, isProposal: true };
+  assertCurrent(state, lastChangedAt);
+  if (isProposal) await propose(db, actor, amendment, { payload, remark: remark ?? null });
+  else await amend(db, actor, amendment);
+  return { workId, isProposal };
 }
+
+/** Who amends what. */
+interface Amending {
+  workId: number;
+  /** Whose rules count: staff may amend for anybody, an accepted proposal is its registrant's (V3). */
+  by: Registering;
+  /** Whose registration it is, and so who need not be asked. */
+  registering: Registering;
+  /** Staff confirm that it was so from the beginning; otherwise it counts from the day on which it is decided (M7). */
+  isFromBeginning: boolean;
+}
+
+/** What an amendment makes of a registration. */
+interface Amended extends Amending {
+  before: Registered;
+  after: Registration;
+  /** The known authors. */
+  rows: readonly Row[];
+  changes: readonly Change[];
+}
+
+/** What would change, by the very rules of registering; nothing is written. */
+export async function readAmendment(db: Queryable, amending: Amending, payload: NewWork): Promise<Amended> {
+  const before = await getRegistered(db, amending.workId);
+  const sent = registrationOf(payload, before.onFile);
+  await assertValid(db, amending.by, sent);
+  const rows = await getRows(db, sent, before.onFile);
+  const after = withNames(sent, rows);
+  return { ...amending, before, after, rows, changes: differences(before.onFile, after) };
+}
+
+/** A name in the payload is only for reading: it is the author's number that counts. */
+export const withNames = (work: Registration, rows: readonly Row[]): Registration => ({
+  ...work,
+  authors: work.authors.map((one) => {
+    const row = isKnown(one) && rows.find(({ author }) => author.authorId === one.authorId);
+    return row ? { ...one, name: row.author.displayName } : one;
+  }),
+});
 
 interface Proposed {
   payload: NewWork;
-  changes: string;
   remark: string | null;
-  isFromBeginning: boolean;
 }
 
 /** One proposal of the registrant's waits at a time, and one of staff's: a newer one takes the place of the one before. */
 async function propose(
   db: Queryable,
   actor: Actor,
-  workId: number,
-  { payload, changes, remark, isFromBeginning }: Proposed,
-) {
+  { workId, after, changes, isFromBeginning }: Amended,
+  { payload, remark }: Proposed,
+): Promise<void> {
+  await assertUnknown(db, after.authors.filter(isUnknown));
   const personId = isStaff(actor) ? null : actor.personId;
   await queries.overtakeProposals.run(db, { workId, personId });
   await queries.insertProposal.run(db, {
@@ -81,8 +111,120 @@ async function propose(
     personId,
     userId: actor.realUserId,
     body: JSON.stringify(z.encode(NewWork, payload)),
-    changes,
+    changes: writtenChanges(changes),
     remark,
     isFromBeginning,
   });
+}
+
+/** Applies, records, notifies the parties as they were and as they are, and refreshes the light: the whole of an amendment. */
+export async function amend(
+  db: Queryable,
+  actor: Actor,
+  amended: Amended,
+  proposalId: number | null = null,
+): Promise<void> {
+  const { workId, after, changes } = amended;
+  const partiesBefore = await findParties(db, workId);
+  const isAskedAnew = await apply(db, amended);
+  const cause = proposalId === null ? 'amended' : 'proposal';
+  await record(db, actor, { workId, cause, changes, proposalId });
+  await refreshLight(db, workId, 'amended');
+  const parties = [...partiesBefore, ...(await findParties(db, workId))];
+  const by = shownNameOf(actor);
+  await notifyParties(db, { workId, title: titleOf(after), parties, isAskedAnew, by, changes });
+}
+
+/** Writes an amendment over the registration: authors who are not changed keep what they have. Answers whether any are asked anew. */
+async function apply(db: Queryable, amended: Amended): Promise<boolean> {
+  const { workId, by, registering, before, after, changes } = amended;
+  const rows = [...amended.rows, ...(await insertUnknownAuthors(db, after.authors.filter(isUnknown)))];
+  await queries.updateWork.run(db, { workId, ...factsOf(after, rows) });
+  await replaceAuthors(db, amended, rows);
+  await replaceNames(db, workId, after);
+  const wasEnded = before.review === 'refused' && before.authors.some(({ approval }) => approval !== 'given');
+  const isAskedAnew = concernsApproval(changes) || wasEnded;
+  // M14: where staff change what authors get, their registrant is asked like the others, by the society.
+  const asking =
+    by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
+  if (isAskedAnew) await askApprovals(db, asking, workId, changes);
+  const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));
+  const movedIds = moved.map(({ author }) => author.authorId);
+  if (moved.length > 0) await askAgain(db, asking, workId, movedIds, changes);
+  return isAskedAnew || moved.length > 0;
+}
+
+async function replaceAuthors(
+  db: Queryable,
+  { workId, registering, before, isFromBeginning }: Amended,
+  rows: readonly Row[],
+): Promise<void> {
+  const authorIds = rows.map(({ author }) => author.authorId);
+  const chosen = new Set(rows.map(({ contract }) => contract?.contractId));
+  const contractIds = before.authors.flatMap(({ contractId }) =>
+    contractId === null || chosen.has(contractId) ? [] : contractId,
+  );
+  const gone = before.authors.filter(({ authorId }) => !authorIds.includes(authorId));
+  const isUnchanged = ({ author, shareHundredths, contract }: Row) =>
+    before.authors.some(
+      (one) =>
+        one.authorId === author.authorId &&
+        one.shareHundredths === shareHundredths &&
+        one.contractId === (contract?.contractId ?? null),
+    );
+  const changed = rows.filter((row) => !isUnchanged(row));
+  // M7: what was never approved was never different; what was approved has counted until today.
+  const days: Days = { from: before.review === 'approved' && !isFromBeginning ? today : beginning };
+  await queries.deleteAuthors.run(db, { workId, but: authorIds });
+  await queries.deleteContractWorks.run(db, { workId, contractIds });
+  await writeAuthors(db, registering, workId, rows);
+  await rewriteRights(
+    db,
+    gone.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),
+    days,
+  );
+  await writeRights(db, workId, changed, days);
+}
+
+export async function replaceNames(db: Queryable, workId: number, work: Registration): Promise<void> {
+  await queries.deleteOtherTitles.run(db, { workId });
+  await queries.deleteIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcsOf(work)) });
+  await writeNames(db, workId, work);
+}
+
+/** V12: a contract that somebody else chose for an author, or took away, is that author's to approve. */
+function isMovedBy({ author, contract }: Row, { by, before }: Amended): boolean {
+  const was = before.authors.find(({ authorId }) => authorId === author.authorId);
+  const isMoved = was !== undefined && was.contractId !== (contract?.contractId ?? null);
+  return isMoved && !isNobody(author.authorId) && author.personId !== by.personId;
+}
+
+interface Recorded {
+  workId: number;
+  cause: (typeof amendmentCauses)[number];
+  changes?: readonly Change[];
+  remark?: string | null;
+  proposalId?: number | null;
+}
+
+/** Writes what became of a registration into its history. */
+export async function record(
+  db: Queryable,
+  actor: Actor,
+  { workId, cause, changes = [], remark = null, proposalId = null }: Recorded,
+): Promise<void> {
+  await queries.insertAmendment.run(db, {
+    workId,
+    userId: actor.realUserId,
+    actingFor: actor.userId === actor.realUserId ? null : actor.userId,
+    cause,
+    remark,
+    proposalId,
+    changes: writtenChanges(changes),
+  });
+}
+
+/** As the columns keep them: spelled as in answers. */
+function writtenChanges(changes: readonly Change[]): string {
+  return JSON.stringify(changes.map((change) => z.encode(Change, change)));
 }

@@ -7,9 +7,8 @@ import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Registering } from '../registration/validate.ts';
-import { amend, changesOf } from './apply.ts';
+import { amend, readAmendment } from './amend.ts';
 import * as queries from './queries.ts';
-import { getRegistered } from './registration.ts';
 import { getRegistrationState, registeringOf, type RegistrationState } from './registrationState.ts';
 import { notifyDecision } from './notify.ts';
 
@@ -72,8 +71,7 @@ async function accept(
     personId === null ? undefined : { role: 'member', personId, name: name ?? '' };
   const registering = registrant ?? registeringOf(standing, actor);
   const by = registrant ?? actor;
-  const body = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
-  const before = await getRegistered(db, workId);
-  const amending = { workId, by, registering, before, body, isFromBeginning };
-  await amend(db, actor, amending, { ...(await changesOf(db, amending)), proposalId });
+  const payload = z.decode(NewWork, proposed.body as z.input<typeof NewWork>);
+  const amended = await readAmendment(db, { workId, by, registering, isFromBeginning }, payload);
+  await amend(db, actor, amended, proposalId);
 }

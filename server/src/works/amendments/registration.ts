@@ -1,6 +1,7 @@
-import { type getRegistration, Proposal, type Registration } from '@omur/contract/works/amendments';
+import { type getRegistration, Proposal, type OpenRegistration } from '@omur/contract/works/amendments';
 import { Change } from '@omur/contract/works/approvals';
-import type { ComparedRegistration } from '@omur/contract/works/rules/differences';
+import { registrationOnFile } from '@omur/contract/works/rules/registrationPayload';
+import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import * as z from 'zod/mini';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -8,20 +9,19 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findRegistration, latestProposal } from './queries.ts';
 
-type Author = Registration['authors'][number];
+type Author = OpenRegistration['authors'][number];
+type Row = Record<string, unknown> & Omit<Registered, 'onFile'>;
 
 /** A work as it stands, for the form and to compare with. */
-export interface Registered extends Record<string, unknown>, Omit<Registration, 'authors' | 'proposal'> {
+export interface Registered extends Omit<OpenRegistration, 'authors' | 'proposal'> {
+  onFile: Registration;
   registrantId: number | null;
   authors: (Author & { approval: 'waiting' | 'given' | 'objected'; contractId: number | null })[];
 }
 
 export async function getRegistered(db: Queryable, workId: number): Promise<Registered> {
-  return (await findRegistration.row<Registered>(db, { workId })) ?? refuse('work.notFound');
-}
-
-export function comparableOf({ authors, ...registered }: Registered): ComparedRegistration {
-  return { ...registered, authors: authors.map((author) => ({ ...author, key: author.authorId })) };
+  const row = (await findRegistration.row<Row>(db, { workId })) ?? refuse('work.notFound');
+  return { ...row, onFile: registrationOnFile(row) };
 }
 
 /** The registration as its form takes it up again: for its registrant and staff (S6). */
@@ -29,8 +29,8 @@ export async function readRegistration({
   db,
   actor,
   params: { workId },
-}: CallOf<typeof getRegistration>): Promise<Registration> {
-  const registered = await getRegistered(db, workId);
+}: CallOf<typeof getRegistration>): Promise<OpenRegistration> {
+  const { onFile: _, ...registered } = await getRegistered(db, workId);
   if (!isStaff(actor) && registered.registrantId !== actor.personId) refuse('work.notFound');
   const latest = await latestProposal.row<Omit<Proposal, 'changes'> & { changes: z.input<typeof Change>[] }>(
     db,

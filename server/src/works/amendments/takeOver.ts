@@ -1,34 +1,34 @@
 import type { takeOverWork } from '@omur/contract/works/amendments';
 import { differences } from '@omur/contract/works/rules/differences';
+import { isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
 import { askApprovals } from '../approvals/ask.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { originOf } from '../registration/register.ts';
-import { getRows, assertValid } from '../registration/validate.ts';
+import { assertValid, getRows } from '../registration/validate.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
-import { writeAuthors, writeRights } from '../registration/write.ts';
+import { factsOf, writeAuthors, writeRights } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
-import { record, replaceNames, writeWork } from './apply.ts';
-import { comparedOf } from './compared.ts';
+import { record, replaceNames, withNames } from './amend.ts';
 import * as queries from './queries.ts';
-import { comparableOf, getRegistered } from './registration.ts';
+import { getRegistered } from './registration.ts';
 import type { RegistrationState } from './registrationState.ts';
 
 /** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; whoever comes second is told. */
 export async function takeOver({ db, actor, params: { workId }, body }: CallOf<typeof takeOverWork>) {
-  const standing = await queries.lockRegistrationState.row<RegistrationState>(db, { workId });
-  if (!standing || standing.review === 'withdrawn') refuse('work.notFound');
-  if (!standing.isProvisional) refuse('work.notProvisional');
-  await assertValid(db, actor, body);
+  const state = await queries.lockRegistrationState.row<RegistrationState>(db, { workId });
+  if (!state || state.review === 'withdrawn') refuse('work.notFound');
+  if (!state.isProvisional) refuse('work.notProvisional');
   const before = await getRegistered(db, workId);
-  const known = await getRows(db, body);
-  const rows = [...known, ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
-  const compared = comparableOf(before);
-  const changes = differences(compared, comparedOf(body, known, compared));
+  const sent = registrationOf(body, before.onFile);
+  await assertValid(db, actor, sent);
+  const known = await getRows(db, sent);
+  const rows = [...known, ...(await insertUnknownAuthors(db, sent.authors.filter(isUnknown)))];
+  const changes = differences(before.onFile, withNames(sent, known));
 
-  await writeWork(db, workId, body, rows, before);
+  await queries.updateWork.run(db, { workId, ...factsOf(sent, rows) });
   await queries.takeOver.run(db, {
     workId,
     origin: originOf(actor),
@@ -42,7 +42,7 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
   await queries.deleteAuthors.run(db, { workId, but: [] });
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);
-  await replaceNames(db, workId, body);
+  await replaceNames(db, workId, sent);
   await record(db, actor, { workId, cause: 'takenOver', changes });
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);

@@ -1,3 +1,4 @@
+import { noPlainFields } from '../../../test/noPlainFields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { takeOff } from '../../../test/shares.ts';
@@ -55,7 +56,7 @@ describe('the link of a letter', () => {
     expect(body).toEqual({
       nafn: 'Bjartur',
       heitI_VERKS: 'Andvaka',
-      flytjendur: null,
+      ...noPlainFields,
       lengd: '3.30',
       skraD_AF: 'Sigga',
       dagS_SPURT: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),

@@ -4,6 +4,7 @@ import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { plainColumnsFor } from '../plainFields.ts';
 
 /** Nobody is a party to what was withdrawn but the one who registered it. */
 const isOwnWithdrawn = piece`exists (select from work w
@@ -18,7 +19,7 @@ const isThere = piece`(not exists (select from work w where w.work_id = ${'workI
   or ${'isStaff'}::boolean or ${isOwnWithdrawn})`;
 
 const aboutWork = piece`
-  select work_id, title, artists, performers, duration_seconds, first_registered_at, light, p.is_party,
+  select work_id, title, artists, ${plainColumnsFor('work', 'p.is_party')}, duration_seconds, first_registered_at, light, p.is_party,
     is_provisional, review = 'withdrawn' as is_withdrawn,
     case when not p.is_party then null
       when ${'isStaff'}::boolean or origin like '%' || (select kennitala from person where person_id = ${'personId'}) || '%' then origin

@@ -1,3 +1,4 @@
+import { noPlainFields } from '../../../test/noPlainFields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -39,7 +40,7 @@ describe('a work', () => {
       verK_NR: workId,
       heitI_VERKS: 'Andvaka',
       listamenn: 'Þórdís Æsa, Jökull Steinn',
-      flytjendur: null,
+      ...noPlainFields,
       lengd: '3.30',
       dagS_FYRST_SKRAD: instant,
       ljos: 1,

@@ -1,10 +1,13 @@
 import * as works from '@omur/contract/platform/fields/works';
 import type * as calls from '@omur/contract/works/provisional';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { type PlainValues, plainValues } from '@omur/contract/platform/plainFields';
 import { durationProblem, readDuration } from '@omur/contract/platform/rules/duration';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
+import { factsOf } from '../registration/write.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
 import {
   changeProvisional,
@@ -13,6 +16,11 @@ import {
   insertProvisional,
   lockProvisional,
 } from './queries.ts';
+
+interface Locked extends Record<string, unknown>, PlainValues<typeof plainWork> {
+  isOpen: boolean;
+  lastChangedAt: string;
+}
 
 type Written = CallOf<typeof calls.makeProvisionalWork>['body'];
 
@@ -31,9 +39,8 @@ export async function makeProvisional({ db, actor, body }: CallOf<typeof calls.m
 
 export async function correctProvisional({ db, params, body }: CallOf<typeof calls.changeProvisionalWork>) {
   const { workId } = params;
-  const written = read(body);
-  await assertOpen(db, workId, body.lastChangedAt);
-  await changeProvisional.run(db, { workId, ...written });
+  const before = await lockOpen(db, workId, body.lastChangedAt);
+  await changeProvisional.run(db, { workId, ...read(body, before) });
   await refreshLight(db, workId, 'amended');
   return oneOr404(db, findProvisional, { workId }, 'work.notFound');
 }
@@ -48,21 +55,22 @@ export async function withdrawProvisional({
   const { remark } = body;
   if (remark === null)
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'value.missing' }] });
-  await assertOpen(db, workId);
+  await lockOpen(db, workId);
   await closeProvisional.run(db, { workId, remark, userId: actor.realUserId });
   await refreshLight(db, workId, 'withdrawn', remark);
 }
 
 /** Neither taken over nor closed, nor changed by somebody else since it was read (V11). */
-async function assertOpen(db: Queryable, workId: number, readAt?: string | null): Promise<void> {
-  const work = await lockProvisional.row<{ isOpen: boolean; lastChangedAt: string }>(db, { workId });
+async function lockOpen(db: Queryable, workId: number, readAt?: string | null): Promise<Locked> {
+  const work = await lockProvisional.row<Locked>(db, { workId });
   if (!work) refuse('work.notFound');
   if (!work.isOpen) refuse('provisional.notOpen');
   if (readAt && readAt !== work.lastChangedAt) refuse('work.changedMeanwhile');
+  return work;
 }
 
 /** What was written, by the rules of F5.4 where there is a length. */
-function read({ title, performers, duration, remark }: Written) {
+function read({ title, duration, remark, ...sent }: Written, before?: Locked) {
   const typed = duration ?? '';
   const durationSeconds = typed === '' ? null : readDuration(typed);
   const name = title.trim().normalize('NFC');
@@ -72,10 +80,6 @@ function read({ title, performers, duration, remark }: Written) {
   if (durationSeconds === undefined)
     fields.push({ field: works.typedDuration.wire, code: durationProblem(typed) ?? 'value.wrongForm' });
   if (fields.length > 0 || durationSeconds === undefined) refuse('request.invalid', { fields });
-  return {
-    title: name,
-    durationSeconds,
-    performers: performers ?? null,
-    remark: remark ?? null,
-  };
+  const work = { title: name, duration: typed, plain: plainValues(plainWork, sent, before) };
+  return { ...factsOf(work, []), durationSeconds, remark: remark ?? null };
 }

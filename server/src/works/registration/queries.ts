@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
+import { plainColumns, plainRow } from '../plainFields.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
 /** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
@@ -56,10 +57,10 @@ export const insertUnknownAuthor = sql`
 
 export const insertWork = sql`
   with created as (
-    insert into work (title, duration_seconds, artists, performers, origin, description, estimate, weight, work_status_id,
-      is_sent_to_ice, registered_by)
-    values (${'title'}, ${'durationSeconds'}, ${'artists'}, ${'performers'}, ${'origin'}, ${'description'}, ${'estimate'},
-      ${'weight'}, ${'workStatusId'}, ${'isSentToIce'}, ${'registeredBy'})
+    insert into work (title, duration_seconds, artists, origin, estimate, weight, work_status_id, is_sent_to_ice, registered_by,
+      ${plainColumns()})
+    select ${'title'}, ${'durationSeconds'}::integer, ${'artists'}, ${'origin'}, ${'estimate'}, ${'weight'}, ${'workStatusId'}::smallint,
+      ${'isSentToIce'}::boolean, ${'registeredBy'}::integer, ${plainColumns('plain')} from ${plainRow}
     returning work_id, title
   ), named as (
     insert into work_title (work_id, title, is_main) select work_id, title, true from created

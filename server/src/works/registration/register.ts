@@ -1,6 +1,7 @@
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { NewWork } from '@omur/contract/works/registration';
-import { readDuration } from '@omur/contract/platform/rules/duration';
+import { isUnknown, registrationOf } from '@omur/contract/works/rules/registrationPayload';
+import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { isStaffRole } from '@omur/contract/platform/values';
 import { askApprovals } from '../approvals/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -12,7 +13,7 @@ import { notifyHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
 import { getRows, assertValid, type Row } from './validate.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
-import { artistsOf, titleOf, writeAuthors, writeNames, writeRights } from './write.ts';
+import { factsOf, titleOf, writeAuthors, writeNames, writeRights } from './write.ts';
 
 /**
  * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
@@ -27,15 +28,19 @@ export async function register({
   actor: Actor;
   body: NewWork;
 }): Promise<number> {
-  await assertValid(db, actor, body);
-  const rows = [...(await getRows(db, body)), ...(await insertUnknownAuthors(db, body.unknownAuthors ?? []))];
-  const workId = await insertWork(db, actor, body, rows);
+  const work = registrationOf(body);
+  await assertValid(db, actor, work);
+  const rows = [
+    ...(await getRows(db, work)),
+    ...(await insertUnknownAuthors(db, work.authors.filter(isUnknown))),
+  ];
+  const workId = await insertWork(db, actor, { body, work, rows });
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);
-  await writeNames(db, workId, body);
+  await writeNames(db, workId, work);
   if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
-  await notifyHeirs(db, actor, { workId, title: titleOf(body), rows });
+  await notifyHeirs(db, actor, { workId, title: titleOf(work), rows });
   await refreshLight(db, workId, 'registered');
   return workId;
 }
@@ -44,15 +49,17 @@ export async function register({
 const defaultEstimate = '1 1A';
 const defaultWeight = '06';
 
-async function insertWork(db: Queryable, actor: Actor, body: NewWork, rows: readonly Row[]): Promise<number> {
+interface Inserted {
+  body: NewWork;
+  work: Registration;
+  rows: readonly Row[];
+}
+
+async function insertWork(db: Queryable, actor: Actor, { body, work, rows }: Inserted): Promise<number> {
   const trusted: Partial<NewWork> = isStaff(actor) ? body : {};
   const inserted = await queries.insertWork.row<{ workId: number }>(db, {
-    title: titleOf(body),
-    durationSeconds: readDuration(body.duration) ?? null,
-    artists: artistsOf(body, rows),
-    performers: body.performers ?? null,
+    ...factsOf(work, rows),
     origin: originOf(actor),
-    description: body.description ?? null,
     estimate: trusted.estimate ?? defaultEstimate,
     weight: trusted.weight ?? defaultWeight,
     workStatusId: 1,

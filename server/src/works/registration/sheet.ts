@@ -1,3 +1,5 @@
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import type { PlainField } from '@omur/contract/platform/plainFields';
 import { TextDecoder } from 'node:util';
 import Papa from 'papaparse';
 import { encodingOf } from '../../platform/files/textLines.ts';
@@ -6,7 +8,6 @@ const columns = [
   'work',
   'title',
   'length',
-  'performer',
   'author',
   'name',
   'email',
@@ -17,6 +18,9 @@ const columns = [
   'other_titles',
   'isrc',
 ] as const;
+
+/** The columns that plain fields have; a sheet need not have them. */
+const plainColumns = Object.values<PlainField>(plainWork).flatMap(({ sheetColumn }) => sheetColumn ?? []);
 
 const encodingNames = {
   'utf-8': 'UTF-8',
@@ -37,7 +41,11 @@ export async function textOf(bytes: Buffer): Promise<{ text: string; encoding: s
   return { text: new TextDecoder(encoding).decode(bytes), encoding: encodingNames[encoding] };
 }
 
-export type SheetLine = Record<(typeof columns)[number], string> & { line: number };
+export type SheetLine = Record<(typeof columns)[number], string> & {
+  line: number;
+  /** By the name of the column. */
+  plain: Readonly<Record<string, string>>;
+};
 
 /** A work of the sheet: its lines, one for each author. What is said of the work itself stands on the first. */
 export interface SheetWork {
@@ -62,8 +70,12 @@ export function readSheet(text: string): SheetWork[] {
 }
 
 function lineOf(row: Record<string, string>, line: number): SheetLine {
-  const cells = columns.map((name) => [name, (row[name] ?? '').trim().normalize('NFC')]);
-  return { ...(Object.fromEntries(cells) as Record<(typeof columns)[number], string>), line };
+  const cells = <N extends string>(names: readonly N[]) =>
+    Object.fromEntries(names.map((name) => [name, (row[name] ?? '').trim().normalize('NFC')])) as Record<
+      N,
+      string
+    >;
+  return { ...cells(columns), plain: cells(plainColumns), line };
 }
 
 function addLine(works: Map<string, SheetWork>, line: SheetLine): void {
@@ -75,9 +87,14 @@ function addLine(works: Map<string, SheetWork>, line: SheetLine): void {
     return;
   }
   const [first] = work.lines;
-  const differing = (['title', 'length', 'performer', 'other_titles', 'isrc'] as const).find(
-    (name) => line[name] !== '' && line[name] !== first[name],
-  );
+  const saidOf = (one: SheetLine): Record<string, string> => {
+    const { title, length, other_titles, isrc, plain } = one;
+    return { title, length, other_titles, isrc, ...plain };
+  };
+  const before = saidOf(first);
+  const differing = Object.entries(saidOf(line)).find(
+    ([name, said]) => said !== '' && said !== before[name],
+  )?.[0];
   if (differing)
     throw new Error(
       `Line ${line.line} of the sheet says something else in ${differing} than line ${first.line} does of the same work.`,

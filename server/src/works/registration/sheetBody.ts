@@ -2,6 +2,8 @@ import type { NewWork } from '@omur/contract/works/registration';
 import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { type PlainField, readPlain } from '@omur/contract/platform/plainFields';
 import { readShare } from '@omur/contract/platform/rules/shares';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -23,11 +25,20 @@ export async function bodyOf(db: Queryable, { lines }: SheetWork): Promise<NewWo
   return {
     title: first.title,
     duration: first.length,
-    performers: first.performer,
+    ...plainOfSheet(first),
     ...body,
     otherTitles: listIn(first.other_titles).map((title) => ({ title })),
-    isrcs: listIn(first.isrc).map((isrc) => ({ isrc, performer: first.performer })),
+    isrcs: listIn(first.isrc).map((isrc) => ({ isrc, performer: first.plain['performer'] })),
   };
+}
+
+/** What its columns say of a work's plain fields. */
+function plainOfSheet({ plain }: SheetLine): Partial<NewWork> {
+  const said = Object.entries<PlainField>(plainWork).flatMap(([name, field]) => {
+    const cell = plain[field.sheetColumn ?? ''];
+    return cell === undefined ? [] : [[name, readPlain(field, cell)]];
+  });
+  return Object.fromEntries(said) as Partial<NewWork>;
 }
 
 /** An author typed in with a number that the society knows is that author, so that a sheet can name a newcomer on many works. */

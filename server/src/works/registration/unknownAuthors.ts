@@ -1,4 +1,4 @@
-import type { NewWork } from '@omur/contract/works/registration';
+import type { UnknownAuthor as Typed } from '@omur/contract/works/rules/registrationValue';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
@@ -6,7 +6,11 @@ import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { findTaken, insertUnknownAuthor } from './queries.ts';
 import type { Author } from './validate.ts';
 
-type UnknownAuthor = NonNullable<NewWork['unknownAuthors']>[number];
+type UnknownAuthor = Pick<Typed, 'name' | 'email' | 'isForeign'> & {
+  kennitala?: string | null | undefined;
+  ipiNameNumber?: string | null | undefined;
+};
+type OnWork = UnknownAuthor & Pick<Typed, 'authorTypeId' | 'shareHundredths'>;
 
 /** What the payload calls a field of one of them. */
 type FieldOf = (i: number, name: 'ssn' | 'ipi') => string;
@@ -15,14 +19,14 @@ const ofRegistration: FieldOf = (i, name) => `unknownAuthors.${i}.${name}`;
 /** Makes authors of those outside the society, unless one of them is in the system already (F5.20, F5.21). */
 export async function insertUnknownAuthors(
   db: Queryable,
-  unknown: readonly UnknownAuthor[],
+  unknown: readonly OnWork[],
   fieldOf = ofRegistration,
 ) {
   if (unknown.length === 0) return [];
   await assertUnknown(db, unknown, fieldOf);
   const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
   for (const [i, one] of unknown.entries()) {
-    const { authorTypeId, shareHundredths } = one;
+    const { authorTypeId, shareHundredths = Number.NaN } = one;
     const author = await insertOne(db, one).catch((error: unknown) =>
       refuseTakenMeanwhile(error, i, fieldOf),
     );

@@ -1,14 +1,14 @@
 import * as people from '@omur/contract/platform/fields/people';
-import type { NewWork } from '@omur/contract/works/registration';
 import { isCarriedOver } from '@omur/contract/people/rules/authorTypes';
-import type { Registrant } from '@omur/contract/works/rules/proposedWork';
+import { isKnown, isUnknown } from '@omur/contract/works/rules/registrationPayload';
+import type { KnownAuthor, Registrant, Registration } from '@omur/contract/works/rules/registrationValue';
 import { mailboxOf } from '@omur/contract/people/rules/email';
 import { checkRegistration, mayRegister } from '@omur/contract/works/rules/registration';
 import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
-import { proposedWorkOf, refusalsOf } from './proposedWork.ts';
+import { refusalsOf } from './refusals.ts';
 import * as queries from './queries.ts';
 
 export interface Author extends Record<string, unknown> {
@@ -38,14 +38,17 @@ export interface Row {
 export type Registering = Pick<Actor, 'role' | 'personId' | 'name'>;
 
 /** Whether a registration keeps every rule of the form (V2) and is its registrant's to make (V3). */
-export async function assertValid(db: Queryable, registering: Registering, body: NewWork): Promise<void> {
-  const registrant = await registrantOf(db, registering, body);
-  const work = proposedWorkOf(body);
+export async function assertValid(
+  db: Queryable,
+  registering: Registering,
+  work: Registration,
+): Promise<void> {
+  const registrant = await registrantOf(db, registering, work);
   // F8.3 has one sentence for whoever may not register it.
   if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
   const fields = [
     ...refusalsOf(checkRegistration(work, registrant)),
-    ...(await ownAddresses(db, registering, body)),
+    ...(await ownAddresses(db, registering, work)),
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
 }
@@ -54,23 +57,28 @@ export async function assertValid(db: Queryable, registering: Registering, body:
 async function ownAddresses(
   db: Queryable,
   registering: Registering,
-  { unknownAuthors }: NewWork,
+  { authors }: Registration,
 ): Promise<FieldRefusal[]> {
-  if (isStaff(registering) || !unknownAuthors?.length) return [];
+  const unknown = authors.filter(isUnknown);
+  if (isStaff(registering) || unknown.length === 0) return [];
   const rows = await queries.findAddresses.rows<{ email: string }>(db, { personId: registering.personId });
   const own = new Set(rows.flatMap(({ email }) => email.split(',').map(mailboxOf)));
-  return unknownAuthors.flatMap(({ email, name }, i) =>
+  return unknown.flatMap(({ key, email, name }) =>
     own.has(mailboxOf(email))
-      ? { field: `unknownAuthors.${i}.email`, code: 'work.emailOfRegistrant' as const, values: { name } }
+      ? { field: `${key}.email`, code: 'work.emailOfRegistrant' as const, values: { name } }
       : [],
   );
 }
 
 /** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */
-async function registrantOf(db: Queryable, registering: Registering, body: NewWork): Promise<Registrant> {
+async function registrantOf(
+  db: Queryable,
+  registering: Registering,
+  { authors }: Registration,
+): Promise<Registrant> {
   if (isStaff(registering)) return { isStaff: true, authorIds: [], publishedAuthorIds: [] };
   const { personId } = registering;
-  const named = body.authors.map(({ authorId }) => authorId);
+  const named = authors.filter(isKnown).map(({ authorId }) => authorId);
   const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId });
   const held = await queries.findHeldAuthors.rows<{ authorId: number }>(db, { personId, authorIds: named });
   const published = await queries.findPublishedAuthors.rows<{ authorId: number }>(db, {
@@ -85,32 +93,35 @@ async function registrantOf(db: Queryable, registering: Registering, body: NewWo
   };
 }
 
-/** An author's contract on the work as it stands: it may stay though it no longer runs. */
-type Kept = readonly { authorId: number; contractId: number | null }[];
-
 /** The known authors as they are now. One that is gone, or a contract that has ended, is 412: the form rested on it (V11). */
-export async function getRows(db: Queryable, body: NewWork, kept: Kept = []): Promise<Row[]> {
-  const authorIds = body.authors.map(({ authorId }) => authorId);
-  const contractIds = body.authors.flatMap(({ contractId }) => contractId ?? []);
+export async function getRows(db: Queryable, work: Registration, before?: Registration): Promise<Row[]> {
+  const known = work.authors.filter(isKnown);
+  const authorIds = known.map(({ authorId }) => authorId);
+  const contractIds = known.flatMap(({ contractId }) => contractId ?? []);
   const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
   await assertHad(
     db,
-    body.authors.map((author, i) => ({ ...author, field: `authors.${i}.typeOfAuthor` })),
+    known.map((author) => ({ ...author, field: `${author.key}.typeOfAuthor` })),
   );
   const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
-  return body.authors.map(({ authorId, authorTypeId, shareHundredths, contractId }, i) => {
+  return known.map((typed) => {
+    const { authorId, authorTypeId, shareHundredths = Number.NaN, contractId } = typed;
     const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
     if (contractId === undefined || contractId === null) return { author, authorTypeId, shareHundredths };
     const contract = contracts.find((one) => one.contractId === contractId);
     if (contract && contract.authorId !== authorId)
       refuse('request.invalid', {
-        fields: [{ field: `authors.${i}.publishingContractId`, code: 'work.contractOfOther' }],
+        fields: [{ field: `${typed.key}.publishingContractId`, code: 'work.contractOfOther' }],
       });
-    const isKept = kept.some((one) => one.authorId === authorId && one.contractId === contractId);
-    if (!contract || !(contract.isRunning || isKept)) refuse('work.contractEnded');
+    // A contract on the work as it stands may stay though it no longer runs.
+    if (!contract || !(contract.isRunning || hasContract(before, typed))) refuse('work.contractEnded');
     return { author, authorTypeId, shareHundredths, contract };
   });
 }
+
+const hasContract = (before: Registration | undefined, { authorId, contractId }: KnownAuthor) =>
+  before?.authors.some((one) => isKnown(one) && one.authorId === authorId && one.contractId === contractId) ??
+  false;
 
 interface Typed {
   authorId: number;

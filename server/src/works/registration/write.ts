@@ -1,6 +1,9 @@
-import type { NewWork } from '@omur/contract/works/registration';
+import { readDuration } from '@omur/contract/platform/rules/duration';
+import { keptText } from '@omur/contract/platform/rules/keptText';
+import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { plainJson } from '../plainFields.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf, isNobody } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
@@ -8,14 +11,27 @@ import type { Registering, Row } from './validate.ts';
 
 // What a registration writes, and an amendment writes over.
 
-export function titleOf(body: NewWork): string {
-  return body.title.trim().normalize('NFC');
+export function titleOf({ title }: Pick<Registration, 'title'>): string {
+  return title.trim().normalize('NFC');
+}
+
+/** What a registration says of the work itself, as statements take it. */
+export function factsOf(work: Pick<Registration, 'title' | 'duration' | 'plain'>, rows: readonly Row[]) {
+  return {
+    title: titleOf(work),
+    durationSeconds: readDuration(work.duration) ?? null,
+    artists: artistsOf(work, rows),
+    plain: plainJson(work.plain),
+  };
 }
 
 /** The performers; without them the work belongs in public to its authors, but not to the public domain, nor to AI. */
-export function artistsOf(body: NewWork, rows: readonly Row[]): string | null {
+function artistsOf(
+  { plain: { performers } }: Pick<Registration, 'plain'>,
+  rows: readonly Row[],
+): string | null {
   const somebody = rows.filter(({ author }) => !isNobody(author.authorId));
-  return body.performers?.trim() || somebody.map(({ author }) => author.displayName).join(', ') || null;
+  return performers || somebody.map(({ author }) => author.displayName).join(', ') || null;
 }
 
 /** An author who is on the work already keeps the approval. */
@@ -53,19 +69,16 @@ export async function writeRights(
   await rewriteRights(db, shares, days);
 }
 
-export const otherTitlesOf = ({ otherTitles }: NewWork) =>
-  (otherTitles ?? []).map(({ title }) => title.trim());
-
-export const isrcsOf = ({ isrcs }: NewWork) =>
-  (isrcs ?? []).map(({ isrc, performer }) => ({
+export const isrcsOf = ({ isrcs }: Registration) =>
+  isrcs.map(({ isrc, performer }) => ({
     isrc: readIsrc(isrc).value ?? isrc,
-    performer: performer ?? null,
+    performer: keptText(performer),
   }));
 
 /** What is not there yet of other titles and ISRC codes. */
-export async function writeNames(db: Queryable, workId: number, body: NewWork): Promise<void> {
-  const titles = otherTitlesOf(body);
+export async function writeNames(db: Queryable, workId: number, work: Registration): Promise<void> {
+  const titles = work.otherTitles.map((title) => titleOf({ title }));
   if (titles.length > 0) await queries.insertOtherTitles.run(db, { workId, titles });
-  const isrcs = isrcsOf(body);
+  const isrcs = isrcsOf(work);
   if (isrcs.length > 0) await queries.insertIsrcs.run(db, { workId, isrcs: JSON.stringify(isrcs) });
 }

@@ -1,4 +1,4 @@
-import type { Registration } from '@omur/contract/works/amendments';
+import type { OpenRegistration } from '@omur/contract/works/amendments';
 import { theSociety } from '@omur/contract/platform/rules/theSociety';
 import type { Work } from '@omur/contract/works/works';
 import { Pencil, Undo2 } from 'lucide-react';
@@ -66,7 +66,7 @@ export function RegistrationCard({ work, isStaff, mayRegister }: RegistrationCar
 }
 
 /** A proposal that waits, or was refused with a remark; one that was accepted stands among the amendments. */
-function ProposalStanding({ proposal }: { proposal: NonNullable<Registration['proposal']> }) {
+function ProposalStanding({ proposal }: { proposal: NonNullable<OpenRegistration['proposal']> }) {
   const t = useText();
   const [language] = useLanguage();
   const { state, proposedBy, proposedAt, changes, decisionRemark, decidedAt, decidedBy } = proposal;

@@ -1,5 +1,5 @@
 import { useChange } from '../../platform/api/useChange.ts';
-import { type Registration, withdrawWork } from '@omur/contract/works/amendments';
+import { type OpenRegistration, withdrawWork } from '@omur/contract/works/amendments';
 import { type FormEvent, useId, useState } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -11,7 +11,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages } from './messages.ts';
 
 interface WithdrawDialogProps {
-  registration: Registration;
+  registration: OpenRegistration;
   onClose: () => void;
 }
 

@@ -10,6 +10,7 @@ import { ShareBar } from '../../platform/ui/ShareBar.tsx';
 import { AnswerForm } from './AnswerForm.tsx';
 import { Changes } from './Changes.tsx';
 import styles from './LetterPage.module.css';
+import { plainFacts } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import { Payees } from './Payees.tsx';
 
@@ -24,9 +25,9 @@ interface AskedWorkProps {
 export function AskedWork({ asked, ...answer }: AskedWorkProps) {
   const t = useText();
   const [language] = useLanguage();
-  const { name, title, performers, durationSeconds, registeredBy, dueOn, isHalted, changes, authors } = asked;
+  const { name, title, durationSeconds, registeredBy, dueOn, isHalted, changes, authors } = asked;
   const facts = [
-    performers && { label: t(messages.performers), value: performers },
+    ...plainFacts(asked, language),
     durationSeconds !== null && { label: t(messages.length), value: formatDuration(durationSeconds) },
     { label: t(messages.askedOn), value: formatLongDay(asked.askedAt, language) },
   ].filter((one) => typeof one === 'object' && one !== null);

@@ -97,7 +97,6 @@ export const messages = {
   you: { is: 'þú', en: 'you' },
   paidTo: { is: 'Greitt til:', en: 'Paid to:' },
   homeAndAbroad: { is: '{name} {home} (erlendis {abroad})', en: '{name} {home} (abroad {abroad})' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   length: { is: 'Lengd', en: 'Length' },
   askedOn: { is: 'Beiðni send', en: 'Asked' },
   thanks: { is: 'Takk fyrir', en: 'Thank you' },

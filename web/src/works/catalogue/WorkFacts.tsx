@@ -3,6 +3,7 @@ import { lengthText } from '../../platform/length/lengthText.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { type KeyFact, KeyFacts } from '../../platform/ui/KeyFacts.tsx';
+import { plainFacts } from '../plainWork.ts';
 import { messages } from './messages.ts';
 
 /** The origin is for the work's parties, and left out for everyone else. */
@@ -10,7 +11,7 @@ export function WorkFacts({ work }: { work: Work }) {
   const t = useText();
   const [language] = useLanguage();
   const facts: KeyFact[] = [
-    { label: t(messages.performers), value: work.performers ?? '–' },
+    ...plainFacts(work, language, '–'),
     { label: t(messages.length), value: work.durationSeconds ? lengthText(work.durationSeconds, t) : '–' },
     { label: t(messages.firstRegistered), value: formatLongDay(work.firstRegisteredAt, language) },
   ];

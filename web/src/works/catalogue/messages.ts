@@ -1,7 +1,6 @@
 export const messages = {
   sameAuthors: { is: 'Nýtt verk með sömu höfundum', en: 'New work with the same authors' },
   review: { is: 'Fara yfir skráningu', en: 'Review the registration' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   length: { is: 'Lengd', en: 'Length' },
   firstRegistered: { is: 'Fyrst skráð', en: 'First registered' },
   origin: { is: 'Uppruni', en: 'Origin' },

@@ -2,11 +2,13 @@ import type { ProvisionalState, ProvisionalWork } from '@omur/contract/works/pro
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import type { ReactNode } from 'react';
 import type { usePages } from '../../platform/api/queries.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
+import { shownPlain } from '@omur/contract/platform/plainFields';
+import { plainFacts, plainFields } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import styles from './ProvisionalTable.module.css';
 
@@ -20,6 +22,7 @@ interface ProvisionalTableProps {
 
 export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: ProvisionalTableProps) {
   const t = useText();
+  const [language] = useLanguage();
   const by = (name: string | null, at: string) =>
     name === null ? formatDay(at) : t(messages.madeBy, { name, day: formatDay(at) });
   const made = (row: ProvisionalWork) => by(row.registeredBy, row.firstRegisteredAt);
@@ -51,11 +54,13 @@ export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: Provi
   );
   const columns: Column<ProvisionalWork>[] = [
     { id: 'title', header: t(messages.work), width: 'minmax(0, 1.6fr)', isTitle: true, cell: title },
-    {
-      id: 'performers',
-      header: t(messages.performers),
-      cell: ({ performers }) => performers ?? t(messages.none),
-    },
+    ...plainFields
+      .filter(([, of]) => of.isProminent)
+      .map(([name, of]) => ({
+        id: name,
+        header: t(of.label),
+        cell: (row: ProvisionalWork) => shownPlain(of, row[name], language) ?? t(messages.none),
+      })),
     {
       id: 'length',
       header: t(messages.length),
@@ -88,7 +93,9 @@ export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: Provi
           title: title(row),
           detail: (
             <>
-              {row.performers && <div>{row.performers}</div>}
+              {plainFacts(row, language).map(({ name, value }) => (
+                <div key={name}>{value}</div>
+              ))}
               {row.remark && <div>{row.remark}</div>}
               <div className="small">{filter === 'takenOver' ? taken(row) : made(row)}</div>
             </>

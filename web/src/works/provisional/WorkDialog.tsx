@@ -5,43 +5,55 @@ import {
 } from '@omur/contract/works/provisional';
 import { durationProblem, formatDuration } from '@omur/contract/platform/rules/duration';
 import { ruleTexts } from '@omur/contract/platform/rules/texts';
-import { useRef, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues, readPlain } from '@omur/contract/platform/plainFields';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
+import { plainFields, type TypedPlain, typedPlain } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
 interface Written {
   title: string;
-  performers: string;
+  plain: TypedPlain;
   duration: string;
   remark: string;
 }
 
-const nothing: Written = { title: '', performers: '', duration: '', remark: '' };
+const nothing: Written = { title: '', plain: typedPlain({}), duration: '', remark: '' };
 
 const writtenOf = (work: ProvisionalWork): Written => ({
   title: work.title,
-  performers: work.performers ?? '',
+  plain: typedPlain(work),
   duration: work.durationSeconds === null ? '' : formatDuration(work.durationSeconds),
   remark: work.remark ?? '',
 });
 
+/** Drafts of earlier releases had no plain fields of their own. */
+const restoredIn = (kept: Written | undefined) => (kept && 'plain' in kept ? kept : undefined);
+
 /** A new provisional registration, or the one to be corrected. */
 export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefined; onClose: () => void }) {
   const t = useText();
+  const id = useId();
   const toast = useToast();
   const [language] = useLanguage();
   const draft = useDraft<Written>(`provisional.${work?.workId ?? 'new'}`);
-  const [written, setWritten] = useState(draft.restored ?? (work ? writtenOf(work) : nothing));
+  const [written, setWritten] = useState(
+    () => restoredIn(draft.restored) ?? (work ? writtenOf(work) : nothing),
+  );
   const [isTried, setIsTried] = useState(false);
   const titleField = useRef<HTMLInputElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
-  const body = { ...written, title: written.title.trim() };
+  const { plain, ...others } = written;
+  const said = Object.fromEntries(plainFields.map(([name, of]) => [name, readPlain(of, plain[name])]));
+  const body = { ...others, ...plainValues(plainWork, said), title: written.title.trim() };
   const done = () => {
     toast({ text: t(work ? messages.saved : messages.wasMade, { title: body.title }) });
     draft.forget();
@@ -85,13 +97,16 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         value={written.title}
         onChange={(title) => change({ title })}
       />
-      <TextField
-        isOptional
-        label={t(messages.performers)}
-        error={problemAt('performers')}
-        value={written.performers}
-        onChange={(performers) => change({ performers })}
-      />
+      {plainFields.map(([name, of]) => (
+        <PlainInput
+          key={name}
+          id={`${id}-${name}`}
+          of={of}
+          value={plain[name]}
+          onChange={(typed) => change({ plain: { ...plain, [name]: typed } })}
+          error={problemAt(name)}
+        />
+      ))}
       <TextField
         ref={lengthField}
         isOptional

@@ -19,7 +19,6 @@ export const messages = {
     en: 'Put works on record here that were heard but nobody has claimed.',
   },
   work: { is: 'Verk', en: 'Work' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   length: { is: 'Lengd', en: 'Length' },
   lengthHint: { is: 'Mínútur og sekúndur, til dæmis 3.25', en: 'Minutes and seconds, for example 3.25' },
   remark: { is: 'Athugasemd', en: 'Remark' },

@@ -1,4 +1,4 @@
-import { getRegistration, type Registration } from '@omur/contract/works/amendments';
+import { getRegistration, type OpenRegistration } from '@omur/contract/works/amendments';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -50,7 +50,7 @@ function Amending({ workId }: { workId: number }) {
 }
 
 /** The draft is kept apart from that of a new work, and from those of other works. */
-function Opened({ who, registered }: { who: WhoRegisters; registered: Registration }) {
+function Opened({ who, registered }: { who: WhoRegisters; registered: OpenRegistration }) {
   const draft = useDraft<unknown>(`amend-${registered.workId}`);
   const [kept] = useState(() => readForm(draft.restored));
   const [purpose] = useState(() => amending(registered, who.isStaff));

@@ -7,6 +7,8 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
+import { plainFields } from '../plainWork.ts';
 import type { WorkForm } from './form.ts';
 import { messages } from './messages.ts';
 import { fieldIds, type RefusedField } from './refusedFields.ts';
@@ -29,6 +31,20 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
     if (broken) return ruleText(broken.rule, broken.values, language);
     return refused.find(({ fieldId }) => fieldId === fieldIds[at])?.text;
   };
+
+  const plainInput = ([name, of]: (typeof plainFields)[number]) => (
+    <PlainInput
+      key={name}
+      id={fieldIds.plain(name)}
+      of={of}
+      value={form.plain[name]}
+      onChange={(typed) => edit(({ plain }) => ({ plain: { ...plain, [name]: typed } }))}
+      error={refused.find(({ fieldId }) => fieldId === fieldIds.plain(name))?.text}
+    />
+  );
+  const seldom = plainFields.filter(([, of]) => !of.isProminent);
+  const isRefused = seldom.some(([name]) => refused.some(({ fieldId }) => fieldId === fieldIds.plain(name)));
+  const isMoreOpen = isRefused || seldom.some(([name]) => form.plain[name] !== '');
 
   return (
     <Card>
@@ -57,15 +73,13 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
             required
           />
         </div>
-        <TextField
-          id={fieldIds.performers}
-          label={t(messages.performers)}
-          value={form.performers}
-          onChange={(performers) => edit(() => ({ performers }))}
-          error={refused.find(({ fieldId }) => fieldId === fieldIds.performers)?.text}
-          autoComplete="off"
-          isOptional
-        />
+        {plainFields.filter(([, of]) => of.isProminent).map(plainInput)}
+        {seldom.length > 0 && (
+          <details className={styles.more} open={isMoreOpen}>
+            <summary>{t(messages.moreOfWork)}</summary>
+            <Stack>{seldom.map(plainInput)}</Stack>
+          </details>
+        )}
       </Stack>
     </Card>
   );

@@ -1,4 +1,4 @@
-import type { Registration } from '@omur/contract/works/amendments';
+import { registrationOnFile } from '@omur/contract/works/rules/registrationPayload';
 import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
 import { checkRegistration } from '@omur/contract/works/rules/registration';
 import { useNavigate } from '@tanstack/react-router';
@@ -17,7 +17,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { BasicsCard } from './BasicsCard.tsx';
-import { amendedForm, comparedForm, proposedWorkOf, readForm, type WorkForm } from './form.ts';
+import { readForm, registrationIn, type WorkForm } from './form.ts';
 import { ListsCard } from './ListsCard.tsx';
 import { messages } from './messages.ts';
 import type { ListTab } from './refusedFields.ts';
@@ -54,10 +54,10 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const { form, edit, startOver, error, refused, attempt } = registration;
   const [notice, setNotice] = useState(opening);
   const { texts, registered } = purpose;
-  const changes = registered && changesOf(registered, form);
+  const changes = registered && differences(registrationOnFile(registered), registrationIn(form));
   // Nobody gets a letter about an amendment that leaves the shares alone.
   const isAsking = !changes || concernsApproval(changes);
-  const results = checkRegistration(proposedWorkOf(form), who).filter(
+  const results = checkRegistration(registrationIn(form), who).filter(
     ({ state }) => isAsking || state !== 'notice',
   );
 
@@ -160,10 +160,3 @@ const emptied = {
   isFromBeginning: undefined,
   carriedFrom: undefined,
 };
-
-/** What the form makes different on the registration that it was taken from. */
-function changesOf(registered: Registration, form: WorkForm) {
-  const { description } = registered;
-  const before = comparedForm(amendedForm(registered));
-  return differences({ ...before, description }, { ...comparedForm(form), description });
-}

@@ -1,4 +1,4 @@
-import type { Registration } from '@omur/contract/works/amendments';
+import type { OpenRegistration } from '@omur/contract/works/amendments';
 import type { Change } from '@omur/contract/works/approvals';
 import { concernsApproval } from '@omur/contract/works/rules/differences';
 import { ChangeList } from '../../platform/changes/ChangeList.tsx';
@@ -12,7 +12,7 @@ import styles from './registration.module.css';
 import type { Edit } from './useRegistration.ts';
 
 interface WhatChangesProps {
-  registered: Registration;
+  registered: OpenRegistration;
   changes: readonly Change[];
   form: WorkForm;
   edit: Edit;

@@ -1,19 +1,17 @@
-import type { Registration } from '@omur/contract/works/amendments';
-import type { NewWork } from '@omur/contract/works/registration';
+import type { OpenRegistration } from '@omur/contract/works/amendments';
 import {
   aiAuthorId,
   defaultAuthorTypeId,
   findAuthorTypeByCode,
 } from '@omur/contract/people/rules/authorTypes';
-import type { ComparedRegistration } from '@omur/contract/works/rules/differences';
-import { defaultDuration, formatDuration, readDuration } from '@omur/contract/platform/rules/duration';
-import { readIpiName } from '@omur/contract/people/rules/ipi';
-import { readIsrc } from '@omur/contract/works/rules/isrc';
-import { readKennitala } from '@omur/contract/people/rules/kennitala';
-import type { ProposedWork } from '@omur/contract/works/rules/proposedWork';
+import { defaultDuration, formatDuration } from '@omur/contract/platform/rules/duration';
+import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { fullShare, totalShare } from '@omur/contract/platform/rules/shares';
 import type { Work, WorkAuthor } from '@omur/contract/works/works';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues, readPlain } from '@omur/contract/platform/plainFields';
 import * as z from 'zod/mini';
+import { plainFields, type TypedPlain, typedPlain } from '../plainWork.ts';
 
 const row = {
   key: z.string(),
@@ -61,7 +59,7 @@ export type TypedAuthor = z.output<typeof TypedAuthor>;
 const WorkForm = z.object({
   title: z.string(),
   duration: z.string(),
-  performers: z.string(),
+  plain: z.record(z.string(), z.string()),
   authors: z.array(z.union([KnownRow, UnknownRow])),
   otherTitles: z.array(z.string()),
   isrcs: z.array(z.object({ isrc: z.string(), performer: z.string() })),
@@ -80,19 +78,29 @@ type Share = { shareHundredths: number | undefined };
 export type KnownRow = z.output<typeof KnownRow> & Share;
 export type UnknownRow = z.output<typeof UnknownRow> & Share;
 export type FormAuthor = KnownRow | UnknownRow;
-export type WorkForm = Omit<z.output<typeof WorkForm>, 'authors'> & { authors: FormAuthor[] };
+export type WorkForm = Omit<z.output<typeof WorkForm>, 'authors' | 'plain'> & {
+  plain: TypedPlain;
+  authors: FormAuthor[];
+};
 export type FormContract = z.output<typeof Contract>;
 
 /** A draft kept by an earlier version of the portal may have another shape; then there is none. */
 export function readForm(kept: unknown): WorkForm | undefined {
-  const form = WorkForm.safeParse(kept);
+  const form = WorkForm.safeParse(withPlain(kept));
   if (!form.success) return undefined;
   // JSON leaves out what is undefined, as the share of an author carried over may be.
   return {
     ...form.data,
+    plain: typedPlain(form.data.plain),
     authors: form.data.authors.map((author) => ({ shareHundredths: undefined, ...author })),
   };
 }
+
+/** Drafts of earlier releases have the plain fields beside the others. */
+const withPlain = (kept: unknown) =>
+  typeof kept === 'object' && kept !== null && !('plain' in kept)
+    ? { ...kept, plain: typedPlain(kept) }
+    : kept;
 
 /** F9.1, F9.2: whoever registers is the author of everything until others are added. */
 export function startForm(own: { authorId: number; name: string } | undefined): WorkForm {
@@ -105,7 +113,7 @@ export function startForm(own: { authorId: number; name: string } | undefined): 
   return {
     title: '',
     duration: defaultDuration,
-    performers: '',
+    plain: typedPlain({}),
     authors: row && own ? [{ ...row, ...own }] : [],
     otherTitles: [],
     isrcs: [],
@@ -126,11 +134,12 @@ export function carriedForm(workId: number, authors: readonly WorkAuthor[]): Wor
 }
 
 /** A registration taken up again, with everything that is on it. */
-export function amendedForm({ durationSeconds, authors, isrcs, ...registered }: Registration): WorkForm {
+export function amendedForm(registered: OpenRegistration): WorkForm {
+  const { durationSeconds, authors, isrcs } = registered;
   return {
     title: registered.title,
     duration: durationSeconds === null ? '' : formatDuration(durationSeconds),
-    performers: registered.performers ?? '',
+    plain: typedPlain(registered),
     authors: authors.map(({ contract, ...author }) => ({
       ...author,
       key: `author-${author.authorId}`,
@@ -143,69 +152,28 @@ export function amendedForm({ durationSeconds, authors, isrcs, ...registered }: 
 }
 
 /** What is on a provisional work, with whoever takes it over as its author. */
-export function takenOverForm(
-  { title, durationSeconds, performers }: Work,
-  own: Parameters<typeof startForm>[0],
-): WorkForm {
+export function takenOverForm(work: Work, own: Parameters<typeof startForm>[0]): WorkForm {
   const start = startForm(own);
+  const { title, durationSeconds } = work;
   const duration = durationSeconds === null ? start.duration : formatDuration(durationSeconds);
-  return { ...start, title, duration, performers: performers ?? '' };
+  return { ...start, title, duration, plain: typedPlain(work) };
 }
 
-/** How the form stands, to be compared with the registration that it was taken from. */
-export function comparedForm(form: WorkForm): Omit<ComparedRegistration, 'description'> {
+/** The registration that the form makes. */
+export function registrationIn(form: WorkForm): Registration {
+  const { title, duration, plain, authors, otherTitles, isrcs } = form;
   return {
-    title: form.title.trim(),
-    durationSeconds: readDuration(form.duration) ?? null,
-    performers: form.performers.trim() || null,
-    authors: form.authors.map((author) => ({
-      key: author.kind === 'known' ? author.authorId : author.key,
-      name: author.name.trim(),
-      authorTypeId: author.authorTypeId,
-      shareHundredths: author.shareHundredths ?? 0,
-      contractId: (author.kind === 'known' && author.contract?.contractId) || null,
-    })),
-    otherTitles: form.otherTitles.map((title) => title.trim()),
-    isrcs: form.isrcs.map(({ isrc, performer }) => ({
-      isrc: readIsrc(isrc).value ?? isrc,
-      performer: performer.trim() || null,
-    })),
-  };
-}
-
-/** As the rules read it. */
-export function proposedWorkOf(form: WorkForm): ProposedWork {
-  const { title, duration, performers, authors, otherTitles, isrcs } = form;
-  return { title, duration, performers, authors, otherTitles, isrcs };
-}
-
-export function payloadOf(form: WorkForm): NewWork {
-  const known = form.authors.filter((author) => author.kind === 'known');
-  const unknown = form.authors.filter((author) => author.kind === 'unknown');
-  return {
-    title: form.title.trim(),
-    duration: form.duration,
-    performers: form.performers.trim() || undefined,
-    authors: known.map(({ authorId, name, authorTypeId, shareHundredths = 0, contract }) => ({
-      authorId,
-      name,
-      authorTypeId,
-      shareHundredths,
-      contractId: contract?.contractId,
-    })),
-    unknownAuthors: unknown.map(
-      ({ name, email, isForeign, authorTypeId, shareHundredths = 0, ...numbers }) => ({
-        name: name.trim(),
-        email: email.trim(),
-        isForeign,
-        kennitala: isForeign ? undefined : readKennitala(numbers.kennitala),
-        ipiNameNumber: readIpiName(numbers.ipiNameNumber).value,
-        authorTypeId,
-        shareHundredths,
-      }),
+    title,
+    duration,
+    plain: plainValues(
+      plainWork,
+      Object.fromEntries(plainFields.map(([name, of]) => [name, readPlain(of, plain[name])])),
     ),
-    otherTitles: form.otherTitles.map((title) => ({ title: title.trim() })),
-    isrcs: form.isrcs.map(({ isrc, performer }) => ({ isrc, performer: performer.trim() || undefined })),
+    authors: authors.map((author) =>
+      author.kind === 'known' ? { ...author, contractId: author.contract?.contractId } : author,
+    ),
+    otherTitles,
+    isrcs,
   };
 }
 

@@ -40,7 +40,7 @@ export const messages = {
 
   workTitle: { is: 'Heiti verks', en: 'Title of the work' },
   length: { is: 'Lengd', en: 'Length' },
-  performers: { is: 'Flytjandi', en: 'Performer' },
+  moreOfWork: { is: 'Nánar um verkið', en: 'More about the work' },
 
   lists: { is: 'Hlutar skráningar', en: 'Parts of the registration' },
   authors: { is: 'Höfundar', en: 'Authors' },

@@ -1,9 +1,10 @@
 import type { Declared } from '@omur/contract/platform/endpoint';
-import { amendWork, type Registration, takeOverWork } from '@omur/contract/works/amendments';
+import { amendWork, type OpenRegistration, takeOverWork } from '@omur/contract/works/amendments';
 import { registerWork } from '@omur/contract/works/registration';
+import { payloadOf } from '@omur/contract/works/rules/registrationPayload';
 import { call } from '../../platform/api/call.ts';
 import type { Text } from '../../platform/i18n/text.ts';
-import { payloadOf, type WorkForm } from './form.ts';
+import { registrationIn, type WorkForm } from './form.ts';
 import { messages } from './messages.ts';
 
 export interface Sent {
@@ -18,7 +19,7 @@ export interface Purpose {
   /** Where the draft is found again. */
   address: string;
   /** The registration that is amended, as it was when the form was opened (V11). */
-  registered?: Registration;
+  registered?: OpenRegistration;
   change: Pick<Declared, 'affects'>;
   send: (form: WorkForm, idempotencyKey: string) => Promise<Sent>;
   texts: PurposeTexts;
@@ -56,7 +57,8 @@ export function newWork(draftId: string | undefined): Purpose {
     isNew: true,
     address: draftId === undefined ? '/verk/stofna' : `/verk/stofna?drog=${draftId}`,
     change: registerWork,
-    send: (form, idempotencyKey) => call(registerWork, { body: payloadOf(form), idempotencyKey }),
+    send: (form, idempotencyKey) =>
+      call(registerWork, { body: payloadOf(registrationIn(form)), idempotencyKey }),
     texts: registering,
   };
 }
@@ -68,7 +70,7 @@ export function takingOver(workId: number): Purpose {
     address: `/verk/${workId}/yfirtaka`,
     change: takeOverWork,
     send: (form, idempotencyKey) =>
-      call(takeOverWork, { params: { workId }, body: payloadOf(form), idempotencyKey }),
+      call(takeOverWork, { params: { workId }, body: payloadOf(registrationIn(form)), idempotencyKey }),
     texts: {
       ...registering,
       title: { is: 'Skrá bráðabirgðaverk til fulls', en: 'Register a provisional work properly' },
@@ -76,7 +78,7 @@ export function takingOver(workId: number): Purpose {
   };
 }
 
-export function amending(registered: Registration, isStaff: boolean): Purpose {
+export function amending(registered: OpenRegistration, isStaff: boolean): Purpose {
   const { workId, lastChangedAt } = registered;
   const isProposal = registered.review === 'approved' && !isStaff;
   return {
@@ -88,7 +90,12 @@ export function amending(registered: Registration, isStaff: boolean): Purpose {
     send: (form, idempotencyKey) => {
       const remark = (isProposal && form.remark?.trim()) || undefined;
       const { restsOn, isFromBeginning } = form;
-      const body = { ...payloadOf(form), lastChangedAt: restsOn ?? lastChangedAt, remark, isFromBeginning };
+      const body = {
+        ...payloadOf(registrationIn(form)),
+        lastChangedAt: restsOn ?? lastChangedAt,
+        remark,
+        isFromBeginning,
+      };
       return call(amendWork, { params: { workId }, body, idempotencyKey });
     },
     texts: {

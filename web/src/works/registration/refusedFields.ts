@@ -1,3 +1,4 @@
+import { plainFields } from '../plainWork.ts';
 import type { FieldProblem } from '../../platform/api/refusal.ts';
 import type { FieldError } from '../../platform/ui/ErrorSummary.tsx';
 import type { WorkForm } from './form.ts';
@@ -5,7 +6,7 @@ import type { WorkForm } from './form.ts';
 export const fieldIds = {
   title: 'work-title',
   duration: 'work-duration',
-  performers: 'work-performers',
+  plain: (name: string) => `work-${name}`,
   lists: 'work-lists',
   author: (key: string) => `author-${key}`,
 };
@@ -20,7 +21,7 @@ export interface RefusedField extends FieldError {
 const plain: Record<string, string> = {
   title: fieldIds.title,
   duration: fieldIds.duration,
-  performers: fieldIds.performers,
+  ...Object.fromEntries(plainFields.map(([name]) => [name, fieldIds.plain(name)])),
 };
 
 /** What the server refused, at the field of the form that it is about. Members and others are counted apart in the payload. */

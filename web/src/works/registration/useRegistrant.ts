@@ -1,5 +1,5 @@
 import { listPersonAuthors, listPersonRights, listPublishedAuthors } from '@omur/contract/people/persons';
-import type { Registrant } from '@omur/contract/works/rules/proposedWork';
+import type { Registrant } from '@omur/contract/works/rules/registrationValue';
 import { useQuery } from '@tanstack/react-query';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useMember } from '../../platform/page/member.ts';

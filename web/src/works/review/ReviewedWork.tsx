@@ -20,6 +20,7 @@ import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { Amendments } from './Amendments.tsx';
 import { Authors } from './Authors.tsx';
 import { Findings } from './Findings.tsx';
+import { plainFacts } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import { Neighbours, type NeighboursHandle } from './Neighbours.tsx';
 import styles from './ReviewPage.module.css';
@@ -122,9 +123,12 @@ function Header({ work }: { work: Reviewed }) {
           <Fact label={t(messages.registeredFor)}>{work.registrantName}</Fact>
         )}
         <Fact label={t(messages.artists)}>{work.artists}</Fact>
-        <Fact label={t(messages.performers)}>{work.performers}</Fact>
         <Fact label={t(messages.origin)}>{work.origin}</Fact>
-        <Fact label={t(messages.description)}>{work.description}</Fact>
+        {plainFacts(work, language).map(({ name, label, value }) => (
+          <Fact key={name} label={label}>
+            {value}
+          </Fact>
+        ))}
       </dl>
       <Link to="/verk/$workId" params={{ workId: String(work.workId) }}>
         {t(messages.openWork)}

@@ -7,6 +7,8 @@ import { formatPercent } from '@omur/contract/platform/rules/shares';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { formatInstant } from '../../platform/i18n/format.ts';
+import { shownPlain } from '@omur/contract/platform/plainFields';
+import { plainFields } from '../plainWork.ts';
 import { messages } from './messages.ts';
 
 /** One line of two works side by side. */
@@ -51,7 +53,9 @@ export function useCompared(own: ComparedWork, other: ComparedWork): Compared[] 
       durationSeconds === null ? [] : [formatDuration(durationSeconds)],
     ),
     line(t(messages.artists), ({ artists }) => listed(artists)),
-    line(t(messages.performers), ({ performers }) => listed(performers)),
+    ...plainFields.map(([name, of]) =>
+      line(t(of.label), (work) => listed(shownPlain(of, work[name], language))),
+    ),
     line('ISWC', ({ iswcs }) => iswcs.map(formatIswc)),
     line('ISRC', ({ isrcs }) => isrcs.map(formatIsrc)),
     line(t(messages.registrant), ({ registeredBy }) => listed(registeredBy), { isFact: false }),

@@ -56,9 +56,7 @@ export const messages = {
   registrant: { is: 'Skráð af', en: 'Registered by' },
   registeredFor: { is: 'Skráð fyrir', en: 'Registered for' },
   lastChanged: { is: 'Síðast breytt', en: 'Last changed' },
-  description: { is: 'Lýsing', en: 'Description' },
   artists: { is: 'Listamenn', en: 'Artists' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   origin: { is: 'Uppruni', en: 'Origin' },
   none: { is: '–', en: '–' },
 

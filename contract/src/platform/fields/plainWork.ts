@@ -1,0 +1,23 @@
+import type { PlainTable } from '../plainFields.ts';
+
+/** What is said of a work in plain words. A new field is a line here, and a column of the same name. */
+export const plainWork = {
+  performers: {
+    wire: 'FLYTJENDUR',
+    input: 'text',
+    maxLength: 2000,
+    label: { is: 'Flytjendur', en: 'Performers' },
+    sheetColumn: 'performer',
+    isProminent: true,
+  },
+  description: {
+    wire: 'LYSING_VERKS',
+    input: 'text',
+    maxLength: 2000,
+    isMultiline: true,
+    label: { is: 'Lýsing', en: 'Description' },
+    isForParties: true,
+  },
+} as const satisfies PlainTable;
+
+export type PlainOfWork = keyof typeof plainWork;

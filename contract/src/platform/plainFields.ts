@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import { keptText } from './rules/keptText.ts';
+import type { Language, Text } from './rules/language.ts';
+import { type Field, field, freeText, maybe, nullable } from './wire.ts';
+
+// Fields that are kept and shown as they are typed, and need no code of their own. One that needs a rule leaves its table.
+
+interface Declared {
+  wire: string;
+  label: Text;
+  /** Its column in the sheet that `npm run register` reads. */
+  sheetColumn?: string;
+  /** For staff and those whose thing it is, not for everybody. */
+  isForParties?: boolean;
+  /** Among the first fields of the form, above those that are seldom filled in. */
+  isProminent?: boolean;
+}
+interface PlainText extends Declared {
+  input: 'text';
+  maxLength: number;
+  isMultiline?: boolean;
+}
+interface PlainYear extends Declared {
+  input: 'year';
+}
+interface PlainChoice extends Declared {
+  input: 'choice';
+  /** The codes that may be chosen. */
+  codes: readonly string[];
+  /** What a code is called. */
+  nameOf: (code: string, language: Language) => string;
+}
+export type PlainField = PlainText | PlainYear | PlainChoice;
+export type PlainTable = Readonly<Record<string, PlainField>>;
+
+type ValueOf<F> = F extends { input: 'year' } ? number : string;
+/** What is known of a thing by its plain fields; null where nothing is said. */
+export type PlainValues<T extends PlainTable> = { [K in keyof T]: ValueOf<T[K]> | null };
+type PayloadOf<T extends PlainTable> = {
+  [K in keyof T]: Field<z.ZodMiniOptional<z.ZodMiniNullable<z.ZodMiniType<ValueOf<T[K]> | null>>>>;
+};
+type AnswerOf<T extends PlainTable> = {
+  [K in keyof T]: Field<z.ZodMiniNullable<z.ZodMiniType<ValueOf<T[K]>>>>;
+};
+
+/** Years of the common era that people date works by. */
+const year = z.int().check(z.minimum(1), z.maximum(2999));
+
+const payloadField = (of: PlainField) => {
+  if (of.input === 'text') return freeText(of.maxLength, field(of.wire, z.string()));
+  return of.input === 'year' ? field(of.wire, year) : field(of.wire, z.literal([...of.codes]));
+};
+const answerField = (of: PlainField) => field(of.wire, of.input === 'year' ? z.int() : z.string());
+
+const forEach = <R>(table: PlainTable, make: (of: PlainField) => R): Record<string, R> =>
+  Object.fromEntries(Object.entries(table).map(([name, of]) => [name, make(of)]));
+
+/** The fields of a payload. What it leaves out stays as it is. */
+export const plainPayload = <T extends PlainTable>(table: T): PayloadOf<T> =>
+  forEach(table, (of) => maybe<z.ZodMiniType>(payloadField(of))) as PayloadOf<T>;
+
+/** The fields of an answer. */
+export const plainAnswer = <T extends PlainTable>(table: T): AnswerOf<T> =>
+  forEach(table, (of) => nullable<z.ZodMiniType>(answerField(of))) as AnswerOf<T>;
+
+/** The plain values among others. What is not there is taken from `before`, or is nothing. */
+export function plainValues<T extends PlainTable>(
+  table: T,
+  from: Partial<PlainValues<T>> | { [K in keyof T]?: ValueOf<T[K]> | null | undefined },
+  before: Partial<PlainValues<T>> = {},
+): PlainValues<T> {
+  const values = Object.keys(table).map((name) => {
+    const value = from[name as keyof T];
+    return [name, value === undefined ? (before[name as keyof T] ?? null) : value];
+  });
+  return Object.fromEntries(values) as PlainValues<T>;
+}
+
+/** A value as a form holds it, and as a person reads it: a year in figures, a choice by its name. */
+export const typedOf = (value: string | number | null) => (value === null ? '' : String(value));
+export function shownPlain(of: PlainField, value: string | number | null, language: Language): string | null {
+  if (value === null || value === '') return null;
+  return of.input === 'choice' ? of.nameOf(String(value), language) : String(value);
+}
+
+/** What was typed as the value that is sent. A year that is no number is NaN, which the server refuses. */
+export function readPlain(of: PlainField, typed: string): string | number | null {
+  const kept = keptText(typed);
+  return of.input === 'year' && kept !== null ? Number(kept) : kept;
+}

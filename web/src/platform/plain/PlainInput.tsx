@@ -1,0 +1,33 @@
+import type { PlainField } from '@omur/contract/platform/plainFields';
+import { useLanguage, useText } from '../i18n/texts.tsx';
+import { SelectField } from '../ui/SelectField.tsx';
+import { TextArea } from '../ui/TextArea.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { messages } from './messages.ts';
+
+interface PlainInputProps {
+  id: string;
+  of: PlainField;
+  /** As typed: a year in figures, a choice by its code. */
+  value: string;
+  onChange: (typed: string) => void;
+  error: string | undefined;
+}
+
+/** The input of a plain field, as its declaration names it. */
+export function PlainInput({ id, of, value, onChange, error }: PlainInputProps) {
+  const t = useText();
+  const [language] = useLanguage();
+  const field = { id, label: t(of.label), value, onChange, error, isOptional: true };
+  if (of.input === 'choice') {
+    const named = of.codes.map((code) => ({ value: code, label: of.nameOf(code, language) }));
+    const options = named.toSorted((one, other) => one.label.localeCompare(other.label, language));
+    return <SelectField {...field} options={[{ value: '', label: t(messages.notGiven) }, ...options]} />;
+  }
+  if (of.input === 'year') return <TextField {...field} isNumeric inputMode="numeric" autoComplete="off" />;
+  return of.isMultiline ? (
+    <TextArea {...field} rows={2} maxLength={of.maxLength} />
+  ) : (
+    <TextField {...field} autoComplete="off" />
+  );
+}
