@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -101,7 +103,7 @@ export const listContractChanges = endpoint('GET /api/persons/publishers/contrac
 export const ContractWork = response({
   workId: works.workId,
   title: works.title,
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   artists: nullable(works.artists),
   lastChangedAt: works.lastChangedAt,
 });

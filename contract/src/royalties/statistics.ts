@@ -4,6 +4,8 @@ import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as people from '../platform/fields/people.ts';
 import * as places from '../platform/fields/places.ts';
+import { plainWork } from '../platform/fields/plainWork.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId, queryId } from '../platform/paths.ts';
 import { day } from '../platform/values.ts';
@@ -127,7 +129,7 @@ export const StatementLine = response({
   potExplanation: nullable(distributions.potExplanation),
   workId: works.workId,
   title: works.title,
-  performers: nullable(works.performers),
+  performers: plainAnswer(plainWork).performers,
   amountIsk: distributions.amountIsk,
   performanceSubtype: nullable(distributions.performanceSubtype),
   performanceSubtypeEnglish: nullable(distributions.performanceSubtypeEnglish),

@@ -15,7 +15,7 @@ export const foundWork = {
   workId: works.workId,
   title: works.title,
   artists: nullable(works.artists),
-  performers: nullable(works.performers),
+  ...plainAnswer(plainWork),
   durationSeconds: nullable(works.durationSeconds),
   authorNames: field('HOFUNDAR', z.string()),
   iswc: nullable(works.iswc),

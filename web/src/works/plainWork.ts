@@ -5,6 +5,9 @@ import type { Language } from '../platform/i18n/text.ts';
 /** The plain fields of a work in the order in which they are declared. */
 export const plainFields = Object.entries<PlainField>(plainWork) as [PlainOfWork, PlainField][];
 
+/** Those that forms ask for first and lists show. */
+export const prominentFields = plainFields.filter(([, of]) => of.isProminent);
+
 export interface PlainFact {
   name: PlainOfWork;
   label: string;

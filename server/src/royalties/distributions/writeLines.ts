@@ -46,7 +46,9 @@ export async function writeLines(
   const works = await findWorks(
     db,
     usage.map((line) => ({
-      ...line,
+      title: line.title,
+      authorNames: line.authorNames,
+      playerNames: line.performers,
       workId: line.workId ?? undefined,
       iswc: line.iswc ?? undefined,
       isrc: line.isrc ?? undefined,

@@ -2,6 +2,7 @@ import { JoinCandidate, UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { artistsNow } from '../artists.ts';
 
 /** The person's own list knows how many works there are without counting them. */
 const unknownAuthors = piece`
@@ -107,13 +108,9 @@ export const findWorksWithRights = sql`
   select distinct work_id from work_right
   where author_id = ${'authorId'} and right_id is null and publisher_id is null order by work_id`;
 
-/** Without performers a work belongs in public to its authors, by the names they have now. */
+/** Who the works belong to in public, by the names that their authors have now. */
 export const renameArtists = sql`
-  update work w set last_changed_at = now(), artists = case when nullif(w.performers, '') is not null then w.artists else (
-    select string_agg(a.display_name, ', ' order by wa.position, wa.author_id)
-    from work_author wa join author a using (author_id)
-    where wa.work_id = w.work_id and wa.author_id not in (3492, 22483)) end
-  where w.work_id = any(${'workIds'}::integer[])`;
+  update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = any(${'workIds'}::integer[])`;
 
 export const refreshWorks = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
 

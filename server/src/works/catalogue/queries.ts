@@ -48,7 +48,7 @@ export const findWithdrawnWork = answer(
 export const findAccessibleWork = sql`select review from work where work_id = ${'workId'} and ${isParty}`;
 
 const details = piece`
-  w.work_id, w.title, w.artists, w.performers, w.duration_seconds,
+  w.work_id, w.title, w.artists, ${plainColumnsFor('w', 'false')}, w.duration_seconds,
   (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
     from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
   (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc,

@@ -1,3 +1,4 @@
+import { noPlainFields } from '../../../test/noPlainFields.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, aRegistration, type Portal, type Someone } from '../../../test/portal.ts';
 
@@ -79,7 +80,7 @@ describe('works like the one about to be registered', () => {
         'bradabirgdaskraning',
         'dagS_FRUM_FL',
         'eigiD_VERK',
-        'flytjendur',
+        ...Object.keys(noPlainFields),
         'heitI_VERKS',
         'hofundar',
         'iswc',

@@ -1,6 +1,7 @@
 import type { LineFinding } from '@omur/contract/works/cueSheets';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { playersOf } from '../artists.ts';
 
 /** What a line says of its work. */
 export interface Sought {
@@ -9,7 +10,7 @@ export interface Sought {
   isrc: string | undefined;
   title: string;
   authorNames: string;
-  performers?: string | undefined;
+  playerNames?: string | undefined;
 }
 
 export interface Found {
@@ -34,8 +35,7 @@ const describe = sql`
   select w.work_id, array(select title_folded from work_title t where t.work_id = w.work_id) as titles,
     array(select one from work_author wa join author a using (author_id), unnest(array[a.display_name_folded, a.pseudonym_folded]) one
       where wa.work_id = w.work_id and one <> '') as names,
-    array(select fold(one) from unnest(array[w.performers, w.artists] || array(select performer from work_isrc i where i.work_id = w.work_id)) one
-      where one is not null) as performers
+    array(select fold(one) from unnest(${playersOf}) one where one is not null) as players
   from work w where w.work_id = any(${'workIds'}::integer[])`;
 /** A title as common as 'Vor' has many works; beyond these the authors are not looked at, and several may be meant. */
 const mostOfATitle = 50;
@@ -93,7 +93,7 @@ interface Described extends Record<string, unknown> {
   workId: number;
   titles: string[];
   names: string[];
-  performers: string[];
+  players: string[];
 }
 
 async function describedWorks(db: Queryable, workIds: readonly number[]): Promise<Map<number, Described>> {
@@ -109,11 +109,11 @@ function only(finding: LineFinding, works: readonly Described[], line: Sought): 
   return meant.length === 1 ? { finding, workId: meant[0]?.workId } : undefined;
 }
 
-function isLike({ titles, names, performers }: Described, line: Sought): boolean {
+function isLike({ titles, names, players }: Described, line: Sought): boolean {
   const title = fold(line.title);
   if (title !== '' && titles.includes(title)) return true;
   if (namesIn(line.authorNames).some((one) => names.some((name) => isSameName(one, name)))) return true;
-  return namesIn(line.performers ?? '').some((one) => performers.some((name) => isSameName(one, name)));
+  return namesIn(line.playerNames ?? '').some((one) => players.some((name) => isSameName(one, name)));
 }
 
 const namesIn = (text: string) =>

@@ -1,4 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
+import { artistsNow } from '../artists.ts';
 import { plainColumns, plainRow } from '../plainFields.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
@@ -107,10 +108,6 @@ export const chooseContract = sql`
 
 export const lockWork = sql`select review from work where work_id = ${'workId'} for update`;
 
-/** The performers if there are any, else the authors by the names they are known under. */
+/** Who the work belongs to in public, as its authors are now. */
 export const writeArtists = sql`
-  update work w set artists = coalesce(nullif(w.performers, ''), (
-    select string_agg(a.display_name, ', ' order by wa.position, wa.author_id)
-    from work_author wa join author a using (author_id)
-    where wa.work_id = w.work_id and wa.author_id not in (3492, 22483))), last_changed_at = now()
-  where w.work_id = ${'workId'}`;
+  update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = ${'workId'}`;

@@ -3,9 +3,10 @@ import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { artistsOf } from '../artists.ts';
 import { plainJson } from '../plainFields.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
-import { approvalOf, isNobody } from '../../people/authors/approval.ts';
+import { approvalOf } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
 import type { Registering, Row } from './validate.ts';
 
@@ -23,15 +24,6 @@ export function factsOf(work: Pick<Registration, 'title' | 'duration' | 'plain'>
     artists: artistsOf(work, rows),
     plain: plainJson(work.plain),
   };
-}
-
-/** The performers; without them the work belongs in public to its authors, but not to the public domain, nor to AI. */
-function artistsOf(
-  { plain: { performers } }: Pick<Registration, 'plain'>,
-  rows: readonly Row[],
-): string | null {
-  const somebody = rows.filter(({ author }) => !isNobody(author.authorId));
-  return performers || somebody.map(({ author }) => author.displayName).join(', ') || null;
 }
 
 /** An author who is on the work already keeps the approval. */

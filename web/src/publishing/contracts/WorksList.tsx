@@ -7,7 +7,7 @@ import { type ReactNode, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column, Sort } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
@@ -18,6 +18,9 @@ import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './contracts.module.css';
+import { shownPlain } from '@omur/contract/platform/plainFields';
+import type { Language } from '../../platform/i18n/text.ts';
+import { plainFacts, prominentFields } from '../../works/plainWork.ts';
 import { messages } from './messages.ts';
 
 interface WorksListProps<P> {
@@ -47,6 +50,7 @@ const inAddress = sortInAddress(listContractWorks, { title: 'title' }, byTitle);
 /** Works in a contract or outside it, as many as there are: read in pages, searched by the server (C3.2). */
 export function WorksList<P>({ works, params, label, none, tool }: WorksListProps<P>) {
   const t = useText();
+  const [language] = useLanguage();
   const [typed, setTyped] = useState('');
   const [sort, setSort] = useState<Sort>(byTitle);
   const search = useDebounced(typed.trim(), 300);
@@ -60,13 +64,15 @@ export function WorksList<P>({ works, params, label, none, tool }: WorksListProp
       </ListToolbar>
       <VirtualTable
         label={label}
-        columns={columnsOf(t, tool)}
+        columns={columnsOf(t, language, tool)}
         rows={list.rows}
         rowKey={({ workId }) => workId}
         rowLink={({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })}
         phoneRow={(work) => ({
           title: work.title,
-          detail: [work.workId, work.performers ?? work.artists].filter(Boolean).join(' · '),
+          detail: [work.workId, plainFacts(work, language)[0]?.value ?? work.artists]
+            .filter(Boolean)
+            .join(' · '),
           aside: tool && <ToolButton tool={tool} work={work} />,
         })}
         sort={sort}
@@ -96,7 +102,11 @@ const ToolButton = ({ tool, work }: { tool: WorkTool; work: ContractWork }) => (
   </span>
 );
 
-function columnsOf(t: ReturnType<typeof useText>, tool: WorkTool | undefined): Column<ContractWork>[] {
+function columnsOf(
+  t: ReturnType<typeof useText>,
+  language: Language,
+  tool: WorkTool | undefined,
+): Column<ContractWork>[] {
   const tools: Column<ContractWork> = {
     id: 'tool',
     header: t(messages.actions),
@@ -119,12 +129,12 @@ function columnsOf(t: ReturnType<typeof useText>, tool: WorkTool | undefined): C
       isSortable: true,
       cell: ({ title }) => title,
     },
-    {
-      id: 'performers',
-      header: t(messages.performers),
+    ...prominentFields.map(([name, of]) => ({
+      id: name,
+      header: t(of.label),
       width: 'minmax(0, 2fr)',
-      cell: ({ performers }) => performers ?? t(messages.none),
-    },
+      cell: (work: ContractWork) => shownPlain(of, work[name], language) ?? t(messages.none),
+    })),
     {
       id: 'artists',
       header: t(messages.artists),

@@ -61,7 +61,6 @@ export const messages = {
   },
   searchWorks: { is: 'Leita að heiti eða númeri verks', en: 'Search by title or number' },
   workTitle: { is: 'Heiti verks', en: 'Title' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   artists: { is: 'Listamenn', en: 'Artists' },
   lastChanged: { is: 'Síðast breytt', en: 'Last changed' },
   noWorkLikeThis: {

@@ -3,7 +3,7 @@ import type { StatementLine } from '@omur/contract/royalties/statistics';
 import writeExcel from 'write-excel-file/universal';
 import { type Text, textIn } from '../../platform/i18n/text.ts';
 import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';
-import { subtypeOf } from './subtype.ts';
+import { type LineCell, lineColumns } from './lineColumns.ts';
 import { moveNames, ownerOf, sideNames, words } from './words.ts';
 
 type Cell = {
@@ -22,27 +22,19 @@ export async function excelOf(head: StatementHead, lines: readonly StatementLine
   const t = (text: Text, values?: Record<string, string | number>) => textIn(head.language, text, values);
   const pots = potsOf(head.movements, lines);
   const names = sheetNames([t(words.summary), ...pots.map(({ description }) => description)]);
-  const heading = [
-    words.workId,
-    words.title,
-    words.performers,
-    words.subtype,
-    words.station,
-    words.country,
-    words.usedOn,
-    words.useCount,
-    words.share,
-    words.contract,
-    words.amount,
-  ].map((word) => title(t(word)));
+  const heading = lineColumns.map(({ label }) => title(t(label)));
   const sheets = pots.map((pot, at) => ({
     sheet: names[at + 1] ?? '',
-    columns: [10, 36, 30, 22, 22, 16, 13, 9, 10, 11, 16].map((width) => ({ width })),
+    columns: lineColumns.map(({ widths }) => ({ width: widths.excel })),
     stickyRowsCount: 1,
     data: [
       heading,
-      ...pot.lines.map((line) => lineCells(line, subtypeOf(line, head.language))),
-      [title(t(words.total)), ...Array.from({ length: 9 }, () => null), isk(pot.amountEyrir, true)],
+      ...pot.lines.map((line) => lineColumns.map(({ cell }) => cellOf(cell(line, head.language)))),
+      [
+        title(t(words.total)),
+        ...Array.from({ length: lineColumns.length - 2 }, () => null),
+        isk(pot.amountEyrir, true),
+      ],
     ],
   }));
   const summary = {
@@ -53,20 +45,12 @@ export async function excelOf(head: StatementHead, lines: readonly StatementLine
   return writeExcel([summary, ...sheets], { fontFamily: 'Calibri', fontSize: 11 }).toBlob();
 }
 
-function lineCells(line: StatementLine, subtype: string | null): Cell[] {
-  return [
-    { value: line.workId },
-    text(line.title),
-    text(line.performers),
-    text(subtype),
-    text(line.station),
-    text(line.country),
-    line.usedOn ? day(line.usedOn) : null,
-    line.useCount === null ? null : { value: line.useCount },
-    line.shareHundredths === null ? null : { value: line.shareHundredths / 10_000, format: '0.00%' },
-    line.contractId === null ? null : { value: line.contractId },
-    isk(toEyrir(line.amountIsk)),
-  ];
+function cellOf({ kind, value }: LineCell): Cell {
+  if (value === null) return null;
+  if (kind === 'text') return text(value);
+  if (kind === 'day') return day(value);
+  if (kind === 'share') return { value: value / 10_000, format: '0.00%' };
+  return kind === 'money' ? isk(value) : { value };
 }
 
 type Say = (text: Text, values?: Record<string, string | number>) => string;

@@ -1,13 +1,13 @@
 import { toEyrir } from '@omur/contract/platform/rules/wholeKronur';
 import type { StatementLine } from '@omur/contract/royalties/statistics';
-import { type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
+import { type Language, type Text, type TextValues, textIn } from '../../platform/i18n/text.ts';
 import { formatAmount } from '../../platform/i18n/format.ts';
 import { drawFigures, drawHead, drawHeading, drawText } from './documentHead.ts';
 import { formatDotted, formatExact } from './money.ts';
 import { newPaper, type Paper } from './paper.ts';
 import { isDistributed, type Pot, potsOf, type StatementHead, sumsOf, wholeSumsOf } from './statement.ts';
-import { subtypeOf } from './subtype.ts';
-import { type Column, drawTable } from './table.ts';
+import { type LineCell, lineColumns } from './lineColumns.ts';
+import { drawTable } from './table.ts';
 import type { Typefaces } from './typeface.ts';
 import { moveNames, ownerOf, shareText, sideNames, words } from './words.ts';
 
@@ -83,35 +83,24 @@ function drawPot(paper: Paper, pot: Pot, { language }: StatementHead, t: Say): v
     below: pot.explanation ?? '',
   });
   drawTable(paper, {
-    columns: lineColumns(t),
+    columns: lineColumns.map(({ label, widths, isRight }) => ({
+      label: t(label),
+      width: widths.pdf,
+      ...(isRight && { align: 'right' as const }),
+    })),
     continued: t(words.continued, { name: pot.description }),
-    rows: pot.lines.map((line) => [
-      String(line.workId),
-      line.title,
-      line.performers ?? '',
-      subtypeOf(line, language) ?? '',
-      line.station ?? '',
-      line.country,
-      line.usedOn ? formatDotted(line.usedOn) : '',
-      line.useCount === null ? '' : String(line.useCount),
-      shareText(line.shareHundredths, language),
-      String(line.contractId ?? ''),
-      formatExact(toEyrir(line.amountIsk)),
-    ]),
-    foot: [t(words.total), '', '', '', '', '', '', '', '', '', formatExact(pot.amountEyrir)],
+    rows: pot.lines.map((line) => lineColumns.map(({ cell }) => written(cell(line, language), language))),
+    foot: [
+      t(words.total),
+      ...Array.from({ length: lineColumns.length - 2 }, () => ''),
+      formatExact(pot.amountEyrir),
+    ],
   });
 }
 
-const lineColumns = (t: Say): Column[] => [
-  { label: t(words.workId), width: 50 },
-  { label: t(words.title), width: 150 },
-  { label: t(words.performers), width: 116 },
-  { label: t(words.subtype), width: 82 },
-  { label: t(words.station), width: 78 },
-  { label: t(words.country), width: 62 },
-  { label: t(words.usedOn), width: 68 },
-  { label: t(words.useCount), width: 44, align: 'right' },
-  { label: t(words.share), width: 54, align: 'right' },
-  { label: t(words.contract), width: 62, align: 'right' },
-  { label: t(words.amount), width: 74, align: 'right' },
-];
+function written({ kind, value }: LineCell, language: Language): string {
+  if (value === null) return '';
+  if (kind === 'day') return formatDotted(value);
+  if (kind === 'share') return shareText(value, language);
+  return kind === 'money' ? formatExact(value) : String(value);
+}

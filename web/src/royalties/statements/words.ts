@@ -39,7 +39,6 @@ export const words = {
   continued: { is: '{name}, framhald', en: '{name}, continued' },
   workId: { is: 'Verknr.', en: 'Work no.' },
   title: { is: 'Heiti verks', en: 'Title' },
-  performers: { is: 'Flytjendur', en: 'Performers' },
   subtype: { is: 'Tegund flutnings', en: 'Kind of performance' },
   station: { is: 'Stöð', en: 'Station' },
   country: { is: 'Land', en: 'Country' },

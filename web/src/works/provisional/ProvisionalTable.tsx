@@ -8,7 +8,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { shownPlain } from '@omur/contract/platform/plainFields';
-import { plainFacts, plainFields } from '../plainWork.ts';
+import { plainFacts, prominentFields } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import styles from './ProvisionalTable.module.css';
 
@@ -54,13 +54,11 @@ export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: Provi
   );
   const columns: Column<ProvisionalWork>[] = [
     { id: 'title', header: t(messages.work), width: 'minmax(0, 1.6fr)', isTitle: true, cell: title },
-    ...plainFields
-      .filter(([, of]) => of.isProminent)
-      .map(([name, of]) => ({
-        id: name,
-        header: t(of.label),
-        cell: (row: ProvisionalWork) => shownPlain(of, row[name], language) ?? t(messages.none),
-      })),
+    ...prominentFields.map(([name, of]) => ({
+      id: name,
+      header: t(of.label),
+      cell: (row: ProvisionalWork) => shownPlain(of, row[name], language) ?? t(messages.none),
+    })),
     {
       id: 'length',
       header: t(messages.length),

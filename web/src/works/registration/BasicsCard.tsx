@@ -8,7 +8,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { PlainInput } from '../../platform/plain/PlainInput.tsx';
-import { plainFields } from '../plainWork.ts';
+import { plainFields, prominentFields } from '../plainWork.ts';
 import type { WorkForm } from './form.ts';
 import { messages } from './messages.ts';
 import { fieldIds, type RefusedField } from './refusedFields.ts';
@@ -73,7 +73,7 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
             required
           />
         </div>
-        {plainFields.filter(([, of]) => of.isProminent).map(plainInput)}
+        {prominentFields.map(plainInput)}
         {seldom.length > 0 && (
           <details className={styles.more} open={isMoreOpen}>
             <summary>{t(messages.moreOfWork)}</summary>

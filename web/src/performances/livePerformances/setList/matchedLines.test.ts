@@ -1,3 +1,5 @@
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues } from '@omur/contract/platform/plainFields';
 import type { FoundWork } from '@omur/contract/works/works';
 import { describe, expect, it } from 'vitest';
 import { matchedLines, rowOfAnswer, swapped } from './matchedLines.ts';
@@ -6,7 +8,7 @@ const work = (workId: number, durationSeconds: number | null = 200): FoundWork =
   workId,
   title: 'Brimalda',
   artists: null,
-  performers: null,
+  ...plainValues(plainWork, {}),
   durationSeconds,
   authorNames: 'Elín Lund',
   iswc: null,
