@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { files as lists, written } from './wireNames.ts';
 
 const root = fileURLToPath(new URL('../web/src/', import.meta.url));
 const { pathname } = new URL('../docs/requirements/wire-names.json', import.meta.url);
@@ -22,4 +23,10 @@ it('H5 no name of the wire stands in the web', () => {
       .map((word) => `${file}: ${word}`);
   });
   expect(found).toEqual([]);
+});
+
+it('W1 the list and the glossary’s tables are those that npm run names writes', async () => {
+  const { list, glossary } = await written();
+  expect(readFileSync(lists.list, 'utf8')).toBe(list);
+  expect(readFileSync(lists.glossary, 'utf8')).toBe(glossary);
 });
