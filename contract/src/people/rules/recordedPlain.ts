@@ -1,4 +1,5 @@
-import type { PlainTable } from '../../platform/plainFields.ts';
+import type { PlainField, PlainTable } from '../../platform/plainFields.ts';
+import type { Text } from '../../platform/rules/language.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 type Columns = RecordedTable['columns'];
@@ -6,9 +7,15 @@ type Columns = RecordedTable['columns'];
 /** The columns of plain fields, as the record of changes shows them. */
 export function recordedPlain(table: PlainTable): Columns {
   return Object.fromEntries(
-    Object.entries(table).map(([name, { input, label }]): [string, Columns[string]] => [
+    Object.entries(table).map(([name, of]): [string, Columns[string]] => [
       name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`),
-      { kind: input === 'year' ? 'number' : 'text', ...label },
+      { ...kindOf(of), ...of.label },
     ]),
   );
+}
+
+function kindOf(of: PlainField): Pick<Columns[string], 'kind' | 'words'> {
+  if (of.input !== 'choice') return { kind: 'text' };
+  const names = of.codes.map((code) => [code, { is: of.nameOf(code, 'is'), en: of.nameOf(code, 'en') }]);
+  return { kind: 'choice', words: Object.fromEntries(names) as Record<string, Text> };
 }

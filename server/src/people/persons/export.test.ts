@@ -1,3 +1,4 @@
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import papa from 'papaparse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -19,6 +20,9 @@ const download = (query = '', language: 'is' | 'en' = 'is') =>
 const linesOf = (text: string) =>
   papa.parse<string[]>(text.slice(1), { delimiter: ';', skipEmptyLines: true }).data;
 
+/** H7: what is said in plain words comes after the columns of F9.10. */
+const labels = (language: 'is' | 'en') => Object.values(plainWork).map(({ label }) => label[language]);
+
 describe('the export of works', () => {
   it('F9.10 is a semicolon-separated file named after the person', async () => {
     const { status, headers, text } = await download();
@@ -34,6 +38,7 @@ describe('the export of works', () => {
       'Tegund höfundar',
       'Höfundur að verki',
       'Rétthafi að verki',
+      ...labels('is'),
     ]);
   });
   it('F9.10 has its headings in English too', async () => {
@@ -46,8 +51,9 @@ describe('the export of works', () => {
       'Author type',
       'Author on work',
       'Holder on work',
+      ...labels('en'),
     ]);
-    expect(first?.slice(5)).toEqual(['Yes', 'Yes']);
+    expect(first?.slice(5, 7)).toEqual(['Yes', 'Yes']);
   });
   it('F9.10 names the lights, and has a line for each row of the list', async () => {
     const lines = linesOf((await download()).text).slice(1);
@@ -61,7 +67,7 @@ describe('the export of works', () => {
       'Gult',
       'Rautt',
     ]);
-    expect(lines.find((line) => line[2] === 'Andvaka')?.slice(3)).toEqual([
+    expect(lines.find((line) => line[2] === 'Andvaka')?.slice(3, 7)).toEqual([
       String(member.authorId),
       'CA',
       'Já',
@@ -85,11 +91,11 @@ describe('the export of works', () => {
   it('F9.10 names the authors for whoever publishes, behind the columns that all have', async () => {
     await portal.sql('update person set is_publisher = true where person_id = $1', [member.personId]);
     const [head, first] = linesOf((await download()).text);
-    expect(head?.slice(7)).toEqual(['Útgefandi að verki', 'Höfundur']);
+    expect(head?.slice(7)).toEqual(['Útgefandi að verki', 'Höfundur', ...labels('is')]);
     const [author] = await portal.sql('select display_name from author where author_id = $1', [
       member.authorId,
     ]);
-    expect(first?.slice(7)).toEqual(['Nei', author?.display_name]);
+    expect(first?.slice(7, 9)).toEqual(['Nei', author?.display_name]);
     await portal.sql('update person set is_publisher = false where person_id = $1', [member.personId]);
   });
   it('is a heading alone when there are no works', async () => {

@@ -4,7 +4,9 @@ import type { Language } from '@omur/contract/platform/rules/language';
 import type pg from 'pg';
 import { csvOf } from '../../platform/http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
-import { findAuthorNames } from './queries.ts';
+import { type PlainOfWork, plainWork } from '@omur/contract/platform/fields/plainWork';
+import { type PlainField, type PlainValues, shownPlain } from '@omur/contract/platform/plainFields';
+import { findAuthorNames, findPlainOfWorks } from './queries.ts';
 import { readWhole } from '../../platform/database/stream.ts';
 
 interface WorkRow {
@@ -30,8 +32,12 @@ const headings = {
   ],
   en: ['Light', 'Work no.', 'Title', 'Author no.', 'Author type', 'Author on work', 'Holder on work'],
 };
+const plainFields = Object.entries<PlainField>(plainWork);
+
 /** Whoever publishes has works of many authors. */
 const publisherHeadings = { is: ['Útgefandi að verki', 'Höfundur'], en: ['Publisher on work', 'Author'] };
+type PlainOfWorkRow = Record<string, unknown> & PlainValues<typeof plainWork> & { workId: number };
+
 const lightNames = ['Grænt', 'Gult', 'Rautt'];
 
 interface Asked {
@@ -52,14 +58,20 @@ async function* lines(
   batches: ReturnType<typeof readWhole>,
   { language, isPublisher }: Asked,
 ) {
-  const head = [...headings[language], ...(isPublisher ? publisherHeadings[language] : [])];
+  const head = [
+    ...headings[language],
+    ...(isPublisher ? publisherHeadings[language] : []),
+    ...plainFields.map(([, { label }]) => label[language]),
+  ];
   yield `\uFEFF${csvOf([head])}\r\n`;
   for await (const { rows } of batches) {
     const works = JSON.parse(`[${rows}]`) as WorkRow[];
     const names = isPublisher ? await namesOf(pool, works) : undefined;
+    const plain = await plainOf(pool, works, language);
     const table = works.map((work) => [
       ...line(work, language),
       ...(names ? [yesOrNo(work.publisheR_AD_VERKI, language), names.get(work.hofunduR_NR) ?? ''] : []),
+      ...(plain.get(work.verK_NR) ?? []),
     ]);
     yield `${csvOf(table)}\r\n`;
   }
@@ -69,6 +81,18 @@ async function namesOf(pool: pg.Pool, works: readonly WorkRow[]): Promise<Map<nu
   const authorIds = [...new Set(works.map(({ hofunduR_NR }) => hofunduR_NR))];
   const rows = await findAuthorNames.rows<{ authorId: number; displayName: string }>(pool, { authorIds });
   return new Map(rows.map(({ authorId, displayName }) => [authorId, displayName]));
+}
+
+/** What is said of each work in plain words, in the order of the headings. */
+async function plainOf(pool: pg.Pool, works: readonly WorkRow[], language: Language) {
+  const workIds = [...new Set(works.map(({ verK_NR }) => verK_NR))];
+  const rows = await findPlainOfWorks.rows<PlainOfWorkRow>(pool, { workIds });
+  return new Map(
+    rows.map((row) => [
+      row.workId,
+      plainFields.map(([name, of]) => shownPlain(of, row[name as PlainOfWork], language) ?? ''),
+    ]),
+  );
 }
 
 const yesOrNo = (flag: 0 | 1, language: Language) =>

@@ -1,5 +1,5 @@
 import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
-import { plainColumns } from '../../works/plainFields.ts';
+import { plainColumns } from '../../platform/database/plainWork.ts';
 
 // Pieces that contracts and submissions have in common. In each `c` is the contract, or the submission.
 

@@ -1,7 +1,7 @@
 import { Amendment, Proposal } from '@omur/contract/works/amendments';
 import { listing } from '../../platform/database/listing.ts';
 import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
-import { plainColumns, plainRow, plainSet } from '../plainFields.ts';
+import { plainColumns, plainRow, plainSet } from '../../platform/database/plainWork.ts';
 
 /** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
 export const lockRegistrationState = sql`

@@ -1,5 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
-import { plainColumnsFor } from '../plainFields.ts';
+import { plainColumnsFor } from '../../platform/database/plainWork.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */

@@ -4,7 +4,7 @@ import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { plainColumnsFor } from '../plainFields.ts';
+import { plainColumnsFor } from '../../platform/database/plainWork.ts';
 
 /** Nobody is a party to what was withdrawn but the one who registered it. */
 const isOwnWithdrawn = piece`exists (select from work w

@@ -2,7 +2,7 @@ import { ProvisionalWork } from '@omur/contract/works/provisional';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
-import { plainColumns, plainRow, plainSet } from '../plainFields.ts';
+import { plainColumns, plainRow, plainSet } from '../../platform/database/plainWork.ts';
 
 const rows = piece`
   select w.work_id, w.title, ${plainColumns('w')}, w.duration_seconds, v.remark, v.made_at as first_registered_at, w.last_changed_at,

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/statement.ts';
 import { artistsNow } from '../artists.ts';
-import { plainColumns, plainRow } from '../plainFields.ts';
+import { plainColumns, plainRow } from '../../platform/database/plainWork.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
 /** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */

@@ -4,7 +4,7 @@ import type { Registration } from '@omur/contract/works/rules/registrationValue'
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { artistsOf } from '../artists.ts';
-import { plainJson } from '../plainFields.ts';
+import { plainJson } from '../../platform/database/plainWork.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';

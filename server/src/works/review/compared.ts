@@ -2,7 +2,7 @@ import { Neighbour, ReviewedAuthor, reviewedWork } from '@omur/contract/works/re
 import { response } from '@omur/contract/platform/wire';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
-import { plainColumns } from '../plainFields.ts';
+import { plainColumns } from '../../platform/database/plainWork.ts';
 import { factsOf } from './facts.ts';
 import { field } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';

@@ -1,6 +1,6 @@
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import type { PlainField, PlainValues } from '@omur/contract/platform/plainFields';
-import { columnName, type Fragment, piece, raw } from '../platform/database/statement.ts';
+import { columnName, type Fragment, piece, raw } from './statement.ts';
 
 const columns = Object.keys(plainWork).map(columnName);
 
