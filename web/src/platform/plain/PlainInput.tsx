@@ -1,4 +1,5 @@
 import type { PlainField } from '@omur/contract/platform/plainFields';
+import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
 import { useLanguage, useText } from '../i18n/texts.tsx';
 import { SelectField } from '../ui/SelectField.tsx';
 import { TextArea } from '../ui/TextArea.tsx';
@@ -21,7 +22,7 @@ export function PlainInput({ id, of, value, onChange, error }: PlainInputProps) 
   const field = { id, label: t(of.label), value, onChange, error, isOptional: true };
   if (of.input === 'choice') {
     const named = of.codes.map((code) => ({ value: code, label: of.nameOf(code, language) }));
-    const options = named.toSorted((one, other) => one.label.localeCompare(other.label, language));
+    const options = named.toSorted((one, other) => compareIcelandic(one.label, other.label));
     return <SelectField {...field} options={[{ value: '', label: t(messages.notGiven) }, ...options]} />;
   }
   if (of.input === 'year') return <TextField {...field} isNumeric inputMode="numeric" autoComplete="off" />;
