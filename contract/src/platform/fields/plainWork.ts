@@ -1,3 +1,4 @@
+import { languageCodes, languageName } from '../rules/languageCodes.ts';
 import type { PlainTable } from '../plainFields.ts';
 
 /** What is said of a work in plain words. A new field is a line here, and a column of the same name. */
@@ -17,6 +18,14 @@ export const plainWork = {
     isMultiline: true,
     label: { is: 'Lýsing', en: 'Description' },
     isForParties: true,
+  },
+  lyricsLanguage: {
+    wire: 'TUNGUMAL_TEXTA',
+    input: 'choice',
+    codes: languageCodes,
+    nameOf: languageName,
+    label: { is: 'Tungumál texta', en: 'Language of the lyrics' },
+    sheetColumn: 'language',
   },
 } as const satisfies PlainTable;
 
