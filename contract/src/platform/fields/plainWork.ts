@@ -27,6 +27,12 @@ export const plainWork = {
     label: { is: 'Tungumál texta', en: 'Language of the lyrics' },
     sheetColumn: 'language',
   },
+  yearOfCreation: {
+    wire: 'SKOPUNARAR',
+    input: 'year',
+    label: { is: 'Sköpunarár', en: 'Year of creation' },
+    sheetColumn: 'year',
+  },
 } as const satisfies PlainTable;
 
 export type PlainOfWork = keyof typeof plainWork;
