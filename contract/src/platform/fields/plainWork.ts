@@ -33,6 +33,13 @@ export const plainWork = {
     label: { is: 'Sköpunarár', en: 'Year of creation' },
     sheetColumn: 'year',
   },
+  catalogueNumber: {
+    wire: 'VERKASKRARNUMER',
+    input: 'text',
+    maxLength: 100,
+    label: { is: 'Ópus- eða verkaskrárnúmer', en: 'Opus or catalogue number' },
+    sheetColumn: 'opus',
+  },
 } as const satisfies PlainTable;
 
 export type PlainOfWork = keyof typeof plainWork;
