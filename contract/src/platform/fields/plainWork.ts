@@ -40,6 +40,15 @@ export const plainWork = {
     label: { is: 'Ópus- eða verkaskrárnúmer', en: 'Opus or catalogue number' },
     sheetColumn: 'opus',
   },
+  registrantRemark: {
+    wire: 'ATHUGASEMD_SKRANINGARADILA',
+    input: 'text',
+    maxLength: 2000,
+    isMultiline: true,
+    label: { is: 'Athugasemd skráningaraðila', en: 'Remark of the registrant' },
+    isForParties: true,
+    sheetColumn: 'remark',
+  },
 } as const satisfies PlainTable;
 
 export type PlainOfWork = keyof typeof plainWork;
