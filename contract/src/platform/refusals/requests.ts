@@ -1,3 +1,4 @@
+import { wrongForm } from './wrongForm.ts';
 import type { Refusals } from './refusal.ts';
 
 export const requestRefusals = {
@@ -74,11 +75,7 @@ export const requestRefusals = {
     is: 'Gildið er ekki af réttri gerð.',
     en: 'The value is not of the right type.',
   },
-  'value.wrongForm': {
-    status: 422,
-    is: 'Gildið er ekki á réttu formi.',
-    en: 'The value does not have the right form.',
-  },
+  'value.wrongForm': { status: 422, ...wrongForm },
   'value.invisible': {
     status: 422,
     is: 'Textinn má ekki innihalda línuskil eða ósýnileg stjórntákn.',

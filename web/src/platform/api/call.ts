@@ -1,4 +1,6 @@
 import type { Endpoint } from '@omur/contract/platform/endpoint';
+import { wrongForm } from '@omur/contract/platform/refusals/wrongForm';
+import { ourPath } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 import { currentSession, sessionEnded, setUpDemanded } from './session.ts';
 import { chosenLanguage, textIn } from '../i18n/text.ts';
@@ -87,7 +89,7 @@ async function fetched<P, Q, B, R>(
         'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
       }),
     },
-    ...(endpoint.body && { body: JSON.stringify(z.encode(endpoint.body, asked.body)) }),
+    ...(endpoint.body && { body: payloadOf(endpoint.body, asked.body) }),
   }).catch((error: Error) => {
     if (error.name === 'AbortError') throw error;
     throw new Refusal(0, 'network', textIn(chosenLanguage(), messages.unreachable));
@@ -97,6 +99,19 @@ async function fetched<P, Q, B, R>(
   if (refusal.code === 'session.none' && session) sessionEnded(session);
   if (refusal.code === 'secondFactor.required') setUpDemanded();
   throw refusal;
+}
+
+/** The payload as text. What its schema cannot take is refused here, at its fields, as the server would refuse it. */
+function payloadOf(schema: z.ZodMiniType, body: unknown): string {
+  const encoded = z.safeEncode(schema, body);
+  if (encoded.success) return JSON.stringify(encoded.data);
+  const message = textIn(chosenLanguage(), wrongForm);
+  const fields = encoded.error.issues.map(({ path }) => ({
+    field: ourPath(schema, path.join('.')),
+    code: 'value.wrongForm',
+    message,
+  }));
+  throw new Refusal(422, 'request.invalid', message, fields);
 }
 
 function addressOf<P, Q, B, R>(

@@ -1,3 +1,4 @@
+import type { PlainField } from '@omur/contract/platform/plainFields';
 import { normaliseDurationInput } from '@omur/contract/platform/rules/duration';
 import { maxTitleLength } from '@omur/contract/works/rules/registration';
 import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
@@ -22,6 +23,9 @@ interface BasicsCardProps {
   refused: readonly RefusedField[];
 }
 
+const isLong = (of: PlainField) => of.input === 'text' && of.isMultiline;
+
+/** What is said of the work itself. */
 export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
   const t = useText();
   const [language] = useLanguage();
@@ -77,7 +81,13 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
         {seldom.length > 0 && (
           <details className={styles.more} open={isMoreOpen}>
             <summary>{t(messages.moreOfWork)}</summary>
-            <Stack>{seldom.map(plainInput)}</Stack>
+            <div className={styles.moreFields}>
+              {seldom.map((field) => (
+                <div key={field[0]} className={isLong(field[1]) ? styles.long : undefined}>
+                  {plainInput(field)}
+                </div>
+              ))}
+            </div>
           </details>
         )}
       </Stack>
