@@ -55,7 +55,7 @@ export async function decisionCase({ owner }: Society, headers: Record<string, s
     after: async () => {
       await asWaiting(owner, workIds);
       await silently(owner, `update work set review = 'approved' where work_id = any($1)`, approved);
-      await silently(owner, `select settle_works($1, 'approvedByStaff')`, approved);
+      await silently(owner, `select refresh_lights($1, 'approvedByStaff')`, approved);
       await owner.query(
         `delete from work_light_change where cause = 'approvedByStaff' and work_id = any($1)`,
         [approved],

@@ -56,6 +56,5 @@ test.describe('what is said of a work in plain words', () => {
     await expect(changes).toContainText(say({ is: 'Færeyska', en: 'Faroese' }));
     await page.getByRole('button', { name: say({ is: 'Vista breytingar', en: 'Save changes' }) }).click();
     await expect(page.getByText('1819', { exact: true }).first()).toBeVisible();
-
   });
 });

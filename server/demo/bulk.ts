@@ -55,7 +55,7 @@ async function definitions(client: pg.Client, text: string): Promise<Definition[
   return (await client.query(text, [bulkTables])).rows as Definition[];
 }
 
-/** Writes everybody's list of works anew, the same that settle_works() and the triggers would have made. */
+/** Writes everybody's list of works anew, the same that refresh_lights() and the triggers would have made. */
 export async function rebuildDerived(client: pg.Client): Promise<void> {
   await client.query('truncate person_work, person_work_total');
   await client.query(`

@@ -212,10 +212,10 @@ describe('the demo society', () => {
     expect(broken).toEqual([]);
   });
 
-  it('has its lists as settle_works() keeps them', async () => {
+  it('has its lists as refresh_lights() keeps them', async () => {
     const derived = ['person_work', 'person_work_total', 'work_light_change', 'work'];
     const before = await fingerprints(owner, derived);
-    await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+    await owner.query(`select refresh_lights(array_agg(work_id), 'amended') from work`);
     expect(await fingerprints(owner, derived)).toEqual(before);
   });
 });
@@ -262,10 +262,10 @@ describe('live performances of the demo', () => {
     ).toEqual([{ light: 0 }, { light: 1 }, { light: 2 }]);
     expect(await rowsOf('select from live_performance where person_id = 1006')).toEqual([]);
   });
-  it('P3 have the lights, points and counts that settle_live_performances() keeps', async () => {
+  it('P3 have the lights, points and counts that refresh_live_performances() keeps', async () => {
     const before = await fingerprint(owner, 'live_performance');
     await owner.query(
-      'select settle_live_performances(array_agg(live_performance_id)) from live_performance',
+      'select refresh_live_performances(array_agg(live_performance_id)) from live_performance',
     );
     expect(await fingerprint(owner, 'live_performance')).toBe(before);
     expect(await rowsOf('select from live_performance where points < work_count')).toEqual([]);

@@ -235,7 +235,7 @@ async function deductAndPay(client: pg.Client): Promise<void> {
 
 /** What an import does after the last line, and the report that staff read. A distribution that has a day is finished. */
 export async function totalDemoDistribution(client: pg.Client, distributionId: number): Promise<void> {
-  const { rowCount } = await client.query('select from settle_distribution($1)', [distributionId]);
+  const { rowCount } = await client.query('select from total_distribution($1)', [distributionId]);
   if (rowCount !== 0) throw new Error(`Distribution ${distributionId} of the demo is uneven.`);
   await client.query(
     `insert into distribution_import (distribution_id, file_name, file_bytes, bytes_read, lines_read, line_count, right_count,

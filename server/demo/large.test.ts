@@ -54,7 +54,7 @@ it('P3 gives one person one performance in twenty, some with long set lists, all
   ).toEqual({ all: 400, of_one: 20, long: 2 });
   const print = () => one(`select md5(string_agg(r::text, '' order by r::text)) from live_performance r`);
   const before = await print();
-  await owner.query('select settle_live_performances(array_agg(live_performance_id)) from live_performance');
+  await owner.query('select refresh_live_performances(array_agg(live_performance_id)) from live_performance');
   expect(await print()).toEqual(before);
 });
 
@@ -66,7 +66,7 @@ it('M3, M4 gives Þórdís one statement line in fifty, and everybody is even', 
   expect(await one(uneven)).toEqual({ n: 0 });
 });
 
-it('has its lists as settle_works() keeps them', async () => {
+it('has its lists as refresh_lights() keeps them', async () => {
   const lists = ['person_work', 'person_work_total', 'work', 'work_light_change'];
   const prints = async () => {
     const all: unknown[] = [];
@@ -75,10 +75,10 @@ it('has its lists as settle_works() keeps them', async () => {
     return all;
   };
   const before = await prints();
-  await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+  await owner.query(`select refresh_lights(array_agg(work_id), 'amended') from work`);
   expect(await prints()).toEqual(before);
   await owner.query('truncate person_work, person_work_total');
-  await owner.query(`select settle_works(array_agg(work_id), 'amended') from work`);
+  await owner.query(`select refresh_lights(array_agg(work_id), 'amended') from work`);
   expect(await prints()).toEqual(before);
 });
 

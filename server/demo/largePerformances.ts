@@ -32,7 +32,7 @@ export async function writeManyPerformances(client: pg.Client, society: Society,
   }
   await client.query('analyze performance, foreign_performance, live_performance');
   await client.query(
-    'select settle_live_performances(array(select live_performance_id from live_performance order by 1))',
+    'select refresh_live_performances(array(select live_performance_id from live_performance order by 1))',
   );
 }
 

@@ -38,7 +38,7 @@ export interface DemoLine {
   durationSeconds: number;
 }
 
-/** Writes performances with their set lists. Light, points and counts are left to settle_live_performances(). */
+/** Writes performances with their set lists. Light, points and counts are left to refresh_live_performances(). */
 export async function writeAllPerformances(
   client: pg.Client,
   performances: readonly DemoPerformance[],

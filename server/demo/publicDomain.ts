@@ -44,7 +44,7 @@ export async function registerPublicDomain(client: pg.Client, masters: Circle): 
     `update work set review = 'approved', reviewed_at = now(), reviewed_by = $2, last_changed_at = now() where work_id = any($1)`,
     [workIds, actor.userId],
   );
-  await client.query(`select settle_works($1, 'approvedByStaff')`, [workIds]);
+  await client.query(`select refresh_lights($1, 'approvedByStaff')`, [workIds]);
   await client.query(`select set_config('omur.user_id', '', true)`);
   return workIds;
 }

@@ -68,9 +68,9 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeAccess(client, now);
   for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
   // The lights were written with their history, so that this fills only the lists.
-  await client.query(`select settle_works($1, 'imported')`, [works.map(({ workId }) => workId)]);
+  await client.query(`select refresh_lights($1, 'imported')`, [works.map(({ workId }) => workId)]);
   await client.query(
-    'select settle_live_performances(array(select live_performance_id from live_performance order by 1))',
+    'select refresh_live_performances(array(select live_performance_id from live_performance order by 1))',
   );
   await writeNotices(client);
   await advanceNumbers(client);

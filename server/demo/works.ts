@@ -43,13 +43,13 @@ export interface DemoWork {
   lights: LightChange[];
 }
 
-/** V4, as settle_works() reckons it. */
+/** V4, as refresh_lights() reckons it. */
 export function lightOf({ review, authors }: Pick<DemoWork, 'review' | 'authors'>): number {
   if (review !== 'approved') return 2;
   return authors.every(({ approval }) => approval === 'given') ? 0 : 1;
 }
 
-/** Writes works with everything that hangs on them. What is derived from them is left to settle_works() or rebuildDerived(). */
+/** Writes works with everything that hangs on them. What is derived from them is left to refresh_lights() or rebuildDerived(). */
 export async function writeWorks(
   client: pg.Client,
   works: readonly DemoWork[],

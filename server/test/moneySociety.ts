@@ -58,7 +58,7 @@ export class MoneySociety {
       [workId],
     );
     await this.world.portal.sql(`update work set review = 'approved' where work_id = $1`, [workId]);
-    await this.world.portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [workId]);
+    await this.world.portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
   }
 
   async contract() {

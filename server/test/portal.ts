@@ -160,7 +160,7 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     const workId: number = answer.body.verK_NR;
     if (isApproved) {
       await sql(`update work set review = 'approved' where work_id = $1`, [workId]);
-      await sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [workId]);
+      await sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
     }
     return workId;
   };

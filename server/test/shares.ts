@@ -62,6 +62,6 @@ export async function sharedWork(
 ): Promise<number> {
   const workId = await portal.work({ by, others, title });
   await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [workId]);
-  await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [workId]);
+  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByTime')`, [workId]);
   return workId;
 }

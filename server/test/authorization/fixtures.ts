@@ -94,7 +94,7 @@ async function aWork(
   await portal.sql(`update work_author set approval = 'given', approved_at = now() where work_id = $1`, [
     workId,
   ]);
-  await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [workId]);
+  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
   return workId;
 }
 
@@ -152,7 +152,7 @@ async function performancesOf(
     foreign: ['Vökunótt'],
     type: 4,
   });
-  await portal.sql(`select settle_live_performances(array[$1::integer, $2])`, [concert.id, abroad.id]);
+  await portal.sql(`select refresh_live_performances(array[$1::integer, $2])`, [concert.id, abroad.id]);
   return {
     livePerformanceId: concert.id,
     performanceId: concert.lines[0] as number,

@@ -76,7 +76,7 @@ describe('who sees which records', () => {
       former.authorId,
     ]);
     await takeOff(portal, left, former.authorId);
-    await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [left]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'amended')`, [left]);
     expect((await records(former, `&workId=${left}`)).status).toBe(404);
     expect((await records(member, `&workId=${left}`)).status).toBe(200);
   });

@@ -203,7 +203,7 @@ describe('the works list of a person', () => {
         workId,
         authorTypeId,
       ]);
-      await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [workId]);
+      await portal.sql(`select refresh_lights(array[$1::integer], 'amended')`, [workId]);
     };
     // Composer and lyricist, composer, composer with arrangement, lyricist, the placeholder.
     for (const type of [36, 33, 32, 34, 39]) {

@@ -17,7 +17,7 @@ beforeAll(async () => {
   work = await portal.work({ by: member, title: 'Andvaka' });
   withdrawn = await portal.work({ by: member, title: 'Farið' });
   await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [withdrawn]);
-  await portal.sql(`select settle_works(array[$1::integer], 'withdrawn')`, [withdrawn]);
+  await portal.sql(`select refresh_lights(array[$1::integer], 'withdrawn')`, [withdrawn]);
 });
 afterAll(() => portal.close());
 

@@ -51,7 +51,7 @@ describe('the light of a performance', () => {
     await review(red, true);
     expect([await light(both), await light(alone), await light(without)]).toEqual([0, 0, 0]);
     await portal.sql(`update work set review = 'refused' where work_id = $1`, [red]);
-    await portal.sql(`select settle_works(array[$1::integer], 'refusedByStaff')`, [red]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'refusedByStaff')`, [red]);
     expect([await light(both), await light(alone), await light(without)]).toEqual([2, 2, 0]);
     await portal.sql('delete from performance where live_performance_id = $1 and work_id = $2', [both, red]);
     expect(await light(both)).toBe(0);
@@ -78,7 +78,7 @@ describe('the light of a performance', () => {
     const change = (workIds: number[], review: string) =>
       portal.sql('update work set review = $2 where work_id = any($1)', [workIds, review]);
     const settled = (workIds: number[]) =>
-      portal.sql(`select settle_works($1::integer[], 'amended')`, [workIds]);
+      portal.sql(`select refresh_lights($1::integer[], 'amended')`, [workIds]);
     for (const review of ['refused', 'approved', 'refused', 'approved', 'refused', 'approved']) {
       await change([one, two, three, four], review);
       await Promise.all([settled([one, two]), settled([three, four]), register(green, two, three)]);
@@ -127,7 +127,7 @@ describe('red lights', () => {
   it('P3 say of a work withdrawn since that it was', async () => {
     const number = await register(red);
     await portal.sql(`update work set review = 'withdrawn' where work_id = $1`, [red]);
-    await portal.sql(`select settle_works(array[$1::integer], 'withdrawn')`, [red]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'withdrawn')`, [red]);
     expect(await redLights(number)).toMatchObject([{ astaeda: 'withdrawn' }]);
     const { body } = await portal.ask(`GET /api/pots/${number}/setList`, { as: member });
     expect(body).toMatchObject([{ verK_NR: red, dregiD_TIL_BAKA: 1 }]);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { applyFunctions } from './functions.ts';
 import { lookupTables, seedLookups } from './lookups.ts';
 
 const folder = new URL('migrations/', import.meta.url);
@@ -17,6 +18,7 @@ export const applicationRole = 'omur_app';
 export async function migrate(owner: pg.ClientConfig): Promise<void> {
   await withLock(owner, async (client) => {
     await applyAll(client, () => true);
+    await applyFunctions(client);
     await migrateJobs(owner);
     await seedLookups(client);
     await grant(client);

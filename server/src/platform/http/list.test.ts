@@ -52,7 +52,7 @@ beforeAll(async () => {
     [many, busy.authorId],
   );
   await portal.sql(
-    `select settle_works(array(select work_id from work_author where author_id = $1), 'imported')`,
+    `select refresh_lights(array(select work_id from work_author where author_id = $1), 'imported')`,
     [busy.authorId],
   );
   works = `/api/persons/${member.personId}/compositions`;

@@ -38,7 +38,7 @@ const atOnce = 500;
 
 /** Whoever has one of these works open to amend it is told that it changed (V11). */
 const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
-const refreshAll = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
+const refreshAll = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
 
 type Work = { workId: number };
 const idsOf = (works: readonly Work[]) => works.map(({ workId }) => workId);

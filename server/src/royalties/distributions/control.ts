@@ -4,7 +4,7 @@ import type { Problem } from './fileLine.ts';
 /** Also adds up the lines; answers the rights that are uneven. */
 const settle = sql`
   select right_id, distributed::text, deducted::text, allocated::text, held::text
-  from settle_distribution(${'distributionId'}::integer) limit ${'most'}`;
+  from total_distribution(${'distributionId'}::integer) limit ${'most'}`;
 /** Nobody is paid less than nothing, but where a correction takes money back. */
 const overdrawn = sql`
   select m.right_id, sum(m.amount) filter (where movement_type in (1, 3))::text as distributed,
@@ -50,7 +50,7 @@ const keep = sql`
       where r.distribution_id = ${'distributionId'}) k
   where i.distribution_id = ${'distributionId'}`;
 
-/** The pot that `settle_distribution` writes what is left to a right to; whoever edited its words keeps theirs. */
+/** The pot that `total_distribution` writes what is left to a right to; whoever edited its words keeps theirs. */
 const explainAllocation = sql`
   update pot set explanation_is = 'Það sem eftir stendur þegar dregið hefur verið frá, og er greitt inn á reikninginn þinn.',
     explanation_en = 'What is left after deductions, and is paid into your account.'

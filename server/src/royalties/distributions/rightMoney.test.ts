@@ -134,7 +134,7 @@ describe('M7 an amendment of an approved work', () => {
     });
     expect(answer.status).toBe(200);
     await portal.sql(`update work_author set approval = 'given' where work_id = $1`, [work]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByTime')`, [work]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByTime')`, [work]);
     const { id } = await split([{ work, amount: '100', day: '2026-02-01' }]);
     return [await sums(id, author), await sums(id, other)];
   };
@@ -210,7 +210,7 @@ describe('M12 money that was kept', () => {
     });
     expect((await emptyDistribution()).body).toMatchObject({ upphaD_LEYST: 0 });
     await portal.sql(`update work set review = 'approved' where work_id = $1`, [work]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [work]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [work]);
     const { id, body } = await emptyDistribution();
     expect(body).toMatchObject({ upphaD_LEYST: 7777.77, upphaD_UTHLUTAD: 7777.77 });
     expect(await linesOf(portal, id)).toMatchObject([{ work_id: work, amount: '7777.77' }]);
@@ -242,7 +242,7 @@ describe('M12 money that was kept', () => {
     const first = await claimed();
     expect(first.status).toBe(201);
     await portal.sql(`update work set review = 'approved' where work_id = $1`, [work]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [work]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [work]);
     const { id } = await emptyDistribution();
     expect(await linesOf(portal, id)).toMatchObject([{ work_id: work, amount: '500.00' }]);
     const claim = first.body.krafA_NR;

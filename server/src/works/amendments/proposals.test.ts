@@ -18,7 +18,7 @@ beforeEach(async () => {
   await portal.sql(`update work_author set approval = 'given', approved_at = now() where work_id = $1`, [
     workId,
   ]);
-  await portal.sql(`select settle_works(array[$1::integer], 'approvedByAuthor')`, [workId]);
+  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByAuthor')`, [workId]);
 });
 afterAll(() => portal.close());
 

@@ -20,7 +20,7 @@ beforeEach(async () => {
     [staff.userId],
   );
   workId = work?.work_id;
-  await portal.sql(`select settle_works(array[$1::integer], 'registered')`, [workId]);
+  await portal.sql(`select refresh_lights(array[$1::integer], 'registered')`, [workId]);
 });
 afterAll(() => portal.close());
 

@@ -141,7 +141,7 @@ describe('an answer is refused', () => {
       heir.personId,
       coAuthor.authorId,
     ]);
-    await portal.sql(`select settle_works(array[$1::integer], 'amended')`, [workId]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'amended')`, [workId]);
     expect((await answer(workId, heir, approve)).body.Code).toBe('approval.notAuthor');
     expect((await answer(workId, editor, approve)).body.Code).toBe('approval.notAuthor');
     await portal.sql('delete from author_right where person_id = $1 and author_id = $2', [

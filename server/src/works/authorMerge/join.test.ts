@@ -243,7 +243,7 @@ describe('after a join', () => {
       [workId],
     );
     await portal.sql(`update work set review = 'approved' where work_id = $1`, [workId]);
-    await portal.sql(`select settle_works(array[$1::integer], 'approvedByStaff')`, [workId]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
     const jokull = await portal.someone();
     await join(authorId, jokull.authorId);
     expect(await approvalOf(workId, jokull.authorId)).toBe('given');

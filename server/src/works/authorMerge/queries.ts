@@ -112,7 +112,7 @@ export const findWorksWithRights = sql`
 export const renameArtists = sql`
   update work w set artists = ${artistsNow}, last_changed_at = now() where w.work_id = any(${'workIds'}::integer[])`;
 
-export const refreshWorks = sql`select settle_works(${'workIds'}::integer[], 'amended')`;
+export const refreshWorks = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
 
 /** Answers that were given, also by silence, stay and are the registered author's from now on. */
 export const moveAnswers = sql`

@@ -269,7 +269,7 @@ export const insertIsrc = sql`
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
 
 /** Locks the performances of works that one transaction refreshes one by one, in one order for all. */
-export const lockSetLists = sql`select hold_set_lists(${'workIds'}::integer[])`;
+export const lockSetLists = sql`select lock_set_lists(${'workIds'}::integer[])`;
 
 export const refreshWork = sql`
-  select title, light_after, person_ids from settle_work(${'workId'}::integer, ${'cause'}, ${'remark'})`;
+  select title, light_after, person_ids from refresh_light(${'workId'}::integer, ${'cause'}, ${'remark'})`;

@@ -195,7 +195,7 @@ describe('a decision', () => {
       ['user', member.name],
       ['user', staff.name],
     ]);
-    await portal.sql(`select settle_works(array[$1::integer], 'imported')`, [workId]);
+    await portal.sql(`select refresh_lights(array[$1::integer], 'imported')`, [workId]);
     await portal.sql(`update work_light_change set user_id = null where work_id = $1`, [workId]);
     expect((await by(member))[0]).toEqual(['portal', null]);
   });

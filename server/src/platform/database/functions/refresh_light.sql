@@ -1,0 +1,16 @@
+-- refresh_lights() for one work; answers whom to tell of it, when its light changed or staff refused it: the parties, but for who acts.
+create or replace function refresh_light(of_work integer, cause text, remark text,
+  out title text, out light_before smallint, out light_after smallint, out person_ids integer[])
+  language plpgsql as $$
+begin
+  select w.light into light_before from work w where w.work_id = of_work;
+  perform refresh_lights(array[of_work], cause, remark);
+  select w.title, w.light into title, light_after from work w where w.work_id = of_work;
+  if light_before <> light_after or cause = 'refusedByStaff' then
+    person_ids := array(
+      select distinct pw.person_id from person_work pw where pw.work_id = of_work
+      except select u.person_id from app_user u
+      where u.user_id in (nullif(current_setting('omur.user_id', true), '')::integer,
+        nullif(current_setting('omur.acting_for_user_id', true), '')::integer));
+  end if;
+end $$;
