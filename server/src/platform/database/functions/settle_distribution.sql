@@ -1,0 +1,5 @@
+-- What servers of the release before call total_distribution(), while they run beside new ones. Goes with the next release.
+create or replace function settle_distribution(of_distribution integer)
+  returns table (right_id integer, distributed numeric, deducted numeric, allocated numeric, held numeric) language sql as $$
+  select right_id, distributed, deducted, allocated, held from total_distribution(of_distribution);
+$$;
