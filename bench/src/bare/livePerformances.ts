@@ -1,11 +1,11 @@
 import type pg from 'pg';
 import { sql } from '../../../server/src/platform/database/statement.ts';
-import { performancesAtHome } from '../../../server/src/performances/livePerformances/lists.ts';
+import { performancesAtHome } from '../../../server/src/performances/livePerformances/listsQueries.ts';
 import {
   findLivePerformance,
   performancesOf,
 } from '../../../server/src/performances/livePerformances/queries.ts';
-import * as write from '../../../server/src/performances/livePerformances/write.ts';
+import * as write from '../../../server/src/performances/livePerformances/writeQueries.ts';
 import { rememberPromoter } from '../../../server/src/performances/venues/promoters.ts';
 
 const personId = 1001;

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import * as queries from '../../../server/src/works/registration/queries.ts';
-import { insertLines } from '../../../server/src/works/rights/rewrite.ts';
+import { insertLines } from '../../../server/src/works/rights/rewriteQueries.ts';
 import { refreshWork } from '../../../server/src/works/catalogue/queries.ts';
 import { sql } from '../../../server/src/platform/database/statement.ts';
 import { ask } from './ask.ts';

@@ -1,7 +1,7 @@
 import { Acted, mostChangesCounted } from '@omur/contract/accounts/delegation';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
-import { isRecordSeen } from '../../people/auditLog/columns.ts';
+import { isRecordSeen } from '../../people/auditLog/columnsQueries.ts';
 
 /** Starts of one user wait for each other, so that each knows of the one before it. */
 export const lockOwn = sql`select from app_user where user_id = ${'userId'} for no key update`;

@@ -5,7 +5,8 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { logIn } from './login.ts';
 import { endSession } from '../../platform/sessions/queries.ts';
-import { endOneSession, endOthers, runningSessions } from './running.ts';
+import { endOneSession } from './running.ts';
+import { endOthers, runningSessions } from './runningQueries.ts';
 import { societyFor } from './society.ts';
 
 export function serveSessions(server: Server, config: Config): void {

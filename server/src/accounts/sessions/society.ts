@@ -1,10 +1,8 @@
 import type { Society } from '@omur/contract/accounts/sessions';
 import type { Role } from '@omur/contract/platform/values';
 import type { Config } from '../../platform/config.ts';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
-
-const listDemoLogins = sql`
-  select u.kennitala, u.name, u.role, d.password from demo_login d join app_user u using (user_id) order by d.position`;
+import { type Queryable } from '../../platform/database/statement.ts';
+import { listDemoLogins } from './societyQueries.ts';
 
 /** The society's name, and the demo society's log-ins while its data is loaded. */
 export async function societyFor(

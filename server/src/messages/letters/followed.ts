@@ -1,11 +1,10 @@
 import type { ErrorCode } from '@omur/contract/platform/errors';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { mayTry } from '../../platform/sessions/throttle.ts';
 import { type Purpose, readSignedNumber } from './signedNumber.ts';
-
-const findSecret = sql`select secret from signing_secret`;
+import { findSecret } from './followedQueries.ts';
 
 interface Link {
   purpose: Purpose;

@@ -1,7 +1,8 @@
 import { isKindDemanded, type NotificationKind } from '@omur/contract/messages/notificationKinds';
 import { unchosenChannel } from '@omur/contract/messages/notifications';
 import type { Text } from '@omur/contract/platform/rules/language';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
+import { insertMessages } from './notifyQueries.ts';
 
 export interface Message {
   kind: NotificationKind;
@@ -15,35 +16,6 @@ export interface Message {
   /** J7: where the letter's reader, who is no member, applies to be one. */
   joinLink?: string | undefined;
 }
-
-// One statement: what is told of somebody's login or account goes to the addresses as well that were replaced lately, or a thief's first
-// change would silence the letter about the second. Every one of the persons gets the notification, the letter, or both, as chosen or demanded.
-const insertMessages = sql`
-  with told as (
-    select p.person_id, p.email, coalesce(u.language, case when p.is_address_foreign or p.kennitala is null then 'en' else 'is' end) as language,
-      u.user_id is not null as is_user,
-      case when ${'isDemanded'}::boolean then 'both' else coalesce(s.channel, ${'unchosen'}) end as channel
-    from person p
-    left join app_user u on u.person_id = p.person_id and u.closed_at is null
-    left join notification_setting s on s.person_id = p.person_id and s.kind = ${'kind'}
-    where p.person_id = any(${'personIds'}::integer[])
-  ), notified as (
-    insert into notification (person_id, kind, header_is, header_en, body_is, body_en, link)
-    select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}
-    from told where is_user and channel in ('portal', 'both') order by person_id
-  )
-  insert into letter (person_id, kind, recipient, language, subject, body, link, join_link)
-  select person_id, ${'kind'}, recipient, language,
-    case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
-    case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}, ${'joinLink'}
-  from (
-    select person_id, language, trim(split_part(email, ',', 1)) as recipient from told where channel in ('letter', 'both')
-    union
-    select t.person_id, t.language, trim(split_part(r.old_row ->> 'email', ',', 1))
-    from told t join change_record r on r.person_id = t.person_id and r.table_name = 'person' and r.operation = 'update'
-      and r.changed_at > now() - interval '30 days' and r.old_row ? 'email'
-    where ${'kind'} = 'account') as letters
-  where recipient <> '' order by person_id, recipient`;
 
 /**
  * Tells persons of something, inside the transaction that causes it (J2, J3): in the portal when they are users, by letter when

@@ -2,7 +2,8 @@ import { ChangeRecord, mostRecordsCounted, RecordedChange } from '@omur/contract
 import { jsonOf } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
-import { about, isColumnSeen, isRecordSeen, nameOf } from './columns.ts';
+import { about, nameOf } from './columns.ts';
+import { isColumnSeen, isRecordSeen } from './columnsQueries.ts';
 
 /** S9: what says where something came from has the whole national ID of its registrant; members read six digits. */
 const seen = (

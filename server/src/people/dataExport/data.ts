@@ -3,7 +3,7 @@ import { readableChanges, recordActor, recordHeading } from '@omur/contract/peop
 import type pg from 'pg';
 import type { List } from '../../platform/http/list.ts';
 import { recordsOf, rowsOf } from './read.ts';
-import { sections } from './sections.ts';
+import { sections } from './sectionsQueries.ts';
 
 export interface Subject {
   personId: number;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { finishedDistribution, rightOf } from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { anApp, withPassword } from '../../../test/secondFactors.ts';
-import { sections } from './sections.ts';
+import { sections } from './sectionsQueries.ts';
 
 let portal: Portal;
 let member: Someone;

@@ -9,7 +9,7 @@ import type { RecordedColumn } from '@omur/contract/people/rules/recordedTables'
 import type pg from 'pg';
 import type { Subject } from './data.ts';
 import { recordsOf, rowsOf, type ExportedData } from './read.ts';
-import { sections, type Section } from './sections.ts';
+import { sections, type Section } from './sectionsQueries.ts';
 import { look, texts } from './texts.ts';
 
 /** Everything as a page to read and to print, written while it is read. */

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import * as z from 'zod/mini';
 import { readWhole } from '../../platform/database/stream.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
-import type { Section } from './sections.ts';
+import type { Section } from './sectionsQueries.ts';
 
 /** A row as PostgreSQL has it, its columns those of the section, and what its numbers stand for. */
 export interface ExportedData {

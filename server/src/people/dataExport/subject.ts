@@ -1,12 +1,10 @@
 import type { exportData } from '@omur/contract/people/persons';
-import { sql } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
 import { filteredRecords } from '../auditLog/filter.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Subject } from './data.ts';
-
-const findName = sql`select name from person where person_id = ${'personId'}`;
+import { findName } from './subjectQueries.ts';
 
 /** Whose copy it is: one's own, or for staff anybody's, written as its owner may read it. */
 export async function findSubject(call: CallOf<typeof exportData>): Promise<Subject> {

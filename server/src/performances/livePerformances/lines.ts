@@ -7,7 +7,7 @@ import type { ProposedLine } from '@omur/contract/performances/rules/setList';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 import { proposedForeign, proposedKnown, type SentLine } from './proposed.ts';
-import { lockWorks, insertForeignPerformances, insertPerformances } from './write.ts';
+import { lockWorks, insertForeignPerformances, insertPerformances } from './writeQueries.ts';
 
 interface Work extends Record<string, unknown> {
   workId: number;

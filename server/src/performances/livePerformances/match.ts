@@ -2,14 +2,12 @@ import type { Sureness } from '@omur/contract/platform/fields/livePerformances';
 import { fold } from '@omur/contract/platform/rules/folding';
 import type { matchLines } from '@omur/contract/performances/workMatches';
 import { isSameName } from '../../works/cueSheets/finding.ts';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Written } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findWorksByNumber, type KnownWork } from '../../works/catalogue/search.ts';
-
-const matchTitles = sql`
-  select title, work_id, max(likeness) as likeness from match_titles(${'titles'}::text[], ${'personId'}) group by title, work_id`;
+import { matchTitles, limitTime } from './matchQueries.ts';
 
 interface Match extends Record<string, unknown> {
   title: string;
@@ -45,9 +43,10 @@ export async function findMatches(call: CallOf<typeof matchLines>): Promise<Writ
 }
 
 const running = new Set<number>();
+
 const mostRunning = 3;
+
 const tookTooLong = '57014';
-const limitTime = sql`select set_config('statement_timeout', '3000', true)`;
 
 async function match({ db, actor, body }: CallOf<typeof matchLines>): Promise<Written> {
   const { personId } = actor;

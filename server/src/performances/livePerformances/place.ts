@@ -10,7 +10,7 @@ import type { NewLivePerformance } from '@omur/contract/performances/livePerform
 import { livePerformanceTypeIds, venueNotInList } from '@omur/contract/performances/rules/livePerformance';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { FieldRefusal } from '../../platform/refusal.ts';
-import { findCountry, findPlace } from './write.ts';
+import { findCountry, findPlace } from './writeQueries.ts';
 
 /** Where something took place, as the database knows it. */
 interface Place extends Record<string, unknown> {

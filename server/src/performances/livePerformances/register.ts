@@ -20,7 +20,7 @@ import { originOf } from '../../works/registration/register.ts';
 import { readLines, writeLines, type ReadLines } from './lines.ts';
 import { placeOf, wrongCountry } from './place.ts';
 import { proposedAbroad, proposedAtHome, refusalsOf, sentLinesOf } from './proposed.ts';
-import { findAlike, lockRegistrant, insertLivePerformance } from './write.ts';
+import { findAlike, lockRegistrant, insertLivePerformance } from './writeQueries.ts';
 
 /** Registers a concert, a stream or a concert at a festival with its set list, inside the caller's transaction (P1). */
 export async function registerAtHome({ db, actor, body }: CallOf<typeof addLivePerformance>) {

@@ -8,7 +8,7 @@ import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
 import { addForeign, addKnown, potOf } from './add.ts';
-import { earlierSetLists, performancesAbroad, performancesAtHome } from './lists.ts';
+import { earlierSetLists, performancesAbroad, performancesAtHome } from './listsQueries.ts';
 import { findMatches } from './match.ts';
 import * as queries from './queries.ts';
 import { registerAbroad, registerAtHome } from './register.ts';

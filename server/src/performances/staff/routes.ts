@@ -8,7 +8,7 @@ import { correctAbroad, correctAtHome } from './correct.ts';
 import { joinUp } from './join.ts';
 import { countSame, listLikely } from './likely.ts';
 import { correctForeignLine, correctLine, takeOut, takeOutForeign } from './lines.ts';
-import { livePerformancesBy } from './lists.ts';
+import { livePerformancesBy } from './listsQueries.ts';
 import { findRegistrant } from './queries.ts';
 
 export function servePerformanceDesk(server: Server): void {

@@ -1,32 +1,8 @@
 import type pg from 'pg';
 import type { Logger } from 'pino';
-import { kept } from '@omur/contract/people/rules/retention';
-import { raw, sql } from './statement.ts';
+import { sweeps } from './sweepQueries.ts';
 
 const every = 10 * 60_000;
-
-/** The periods of the page that says what is kept (J8). */
-const after = ({ days }: { days: number }) => raw(`now() - interval '${days} days'`);
-
-const sweeps = [
-  sql`delete from idempotency_key where created_at < now() - interval '24 hours'`,
-  sql`delete from session where expires_at < ${after(kept.sessions)}`,
-  sql`delete from job_run where ended_at < ${after(kept.sessions)}`,
-  // What runs every minute would hide all else.
-  sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
-  sql`delete from password_reset where created_at < ${after(kept.sessions)}`,
-  sql`delete from open_id_login where started_at < now() - interval '10 minutes'`,
-  sql`delete from login_step where created_at < now() - interval '10 minutes'`,
-  sql`delete from passkey_challenge where created_at < now() - interval '5 minutes'`,
-  sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,
-  sql`delete from draft where updated_at < ${after(kept.drafts)}`,
-  sql`delete from letter where sent_at < ${after(kept.letters)}`,
-  // The last one told a leaver goodbye.
-  sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null
-    and (l.sent_at is not null or l.created_at < ${after(kept.sessions)})`,
-  sql`delete from notification where created_at < ${after(kept.letters)}`,
-  sql`delete from membership_application where state = 'refused' and decided_at < ${after(kept.refusedApplications)}`,
-];
 
 /** Takes away what has run out, in its time (J8): keys after a day (W5), what was begun and not finished, and whatever the page of rules gives days. */
 export async function sweep(pool: pg.Pool, log: Logger): Promise<void> {

@@ -1,11 +1,9 @@
 import type pg from 'pg';
 import type { Config } from '../config.ts';
-import { sql } from '../database/statement.ts';
 import { DiskStorage } from './disk.ts';
 import { S3Storage } from './s3.ts';
 import type { Storage } from './storage.ts';
-
-const findSecret = sql`select secret from signing_secret`;
+import { findSecret } from './openQueries.ts';
 
 /** The storage of the settings: S3, or the disk. */
 export function openStorage(config: Config, pool: pg.Pool): Storage {

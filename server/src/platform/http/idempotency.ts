@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
-import { sql, type Queryable } from '../database/statement.ts';
+import { type Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
+import { claim, find, keep } from './idempotencyQueries.ts';
 
 interface Once {
   userId: number;
@@ -9,15 +10,6 @@ interface Once {
   call: string;
   request: FastifyRequest;
 }
-
-const claim = sql`
-  insert into idempotency_key as known (user_id, key, request_hash)
-  values (${'userId'}, ${'key'}, ${'hash'})
-  on conflict (user_id, key) do update set request_hash = excluded.request_hash, body = null, created_at = now()
-    where known.created_at < now() - interval '24 hours'
-  returning key`;
-const find = sql`select request_hash, body from idempotency_key where user_id = ${'userId'} and key = ${'key'}`;
-const keep = sql`update idempotency_key set body = ${'body'} where user_id = ${'userId'} and key = ${'key'}`;
 
 /**
  * W5: does the work the first time a key comes, and answers the first result every other time for 24 hours. The key and the

@@ -1,46 +1,27 @@
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { rewriteRights, type Days } from '../../works/rights/rewrite.ts';
 import { today } from '../../works/rights/timeline.ts';
-
-const lockWorks = sql`
-  select w.work_id from contract_work cw join work w using (work_id)
-  where cw.contract_id = ${'contractId'} and (${'only'}::integer[] is null or cw.work_id = any(${'only'}))
-  order by w.work_id for update of w`;
-
-/** A work that another publisher has today stays with that publisher. */
-const choose = sql`
-  update work_author wa set contract_id = c.contract_id
-  from publishing_contract c
-  where c.contract_id = ${'contractId'} and current_date between c.starts_on and c.ends_on
-    and wa.work_id = any(${'workIds'}::integer[]) and wa.author_id = c.author_id
-    and not exists (select from publishing_contract other
-      where other.contract_id = wa.contract_id and other.publisher_id <> c.publisher_id
-        and current_date between other.starts_on and other.ends_on)
-  returning wa.work_id`;
-
-const markEffect = sql`
-  update publishing_contract set took_effect_at = now()
-  where contract_id = ${'contractId'} and took_effect_at is null and current_date between starts_on and ends_on`;
-
-const findChosen = sql`
-  select w.work_id from work_author wa join work w using (work_id)
-  where wa.contract_id = ${'contractId'} order by w.work_id for update of w`;
-
-const findDays = sql`
-  select starts_on::text as starts_on, (ends_on + 1)::text as ends_before, current_date::text as today,
-    starts_on <= current_date as has_begun
-  from publishing_contract where contract_id = ${'contractId'}`;
-const markDated = sql`update publishing_contract set is_dated = true where contract_id = ${'contractId'} and not is_dated`;
+import {
+  lockWorks,
+  choose,
+  markEffect,
+  findChosen,
+  findDays,
+  markDated,
+  touch,
+  refreshAll,
+  giveUp,
+  markOver,
+  lockWork,
+  takeOut,
+} from './effectQueries.ts';
 
 /** Works whose lines are written together. */
 const atOnce = 500;
 
-/** Whoever has one of these works open to amend it is told that it changed (V11). */
-const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
-const refreshAll = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;
-
 type Work = { workId: number };
+
 const idsOf = (works: readonly Work[]) => works.map(({ workId }) => workId);
 
 /**
@@ -93,17 +74,6 @@ export async function giveDays(db: Queryable, contractId: number, authorId: numb
   await markDated.run(db, { contractId });
 }
 
-/** Each goes to a contract of the same author that it is in and that runs, the one that began first; otherwise it rests on none. */
-const giveUp = sql`
-  update work_author wa set contract_id = (
-    select c.contract_id from contract_work cw join publishing_contract c using (contract_id)
-    where cw.work_id = wa.work_id and c.author_id = wa.author_id and c.contract_id <> ${'contractId'}
-      and current_date between c.starts_on and c.ends_on
-    order by c.starts_on, c.contract_id limit 1)
-  where wa.contract_id = ${'contractId'} and wa.author_id = ${'authorId'} and wa.work_id = any(${'workIds'}::integer[])`;
-
-const markOver = sql`update publishing_contract set took_effect_at = null where contract_id = ${'contractId'}`;
-
 /** A contract does not run any more: the rights of the works that rested on it go to the next one, or back to the author (V6). */
 export async function loseEffect(
   db: Queryable,
@@ -129,10 +99,6 @@ async function release(
   await touch.run(db, { workIds });
   await refreshAll.run(db, { workIds });
 }
-
-const lockWork = sql`select work_id from work where work_id = ${'workId'} for update`;
-const takeOut = sql`
-  delete from contract_work where contract_id = ${'contractId'} and work_id = ${'workId'} returning work_id`;
 
 /** Takes one work out of a contract; false when it was not in it. */
 export async function withdraw(

@@ -1,8 +1,9 @@
 import type { Text } from '@omur/contract/platform/rules/language';
 import { noticeDays } from '@omur/contract/publishing/rules/contract';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { longDay } from '../../messages/letters/longDay.ts';
+import { findParties } from './notifyQueries.ts';
 
 /** The two of a contract, or of a submission. */
 export interface Parties {
@@ -11,8 +12,6 @@ export interface Parties {
   authorId: number;
   displayName: string;
 }
-
-const findParties = sql`select contract_parties(${'publisherId'}, ${'authorId'}) as person_ids`;
 
 interface News {
   header: Text;

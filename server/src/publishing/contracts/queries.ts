@@ -8,7 +8,8 @@ import {
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
-import { isAccessible, isSociety, listed, matching, ofPerson, parties, withParties, work } from './rows.ts';
+import { parties } from './rows.ts';
+import { isAccessible, isSociety, listed, matching, ofPerson, withParties, work } from './rowsQueries.ts';
 
 const orders = {
   contractId: { up: ['q.contract_id::integer'] },

@@ -3,7 +3,7 @@ import { ListedSubmission, Overlap, Submission } from '@omur/contract/publishing
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
-import { overlapsWith } from './overlaps.ts';
+import { overlapsWith } from './overlapsQueries.ts';
 import {
   isAccessible,
   isSociety,
@@ -14,7 +14,7 @@ import {
   ofPerson,
   withParties,
   work,
-} from './rows.ts';
+} from './rowsQueries.ts';
 
 const orders = {
   submissionId: { up: ['q.submission_id::integer'] },

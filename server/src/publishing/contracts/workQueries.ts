@@ -1,5 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
-import { overlapsWith } from './overlaps.ts';
+import { overlapsWith } from './overlapsQueries.ts';
 
 const joining = piece`
   (select c.*, w.work_id from publishing_contract c cross join unnest(${'workIds'}::integer[]) w (work_id)

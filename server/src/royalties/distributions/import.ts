@@ -3,7 +3,6 @@ import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
-import { sql } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { allocateKept, payKept } from '../usageClaims/pay.ts';
 import { lockDistribution } from './announce.ts';
@@ -18,17 +17,29 @@ import { LineWords } from './words.ts';
 import { Paying } from '../splits/paying.ts';
 import type { Unprotected } from '../splits/split.ts';
 import { unknownRights, writeLines } from './writeLines.ts';
+import {
+  isStillWanted,
+  readPiece,
+  listCountries,
+  notifyProgress,
+  noteChecksum,
+  endRefused,
+} from './importQueries.ts';
 
 /** Read and matched together. With more, what was read is kept long enough for memory to grow by it. */
 const linesAtOnce = 1_000;
+
 /** A part is read a piece at a time: on its way from the database each byte is several. */
 const bytesAtOnce = 49_152;
+
 const tellEvery = 1000;
+
 /** Lines after which memory is tidied: left to itself V8 lets four times of what is alive gather. */
 const tidyEvery = 50_000;
 
 // The way to ask for it without starting Node anew with the flag.
 setFlagsFromString('--expose-gc');
+
 const collectGarbage = runInNewContext('gc') as () => void;
 
 interface Attempt {
@@ -38,27 +49,9 @@ interface Attempt {
 
 /** Somebody cancelled it, or sent another file. */
 class Overtaken extends Error {}
+
 /** Something is wrong with the file: nothing of it stays. */
 class Refused extends Error {}
-
-const isStillWanted = sql`
-  select d.correction_of is not null as is_correction, c.line_kind = 'streaming' as is_streaming, i.currency,
-    i.exchange_rate::text as exchange_rate, c.unprotected, i.outside_rights = 'kept' as keeps_outside_rights,
-    least(coalesce(d.period_ends_on, current_date), current_date)::text as last_day, current_date::text as today
-  from distribution d join distribution_import i using (distribution_id) join distribution_category c using (category_id)
-  where d.distribution_id = ${'distributionId'} and d.state = 'importing' and i.attempt = ${'attempt'} and i.ended_at is null`;
-const readPiece = sql`
-  select substring(content from ${'from'}::integer for ${'bytesAtOnce'}::integer) as content
-  from distribution_part where distribution_id = ${'distributionId'} and part_number = ${'partNumber'}`;
-const listCountries = sql`select country_id, alpha_code from country`;
-const tellProgress = sql`
-  update distribution_import set bytes_read = ${'bytesRead'}, lines_read = ${'linesRead'}
-  where distribution_id = ${'distributionId'} and attempt = ${'attempt'} and ended_at is null`;
-const noteChecksum = sql`
-  update distribution_import set checksum = ${'checksum'} where distribution_id = ${'distributionId'} and attempt = ${'attempt'}`;
-const endRefused = sql`
-  update distribution_import set ended_at = now(), problem_count = ${'problemCount'}, lines_read = ${'linesRead'}
-  where distribution_id = ${'distributionId'}`;
 
 interface Wanted extends Omit<Announced, 'countries'>, Record<string, unknown> {
   unprotected: Unprotected;
@@ -145,7 +138,7 @@ async function readAll(
     }
     if (Date.now() - toldAt < tellEvery) continue;
     toldAt = Date.now();
-    await tellProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
+    await notifyProgress.run(pool, { ...attempt, bytesRead, linesRead: reader.lineCount });
     if (!(await isStillWanted.row(db, { ...attempt }))) throw new Overtaken();
   }
   reader.end();

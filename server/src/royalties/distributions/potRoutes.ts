@@ -2,7 +2,8 @@ import * as calls from '@omur/contract/royalties/pots';
 import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { allPots, categories, explain, findPot } from './pots.ts';
+import { explain } from './pots.ts';
+import { allPots, categories, findPot } from './potsQueries.ts';
 
 export function servePots(server: Server): void {
   serve(server, calls.listDistributionCategories, ({ db, language }) =>

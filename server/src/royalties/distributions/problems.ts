@@ -1,12 +1,8 @@
 import { mostProblems } from '@omur/contract/royalties/distributions';
 import { sentenceOf } from '@omur/contract/platform/errors';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import type { Problem } from './fileLine.ts';
-
-const insertProblems = sql`
-  insert into distribution_problem (distribution_id, problem_number, file_line, column_name, code, said)
-  select ${'distributionId'}::integer, number, (p ->> 'fileLine')::integer, p ->> 'column', p ->> 'code', p -> 'said'
-  from jsonb_array_elements(${'problems'}::jsonb) with ordinality as t (p, number)`;
+import { insertProblems } from './problemsQueries.ts';
 
 /** A sum as each language writes it; what a cell of the file has stands as it is there. */
 function spoken(code: Problem['code'], values: Problem['values'], language: 'is' | 'en'): string {

@@ -1,18 +1,13 @@
-import { sql, type Queryable, type Statement } from '../../platform/database/statement.ts';
+import { type Queryable, type Statement } from '../../platform/database/statement.ts';
 import type { FileLine } from './fileLine.ts';
-
-// `on conflict do nothing` answers no row for what was there, so words are looked for first and again.
-const potsNamed = sql`select pot_id as id, name from pot where name = any(${'names'}::text[])`;
-const addPots = sql`insert into pot (name) select unnest(${'names'}::text[]) order by 1 on conflict do nothing`;
-const stationsNamed = sql`select station_id as id, name from station where name = any(${'names'}::text[])`;
-const addStations = sql`insert into station (name) select unnest(${'names'}::text[]) order by 1 on conflict do nothing`;
-const subtypesNamed = sql`
-  select s.subtype_id as id, s.name || E'\n' || s.name_en as name from performance_subtype s
-  join (select split_part(t, E'\n', 1) as name, split_part(t, E'\n', 2) as name_en from unnest(${'names'}::text[]) t) w
-    on (w.name, w.name_en) = (s.name, s.name_en)`;
-const addSubtypes = sql`
-  insert into performance_subtype (name, name_en)
-  select split_part(t, E'\n', 1), split_part(t, E'\n', 2) from unnest(${'names'}::text[]) t order by 1, 2 on conflict do nothing`;
+import {
+  potsNamed,
+  addPots,
+  stationsNamed,
+  addStations,
+  subtypesNamed,
+  addSubtypes,
+} from './wordsQueries.ts';
 
 /** Words of one kind with their numbers. Those that are new are written in the transaction of the import. */
 class Words {

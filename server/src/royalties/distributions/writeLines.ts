@@ -1,20 +1,10 @@
 import type pg from 'pg';
 import { findWorks, type Found } from '../../works/cueSheets/finding.ts';
-import { sql } from '../../platform/database/statement.ts';
 import type { FileLine, Problem } from './fileLine.ts';
 import type { Paying, Use } from '../splits/paying.ts';
 import { rightsOfWorks, type WorkRight } from '../splits/split.ts';
 import { subtypeOf, type LineWords } from './words.ts';
-
-const rightsAmong = sql`select right_id from author_right where right_id = any(${'rightIds'}::integer[])`;
-const greenAmong = sql`select work_id from work where work_id = any(${'workIds'}::integer[]) and light = 0`;
-const addMovements = sql`
-  insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select r, ${'distributionId'}::integer, t, p, sum(a), count(*)
-  from unnest(${'rightIds'}::integer[], ${'types'}::smallint[], ${'potIds'}::integer[], ${'amounts'}::numeric[]) as m (r, t, p, a)
-  group by r, t, p order by r, t, p
-  on conflict (right_id, distribution_id, movement_type, pot_id)
-    do update set amount = movement.amount + excluded.amount, line_count = movement.line_count + excluded.line_count`;
+import { rightsAmong, greenAmong, addMovements } from './writeLinesQueries.ts';
 
 /** Rights that a line names and nobody holds. */
 export async function unknownRights(db: pg.ClientBase, lines: readonly FileLine[]): Promise<Problem[]> {

@@ -1,9 +1,9 @@
 import type pg from 'pg';
 import { copyInto, type Cell } from '../../platform/database/copy.ts';
-import { sql } from '../../platform/database/statement.ts';
 import { eyrirOf, written } from './exchange.ts';
 import { partsOn, type Part, type Unprotected, type WorkRight } from './split.ts';
 import { Splitter } from './splitter.ts';
+import { addReturns, moveEyrir } from './payingQueries.ts';
 
 /** A use that is paid for: a line of a file, or money that was kept. */
 export interface Use {
@@ -45,15 +45,6 @@ const rowsAtOnce = 1_000;
 
 const useColumns =
   'distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count, country_id';
-const addReturns = sql`
-  insert into pot_return (distribution_id, pot_id, amount, line_count)
-  select ${'distributionId'}::integer, p, a, c
-  from unnest(${'potIds'}::integer[], ${'amounts'}::numeric[], ${'counts'}::integer[]) as t (p, a, c) order by p`;
-/** An eyrir that changes hands between the rights of one line (M5). */
-const moveEyrir = sql`
-  update statement_line l set amount = l.amount + m.eyrir / 100.0
-  from unnest(${'rightIds'}::integer[], ${'lines'}::integer[], ${'eyrir'}::integer[]) as m (right_id, line, eyrir)
-  where l.right_id = m.right_id and l.distribution_id = ${'distributionId'}::integer and l.statement_line_id = m.line`;
 
 /** Pays uses to those who were to be paid on their days, and keeps what nobody can be paid: the rows of one distribution. */
 export class Paying {

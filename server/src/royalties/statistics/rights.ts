@@ -1,8 +1,7 @@
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-
-const findRight = sql`select from author_right where right_id = ${'rightId'} and person_id = ${'personId'}`;
+import { findRight } from './rightsQueries.ts';
 
 /** What a right earned is for its holder alone: to anyone else, staff as well, the right is not there (S6). */
 export async function assertHoldsRight(db: Queryable, { personId }: Actor, rightId: number): Promise<number> {

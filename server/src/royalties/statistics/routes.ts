@@ -1,13 +1,11 @@
 import * as calls from '@omur/contract/royalties/statistics';
-import { sql } from '../../platform/database/statement.ts';
 import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { linesOf } from './lines.ts';
 import * as queries from './queries.ts';
 import { daysOf, assertHoldsRight } from './rights.ts';
-
-const rightsOf = sql`select right_id from author_right where person_id = ${'personId'}`;
+import { rightsOf } from './routesQueries.ts';
 
 export function serveStatistics(server: Server): void {
   serve(server, calls.listRightDistributions, async ({ reads, actor, query, language }) => {

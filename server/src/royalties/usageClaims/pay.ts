@@ -1,45 +1,10 @@
 import type pg from 'pg';
-import { piece, sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import type { Paying, Use } from '../splits/paying.ts';
 import { rightsOfWorks, type Part, type WorkRight } from '../splits/split.ts';
+import { unpaid, waiting, markPaid, release, free, keepAgain, addPot, allocate } from './payQueries.ts';
 
 const atOnce = 1000;
-
-const asUse = piece`
-  u.pot_id, u.subtype_id, u.station_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on)::text as used_on, u.use_count, u.country_id,
-  u.amount::text as amount, u.title, u.author_names, u.performers, u.iswc, u.isrc, u.right_id, u.is_split`;
-/** V4: only green works are distributed; the claim to another waits. */
-const unpaid = sql`
-  select c.usage_claim_id as number, c.work_id, null::integer as author_id, 'claimed' as finding, ${asUse}
-  from usage_claim c join unmatched_usage u using (unmatched_usage_id) join work w on w.work_id = c.work_id and w.light = 0
-  join distribution d on d.distribution_id = u.distribution_id
-  where c.state = 'accepted' and c.paid_in is null and c.usage_claim_id > ${'after'}::integer
-  order by c.usage_claim_id limit ${'most'}::integer for update of c`;
-/** M12: why it was kept may be gone: the work is green, somebody claims what the author is paid, the right has its part. */
-const waiting = sql`
-  select u.unmatched_usage_id as number, u.work_id, coalesce(a.merged_into, u.author_id) as author_id, u.finding, ${asUse}
-  from unmatched_usage u join work w on w.work_id = u.work_id and w.light = 0
-  join distribution d on d.distribution_id = u.distribution_id and d.state = 'finished'
-  left join author a on a.author_id = u.author_id
-  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and u.unmatched_usage_id > ${'after'}::integer
-    and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
-    and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
-  order by u.unmatched_usage_id limit ${'most'}::integer`;
-const markPaid = sql`
-  update usage_claim set paid_in = ${'distributionId'}::integer where usage_claim_id = any(${'numbers'}::integer[])`;
-const release = sql`
-  insert into usage_release (unmatched_usage_id, distribution_id) select unnest(${'numbers'}::integer[]), ${'distributionId'}`;
-const free = sql`update usage_claim set paid_in = null where paid_in = ${'distributionId'}::integer`;
-const keepAgain = sql`delete from usage_release where distribution_id = ${'distributionId'}::integer`;
-const addPot = sql`insert into pot (name) values ('Til greiðslu') on conflict do nothing`;
-const allocate = sql`
-  insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
-  select l.right_id, l.distribution_id, 5, (select pot_id from pot where name = 'Til greiðslu'), sum(l.amount), 0
-  from statement_line l
-  where l.distribution_id = ${'distributionId'}::integer and l.statement_line_id > ${'lastNumber'}::integer
-    and l.right_id in (select m.right_id from movement m where m.distribution_id = ${'distributionId'}::integer and m.movement_type >= 4)
-  group by l.right_id, l.distribution_id order by l.right_id
-  on conflict (right_id, distribution_id, movement_type, pot_id) do update set amount = movement.amount + excluded.amount`;
 
 interface Unpaid extends Omit<Use, 'line' | 'movementType' | 'workId'>, Record<string, unknown> {
   number: number;

@@ -6,7 +6,7 @@ import { serve, type Server } from '../../platform/http/serve.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
 import { answer } from './answer.ts';
 import { answerFor, askedBy } from './byLetter.ts';
-import { approvalsOfPerson, approvalsOfWork, waitingApprovals } from './lists.ts';
+import { approvalsOfPerson, approvalsOfWork, waitingApprovals } from './listsQueries.ts';
 
 export function serveApprovals(server: Server): void {
   serve(server, calls.listApprovals, ({ actor, params }) =>

@@ -2,7 +2,7 @@ import { JoinCandidate, UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { artistsNow } from '../artists.ts';
+import { artistsNow } from '../artistsQueries.ts';
 
 /** The person's own list knows how many works there are without counting them. */
 const unknownAuthors = piece`

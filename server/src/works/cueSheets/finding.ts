@@ -1,7 +1,7 @@
 import type { LineFinding } from '@omur/contract/works/cueSheets';
 import { fold } from '@omur/contract/platform/rules/folding';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
-import { playersOf } from '../artists.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
+import { byNumber, byIswc, byIsrc, describe, byTitle } from './findingQueries.ts';
 
 /** What a line says of its work. */
 export interface Sought {
@@ -20,32 +20,11 @@ export interface Found {
   isUnsure?: boolean;
 }
 
-const byNumber = sql`select work_id from work where work_id = any(${'workIds'}::integer[])`;
 /** Codes are claims (V14): those that nobody has confirmed find nothing. More works than these say that the code is no good. */
 const mostOfACode = 20;
-const byIswc = sql`
-  select code, f.work_id from unnest(${'codes'}::text[]) code
-  cross join lateral (select work_id from work_iswc where iswc = code and is_verified order by work_id limit ${'most'}) f`;
-const byIsrc = sql`
-  select code, f.work_id from unnest(${'codes'}::text[]) code
-  cross join lateral (
-    select distinct work_id from work_isrc where isrc = code and is_verified order by work_id limit ${'most'}) f`;
-/** What else a line can have in common with a work than its code. */
-const describe = sql`
-  select w.work_id, array(select title_folded from work_title t where t.work_id = w.work_id) as titles,
-    array(select one from work_author wa join author a using (author_id), unnest(array[a.display_name_folded, a.pseudonym_folded]) one
-      where wa.work_id = w.work_id and one <> '') as names,
-    array(select fold(one) from unnest(${playersOf}) one where one is not null) as players
-  from work w where w.work_id = any(${'workIds'}::integer[])`;
+
 /** A title as common as 'Vor' has many works; beyond these the authors are not looked at, and several may be meant. */
 const mostOfATitle = 50;
-const byTitle = sql`
-  select wanted as title, f.work_id,
-    (select string_agg(a.display_name_folded, ';') from work_author wa join author a using (author_id) where wa.work_id = f.work_id)
-      as names
-  from unnest(${'titles'}::text[]) wanted
-  cross join lateral (
-    select distinct work_id from work_title where title_folded = wanted collate "C" order by work_id limit ${'most'}) f`;
 
 /**
  * Finds the works of all lines at once: by number, else by ISWC, else by ISRC, else by title and author. A code is believed where the
@@ -77,6 +56,7 @@ export async function findWorks(db: Queryable, lines: readonly Sought[]): Promis
 }
 
 const nothing: Found = { finding: 'none', workId: undefined };
+
 const several: Found = { finding: 'several', workId: undefined };
 
 interface Coded extends Record<string, unknown> {

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
-import { artistsNow } from '../artists.ts';
+import { artistsNow } from '../artistsQueries.ts';
 import { plainColumns, plainRow } from '../../platform/database/plainWork.ts';
 import { heirs } from '../../people/authors/queries.ts';
 

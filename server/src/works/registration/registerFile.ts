@@ -13,7 +13,6 @@ import { readConfig } from '../../platform/config.ts';
 import { migrate } from '../../platform/database/migrate.ts';
 import { openToUse } from '../../platform/database/open.ts';
 import { openPool, transaction } from '../../platform/database/pool.ts';
-import { sql } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { allRows } from '../../platform/http/rows.ts';
 import { refuse, Refusal } from '../../platform/refusal.ts';
@@ -22,6 +21,7 @@ import { isNobody } from '../../people/authors/approval.ts';
 import { register } from './register.ts';
 import { readSheet, type SheetWork, textOf } from './sheet.ts';
 import { bodyOf } from './sheetBody.ts';
+import { findActor, findSheetWork, keepSheetWork, nameActor } from './registerFileQueries.ts';
 
 /** Whether the works stay: none of them, all or none, or each that is accepted. */
 export type Keeping = 'none' | 'whole' | 'each';
@@ -42,14 +42,6 @@ export interface SheetResult {
 }
 
 class Undone extends Error {}
-
-const findActor = sql`
-  select user_id, role, coalesce(person_id, 0) as person_id, kennitala, name from app_user
-  where (kennitala = ${'kennitala'} or (${'kennitala'}::text is null and role = 'administrator'))
-    and not is_locked and closed_at is null order by user_id limit 1`;
-const findSheetWork = sql`select work_id from sheet_work where rows_hash = ${'rowsHash'}`;
-const keepSheetWork = sql`insert into sheet_work (rows_hash, work_id) values (${'rowsHash'}, ${'workId'})`;
-const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true)`;
 
 /** Registers the works of a sheet by the rules of the form, one after the other, and answers what became of each. */
 export async function registerSheet(

@@ -5,17 +5,12 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import { type PlainField, readPlain } from '@omur/contract/platform/plainFields';
 import { readShare } from '@omur/contract/platform/rules/shares';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listIn, type SheetLine, type SheetWork } from './sheet.ts';
+import { findSheetAuthor } from './sheetBodyQueries.ts';
 
 type Body = Pick<NewWork, 'authors'> & { unknownAuthors: NonNullable<NewWork['unknownAuthors']> };
-
-/** An author under the own name comes before a pseudonym of the same person. */
-const findSheetAuthor = sql`
-  select a.author_id from author a join person p using (person_id)
-  where a.author_id = ${'authorId'}::integer or p.kennitala = ${'kennitala'} or a.ipi_name_number = ${'ipiNameNumber'}
-  order by a.pseudonym is not null, a.author_id limit 1`;
 
 /** What a form would have sent for the work. */
 export async function bodyOf(db: Queryable, { lines }: SheetWork): Promise<NewWork> {

@@ -3,7 +3,7 @@ import { field, response } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './factsQueries.ts';
 
 const facts = field('facts', z.unknown());
 

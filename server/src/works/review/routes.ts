@@ -2,7 +2,7 @@ import { getReviewedWork, listNeighbours, listWaitingWorks, reviewWork } from '@
 import type { Config } from '../../platform/config.ts';
 import { oneOr404, allRows } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
-import { findReviewedWork, neighboursOf } from './compared.ts';
+import { findReviewedWork, neighboursOf } from './comparedQueries.ts';
 import { decideOnWork } from './decide.ts';
 import { withFindings } from './findings.ts';
 import { queueOf } from './queue.ts';

@@ -1,5 +1,5 @@
 import type { Holder, RightsLine } from '@omur/contract/works/rules/rights';
-import { sql, type Queryable } from '../../platform/database/statement.ts';
+import { type Queryable } from '../../platform/database/statement.ts';
 import {
   beginning,
   forever,
@@ -10,33 +10,7 @@ import {
   type DatedContract,
   type Stretch,
 } from './timeline.ts';
-
-/** An author on works with the lines there are, who holds the author's right now, and the contracts that each work is in. */
-const findTimelines = sql`
-  select s.work_id, s.author_id, wa.contract_id as chosen_id, current_date::text as today,
-    (select coalesce(json_agg(json_build_object('workRightId', r.work_right_id, 'rightId', r.right_id, 'publisherId', r.publisher_id,
-        'contractId', r.contract_id, 'shareHundredths', (r.share * 100)::integer,
-        'shareAbroadHundredths', (r.share_abroad * 100)::integer, 'startsOn', r.starts_on::text, 'endsBefore', r.ends_before::text)
-        order by r.work_right_id), '[]')
-      from work_right r where r.work_id = s.work_id and r.author_id = s.author_id) as lines,
-    (select coalesce(json_agg(json_build_object('rightId', h.right_id, 'shareHundredths', (h.share * 100)::integer)
-        order by (h.person_id <> a.person_id), h.right_id), '[]')
-      from author_right h where h.author_id = a.author_id) as holders,
-    (select coalesce(json_agg(json_build_object('contractId', c.contract_id, 'publisherId', c.publisher_id,
-        'performanceShareHundredths', (c.performance_share * 100)::integer,
-        'mechanicalShareHundredths', (c.mechanical_share * 100)::integer,
-        'startsOn', c.starts_on::text, 'endsBefore', (c.ends_on + 1)::text) order by c.contract_id), '[]')
-      from publishing_contract c where c.author_id = s.author_id and (c.contract_id = wa.contract_id
-        or exists (select from contract_work cw where cw.contract_id = c.contract_id and cw.work_id = s.work_id))) as contracts
-  from unnest(${'workIds'}::integer[], ${'authorIds'}::integer[]) as s (work_id, author_id)
-  join author a using (author_id) left join work_author wa using (work_id, author_id)`;
-const takeAway = sql`delete from work_right where work_right_id = any(${'lineIds'}::integer[])`;
-export const insertLines = sql`
-  insert into work_right (work_id, author_id, right_id, publisher_id, contract_id, share, share_abroad, starts_on, ends_before)
-  select l.work_id, l.author_id, l.right_id, l.publisher_id, l.contract_id, l.share_hundredths / 100.0,
-    l.share_abroad_hundredths / 100.0, l.starts_on, l.ends_before
-  from json_to_recordset(${'lines'}::json) as l (work_id integer, author_id integer, right_id integer, publisher_id integer,
-    contract_id integer, share_hundredths integer, share_abroad_hundredths integer, starts_on date, ends_before date)`;
+import { findTimelines, takeAway, insertLines } from './rewriteQueries.ts';
 
 /** An author's share of a work, in hundredths: none (0) is of somebody who is on it no longer; left out it stays what it was on each day. */
 export interface ShareOf {

@@ -9,6 +9,7 @@ import { piece, raw } from '../../platform/database/statement.ts';
 
 /** What is not in the list of venues is known by its address. */
 const venueName = piece`case when l.venue_id = ${raw(String(venueNotInList))} then l.address else v.name end`;
+
 const matching = piece`
   and (l.title_folded like ${'pattern'} or v.name_folded like ${'pattern'} or l.live_performance_id = ${'number'})`;
 
@@ -17,7 +18,9 @@ const atHome = piece`
     ${venueName} as venue_name, l.work_count, l.light
   from live_performance l join venue v using (venue_id)
   where l.person_id = ${'personId'} and l.performance_type_id <> 4`;
+
 const latest = ['q.performed_on::date', 'q.live_performance_id::integer'];
+
 const homeOrders = {
   performedOn: { up: latest },
   livePerformanceTitle: { up: ['q.live_performance_title', ...latest] },
@@ -25,6 +28,7 @@ const homeOrders = {
   light: { up: ['q.light::smallint', ...latest] },
   livePerformanceId: { up: ['q.live_performance_id::integer'] },
 };
+
 const counted = piece`
   select count(*) from live_performance l where l.person_id = ${'personId'} and l.performance_type_id`;
 
@@ -50,7 +54,9 @@ const abroad = piece`
     l.city, l.performed_on, l.performed_on as starts_on, l.work_count, l.light
   from live_performance l join country c using (country_id)
   where l.person_id = ${'personId'} and l.performance_type_id = 4`;
+
 const latestAbroad = ['q.performed_on::date', 'q.foreign_live_performance_id::integer'];
+
 const orderAbroad = {
   performedOn: { up: latestAbroad },
   performers: { up: ['q.performers', ...latestAbroad] },
@@ -83,6 +89,7 @@ const earlier = piece`
     case when l.venue_id is null then l.venue || ', ' || l.city else ${venueName} end as venue_name, l.work_count
   from live_performance l left join venue v using (venue_id)
   where l.person_id = ${'personId'} and l.work_count > 0`;
+
 /** P5: whose set lists can be used again, at home and abroad. */
 export const earlierSetLists = {
   all: {

@@ -3,7 +3,7 @@ import { response } from '@omur/contract/platform/wire';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
 import { plainColumns } from '../../platform/database/plainWork.ts';
-import { factsOf } from './facts.ts';
+import { factsOf } from './factsQueries.ts';
 import { field } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 

@@ -24,15 +24,23 @@ interface From {
 }
 
 const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
+
 const authors = piece`(select a.author_id from author a where a.person_id = ${'personId'}::integer)`;
+
 const rights = piece`(select r.author_id from author_right r where r.person_id = ${'personId'}::integer)`;
+
 const performances = piece`(select l.live_performance_id from live_performance l where l.person_id = ${'personId'}::integer)`;
+
 const applications = piece`(select f.application_id from fund_application f where f.person_id = ${'personId'}::integer)`;
 
 const workNumber = { kind: 'number', is: 'Verk nr.', en: 'Work no.' } as const;
+
 const work = { kind: 'work', is: 'Verk', en: 'Work' } as const;
+
 const contractNumber = { kind: 'number', is: 'Samningur nr.', en: 'Contract no.' } as const;
+
 const personNumber = { kind: 'number', is: 'Nafn nr.', en: 'Person no.' } as const;
+
 const rightNumber = { kind: 'number', is: 'Réttindi nr.', en: 'Right no.' } as const;
 
 const all: readonly From[] = [

@@ -19,6 +19,7 @@ const matching = piece`(l.title_folded like ${'pattern'} or l.live_performance_i
 const toLookAt = piece`l.closed_at is null and (l.red_count > 0 or l.foreign_count > 0)`;
 
 const latest = ['q.performed_on::date', 'q.live_performance_id::integer'];
+
 const orders = {
   performedOn: { up: latest },
   registeredAt: { up: ['q.registered_at::timestamptz', 'q.live_performance_id::integer'] },

@@ -33,6 +33,7 @@ export const findPlace = sql`
   left join hall h on h.hall_id = ${'hallId'} and h.venue_id = v.venue_id
   left join festival_year y on y.festival_year_id = ${'festivalYearId'}
   left join festival f using (festival_id)`;
+
 export const findCountry = sql`select country_id from country where country_id = ${'countryId'}::integer`;
 
 /** Held until done: whoever changes a light waits, and then finds the line. */
@@ -46,6 +47,7 @@ export const insertPerformances = sql`
   select ${'livePerformanceId'}, * from unnest(${'positions'}::smallint[], ${'workIds'}::integer[], ${'quantities'}::smallint[],
     ${'durations'}::integer[], ${'firstDays'}::date[])
   returning performance_id`;
+
 export const insertForeignPerformances = sql`
   insert into foreign_performance (live_performance_id, position, title, artists, quantity, duration_seconds, iswc)
   select ${'livePerformanceId'}, * from unnest(${'positions'}::smallint[], ${'titles'}::text[], ${'artists'}::text[],

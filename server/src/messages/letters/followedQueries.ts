@@ -1,0 +1,3 @@
+import { sql } from '../../platform/database/statement.ts';
+
+export const findSecret = sql`select secret from signing_secret`;

@@ -1,0 +1,33 @@
+import { DistributionCategory, Pot } from '@omur/contract/royalties/pots';
+import { answer } from '../../platform/database/answers.ts';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+export const categories = answer(
+  DistributionCategory,
+  piece`
+    select category_id, case when ${'language'} = 'en' then name_en else name end as category_name
+    from distribution_category order by category_id`,
+);
+
+const whole = piece`
+  select pot_id, name as pot_description, explanation_is as pot_explanation_is, explanation_en as pot_explanation_en, version,
+    explanation_is is not null and explanation_en is not null as is_explained, name collate "is-IS-x-icu" as name_order
+  from pot`;
+
+export const allPots = listing({
+  schema: Pot,
+  from: whole,
+  orders: {
+    potDescription: { up: ['q.is_explained::boolean', 'q.name_order', 'q.pot_id::integer'] },
+  },
+  total: piece`select count(*) from pot`,
+});
+
+export const findPot = answer(Pot, piece`${whole} where pot_id = ${'potId'}`);
+
+export const lockPot = sql`select version from pot where pot_id = ${'potId'} for update`;
+
+export const writeExplanation = sql`
+  update pot set explanation_is = ${'explanationIs'}, explanation_en = ${'explanationEn'}, version = version + 1
+  where pot_id = ${'potId'}`;

@@ -1,0 +1,3 @@
+import { sql } from '../../platform/database/statement.ts';
+
+export const findRight = sql`select from author_right where right_id = ${'rightId'} and person_id = ${'personId'}`;

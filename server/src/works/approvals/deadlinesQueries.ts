@@ -1,0 +1,42 @@
+import { piece, sql } from '../../platform/database/statement.ts';
+
+/** Who has left cannot be asked, and their silence says nothing: staff decide (J8). */
+const leavers = piece`select a.author_id from author a join person p using (person_id) where p.left_on is not null`;
+
+// Days are days in Iceland, which keeps UTC. What somebody else has locked is being answered, amended or counted there.
+export const lockWorksThatAreDue = sql`
+  select w.work_id, w.title from work w
+  where w.work_id in (
+    select work_id from approval_request
+    where state = 'waiting' and not is_halted and due_on < current_date and author_id not in (${leavers})
+    order by due_on, approval_request_id limit ${'atOnce'})
+  order by w.work_id for update skip locked`;
+
+/** Silence is approval, given at the end of the last day to answer on. */
+export const assume = sql`
+  with assumed as (
+    update approval_request set state = 'assumed', answered_at = due_on + time '23:59:59'
+    where work_id = any(${'workIds'}::integer[]) and state = 'waiting' and not is_halted and due_on < current_date
+      and author_id not in (${leavers})
+    returning work_id, author_id, asked_by, answered_at
+  ), given as (
+    update work_author wa set approval = 'given', approved_at = a.answered_at
+    from assumed a where wa.work_id = a.work_id and wa.author_id = a.author_id
+    returning wa.work_id, wa.author_id
+  )
+  select a.work_id, a.asked_by, author.display_name, author.person_id
+  from assumed a join given using (work_id, author_id) join author using (author_id)
+  order by a.work_id, a.author_id`;
+
+export const remind = sql`
+  with late as (
+    select approval_request_id from approval_request
+    where state = 'waiting' and reminded_at is null and not is_halted
+      and remind_on <= current_date and due_on >= current_date
+    order by remind_on limit ${'atOnce'} for update skip locked
+  )
+  update approval_request r set reminded_at = now()
+  from late, author a
+  where r.approval_request_id = late.approval_request_id and a.author_id = r.author_id
+  returning r.approval_request_id as request_id, r.work_id, r.due_on, a.person_id,
+    (select name from person where person_id = r.asked_by) as registrant`;
