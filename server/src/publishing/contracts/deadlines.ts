@@ -13,6 +13,10 @@ const atOnce = 100;
 interface Due extends Record<string, unknown> {
   contractId: number;
   authorId: number;
+}
+
+interface Over extends Due {
+  /** The first day on which it no longer holds. */
   endsBefore: string;
 }
 
@@ -39,7 +43,7 @@ async function startOne(db: Queryable): Promise<number> {
 
 /** A contract whose last day is over holds its works no longer. */
 async function endOne(db: Queryable): Promise<number> {
-  const over = await findOver.row<Due>(db, {});
+  const over = await findOver.row<Over>(db, {});
   if (!over) return 0;
   await loseEffect(db, over.contractId, over.authorId, over.endsBefore);
   return 1;

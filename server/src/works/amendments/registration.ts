@@ -10,6 +10,12 @@ import { refuse } from '../../platform/refusal.ts';
 import { findRegistration, latestProposal } from './queries.ts';
 
 type Author = OpenRegistration['authors'][number];
+/** A proposal as the driver reads it. */
+type LatestProposal = Omit<Proposal, 'changes' | 'proposedAt' | 'decidedAt'> & {
+  changes: z.input<typeof Change>[];
+  proposedAt: Date;
+  decidedAt: Date | null;
+};
 type Row = Record<string, unknown> & Omit<Registered, 'onFile'>;
 
 /** A work as it stands, for the form and to compare with. */
@@ -32,20 +38,12 @@ export async function readRegistration({
 }: CallOf<typeof getRegistration>): Promise<OpenRegistration> {
   const { onFile: _, ...registered } = await getRegistered(db, workId);
   if (!isStaff(actor) && registered.registrantId !== actor.personId) refuse('work.notFound');
-  const latest = await latestProposal.row<Omit<Proposal, 'changes'> & { changes: z.input<typeof Change>[] }>(
-    db,
-    { workId, isStaff: isStaff(actor) },
-  );
+  const latest = await latestProposal.row<LatestProposal>(db, { workId, isStaff: isStaff(actor) });
   const proposal = latest && {
     ...latest,
-    proposedAt: instantOf(latest.proposedAt),
-    decidedAt: latest.decidedAt && instantOf(latest.decidedAt),
+    proposedAt: latest.proposedAt.toISOString(),
+    decidedAt: latest.decidedAt?.toISOString() ?? null,
     changes: latest.changes.map((change) => z.decode(Change, change)),
   };
   return { ...registered, proposal: proposal ?? null };
-}
-
-/** The driver reads instants as dates. */
-function instantOf(read: string | Date): string {
-  return new Date(read).toISOString();
 }
