@@ -21,7 +21,6 @@ export interface Someone {
 
 export interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   // oxlint-disable-next-line typescript/no-explicit-any -- tests look into answers of every shape
   body: any;
   text: string;

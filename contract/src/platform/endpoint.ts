@@ -88,7 +88,6 @@ type Replied<R extends Reply> = R extends { kind: 'one'; schema: infer S extends
       ? string
       : undefined;
 
-// biome-ignore lint/complexity/noBannedTypes: an empty table is what it says
 type None = {};
 
 const declared: Declared[] = [];

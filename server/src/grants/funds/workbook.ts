@@ -108,7 +108,6 @@ function columnsIn(language: Language): Column<Row>[] {
 
 /** Without what no XML can hold: it would make the workbook unreadable. */
 function printable(text: string): string {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
   // oxlint-disable-next-line no-control-regex -- they are what is taken out
   return text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '');
 }

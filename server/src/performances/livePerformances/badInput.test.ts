@@ -27,7 +27,6 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {},
 const wrong = async (changes: object) => problems(await post('', aConcert(work, { ...changes })));
 const wrongAbroad = async (changes: object) =>
   problems(await post('/foreignPots', aForeignConcert(work, { ...changes })));
-// biome-ignore lint/suspicious/noExplicitAny: as the answers of the portal
 // oxlint-disable-next-line typescript/no-explicit-any -- as the answers of the portal
 const problems = ({ status, body }: { status: number; body: any }) => [
   status,

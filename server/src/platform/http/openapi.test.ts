@@ -2,7 +2,6 @@ import { allEndpoints } from '@omur/contract/platform/endpoint';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 
-// biome-ignore lint/suspicious/noExplicitAny: the document has every shape there is
 // oxlint-disable-next-line typescript/no-explicit-any -- the document has every shape there is
 type Json = any;
 

@@ -112,7 +112,6 @@ export class FileReader {
   }
 }
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 export const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
 const noCells = Object.fromEntries(columns.map((name) => [name, ''])) as Record<Column, string>;

@@ -84,7 +84,6 @@ function DropBox({ isDisabled, onFiles }: { isDisabled: boolean; onFiles: (files
     setIsOver(isOverNow && !isDisabled);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut for the button inside
     <div
       className={classes(styles.drop, isOver && styles.over)}
       onDragEnter={(event) => drag(event, true)}

@@ -36,7 +36,6 @@ export function FileChoice({ file, onChange, error }: FileChoiceProps) {
   return (
     <Field label={t(messages.file)} hint={t(messages.fileHint)} error={error}>
       {(wiring) => (
-        // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- dropping is a shortcut for the input inside
         <div
           className={classes(styles.drop, isOver && styles.over)}
           onDragEnter={(event) => drag(event, true)}

@@ -14,7 +14,6 @@ addEventListener('message', ({ data }: MessageEvent<ToWorker>) => {
   else void made(data).then(answer, (error: Error) => answer({ kind: 'failed', problem: error.message }));
 });
 
-// oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has one page to answer, and no origin to name
 const answer = (said: FromWorker) => postMessage(said);
 
 async function made(wanted: Wanted): Promise<FromWorker> {
