@@ -69,10 +69,10 @@ const omblidaId = 1004;
 
 /** Ómblíða's contracts with three authors: one has ended, and one does not say what is had abroad. */
 export const contracts = {
-  thordisEnded: contract(801, authorOf.thordis, '2016-01-01', '2020-12-31', 4000, 4000),
-  thordis: contract(802, authorOf.thordis, '2023-01-01', '2032-12-31', 3333, 5000),
-  jokull: contract(803, authorOf.jokull, '2021-06-01', '2031-05-31', 2500, null),
-  vebjorn: contract(804, authorOf.vebjorn, '2012-01-01', '2036-12-31', 5000, 5000),
+  thordisEnded: contract(801, authorOf.thordis, ['2016-01-01', '2020-12-31'], [4000, 4000]),
+  thordis: contract(802, authorOf.thordis, ['2023-01-01', '2032-12-31'], [3333, 5000]),
+  jokull: contract(803, authorOf.jokull, ['2021-06-01', '2031-05-31'], [2500, null]),
+  vebjorn: contract(804, authorOf.vebjorn, ['2012-01-01', '2036-12-31'], [5000, 5000]),
 } as const;
 
 export interface Circle {
@@ -160,10 +160,8 @@ function right(rightId: number, personId: number, authorId: number, shareHundred
 function contract(
   contractId: number,
   authorId: number,
-  startsOn: string,
-  endsOn: string,
-  performanceShareHundredths: number | null,
-  mechanicalShareHundredths: number | null,
+  [startsOn, endsOn]: readonly [string, string],
+  [performanceShareHundredths, mechanicalShareHundredths]: readonly [number | null, number | null],
 ): DemoContract {
   return {
     contractId,

@@ -135,12 +135,11 @@ function ofOthers(now: Date): DemoWork[] {
     count: number,
     split: () => Split,
     first: string,
-    last = '2026-09-30',
   ) =>
     Array.from({ length: count }, () =>
       compose(random, {
         split: split(),
-        registeredAt: momentWithin(random, first, last, now),
+        registeredAt: momentWithin(random, first, '2026-09-30', now),
         registrant,
         stage: 'settled',
       }),

@@ -26,13 +26,17 @@ const atPort = async (port: number) => {
   return server;
 };
 
+interface Mending {
+  mend?: () => Promise<void>;
+  kills?: number;
+}
+
 /** Kills again and again amid the writing, and goes on each time once it is written again. */
 async function killOften(
   writing: Writing,
   what: string,
   kill: () => Promise<void>,
-  mend: () => Promise<void> = async () => undefined,
-  kills = length.kills,
+  { mend = async () => undefined, kills = length.kills }: Mending = {},
 ): Promise<readonly string[]> {
   await writing.answered(20);
   const recoveries: number[] = [];
@@ -100,13 +104,15 @@ it(
         await servers[which]?.kill();
         alive.delete(which);
       },
-      async () => {
-        const again = await atPort(ports[which] ?? 0);
-        servers[which] = again;
-        alive.set(which, again.address);
-        which = 1 - which;
+      {
+        mend: async () => {
+          const again = await atPort(ports[which] ?? 0);
+          servers[which] = again;
+          alive.set(which, again.address);
+          which = 1 - which;
+        },
+        kills: Math.ceil(length.kills / 3),
       },
-      Math.ceil(length.kills / 3),
     );
     expect(strange).toEqual([]);
     await Promise.all(servers.map((server) => server.stop()));

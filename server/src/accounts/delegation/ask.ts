@@ -42,7 +42,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
     remark,
   });
   if (!made) refuse('access.requestExists');
-  await notifyAsked(db, actor, asked, terms, remark);
+  await notifyAsked(db, actor, asked, { ...terms, remark });
   return made;
 }
 

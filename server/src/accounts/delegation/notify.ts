@@ -81,8 +81,7 @@ export function notifyAsked(
   db: Queryable,
   actor: Actor,
   asked: Notified,
-  terms: Terms,
-  remark: string | null,
+  { remark, ...terms }: Terms & { remark: string | null },
 ) {
   const { is, en } = termsText(terms);
   const quoted = remark ? `\n\n„${remark}“` : '';

@@ -22,29 +22,26 @@ export async function notifyCorrected(db: Queryable, actor: Actor, held: LockedP
   const unseen = await findUnseen.row<{ isUnseen: boolean }>(db, seen);
   if (unseen?.isUnseen) return;
   const which = named(held);
-  await notifyRegistrant(db, actor, held, header, {
+  const body = {
     is: `Félagið hefur leiðrétt skráningu þína á lifandi flutningi: ${which.is}. Á síðu hans sést hvernig hann er skráður núna.`,
     en: `The society has corrected your registration of a live performance: ${which.en}. Its page shows how it is registered now.`,
-  });
+  };
+  await notifyRegistrant(db, actor, held, { header, body });
 }
 
 export async function notifyClosed(
   db: Queryable,
   actor: Actor,
   held: LockedPerformance,
-  isClosed: boolean,
-  remark: string | null,
+  { isClosed, remark }: { isClosed: boolean; remark: string | null },
 ): Promise<void> {
   const which = named(held);
   const more = remark === null ? '' : `\n\n${remark}`;
-  await notifyRegistrant(
-    db,
-    actor,
-    held,
-    isClosed
+  await notifyRegistrant(db, actor, held, {
+    header: isClosed
       ? { is: `Flutningnum „${held.title}“ er lokað`, en: `“${held.title}” is closed` }
       : { is: `Flutningurinn „${held.title}“ er opinn á ný`, en: `“${held.title}” is open again` },
-    isClosed
+    body: isClosed
       ? {
           is: `Félagið hefur farið yfir ${which.is} og lokað skráningunni. Engu verður bætt við lagalistann.${more}`,
           en: `The society has gone through ${which.en} and closed the registration. Nothing more can be added to the set list.${more}`,
@@ -53,7 +50,7 @@ export async function notifyClosed(
           is: `Félagið hefur opnað skráningu á ${which.is} á ný.${more}`,
           en: `The society has opened the registration of ${which.en} again.${more}`,
         },
-  );
+  });
 }
 
 interface Joined {
@@ -95,9 +92,8 @@ async function notifyRegistrant(
   db: Queryable,
   actor: Actor,
   held: LockedPerformance,
-  header: Text,
-  body: Text,
+  said: { header: Text; body: Text },
 ): Promise<void> {
   if (held.personId === actor.personId) return;
-  await notify(db, [held.personId], { kind: 'livePerformance', header, body, link: linkTo(held) });
+  await notify(db, [held.personId], { kind: 'livePerformance', ...said, link: linkTo(held) });
 }

@@ -28,7 +28,8 @@ export async function registerAtHome({ db, actor, body }: CallOf<typeof addLiveP
   const { typeId, isStream, fields } = await placeOf(db, body);
   const proposed = proposedAtHome(body, isStream);
   const lines = await soundLines(db, proposed, body, fields);
-  const livePerformanceId = await insert(db, actor, registrant, proposed, {
+  const livePerformanceId = await insert(db, actor, proposed, {
+    personId: registrant,
     typeId,
     venueId: body.venueId ?? null,
     hallId: body.hallId ?? null,
@@ -46,7 +47,8 @@ export async function registerAbroad({ db, actor, body }: CallOf<typeof addForei
   const registrant = registrantOf(actor);
   const proposed = proposedAbroad(body);
   const lines = await soundLines(db, proposed, body, await wrongCountry(db, body.countryId));
-  const foreignLivePerformanceId = await insert(db, actor, registrant, proposed, {
+  const foreignLivePerformanceId = await insert(db, actor, proposed, {
+    personId: registrant,
     typeId: livePerformanceTypeIds.foreign,
     venueId: null,
     hallId: null,
@@ -89,6 +91,7 @@ async function soundLines(
 }
 
 interface Chosen {
+  personId: number;
   typeId: number;
   venueId: number | null;
   hallId: number | null;
@@ -101,9 +104,8 @@ interface Chosen {
 async function insert(
   db: Queryable,
   actor: Actor,
-  personId: number,
   proposed: ProposedLivePerformance,
-  { isRegisteredAnyway, ...chosen }: Chosen,
+  { personId, isRegisteredAnyway, ...chosen }: Chosen,
 ): Promise<number> {
   const texts = proposed.kind === 'foreign' ? proposed : { ...proposed, ...nothingAbroad };
   const written = {

@@ -14,5 +14,5 @@ export async function closeOrOpen({
   const held = await lock(db, livePerformanceId, version);
   if (held.isClosed === isClosed) return;
   await updateClosed.run(db, { livePerformanceId, isClosed });
-  await notifyClosed(db, actor, held, isClosed, remark ?? null);
+  await notifyClosed(db, actor, held, { isClosed, remark: remark ?? null });
 }

@@ -25,7 +25,7 @@ export async function correctLine({
 }: CallOf<typeof correctPerformance>): Promise<undefined> {
   const durationSeconds = checked({ kind: 'known', workId, duration, quantity });
   await getWork(db, workId);
-  await change(db, actor, params.livePerformanceId, version, () =>
+  await change(db, actor, { ...params, version }, () =>
     queries.updateLine.run(db, { ...params, workId, quantity, durationSeconds }),
   );
 }
@@ -51,13 +51,13 @@ export async function correctForeignLine({
     quantity,
     durationSeconds,
   };
-  await change(db, actor, params.livePerformanceId, version, () =>
+  await change(db, actor, { ...params, version }, () =>
     queries.updateForeignLine.run(db, { ...params, ...line }),
   );
 }
 
 export async function takeOut({ db, actor, params }: CallOf<typeof removePerformance>): Promise<undefined> {
-  await change(db, actor, params.livePerformanceId, undefined, () => queries.deleteLine.run(db, params));
+  await change(db, actor, params, () => queries.deleteLine.run(db, params));
   await assertHasLines(db, params.livePerformanceId);
 }
 
@@ -66,9 +66,7 @@ export async function takeOutForeign({
   actor,
   params,
 }: CallOf<typeof removeForeignPerformance>): Promise<undefined> {
-  await change(db, actor, params.livePerformanceId, undefined, () =>
-    queries.deleteForeignLine.run(db, params),
-  );
+  await change(db, actor, params, () => queries.deleteForeignLine.run(db, params));
   await assertHasLines(db, params.livePerformanceId);
 }
 
@@ -84,8 +82,7 @@ export async function getWork(db: Queryable, workId: number): Promise<{ title: s
 async function change(
   db: Queryable,
   actor: Actor,
-  livePerformanceId: number,
-  version: number | undefined,
+  { livePerformanceId, version }: { livePerformanceId: number; version?: number },
   write: () => Promise<number>,
 ): Promise<void> {
   const held = await lockOpen(db, livePerformanceId, version);

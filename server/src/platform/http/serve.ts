@@ -117,7 +117,7 @@ export function serve<P, Q, B, R>(
       const text =
         declared.access === 'public'
           ? textOf(declared, await handler(call))
-          : await changed(server, declared, request, call, handler);
+          : await changed({ server, declared, request, call, handler });
       if (declared.endsSession) server.forget(actor);
       return text === '' ? reply.code(204).send() : sendJson(reply, statusOf(declared), text);
     },
@@ -145,21 +145,25 @@ function assertAllowedInMasquerade({ masquerade, method }: Declared, actor: Acto
 /** What adds, and what puts something whole in the place of what was there. */
 export const takesKey = ({ method }: Declared) => method === 'POST' || method === 'PUT';
 
+/** One call of a change, and what answers it. */
+interface Asked<P, Q, B, R> {
+  server: Server;
+  declared: Declared;
+  request: FastifyRequest;
+  call: Call<P, Q, B>;
+  handler: Handler<P, Q, B, R>;
+}
+
 /**
  * Runs a change in its transaction; answers the JSON to send, '' for none. Whoever was remembered is looked up anew when their
  * session has changed since: nothing is written in the name of a session that has ended, or that acts for somebody else by now.
  */
-async function changed<P, Q, B, R>(
-  server: Server,
-  declared: Declared,
-  request: FastifyRequest,
-  call: Call<P, Q, B>,
-  handler: Handler<P, Q, B, R>,
-): Promise<string> {
+async function changed<P, Q, B, R>({ call, ...asked }: Asked<P, Q, B, R>): Promise<string> {
+  const { server, declared, request } = asked;
   let { actor } = call;
   for (let looks = 1; ; looks++)
     try {
-      return await changedBy(server, declared, request, { ...call, actor }, handler);
+      return await changedBy({ ...asked, call: { ...call, actor } });
     } catch (error) {
       if (!(error instanceof OutdatedActor)) throw error;
       if (looks === mostLooks) refuse('session.none');
@@ -168,13 +172,8 @@ async function changed<P, Q, B, R>(
     }
 }
 
-function changedBy<P, Q, B, R>(
-  server: Server,
-  declared: Declared,
-  request: FastifyRequest,
-  call: Call<P, Q, B>,
-  handler: Handler<P, Q, B, R>,
-): Promise<string> {
+function changedBy<P, Q, B, R>(one: Asked<P, Q, B, R>): Promise<string> {
+  const { server, declared, request, call, handler } = one;
   const { actor } = call;
   return repeatedTransaction(server.pool, async (tx) => {
     const named = await nameActor.row<{ isAsKnown: boolean }>(tx, {

@@ -39,7 +39,7 @@ export async function addWorks({
   const put = await insertWorks.rows<{ workId: number }>(db, { contractId, workIds: sought });
   if (put.length === 0) return;
   const workIds = put.map(({ workId }) => workId);
-  await remember(db, actor, contractId, workIds, 'new_value');
+  await remember(db, actor, { contractId, workIds, side: 'new_value' });
   await takeEffect(db, contractId, authorId, workIds);
 }
 
@@ -52,7 +52,7 @@ export async function removeWork({
   const { contractId, workId } = params;
   const { authorId } = await lock(db, contractId);
   if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
-  await remember(db, actor, contractId, [workId], 'old_value');
+  await remember(db, actor, { contractId, workIds: [workId], side: 'old_value' });
 }
 
 async function lock(db: Queryable, contractId: number): Promise<Locked> {
@@ -62,13 +62,17 @@ async function lock(db: Queryable, contractId: number): Promise<Locked> {
   return contract;
 }
 
+interface Remembered {
+  contractId: number;
+  workIds: readonly number[];
+  side: 'old_value' | 'new_value';
+}
+
 /** Each work is a row of the history, by its title and number. */
 async function remember(
   db: Queryable,
   actor: Actor,
-  contractId: number,
-  workIds: readonly number[],
-  side: 'old_value' | 'new_value',
+  { contractId, workIds, side }: Remembered,
 ): Promise<void> {
   const named = await nameWorks.rows<{ name: string }>(db, { workIds });
   const changes = named.map(({ name }) => ({ field: workIdsField.wire, [side]: name }));

@@ -149,8 +149,8 @@ async function apply(db: Queryable, amended: Amended): Promise<boolean> {
     by.personId === registering.personId ? registering : { ...registering, personId: 0, name: null };
   if (isAskedAnew) await askApprovals(db, asking, workId, changes);
   const moved = isAskedAnew ? [] : amended.rows.filter((row) => isMovedBy(row, amended));
-  const movedIds = moved.map(({ author }) => author.authorId);
-  if (moved.length > 0) await askAgain(db, asking, workId, movedIds, changes);
+  const authorIds = moved.map(({ author }) => author.authorId);
+  if (moved.length > 0) await askAgain(db, asking, { workId, authorIds, changes });
   return isAskedAnew || moved.length > 0;
 }
 

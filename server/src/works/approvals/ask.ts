@@ -41,6 +41,12 @@ export async function askApprovals(
   await notifyAsked(db, actor, { ...registration, changes }, asked);
 }
 
+interface AskedAgain {
+  workId: number;
+  authorIds: readonly number[];
+  changes?: readonly Change[];
+}
+
 /**
  * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with whoever has not answered yet;
  * the others keep theirs. Call it before refreshLight(), in the same transaction.
@@ -48,9 +54,7 @@ export async function askApprovals(
 export async function askAgain(
   db: Queryable,
   actor: Registrant,
-  workId: number,
-  authorIds: readonly number[],
-  changes: readonly Change[] = [],
+  { workId, authorIds, changes = [] }: AskedAgain,
 ): Promise<void> {
   const asked = await queries.startPartRound.rows<Asked>(db, {
     workId,

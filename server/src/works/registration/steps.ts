@@ -157,7 +157,7 @@ async function choose(
   await queries.chooseContract.run(db, { workId, authorId, contractId });
   if (contractId !== null) await queries.insertContractWorks.run(db, { workId, contractIds: [contractId] });
   await rewriteRights(db, [{ workId, authorId }]);
-  if (author.personId !== actor.personId) await askAgain(db, actor, workId, [authorId]);
+  if (author.personId !== actor.personId) await askAgain(db, actor, { workId, authorIds: [authorId] });
   await touchWork.run(db, { workId });
   await refreshLight(db, workId, 'amended');
 }

@@ -111,7 +111,7 @@ function payloadOf(schema: z.ZodMiniType, body: unknown): string {
     code: 'value.wrongForm',
     message,
   }));
-  throw new Refusal(422, 'request.invalid', message, fields);
+  throw new Refusal(422, 'request.invalid', message, { fields });
 }
 
 function addressOf<P, Q, B, R>(

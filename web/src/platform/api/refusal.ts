@@ -18,6 +18,8 @@ export interface FieldProblem {
   message: string;
 }
 
+type More = Pick<Refusal, 'fields' | 'requestId' | 'number' | 'token'>;
+
 /** The server said no, or could not be reached (status 0). `message` is in the user's language. */
 export class Refusal extends Error {
   readonly status: number;
@@ -29,22 +31,14 @@ export class Refusal extends Error {
   /** For the second step of a login, where one is missing (S2). */
   readonly token: string | undefined;
 
-  constructor(
-    status: number,
-    code: string,
-    message: string,
-    fields: readonly FieldProblem[] = [],
-    requestId?: string,
-    number?: number,
-    token?: string,
-  ) {
+  constructor(status: number, code: string, message: string, more: Partial<More> = {}) {
     super(message);
     this.status = status;
     this.code = code;
-    this.fields = fields;
-    this.requestId = requestId;
-    this.number = number;
-    this.token = token;
+    this.fields = more.fields ?? [];
+    this.requestId = more.requestId;
+    this.number = more.number;
+    this.token = more.token;
   }
 }
 
@@ -52,14 +46,15 @@ export class Refusal extends Error {
 export async function refusalOf(response: Response, sent?: z.ZodMiniType): Promise<Refusal> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const body = Body.safeParse(await response.json().catch(() => undefined));
-  if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, [], requestId);
+  if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, { requestId });
   const { Code, Message, Errors = [] } = body.data;
   const fields = Errors.map((one) => ({
     field: ourPath(sent, one.Field),
     code: one.Code,
     message: one.Message,
   }));
-  return new Refusal(response.status, Code, Message, fields, requestId, body.data.Number, body.data.Token);
+  const { Number: number, Token: token } = body.data;
+  return new Refusal(response.status, Code, Message, { fields, requestId, number, token });
 }
 
 export function isRefusal(error: unknown, status?: number): error is Refusal {

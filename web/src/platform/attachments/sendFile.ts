@@ -30,18 +30,19 @@ export async function sendFile({
     body: { fileName: file.name, fileType: type, sizeBytes: file.size },
     signal,
   });
-  await put(uploadUrl, file, type, signal, onProgress);
+  await put(uploadUrl, { file, type, signal, onProgress });
   await call(calls.confirm, { params: { ownerId, fileId }, signal });
 }
 
+interface Put {
+  file: File;
+  type: FileType;
+  signal: AbortSignal;
+  onProgress: (part: number) => void;
+}
+
 /** Only XMLHttpRequest tells how far a sending is. */
-function put(
-  url: string,
-  file: File,
-  type: FileType,
-  signal: AbortSignal,
-  onProgress: (part: number) => void,
-) {
+function put(url: string, { file, type, signal, onProgress }: Put) {
   return new Promise<void>((resolve, reject) => {
     const broke = (status: number) =>
       reject(new Refusal(status, 'network', textIn(chosenLanguage(), messages.lineBroke)));

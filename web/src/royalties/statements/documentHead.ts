@@ -54,7 +54,7 @@ export function drawFigures(
   const wide = (paper.width - gap * (figures.length - 1)) / figures.length;
   for (const [at, [label, value]] of figures.entries()) {
     const x = margin + at * (wide + gap);
-    paper.box(x, paper.y, wide, high, soft);
+    paper.box({ x, at: paper.y, wide, high }, soft);
     paper.write(paper.printable(label), x + 12, paper.y + 16, { size: 8, colour: dim });
     paper.write(value, x + 12, paper.y + 35, { size: 14, weight: 'strong', colour: at === 0 ? blue : ink });
   }

@@ -26,6 +26,13 @@ export interface Style {
   align?: 'left' | 'right';
 }
 
+interface Box {
+  x: number;
+  at: number;
+  wide: number;
+  high: number;
+}
+
 /** Sheets of A4 that are written from the top down, in points. */
 export function newPaper({ orientation, typefaces, title, societyName, language }: PaperAsked) {
   const document = new jsPDF({ orientation, unit: 'pt', format: 'a4', compress: true });
@@ -101,7 +108,7 @@ export function newPaper({ orientation, typefaces, title, societyName, language 
     atNewPage: (act: () => void) => {
       onNewPage = act;
     },
-    box: (x: number, at: number, wide: number, high: number, colour: string) => {
+    box: ({ x, at, wide, high }: Box, colour: string) => {
       document.setFillColor(colour);
       document.rect(x, at, wide, high, 'F');
     },

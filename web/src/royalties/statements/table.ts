@@ -33,14 +33,19 @@ export function drawTable(paper: Paper, { columns, rows, foot, continued }: Tabl
       paper.write(paper.printable(continued), margin, paper.y + 10, { size: 9.5, weight: 'strong' });
       paper.down(18);
     }
-    paper.box(margin, paper.y, paper.width, headHeight, soft);
+    paper.box({ x: margin, at: paper.y, wide: paper.width, high: headHeight }, soft);
     for (const { label, x, wide, align } of places)
-      writeAt(paper, paper.lined(label, wide, { size: 7.5, weight: 'strong' }, 1)[0] ?? '', x, wide, 11.5, {
-        size: 7.5,
-        weight: 'strong',
-        colour: dim,
-        align,
-      });
+      writeAt(
+        paper,
+        paper.lined(label, wide, { size: 7.5, weight: 'strong' }, 1)[0] ?? '',
+        { x, wide, below: 11.5 },
+        {
+          size: 7.5,
+          weight: 'strong',
+          colour: dim,
+          align,
+        },
+      );
     paper.down(headHeight);
   };
 
@@ -83,15 +88,27 @@ function drawRow(paper: Paper, places: readonly Place[], row: Row, style: Style)
     const place = places[at];
     if (!place) continue;
     for (const [line, text] of lines.entries())
-      writeAt(paper, text, place.x, place.wide, above + 7.8 + line * lineHeight, {
-        ...style,
-        align: place.align,
-      });
+      writeAt(
+        paper,
+        text,
+        { ...place, below: above + 7.8 + line * lineHeight },
+        {
+          ...style,
+          align: place.align,
+        },
+      );
   }
   paper.down(high);
 }
 
-function writeAt(paper: Paper, text: string, x: number, wide: number, below: number, style: Style): void {
+interface Spot {
+  x: number;
+  wide: number;
+  /** How far below the pen. */
+  below: number;
+}
+
+function writeAt(paper: Paper, text: string, { x, wide, below }: Spot, style: Style): void {
   const at = style.align === 'right' ? x + padding + wide : x + padding;
   paper.write(text, at, paper.y + below, style);
 }
