@@ -106,7 +106,7 @@ export const addLivePerformance = endpoint('POST /api/pots', {
 /** A live performance abroad (L3.10). */
 export const NewForeignLivePerformance = request({
   concertTitle: maybe(live.concertTitle),
-  performers: maybe(works.performers),
+  performers: maybe(live.performers),
   countryId: maybe(places.countryId),
   city: maybe(live.city),
   address: maybe(places.address),

@@ -193,7 +193,7 @@ export const listPersonLivePerformances = endpoint('GET /api/persons/:personId/l
 export const ListedForeignLivePerformance = response({
   foreignLivePerformanceId: live.foreignLivePerformanceId,
   concertTitle: nullable(live.concertTitle),
-  performers: works.performers,
+  performers: live.performers,
   country: places.country,
   city: live.city,
   performedOn: live.performedOn,

@@ -96,7 +96,7 @@ export const correctLivePerformance = endpoint('PUT /api/pots/:livePerformanceId
 /** What a foreign live performance is to say instead. */
 export const CorrectedForeignLivePerformance = request({
   concertTitle: maybe(live.concertTitle),
-  performers: works.performers,
+  performers: live.performers,
   countryId: places.countryId,
   city: live.city,
   address: maybe(places.address),

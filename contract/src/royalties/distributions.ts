@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { andBelow, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { station } from '../platform/fields/cueSheets.ts';
+import * as live from '../platform/fields/livePerformances.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { fileName } from '../platform/fields/files.ts';
 import * as people from '../platform/fields/people.ts';
@@ -154,7 +155,7 @@ export const UnmatchedUsage = response({
   finding: distributions.finding,
   title: nullable(title),
   authorNames: nullable(distributions.authorNames),
-  performers: nullable(works.performers),
+  performers: nullable(live.performers),
   iswc: nullable(works.iswc),
   isrc: nullable(works.isrc),
   workId: nullable(works.workId),

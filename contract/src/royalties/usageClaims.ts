@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { decidedAt } from '../platform/fields/contracts.ts';
 import { station } from '../platform/fields/cueSheets.ts';
+import * as live from '../platform/fields/livePerformances.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import * as people from '../platform/fields/people.ts';
 import * as claims from '../platform/fields/usageClaims.ts';
@@ -18,7 +19,7 @@ const used = {
   unmatchedUsageId: distributions.unmatchedUsageId,
   title: nullable(works.title),
   authorNames: nullable(distributions.authorNames),
-  performers: nullable(works.performers),
+  performers: nullable(live.performers),
   station: nullable(station),
   potDescription: distributions.potDescription,
   usedOn: nullable(distributions.usedOn),

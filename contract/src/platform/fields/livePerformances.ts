@@ -10,6 +10,8 @@ export const livePerformanceId = field('POTTUR_NR', id);
 export const foreignLivePerformanceId = field('ERLENDIR_TONLEIKAR_NR', id);
 export const livePerformanceTitle = field('HEITI_POTTS', text);
 export const concertTitle = field('HEITI_TONLEIKA', text);
+/** Who plays at a concert abroad (L3.10), or was heard where music was used, as it was reported. */
+export const performers = field('FLYTJENDUR', text);
 /** Concert name or performers, at home (L2.13). */
 export const performersAtHome = field('FLYTJANDI', text);
 

@@ -9,7 +9,6 @@ export const workId = field('VERK_NR', id);
 export const title = field('HEITI_VERKS', text);
 /** Who the work belongs to in public. */
 export const artists = field('LISTAMENN', text);
-export const performers = field('FLYTJENDUR', text);
 export const durationSeconds = field('LENGD', durationValue);
 /** A length as typed; read by the rule of F5.4. */
 export const typedDuration = field('LENGD', z.union([text, z.number()]));
