@@ -132,7 +132,7 @@ const fieldNames: Record<LivePerformanceField, string> = {
 /** What a payload calls otherwise abroad. */
 const fieldNamesAbroad = {
   ...fieldNames,
-  performers: works.performers.wire,
+  performers: live.performers.wire,
   performedOn: live.startsOn.wire,
 };
 
