@@ -43,8 +43,11 @@ type AnswerOf<T extends PlainTable> = {
   [K in keyof T]: Field<z.ZodMiniNullable<z.ZodMiniType<ValueOf<T[K]>>>>;
 };
 
-/** Years of the common era that people date works by. */
-const year = z.int().check(z.minimum(1), z.maximum(2999));
+/** A year of the common era, not a coming one. */
+const year = z.int().check(
+  z.minimum(1),
+  z.refine((typed) => typed <= new Date().getUTCFullYear()),
+);
 
 const payloadField = (of: PlainField) => {
   if (of.input === 'text') return freeText(of.maxLength, field(of.wire, z.string()));

@@ -101,7 +101,7 @@ describe('recorded tables', () => {
         .map((column) => `${name}.${column}`);
       return labels ? missing : [name, ...missing];
     });
-    expect(unlabelled, 'Label them in contract/src/rules/recorded*.ts.').toEqual([]);
+    expect(unlabelled, 'Label them in contract/src/people/rules/recorded*.ts.').toEqual([]);
   });
   it('have no labels for what is not there', async () => {
     const columns = new Map((await listTables()).map((table) => [table.name, table.columns]));

@@ -84,13 +84,16 @@ const kinds: Readonly<Record<string, Kind>> = {
 
 it('H10 rows have the columns and kinds that PostgreSQL describes, wherever they are given a type', async () => {
   const rows = typedRows();
-  expect(rows.length).toBeGreaterThan(200);
   const wrong: string[] = [];
+  let compared = 0;
   for (const row of rows) {
     const module = (await import(`../../../${row.file}`)) as Record<string, unknown>;
     const statement = module[row.name];
-    if (statement instanceof Statement) wrong.push(...(await promisedWrongly(row, statement.text)));
+    if (!(statement instanceof Statement)) continue;
+    compared++;
+    wrong.push(...(await promisedWrongly(row, statement.text)));
   }
+  expect(compared).toBeGreaterThan(200);
   expect(wrong).toEqual([]);
 });
 

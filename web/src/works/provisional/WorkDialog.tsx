@@ -12,10 +12,9 @@ import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { plainWork } from '@omur/contract/platform/fields/plainWork';
-import { plainValues, readPlain } from '@omur/contract/platform/plainFields';
+import { readPlain } from '@omur/contract/platform/plainFields';
 import { PlainInput } from '../../platform/plain/PlainInput.tsx';
-import { plainFields, type TypedPlain, typedPlain } from '../plainWork.ts';
+import { prominentFields, type TypedPlain, typedPlain } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
@@ -52,8 +51,9 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
   const titleField = useRef<HTMLInputElement>(null);
   const lengthField = useRef<HTMLInputElement>(null);
   const { plain, ...others } = written;
-  const said = Object.fromEntries(plainFields.map(([name, of]) => [name, readPlain(of, plain[name])]));
-  const body = { ...others, ...plainValues(plainWork, said), title: written.title.trim() };
+  // What is not asked here is left out, and stays as it is.
+  const said = Object.fromEntries(prominentFields.map(([name, of]) => [name, readPlain(of, plain[name])]));
+  const body = { ...others, ...said, title: written.title.trim() };
   const done = () => {
     toast({ text: t(work ? messages.saved : messages.wasMade, { title: body.title }) });
     draft.forget();
@@ -97,7 +97,7 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         value={written.title}
         onChange={(title) => change({ title })}
       />
-      {plainFields.map(([name, of]) => (
+      {prominentFields.map(([name, of]) => (
         <PlainInput
           key={name}
           id={`${id}-${name}`}
