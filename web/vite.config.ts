@@ -65,6 +65,9 @@ function packedInPlace(): Plugin {
   };
 }
 
+/** The bar, the menu, and the declarations of the pages behind the login. */
+const frame = /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](shell[/\\](?!Palette|Shortcuts)|portalRoute)/;
+
 export default defineConfig({
   plugins: [react(), preloadedFont(), precompressed()],
   build: {
@@ -76,12 +79,13 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit needs comes as one file, and so does what many pages share: that packs better than the same cut in ten.
+    // What every visit needs comes as one file; so does what every member needs, and what many pages share. That packs better than the same cut in ten.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
+            { name: 'frame', test: frame },
             { name: 'portal', minShareCount: 14 },
           ],
         },

@@ -1,3 +1,4 @@
+import { confirmationsPage } from './deskPages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import {
   decideConfirmation,
@@ -117,12 +118,12 @@ function Confirmations() {
   ];
   return (
     <Stack>
-      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <PageHeader title={t(confirmationsPage.label)} subtitle={t(messages.pageMore)} />
       <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable
-          label={t(messages.page)}
+          label={t(confirmationsPage.label)}
           columns={columns}
           rows={list.rows}
           rowKey={({ confirmationId }) => confirmationId}

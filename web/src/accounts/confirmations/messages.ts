@@ -1,7 +1,6 @@
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  page: { is: 'Staðfestingar', en: 'Confirmations' },
   pageMore: {
     is: 'Það sem einn starfsmaður bað um og annar þarf að staðfesta.',
     en: 'What one of the staff asked for, and another has to confirm.',

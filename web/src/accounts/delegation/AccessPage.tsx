@@ -14,6 +14,7 @@ import { AskDialog } from './AskDialog.tsx';
 import { GrantDialog } from './GrantDialog.tsx';
 import { GrantedList } from './GrantedList.tsx';
 import { HeldList } from './HeldList.tsx';
+import { accessPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { Requests } from './Requests.tsx';
 
@@ -52,7 +53,7 @@ function Access() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.access)}
+        title={t(accessPage.label)}
         subtitle={t(role === 'external' ? messages.subtitleExternal : messages.subtitle)}
         actions={
           mayChange && (

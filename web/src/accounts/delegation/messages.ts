@@ -1,5 +1,4 @@
 export const messages = {
-  access: { is: 'Umboð', en: 'Authorizations' },
   subtitle: {
     is: 'Fyrir hverja þú hefur umboð, og hverjir hafa umboð fyrir þig.',
     en: 'Whom you act for, and who acts for you.',

@@ -1,3 +1,4 @@
+import { membershipsPage } from './deskPages.ts';
 import { listMembershipApplications, type MembershipApplication } from '@omur/contract/accounts/memberships';
 import { UserRoundPlus } from 'lucide-react';
 import { useState } from 'react';
@@ -53,12 +54,12 @@ function Memberships() {
   ];
   return (
     <Stack>
-      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <PageHeader title={t(membershipsPage.label)} subtitle={t(messages.pageMore)} />
       <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable
-          label={t(messages.page)}
+          label={t(membershipsPage.label)}
           columns={columns}
           rows={list.rows}
           rowKey={({ membershipApplicationId }) => membershipApplicationId}

@@ -1,7 +1,6 @@
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const deskMessages = {
-  page: { is: 'Aðildarumsóknir', en: 'Membership applications' },
   pageMore: {
     is: 'Höfundar utan félags sem sóttu um aðild með hlekk í bréfi um verk sitt.',
     en: 'Authors outside the society who applied with the link of a letter about their work.',

@@ -1,3 +1,4 @@
+import { usersPage } from './deskPages.ts';
 import { listUsers, type User } from '@omur/contract/accounts/users';
 import { getRouteApi } from '@tanstack/react-router';
 import { UserPlus, UserSearch } from 'lucide-react';
@@ -56,7 +57,7 @@ function Users({ isAdministrator }: { isAdministrator: boolean }) {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(usersPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
           <>
@@ -74,7 +75,7 @@ function Users({ isAdministrator }: { isAdministrator: boolean }) {
         }
       />
       <SearchedList
-        label={t(messages.title)}
+        label={t(usersPage.label)}
         list={users}
         count={t(messages.count, { count: users.count })}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}

@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';
 import { useLoggedIn } from '../../platform/api/session.ts';
-import { messages as shell } from '../../platform/page/messages.ts';
+import { statsPage } from '../../royalties/statistics/pages.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { formatWhole } from '../../platform/i18n/format.ts';
@@ -78,7 +78,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         actions={
           <>
             {/* Viewers have no menu to find it in (F2.24). */}
-            {role === 'viewer' && <ButtonLink to="/stats">{t(shell.stats)}</ButtonLink>}
+            {role === 'viewer' && <ButtonLink to="/stats">{t(statsPage.label)}</ButtonLink>}
             {mayChange && (
               <ButtonLink
                 to="/mitt-spjald/$personId/uppfaera"

@@ -1,7 +1,7 @@
 import { listPersonWorks } from '@omur/contract/people/persons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { CardSearch } from './search.ts';
+import type { CardSearch } from './pages.ts';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 
 /** How the card stands, as its address says, and how to say otherwise without a step in the browser's history. */

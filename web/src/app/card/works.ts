@@ -1,6 +1,6 @@
 import { listPersonWorks } from '@omur/contract/people/persons';
 import { usePages } from '../../platform/api/queries.ts';
-import type { CardSearch } from './search.ts';
+import type { CardSearch } from './pages.ts';
 import { worksOrder } from './address.ts';
 
 /** Which works, in which order; what the file of works is asked by too. */

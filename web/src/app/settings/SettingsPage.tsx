@@ -18,6 +18,7 @@ import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTheme } from '../../platform/ui/useTheme.ts';
 import { LettersLanguage } from './LettersLanguage.tsx';
+import { settingsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
@@ -38,7 +39,7 @@ function Settings() {
   const [areSingleKeysOn, setSingleKeys] = useSingleKeys();
   return (
     <Stack>
-      <PageHeader title={t(messages.settings)} />
+      <PageHeader title={t(settingsPage.label)} />
       <KeyFacts
         facts={[
           { label: t(messages.name), value: name },

@@ -2,7 +2,6 @@ import type { Channel } from '@omur/contract/messages/notifications';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  settings: { is: 'Stillingar', en: 'Settings' },
   language: { is: 'Tungumál', en: 'Language' },
   icelandic: { is: 'Íslenska', en: 'Íslenska (Icelandic)' },
   english: { is: 'English (enska)', en: 'English' },

@@ -1,7 +1,10 @@
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
-import { useLocation } from '@tanstack/react-router';
-import { CircleQuestionMark, KeyRound, LogOut, Search, Settings } from 'lucide-react';
+import { useMatches } from '@tanstack/react-router';
+import { LogOut, Search } from 'lucide-react';
 import { useState } from 'react';
+import { accessPage } from '../../accounts/delegation/pages.ts';
+import { helpPage } from '../../platform/help/pages.ts';
+import { settingsPage } from '../settings/pages.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Avatar } from '../../platform/ui/Avatar.tsx';
@@ -11,12 +14,12 @@ import { Menu } from '../../platform/ui/Menu.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import styles from './Bar.module.css';
 import { Bell } from './Bell.tsx';
-import { helpOf } from './helpOf.ts';
 import { logOut } from '../../platform/page/logOut.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
 import { open } from './opened.ts';
 import { fetchPalette } from './Palette.tsx';
+import { iconOf } from './useNavigation.tsx';
 import { StopMasquerade } from './StopMasquerade.tsx';
 
 /** The end of the top bar: greeting and name, language, and the user's menu (F2.28). */
@@ -27,7 +30,7 @@ export function Bar() {
   const { seesAccess } = useMember();
   const hasMenu = role !== 'viewer' && role !== 'external';
   // C2.12: to the section of the page one is on.
-  const hash = useLocation({ select: ({ pathname }) => helpOf(pathname) });
+  const hash = useMatches({ select: (matches) => matches.at(-1)?.staticData.help });
   const help = { to: '/hjalp', ...(hash && { hash }) } as const;
   const [greeting] = useState(() => greetingAt(new Date().getHours()));
   return (
@@ -48,7 +51,7 @@ export function Bar() {
           onClick={() => open('palette')}
         />
       )}
-      {!isMobile && <IconLink {...help} label={t(messages.help)} icon={<CircleQuestionMark />} />}
+      {!isMobile && <IconLink {...help} label={t(helpPage.label)} icon={iconOf(helpPage)} />}
       <Bell />
       <LanguageSwitch />
       <Menu
@@ -69,15 +72,18 @@ export function Bar() {
             : [
                 {
                   id: 'access',
-                  label: t(messages.access),
-                  icon: <KeyRound />,
+                  label: t(accessPage.label),
+                  icon: iconOf(accessPage),
                   link: { to: '/umboð' } as const,
                 },
               ]),
-          { id: 'settings', label: t(messages.settings), icon: <Settings />, link: { to: '/stillingar' } },
-          ...(isMobile
-            ? [{ id: 'help', label: t(messages.help), icon: <CircleQuestionMark />, link: help }]
-            : []),
+          {
+            id: 'settings',
+            label: t(settingsPage.label),
+            icon: iconOf(settingsPage),
+            link: { to: '/stillingar' },
+          },
+          ...(isMobile ? [{ id: 'help', label: t(helpPage.label), icon: iconOf(helpPage), link: help }] : []),
           {
             id: 'logout',
             label: t(messages.logout),

@@ -1,12 +1,13 @@
 import { countUnread } from '@omur/contract/messages/notifications';
 import { useQuery } from '@tanstack/react-query';
-import { Bell as BellIcon } from 'lucide-react';
 import { queryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { IconLink } from '../../platform/ui/IconButton.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
+import { notificationsPage } from '../../messages/notifications/pages.ts';
 import { useLiveNotifications } from './useLiveNotifications.ts';
+import { iconOf } from './useNavigation.tsx';
 
 /** The way to the notifications, with how many are unread (F2.28). Whoever is nobody's person is told nothing and has none. */
 export function Bell() {
@@ -19,6 +20,6 @@ export function Bell() {
   });
   if (personId === undefined) return null;
   const count = data?.unread ?? 0;
-  const label = count === 0 ? t(messages.notifications) : t(messages.unreadNotifications, { count });
-  return <IconLink to="/tilkynningar" label={label} icon={<BellIcon />} count={count} />;
+  const label = count === 0 ? t(notificationsPage.label) : t(messages.unreadNotifications, { count });
+  return <IconLink to="/tilkynningar" label={label} icon={iconOf(notificationsPage)} count={count} />;
 }

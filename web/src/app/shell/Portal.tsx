@@ -1,5 +1,5 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { Outlet, useLocation } from '@tanstack/react-router';
+import { Outlet } from '@tanstack/react-router';
 import { retryQueries, untilTranslated } from '../../platform/api/queries.ts';
 import { useLoggedIn, useSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -14,7 +14,7 @@ import { Palette } from './Palette.tsx';
 import { Printing } from './Printing.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { useLettersLanguage } from '../../platform/page/useLettersLanguage.ts';
-import { useNavigation } from './useNavigation.ts';
+import { useNavigation } from './useNavigation.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
@@ -44,8 +44,7 @@ function Frame() {
   const t = useText();
   const { masquerader, name } = useLoggedIn();
   const member = useMember();
-  const isAtContracts = useLocation({ select: ({ pathname }) => pathname.startsWith('/samningar') });
-  const navigation = useNavigation(isAtContracts);
+  const navigation = useNavigation();
   // F6.8: who is there for others alone has nothing to search.
   const isExternal = member.role === 'external';
   const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';

@@ -35,7 +35,7 @@ const kinds: Record<DeskHit['kind'], Kind> = {
   },
   person: { name: deskMessages.groupPersons, icon: <UserRound />, linkOf: toPerson },
   user: {
-    name: deskMessages.users,
+    name: deskMessages.groupUsers,
     icon: <Users />,
     linkOf: ({ number }) => ({ to: '/notendur', search: { notandi: number } }),
   },

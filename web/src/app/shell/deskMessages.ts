@@ -1,12 +1,6 @@
-/** Come with the menu of the desk, and with what the palette finds for staff. */
+/** Come with what the palette finds for staff. */
 export const deskMessages = {
-  review: { is: 'Yfirferð verka', en: 'Review of works' },
-  memberships: { is: 'Aðildarumsóknir', en: 'Membership applications' },
-  confirmations: { is: 'Staðfestingar', en: 'Confirmations' },
-  codes: { is: 'Kóðar', en: 'Codes' },
-  waitingApprovals: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
-  unknownAuthors: { is: 'Óþekktir höfundar', en: 'Unknown authors' },
-  users: { is: 'Notendur', en: 'Users' },
+  groupUsers: { is: 'Notendur', en: 'Users' },
   unknownAuthor: { is: 'Óþekktur höfundur', en: 'Unknown author' },
   groupWorks: { is: 'Verk', en: 'Works' },
   groupAuthors: { is: 'Höfundar', en: 'Authors' },
@@ -14,13 +8,4 @@ export const deskMessages = {
   groupContracts: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
   groupPerformances: { is: 'Lifandi flutningar', en: 'Live performances' },
   groupCueSheets: { is: 'Notkunarblöð', en: 'Cue sheets' },
-  mailbox: { is: 'Pósthólf', en: 'Mailbox' },
-  jobs: { is: 'Verkraðir', en: 'Jobs' },
-  submissions: { is: 'Samningar í bið', en: 'Pending contracts' },
-  records: { is: 'Skráningar', en: 'Records' },
-  distributions: { is: 'Innlestur úthlutana', en: 'Distribution imports' },
-  usageClaims: { is: 'Kröfur um notkun', en: 'Claims to usage' },
-  fundPeriods: { is: 'Umsóknir um styrki', en: 'Grant applications' },
-  places: { is: 'Staðir og hátíðir', en: 'Venues and festivals' },
-  provisional: { is: 'Bráðabirgðaskráningar', en: 'Provisional registrations' },
 };

@@ -2,26 +2,15 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { type FoundWork, searchWorks } from '@omur/contract/works/works';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { LinkProps } from '@tanstack/react-router';
-import {
-  Bell,
-  ChevronsDown,
-  CircleQuestionMark,
-  Coins,
-  CornerDownRight,
-  FileQuestion,
-  Music,
-  Settings,
-} from 'lucide-react';
+import { ChevronsDown, CornerDownRight, Music } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import type { Text } from '../../platform/i18n/text.ts';
-import { useText } from '../../platform/i18n/texts.tsx';
+import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { useDeskHits } from './deskHits.tsx';
 import { useMember } from '../../platform/page/member.ts';
-import { messages } from '../../platform/page/messages.ts';
 import { paletteMessages } from './paletteMessages.ts';
-import { useNavigation } from './useNavigation.ts';
+import { iconOf, linkTo, useShownPages } from './useNavigation.tsx';
 import { usePerformanceHits } from './performanceHits.tsx';
 
 /** Somewhere the palette leads. */
@@ -95,145 +84,35 @@ function searching(query: { workId: number } | { title: string } | undefined) {
   };
 }
 
-interface Page {
-  id: string;
-  label: string;
-  icon?: ReactNode;
-  link: LinkProps;
-}
+const shortestWord = 3;
 
-interface Matter {
-  id: string;
-  label: Text;
-  icon: ReactNode;
-  /** What one looks for it by, in either language. */
-  words: readonly string[];
-  link: LinkProps;
-  forPerson?: true;
-}
-
-const shortestMatter = 3;
-
-/** Parts of pages that go by other words than the page. */
-const matters: readonly Matter[] = [
-  {
-    id: 'tax',
-    label: paletteMessages.tax,
-    icon: <Coins />,
-    words: ['skattur', 'skattframtal', 'launamiði', 'tax', 'tekjur', 'revenue'],
-    link: { to: '/stats', search: { flipi: 'tekjur' } },
-    forPerson: true,
-  },
-  {
-    id: 'password',
-    label: paletteMessages.password,
-    icon: <Settings />,
-    words: ['lykilorð', 'password', 'auðkenning', 'innskráning', 'login', 'tvíþátta', 'passkey'],
-    link: { to: '/stillingar' },
-  },
-  {
-    id: 'appearance',
-    label: paletteMessages.appearance,
-    icon: <Settings />,
-    words: [
-      'útlit',
-      'dökkt',
-      'ljóst',
-      'appearance',
-      'dark',
-      'theme',
-      'tungumál',
-      'language',
-      'flýtilyklar',
-      'shortcuts',
-    ],
-    link: { to: '/stillingar' },
-  },
-  {
-    id: 'account',
-    label: paletteMessages.account,
-    icon: <Settings />,
-    words: [
-      'bankareikningur',
-      'netfang',
-      'heimilisfang',
-      'bank',
-      'account',
-      'email',
-      'address',
-      'sími',
-      'telephone',
-    ],
-    link: { to: '/mitt-spjald', search: { flipi: 'hofundur' } },
-    forPerson: true,
-  },
-  {
-    id: 'kept',
-    label: paletteMessages.kept,
-    icon: <CircleQuestionMark />,
-    words: [
-      'varðveisla',
-      'persónuvernd',
-      'persónuupplýsingar',
-      'gdpr',
-      'privacy',
-      'retention',
-      'eyðing',
-      'erasure',
-    ],
-    link: { to: '/varðveisla' },
-  },
-];
-
+/** Pages whose name holds what is typed, and the parts of pages that one of their words begins with it. */
 function usePages(typed: string): Destination[] {
   const t = useText();
+  const [language] = useLanguage();
   const member = useMember();
-  const navigation = useNavigation(true);
-  const pages = [
-    ...navigation,
-    ...(member.person
-      ? [
-          {
-            id: 'notifications',
-            label: t(messages.notifications),
-            icon: <Bell />,
-            link: { to: '/tilkynningar' } as LinkProps,
-          },
-        ]
-      : []),
-    ...(member.person
-      ? [
-          {
-            id: 'unmatched',
-            label: t(paletteMessages.unmatched),
-            icon: <FileQuestion />,
-            link: { to: '/óráðstafað' } as LinkProps,
-          },
-        ]
-      : []),
-    {
-      id: 'settings',
-      label: t(messages.settings),
-      icon: <Settings />,
-      link: { to: '/stillingar' } as LinkProps,
-    },
-    {
-      id: 'help',
-      label: t(messages.help),
-      icon: <CircleQuestionMark />,
-      link: { to: '/hjalp' } as LinkProps,
-    },
-  ];
+  const { pages, parts } = useShownPages();
   const group = member.isStaff ? t(paletteMessages.groupPages) : undefined;
   const wanted = fold(typed.trim());
-  const found: Page[] = pages.filter(({ label }) => fold(label).includes(wanted));
-  const others = matters
+  const named = pages
+    .filter(({ label }) => fold(label[language]).includes(wanted))
+    .map((page) => ({
+      id: page.path,
+      label: page.label[language],
+      icon: iconOf(page) ?? <CornerDownRight />,
+      link: linkTo(page),
+    }));
+  const others = parts
     .filter(
-      ({ words }) => wanted.length >= shortestMatter && words.some((one) => fold(one).startsWith(wanted)),
+      ({ part }) => wanted.length >= shortestWord && part.words.some((word) => fold(word).startsWith(wanted)),
     )
-    .filter(({ forPerson }) => member.person || !forPerson)
-    .map(({ id, label, link, icon }) => ({ id, label: t(label), link, icon }));
-  return [...found, ...others].map((page) => ({ ...page, icon: page.icon ?? <CornerDownRight />, group }));
+    .map(({ page, part }) => ({
+      id: part.id,
+      label: part.label[language],
+      icon: iconOf(page) ?? <CornerDownRight />,
+      link: { ...linkTo(page), search: part.search ?? {} } as LinkProps,
+    }));
+  return [...named, ...others].map((page) => ({ ...page, group }));
 }
 
 const toWork = ({ workId, title, artists, authorNames }: FoundWork): Destination => ({

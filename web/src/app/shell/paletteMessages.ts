@@ -1,7 +1,6 @@
 /** Come with the palette. */
 export const paletteMessages = {
   groupPages: { is: 'Síður', en: 'Pages' },
-  unmatched: { is: 'Óráðstafað', en: 'Unmatched usage' },
   paletteAll: { is: 'Finna verk, fólk, samninga eða síðu', en: 'Find works, people, contracts or a page' },
   paletteAllHint: {
     is: 'Heiti, nafn, kennitala eða númer',
@@ -21,10 +20,5 @@ export const paletteMessages = {
     is: { one: 'Sýna {count} verk enn', other: 'Sýna {count} verk enn' },
     en: { one: 'Show {count} more work', other: 'Show {count} more works' },
   },
-  tax: { is: 'Tekjuyfirlit og skattur', en: 'Revenue and tax' },
-  password: { is: 'Lykilorð og innskráning', en: 'Password and log-in' },
-  appearance: { is: 'Útlit, tungumál og flýtilyklar', en: 'Appearance, language and shortcuts' },
-  account: { is: 'Bankareikningur og samskiptaupplýsingar', en: 'Bank account and contact details' },
-  kept: { is: 'Hvað er geymt um mig og hve lengi', en: 'What is kept about me, and how long' },
   paletteEmpty: { is: 'Ekkert fannst.', en: 'Nothing found.' },
 };

@@ -1,3 +1,4 @@
+import { musicStartPage } from './pages.ts';
 import { SquareUser } from 'lucide-react';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -18,7 +19,7 @@ export function MusicStartPage() {
   if (error) return <PageFailed error={error} reset={retry} />;
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} />
+      <PageHeader title={t(musicStartPage.label)} />
       {!isKnown && <Skeleton shape="card" />}
       {person && <Codes person={person} />}
       {isKnown && !person && (

@@ -1,5 +1,4 @@
 export const messages = {
-  title: { is: 'MusicStart', en: 'MusicStart' },
   whatFor: { is: 'Til hvers er kóðinn?', en: 'What is the code for?' },
   what: {
     is: 'Í MusicStart skráir þú tónlist áður en hún kemur út og færð tímastimplaða staðfestingu á því hver átti hana og hvenær. Það getur skipt máli ef deilt er um uppruna verks.',

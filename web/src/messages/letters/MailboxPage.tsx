@@ -1,3 +1,4 @@
+import { mailboxPage } from './deskPages.ts';
 import { kindOf } from '@omur/contract/messages/notificationKinds';
 import { type Letter, letterStates, listLetters } from '@omur/contract/messages/letters';
 import { getRouteApi } from '@tanstack/react-router';
@@ -5,7 +6,7 @@ import { Mail } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
-import type { MailboxSearch } from './search.ts';
+import type { MailboxSearch } from './deskPages.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
@@ -52,9 +53,9 @@ export function MailboxPage() {
   };
   return (
     <Stack>
-      <PageHeader title={t(messages.mailbox)} subtitle={t(messages.about)} />
+      <PageHeader title={t(mailboxPage.label)} subtitle={t(messages.about)} />
       <SearchedList
-        label={t(messages.mailbox)}
+        label={t(mailboxPage.label)}
         list={letters}
         count={t(messages.count, { count: letters.count })}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}

@@ -2,7 +2,6 @@ import type { LetterState } from '@omur/contract/messages/letters';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  mailbox: { is: 'Pósthólf', en: 'Mailbox' },
   about: {
     is: 'Bréf sem vefurinn sendir. Þau sem komast ekki til skila eru send aftur af sjálfu sér.',
     en: 'Letters that the portal sends. Those that fail are tried again by themselves.',

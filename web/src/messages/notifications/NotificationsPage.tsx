@@ -14,6 +14,7 @@ import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { notificationsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { Reading } from './Reading.tsx';
 
@@ -31,7 +32,7 @@ function OwnNotifications() {
   if (person) return <Notifications personId={person.personId} />;
   return (
     <Stack>
-      <PageHeader title={t(messages.notifications)} />
+      <PageHeader title={t(notificationsPage.label)} />
       {isKnown ? (
         <EmptyState title={t(messages.none)} icon={<Bell />}>
           {t(messages.nobody)}
@@ -51,7 +52,7 @@ function Notifications({ personId }: { personId: number }) {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.notifications)}
+        title={t(notificationsPage.label)}
         subtitle={
           unread !== undefined &&
           list.count > 0 &&

@@ -1,5 +1,4 @@
 export const messages = {
-  notifications: { is: 'Tilkynningar', en: 'Notifications' },
   unreadCount: {
     is: { one: '{count} ólesin', other: '{count} ólesnar' },
     en: { one: '{count} unread', other: '{count} unread' },

@@ -1,3 +1,4 @@
+import { recordsPage } from './pages.ts';
 import {
   type ChangeRecord,
   exportRecords,
@@ -90,7 +91,7 @@ export function RecordsPage() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(recordsPage.label)}
         subtitle={t(isStaff ? messages.forStaff : messages.forMember)}
         actions={<FileButton file={file} />}
       />

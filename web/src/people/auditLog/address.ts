@@ -3,7 +3,7 @@ import { recordedTableNames } from '@omur/contract/people/rules/recordedTables';
 import { id } from '@omur/contract/platform/values';
 import { getRouteApi } from '@tanstack/react-router';
 import { useCallback } from 'react';
-import type { RecordsSearch } from './search.ts';
+import type { RecordsSearch } from './pages.ts';
 
 const route = getRouteApi('/portal/skráningar');
 

@@ -2,7 +2,6 @@ import type { Operation } from '@omur/contract/people/auditLog';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Skráningar', en: 'Records' },
   forStaff: {
     is: 'Allt sem breytist: hver gerði það, fyrir hönd hvers, og gildin fyrir og eftir.',
     en: 'Everything that changes: who did it, acting for whom, and the values before and after.',

@@ -1,3 +1,4 @@
+import { performancesPage } from './deskPages.ts';
 import {
   deskFilters,
   type DeskFilter,
@@ -6,7 +7,7 @@ import {
 import { getRouteApi } from '@tanstack/react-router';
 import { CircleCheck } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import type { PerformancesSearch } from './search.ts';
+import type { PerformancesSearch } from './deskPages.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -54,7 +55,7 @@ function Performances() {
 
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} subtitle={t(messages.subtitle)} />
+      <PageHeader title={t(performancesPage.label)} subtitle={t(messages.subtitle)} />
       <div>
         <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
@@ -69,7 +70,7 @@ function Performances() {
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable
-            label={t(messages.title)}
+            label={t(performancesPage.label)}
             columns={columnsOf(t)}
             rows={list.rows}
             rowKey={({ livePerformanceId }) => livePerformanceId}

@@ -2,7 +2,6 @@ import type { DeskFilter } from '@omur/contract/performances/performanceDesk';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Lifandi flutningar', en: 'Live performances' },
   subtitle: {
     is: 'Flutningar með rauðum verkum og verkum sem eru ekki í kerfinu.',
     en: 'Performances with red works and with works that are not in the system.',

@@ -1,5 +1,5 @@
 import { type PlaceState, placeStates } from '@omur/contract/performances/venuesDesk';
-import type { PlacesSearch } from './search.ts';
+import type { PlacesSearch } from './deskPages.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';

@@ -1,3 +1,4 @@
+import { placesPage } from './deskPages.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus } from 'lucide-react';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -39,7 +40,7 @@ function Places() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(placesPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
           <Button

@@ -2,7 +2,6 @@ import type { PlaceState } from '@omur/contract/performances/venuesDesk';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Staðir og hátíðir', en: 'Venues and festivals' },
   subtitle: {
     is: 'Það sem félagar velja úr þegar þeir skrá lifandi flutning.',
     en: 'What members choose from when they register a live performance.',

@@ -1,3 +1,4 @@
+import { helpPage } from './pages.ts';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { useMember } from '../page/member.ts';
@@ -27,7 +28,7 @@ export function HelpPage() {
 
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} subtitle={t(messages.subtitle)} />
+      <PageHeader title={t(helpPage.label)} subtitle={t(messages.subtitle)} />
       <div className={styles.search}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </div>

@@ -1,5 +1,4 @@
 export const messages = {
-  title: { is: 'Hjálp', en: 'Help' },
   subtitle: {
     is: 'Hvernig vefurinn virkar, og hvað félagið gerir.',
     en: 'How the portal works, and what the society does.',

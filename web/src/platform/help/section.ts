@@ -1,3 +1,4 @@
+import type { HelpSection } from '../page/page.ts';
 import type { Text } from '@omur/contract/platform/rules/language';
 
 export type Picture = 'shares' | 'lights' | 'access';
@@ -12,7 +13,7 @@ export type Block =
 
 export interface Section {
   /** Names it in the address; every page links to one. */
-  id: string;
+  id: HelpSection;
   title: Text;
   blocks: readonly Block[];
   /** Nobody but the society's staff has pages that it is about. */

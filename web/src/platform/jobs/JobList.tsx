@@ -1,3 +1,4 @@
+import { jobsPage } from './deskPages.ts';
 import { useChange } from '../api/useChange.ts';
 import { type JobState, listJobs, retryJob } from '@omur/contract/platform/calls/jobs';
 import { ListChecks } from 'lucide-react';
@@ -26,7 +27,7 @@ export function JobList({ state }: { state: JobState }) {
       <div>
         <ListToolbar count={!jobs.isLoading && t(messages.count, { count: jobs.count })} />
         <VirtualTable
-          label={t(messages.jobs)}
+          label={t(jobsPage.label)}
           columns={columns}
           rows={jobs.rows}
           rowKey={({ jobId, dueAt }) => `${jobId} ${dueAt}`}

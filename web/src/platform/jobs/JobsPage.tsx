@@ -1,3 +1,4 @@
+import { jobsPage } from './deskPages.ts';
 import { type JobState, jobStates } from '@omur/contract/platform/calls/jobs';
 import { getRouteApi } from '@tanstack/react-router';
 import { useText } from '../i18n/texts.tsx';
@@ -17,7 +18,7 @@ export function JobsPage() {
   const state: JobState = jobStates.find((one) => one === flipi) ?? 'waiting';
   return (
     <Stack>
-      <PageHeader title={t(messages.jobs)} subtitle={t(messages.about)} />
+      <PageHeader title={t(jobsPage.label)} subtitle={t(messages.about)} />
       <Tabs
         label={t(messages.queues)}
         tabs={jobStates.map((id) => ({ id, label: t(stateNames[id]) }))}

@@ -2,7 +2,6 @@ import type { JobState } from '@omur/contract/platform/calls/jobs';
 import type { Text } from '../i18n/text.ts';
 
 export const messages = {
-  jobs: { is: 'Verkraðir', en: 'Jobs' },
   about: {
     is: 'Það sem vefurinn gerir af sjálfu sér. Það sem mistekst er reynt aftur, æ sjaldnar.',
     en: 'What the portal does by itself. What fails is tried again, less and less often.',

@@ -3,7 +3,7 @@ import { listPersonSubmissions, listSubmissions } from '@omur/contract/publishin
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2, FileSignature } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import type { ContractsSearch } from './search.ts';
+import type { ContractsSearch } from './pages.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';

@@ -1,3 +1,4 @@
+import { submissionsPage } from './deskPages.ts';
 import { listSubmissions } from '@omur/contract/publishing/contractSubmissions';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';
@@ -45,7 +46,7 @@ function Submissions() {
   );
   return (
     <Stack>
-      <PageHeader title={t(messages.deskTitle)} subtitle={t(messages.deskSubtitle)} />
+      <PageHeader title={t(submissionsPage.label)} subtitle={t(messages.deskSubtitle)} />
       <div>
         <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
@@ -53,7 +54,7 @@ function Submissions() {
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable
-            label={t(messages.deskTitle)}
+            label={t(submissionsPage.label)}
             columns={[
               {
                 id: 'number',

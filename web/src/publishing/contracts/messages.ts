@@ -140,7 +140,6 @@ export const messages = {
   offerAnswered: { is: 'Svarið þitt er skráð.', en: 'Your answer is recorded.' },
   waits: { is: 'Bíður samþykkis félagsins', en: 'Awaits the society’s approval' },
   submittedAt: { is: 'Sendur inn', en: 'Submitted' },
-  deskTitle: { is: 'Samningar í bið', en: 'Pending contracts' },
   deskSubtitle: {
     is: 'Innsendir útgáfusamningar, þeir elstu efst.',
     en: 'Submitted publishing contracts, the longest waiting first.',

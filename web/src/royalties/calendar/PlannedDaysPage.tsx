@@ -2,7 +2,7 @@ import { listPlannedDistributions, type PlannedDistribution } from '@omur/contra
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, CalendarPlus, Coins } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import type { PlannedDaysSearch } from './search.ts';
+import type { PlannedDaysSearch } from './deskPages.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';

@@ -1,6 +1,7 @@
+import { distributionsPage } from './deskPages.ts';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarDays, FileUp } from 'lucide-react';
-import type { DistributionsSearch } from './search.ts';
+import type { DistributionsSearch } from './deskPages.ts';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
@@ -33,7 +34,7 @@ function Distributions() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(distributionsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
           <>

@@ -3,7 +3,6 @@ import type { DistributionState } from '@omur/contract/platform/fields/distribut
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Innlestur úthlutana', en: 'Distribution imports' },
   distributions: { is: 'Úthlutanir', en: 'Distributions' },
   subtitle: {
     is: 'Skrár úthlutana lesnar inn, stemmdar af og sýndar félögum.',

@@ -11,7 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { ChartColumn } from 'lucide-react';
 import type { Page } from '../../platform/api/call.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import type { StatsSearch } from './search.ts';
+import type { StatsSearch } from './pages.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';

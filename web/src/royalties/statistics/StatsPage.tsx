@@ -1,3 +1,4 @@
+import { statsPage } from './pages.ts';
 import { listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn, SearchCheck } from 'lucide-react';
@@ -47,7 +48,7 @@ function Stats() {
   if (member.person) return <Statistics personId={member.person.personId} />;
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} />
+      <PageHeader title={t(statsPage.label)} />
       <Card isFlush>
         <EmptyState title={t(messages.nobody)} icon={<ChartColumn />}>
           {t(messages.nobodyWhy)}
@@ -66,7 +67,7 @@ function Statistics({ personId }: { personId: number }) {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(statsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
           <ButtonLink to="/óráðstafað" icon={<SearchCheck size={18} aria-hidden />}>
@@ -75,7 +76,7 @@ function Statistics({ personId }: { personId: number }) {
         }
       />
       <Tabs
-        label={t(messages.title)}
+        label={t(statsPage.label)}
         tabs={sections.map((id) => ({ id, label: t(messages[id]) }))}
         value={section}
         onChange={(flipi) => {

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router';
-import type { StatsSearch } from './search.ts';
+import type { StatsSearch } from './pages.ts';
 
 const route = getRouteApi('/portal/stats');
 

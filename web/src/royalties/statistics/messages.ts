@@ -1,5 +1,4 @@
 export const messages = {
-  title: { is: 'Úthlutanir', en: 'Distributions' },
   subtitle: {
     is: 'Hvað réttindin þín hafa gefið af sér, og fyrir hvað.',
     en: 'What your rights have earned, and for what.',

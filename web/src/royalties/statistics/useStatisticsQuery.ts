@@ -1,6 +1,6 @@
 import type { PersonRight } from '@omur/contract/people/persons';
 import { useQueryClient } from '@tanstack/react-query';
-import type { StatsSearch } from './search.ts';
+import type { StatsSearch } from './pages.ts';
 import { nothingChosen, useStatsAddress } from './address.ts';
 import type { Range } from './RangeForm.tsx';
 import { checkRange, daysOfYears, isOne } from './range.ts';

@@ -1,3 +1,4 @@
+import { unmatchedPage } from './pages.ts';
 import {
   type ClaimableUsage,
   listClaimableUsage,
@@ -52,7 +53,7 @@ function Unmatched() {
   const onClaim = person && mayClaim ? setClaimed : undefined;
   return (
     <Stack>
-      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <PageHeader title={t(unmatchedPage.label)} subtitle={t(messages.pageMore)} />
       <Tabs
         label={t(messages.tabs)}
         tabs={tabs.map((id) => ({ id, label: t(labels[id]) }))}
@@ -92,7 +93,7 @@ function Searched({ onClaim }: { onClaim: OnClaim }) {
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <UsageTable
         list={list}
-        label={t(messages.page)}
+        label={t(unmatchedPage.label)}
         onClaim={onClaim}
         empty={
           <EmptyState

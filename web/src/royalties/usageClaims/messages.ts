@@ -8,7 +8,6 @@ export const stateLabels: Record<ClaimState, Text> = {
 };
 
 export const messages = {
-  page: { is: 'Óráðstafað', en: 'Unmatched usage' },
   pageMore: {
     is: 'Notkun sem greitt hefur verið fyrir en enginn veit hvaða verk er. Kannast þú við hana?',
     en: 'Usage that has been paid for and of which nobody knows the work. Is any of it yours?',

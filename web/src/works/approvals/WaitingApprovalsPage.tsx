@@ -1,3 +1,4 @@
+import { waitingApprovalsPage } from './deskPages.ts';
 import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/works/approvals';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { getRouteApi } from '@tanstack/react-router';
@@ -85,14 +86,14 @@ export function WaitingApprovalsPage() {
 
   return (
     <Stack>
-      <PageHeader title={t(messages.waiting)} subtitle={t(messages.waitingMore)} />
+      <PageHeader title={t(waitingApprovalsPage.label)} subtitle={t(messages.waitingMore)} />
       <ListToolbar count={!list.isLoading && t(messages.waitingCount, { count: list.count })}>
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </ListToolbar>
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable
-          label={t(messages.waiting)}
+          label={t(waitingApprovalsPage.label)}
           columns={columns}
           rows={list.rows}
           rowKey={(row) => `${row.workId} ${row.authorId}`}

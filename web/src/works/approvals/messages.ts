@@ -60,7 +60,6 @@ export const messages = {
     en: 'The time to answer stands still until the registration has been amended. All authors are then asked anew.',
   },
 
-  waiting: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
   waitingMore: {
     is: 'Höfundar sem hafa ekki svarað því hvort skráning er rétt. Að fresti liðnum telst hún samþykkt.',
     en: 'Authors who have not said whether a registration is right. Once their time has passed it counts as approved.',

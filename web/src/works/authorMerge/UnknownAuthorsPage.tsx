@@ -1,3 +1,4 @@
+import { unknownAuthorsPage } from './deskPages.ts';
 import { listUnknownAuthors } from '@omur/contract/works/authorMerge';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft, UserRoundCheck } from 'lucide-react';
@@ -58,7 +59,7 @@ function UnknownAuthors() {
     );
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} subtitle={t(messages.subtitle)} />
+      <PageHeader title={t(unknownAuthorsPage.label)} subtitle={t(messages.subtitle)} />
       {unknown.error && <PageFailed error={unknown.error} reset={unknown.retry} />}
       {isEmpty && leit === undefined && hofundur === undefined ? (
         <EmptyState title={t(messages.none)} icon={<UserRoundCheck />}>

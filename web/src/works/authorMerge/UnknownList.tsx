@@ -1,3 +1,4 @@
+import { unknownAuthorsPage } from './deskPages.ts';
 import type { UnknownAuthor } from '@omur/contract/works/authorMerge';
 import { Link } from '@tanstack/react-router';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -21,7 +22,7 @@ interface UnknownListProps {
 export function UnknownList({ unknown: { rows, count, onMore, isLoadingMore }, chosen }: UnknownListProps) {
   const t = useText();
   return (
-    <nav className={styles.list} aria-label={t(messages.list)}>
+    <nav className={styles.list} aria-label={t(unknownAuthorsPage.label)}>
       <ul>
         {rows.map(({ authorId, displayName, kennitala, email, isAddressForeign, worksCount }, index) => (
           <li key={authorId} aria-setsize={count} aria-posinset={index + 1}>

@@ -1,5 +1,4 @@
 export const messages = {
-  title: { is: 'Óþekktir höfundar', en: 'Unknown authors' },
   subtitle: {
     is: 'Höfundar utan félags sem nefndir voru við skráningu verka. Sameinaðu þá skráðum höfundum, eða gerðu þá að félögum.',
     en: 'Authors outside the society, named when works were registered. Join them up with registered authors, or make members of them.',
@@ -17,7 +16,6 @@ export const messages = {
   noneFound: { is: 'Enginn óþekktur höfundur fannst', en: 'No unknown author found' },
   showAll: { is: 'Sýna alla', en: 'Show all' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
-  list: { is: 'Óþekktir höfundar', en: 'Unknown authors' },
   back: { is: 'Allir óþekktir höfundar', en: 'All unknown authors' },
   works: {
     is: { one: '{count} verk', other: '{count} verk' },

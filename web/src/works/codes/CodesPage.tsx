@@ -1,3 +1,4 @@
+import { codesPage } from './deskPages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
 import { formatIsrc } from '@omur/contract/works/rules/isrc';
@@ -99,12 +100,12 @@ function Codes() {
   ];
   return (
     <Stack>
-      <PageHeader title={t(messages.page)} subtitle={t(messages.pageMore)} />
+      <PageHeader title={t(codesPage.label)} subtitle={t(messages.pageMore)} />
       <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       <div aria-busy={list.isChanging}>
         <VirtualTable
-          label={t(messages.page)}
+          label={t(codesPage.label)}
           columns={columns}
           rows={list.rows}
           rowHeight={62}

@@ -2,7 +2,6 @@ import type { CodeReason } from '@omur/contract/works/codes';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  page: { is: 'Kóðar', en: 'Codes' },
   pageMore: {
     is: 'ISWC- og ISRC-númer sem bíða staðfestingar. Óstaðfest númer greiða engum neitt.',
     en: 'ISWC and ISRC codes that wait to be confirmed. Until then they pay nobody.',

@@ -1,8 +1,9 @@
+import { cueSheetsPage } from './deskPages.ts';
 import { type ListedCueSheet, listCueSheets } from '@omur/contract/works/cueSheets';
 import { getRouteApi } from '@tanstack/react-router';
 import { Clapperboard, FilePlus2, FileUp } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import type { CueSheetsSearch } from './search.ts';
+import type { CueSheetsSearch } from './deskPages.ts';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -54,7 +55,7 @@ function CueSheets() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(cueSheetsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
           <>
@@ -72,7 +73,7 @@ function CueSheets() {
         }
       />
       <SearchedList
-        label={t(messages.title)}
+        label={t(cueSheetsPage.label)}
         list={sheets}
         count={t(messages.count, { count: sheets.count })}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}

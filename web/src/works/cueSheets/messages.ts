@@ -3,7 +3,6 @@ import type { LineFinding } from '@omur/contract/works/cueSheets';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Notkunarblöð', en: 'Cue sheets' },
   subtitle: {
     is: 'Hvaða verk heyrast í kvikmyndum og þáttum, línu fyrir línu.',
     en: 'Which works films and programmes use, line by line.',

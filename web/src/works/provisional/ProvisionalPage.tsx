@@ -1,3 +1,4 @@
+import { provisionalPage } from './deskPages.ts';
 import {
   listProvisionalWorks,
   type ProvisionalState,
@@ -69,7 +70,11 @@ function StaffProvisional() {
 
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} subtitle={t(messages.subtitle)} actions={make('primary')} />
+      <PageHeader
+        title={t(provisionalPage.label)}
+        subtitle={t(messages.subtitle)}
+        actions={make('primary')}
+      />
       <Tabs
         label={t(messages.which)}
         tabs={provisionalStates.map((id) => ({ id, label: t(stateLabels[id]) }))}

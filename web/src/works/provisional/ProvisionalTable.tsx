@@ -1,3 +1,4 @@
+import { provisionalPage } from './deskPages.ts';
 import type { ProvisionalState, ProvisionalWork } from '@omur/contract/works/provisional';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import type { ReactNode } from 'react';
@@ -82,7 +83,7 @@ export function ProvisionalTable({ list, filter, onEdit, onClose, empty }: Provi
   return (
     <div aria-busy={list.isChanging}>
       <VirtualTable
-        label={t(messages.title)}
+        label={t(provisionalPage.label)}
         columns={columns}
         rows={list.rows}
         rowKey={({ workId }) => workId}

@@ -2,7 +2,6 @@ import type { ProvisionalState } from '@omur/contract/works/provisional';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Bráðabirgðaskráningar', en: 'Provisional registrations' },
   subtitle: {
     is: 'Verk sem enginn hefur skráð. Þau eru rauð og utan biðraðar þar til félagi skráir þau.',
     en: 'Works that nobody has registered. They stay red and out of the queue until a member registers them.',

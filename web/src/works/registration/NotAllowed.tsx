@@ -1,3 +1,4 @@
+import { newWorkPage } from './pages.ts';
 import type { Role } from '@omur/contract/platform/values';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
@@ -16,7 +17,7 @@ export function NotAllowed({ role }: { role: Role }) {
   const reason = role === 'viewer' || isExternal ? reasons[role] : messages.notAllowedMember;
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} />
+      <PageHeader title={t(newWorkPage.label)} />
       <Card isFlush>
         <EmptyState
           title={t(messages.notAllowed)}

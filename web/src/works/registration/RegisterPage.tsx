@@ -1,3 +1,4 @@
+import { newWorkPage } from './pages.ts';
 import { listWorkAuthors } from '@omur/contract/works/works';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
@@ -38,7 +39,7 @@ function Finding({ who, draftId }: { who: WhoRegisters; draftId: string | undefi
   const { data, error, isFetching, refetch } = useOpening('work', draftId);
   if (error) return <PageFailed error={error} reset={() => void refetch()} />;
   if (!data || isFetching) return <RegistrationWaits />;
-  if (data.isGone) return <DraftGone title={t(messages.title)} />;
+  if (data.isGone) return <DraftGone title={t(newWorkPage.label)} />;
   return <Opened who={who} opening={data} draftId={draftId} />;
 }
 
@@ -71,7 +72,7 @@ function Opened({ who, opening, draftId }: OpenedProps) {
   if (!isAnswered && kept)
     return (
       <Stack>
-        <PageHeader title={t(messages.title)} />
+        <PageHeader title={t(newWorkPage.label)} />
         <DraftQuestion
           title={kept.title}
           workId={carriedFrom ?? 0}

@@ -1,17 +1,17 @@
+import { newWorkPage } from './pages.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Columns } from '../../platform/ui/Columns.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { messages } from './messages.ts';
 
 /** The shape of the form while it is being found out who registers. */
 export function RegistrationWaits() {
   const t = useText();
   return (
     <Stack>
-      <PageHeader title={t(messages.title)} />
+      <PageHeader title={t(newWorkPage.label)} />
       <Columns aside={<Skeleton shape="card" />}>
         <Skeleton shape="card" />
         <Card>

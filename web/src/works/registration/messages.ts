@@ -1,5 +1,4 @@
 export const messages = {
-  title: { is: 'Skrá verk', en: 'Register a work' },
   savedAt: { is: 'Drög vistuð {time}', en: 'Draft saved {time}' },
   clear: { is: 'Hreinsa', en: 'Clear' },
   cleared: { is: 'Skráningin var hreinsuð.', en: 'The form was cleared.' },

@@ -1,3 +1,4 @@
+import { newWorkPage } from './pages.ts';
 import type { Declared } from '@omur/contract/platform/endpoint';
 import { amendWork, type OpenRegistration, takeOverWork } from '@omur/contract/works/amendments';
 import { registerWork } from '@omur/contract/works/registration';
@@ -40,7 +41,7 @@ export type PurposeTexts = Record<
 >;
 
 const registering: PurposeTexts = {
-  title: messages.title,
+  title: newWorkPage.label,
   clear: messages.clear,
   cleared: messages.cleared,
   startAfresh: messages.startAfresh,

@@ -1,3 +1,4 @@
+import { reviewPage } from './deskPages.ts';
 import { listWaitingWorks } from '@omur/contract/works/review';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { CircleCheck, MailQuestion } from 'lucide-react';
@@ -38,7 +39,7 @@ function StaffReview() {
   return (
     <Stack>
       <PageHeader
-        title={t(messages.title)}
+        title={t(reviewPage.label)}
         actions={
           <>
             <KeyHints hints={tab === 'tillogur' ? proposalHints : hints} />

@@ -5,7 +5,6 @@ import type { PageKey } from '../../platform/page/pageKeys.ts';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
-  title: { is: 'Yfirferð verka', en: 'Review of works' },
   waiting: {
     is: { one: '{count} verk bíður, elstu fyrst', other: '{count} verk bíða, elstu fyrst' },
     en: { one: '{count} work is waiting, oldest first', other: '{count} works are waiting, oldest first' },

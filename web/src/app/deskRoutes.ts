@@ -1,0 +1,4 @@
+import { deskPages } from './pages/deskPages.ts';
+import { portalRoutesOf } from './portalRoute.tsx';
+
+export const deskRoutes = portalRoutesOf(deskPages);

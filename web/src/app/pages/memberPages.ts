@@ -1,0 +1,58 @@
+import { accessPage } from '../../accounts/delegation/pages.ts';
+import { fundsPage } from '../../grants/funds/pages.ts';
+import { musicStartPage } from '../../grants/musicStart/pages.ts';
+import { notificationsPage } from '../../messages/notifications/pages.ts';
+import { recordsPage } from '../../people/auditLog/pages.ts';
+import { editPersonPage } from '../../people/persons/pages.ts';
+import { retentionPage } from '../../people/retention/pages.ts';
+import {
+  chooseLivePerformancePage,
+  livePerformancePage,
+  newConcertPage,
+  newForeignConcertPage,
+  newStreamPage,
+} from '../../performances/livePerformances/pages.ts';
+import { helpPage } from '../../platform/help/pages.ts';
+import {
+  contractPage,
+  contractsPage,
+  newContractPage,
+  submissionPage,
+} from '../../publishing/contracts/pages.ts';
+import { statsPage } from '../../royalties/statistics/pages.ts';
+import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
+import { workPage } from '../../works/catalogue/pages.ts';
+import { cueSheetPage } from '../../works/cueSheets/pages.ts';
+import { amendWorkPage, newWorkPage, takeOverWorkPage } from '../../works/registration/pages.ts';
+import { cardPage } from '../card/pages.ts';
+import { settingsPage } from '../settings/pages.ts';
+
+/** The pages of everybody who logs in. The palette lists those without a place in the menu in this order. */
+export const memberPages = [
+  cardPage,
+  editPersonPage,
+  cueSheetPage,
+  livePerformancePage,
+  newWorkPage,
+  workPage,
+  amendWorkPage,
+  takeOverWorkPage,
+  chooseLivePerformancePage,
+  newConcertPage,
+  newStreamPage,
+  newForeignConcertPage,
+  accessPage,
+  musicStartPage,
+  recordsPage,
+  contractsPage,
+  newContractPage,
+  contractPage,
+  submissionPage,
+  statsPage,
+  fundsPage,
+  retentionPage,
+  notificationsPage,
+  unmatchedPage,
+  settingsPage,
+  helpPage,
+] as const;

@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { type Page, readSearch, type Visitor } from '../../platform/page/page.ts';
+import { sections } from '../../platform/help/content.ts';
+import { deskPages } from './deskPages.ts';
+import { memberPages } from './memberPages.ts';
+import { shownTo } from './shown.ts';
+
+const pages: readonly Page[] = [...memberPages, ...deskPages];
+const member: Visitor = {
+  role: 'member',
+  isStaff: false,
+  mayRegister: true,
+  isReading: false,
+  hasContracts: false,
+  seesAccess: true,
+  person: {},
+};
+const menuOf = (visitor: Visitor, from: readonly Page[] = memberPages) =>
+  shownTo(visitor, from)
+    .pages.filter(({ menu }) => menu)
+    .map(({ path }) => path);
+
+describe('the pages', () => {
+  it('C2.12 lead to a section of the help, all but the help itself', () => {
+    const ids = sections.map(({ id }) => id);
+    const without = pages.filter(({ help }) => help === null || !ids.includes(help));
+    expect(without.map(({ path }) => path)).toEqual(['/hjalp']);
+  });
+  it('H11 have addresses and places in the menu of their own', () => {
+    const places = pages.flatMap(({ menu }) => (menu ? [`${menu.group} ${menu.at}`] : []));
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
+    expect(new Set(places).size).toBe(places.length);
+  });
+  it('F2.25 stand in a member’s menu by what they may do', () => {
+    expect(menuOf(member)).toEqual([
+      '/mitt-spjald',
+      '/verk/stofna',
+      '/lifandi-flutningar/stofna',
+      '/umboð',
+      '/stats',
+      '/sjodir-umsokn',
+      '/musicstart',
+    ]);
+    expect(menuOf({ ...member, isReading: true, mayRegister: false, seesAccess: false })).toEqual([
+      '/mitt-spjald',
+      '/stats',
+      '/musicstart',
+    ]);
+  });
+  it('F2.27 show contracts to those who have some', () => {
+    expect(menuOf({ ...member, hasContracts: true })).toContain('/samningar');
+    expect(menuOf({ ...member, hasContracts: true })).toContain('/samningar/stofna');
+    expect(menuOf({ ...member, hasContracts: true, isReading: true })).not.toContain('/samningar/stofna');
+  });
+  it('F2.24 have no menu for viewers and external users, who still find their settings', () => {
+    for (const role of ['viewer', 'external'] as const) {
+      expect(menuOf({ ...member, role })).toEqual([]);
+      const found = shownTo({ ...member, role }, memberPages).pages.map(({ path }) => path);
+      expect(found).toEqual(['/tilkynningar', '/óráðstafað', '/stillingar', '/hjalp']);
+    }
+  });
+  it('leave jobs and imports of distributions to administrators', () => {
+    const staff: Visitor = { ...member, isStaff: true, person: null };
+    const only = ['/úthlutanir', '/verkraðir'];
+    expect(menuOf({ ...staff, role: 'administrator' }, pages)).toEqual(expect.arrayContaining(only));
+    expect(menuOf({ ...staff, role: 'editor' }, pages)).not.toEqual(expect.arrayContaining([only[0]]));
+    expect(menuOf({ ...staff, role: 'editor' }, pages)).not.toEqual(expect.arrayContaining([only[1]]));
+    expect(menuOf(member)).not.toContain('/skráningar');
+  });
+  it('read what their address says, and nothing else', () => {
+    const card = memberPages[0];
+    expect(readSearch(card.search)({ flipi: 'verk', hofundur: 7, leit: 8, annad: 'x' })).toEqual({
+      flipi: 'verk',
+      hofundur: 7,
+    });
+  });
+});

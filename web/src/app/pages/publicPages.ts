@@ -1,0 +1,27 @@
+import { stopPage } from '../../accounts/accountChange/pages.ts';
+import {
+  forgottenPasswordPage,
+  loginPage,
+  resetPasswordPage,
+  returnPage,
+  welcomePage,
+} from '../../accounts/login/pages.ts';
+import { joinPage } from '../../accounts/memberships/pages.ts';
+import { setUpPage } from '../../accounts/secondFactors/pages.ts';
+import { notFoundPage, preconditionFailedPage } from '../../platform/errors/pages.ts';
+import { letterPage } from '../../works/approvals/pages.ts';
+
+/** The pages before the login. */
+export const publicPages = [
+  loginPage,
+  forgottenPasswordPage,
+  resetPasswordPage,
+  welcomePage,
+  returnPage,
+  setUpPage,
+  notFoundPage,
+  preconditionFailedPage,
+  letterPage,
+  stopPage,
+  joinPage,
+] as const;

@@ -1,0 +1,34 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { Settings } from 'lucide-react';
+import { page } from '../../platform/page/page.ts';
+
+export const settingsPage = page({
+  path: '/stillingar',
+  component: lazyRouteComponent(() => import('./SettingsPage.tsx'), 'SettingsPage'),
+  help: 'innskraning',
+  label: { is: 'Stillingar', en: 'Settings' },
+  icon: Settings,
+  parts: [
+    {
+      id: 'password',
+      label: { is: 'Lykilorð og innskráning', en: 'Password and log-in' },
+      words: ['lykilorð', 'password', 'auðkenning', 'innskráning', 'login', 'tvíþátta', 'passkey'],
+    },
+    {
+      id: 'appearance',
+      label: { is: 'Útlit, tungumál og flýtilyklar', en: 'Appearance, language and shortcuts' },
+      words: [
+        'útlit',
+        'dökkt',
+        'ljóst',
+        'appearance',
+        'dark',
+        'theme',
+        'tungumál',
+        'language',
+        'flýtilyklar',
+        'shortcuts',
+      ],
+    },
+  ],
+});

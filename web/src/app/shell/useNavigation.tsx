@@ -1,0 +1,49 @@
+import { useQuery } from '@tanstack/react-query';
+import { type LinkProps, useLocation } from '@tanstack/react-router';
+import type { Language } from '../../platform/i18n/text.ts';
+import { useLanguage } from '../../platform/i18n/texts.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import type { Page } from '../../platform/page/page.ts';
+import type { NavigationItem } from '../../platform/ui/Shell.tsx';
+import { memberPages } from '../pages/memberPages.ts';
+import { type NamedPage, type Shown, shownTo } from '../pages/shown.ts';
+
+/** What the person who is logged in may be led to. The pages of the desk come for staff alone. */
+export function useShownPages(): Shown {
+  const member = useMember();
+  const desk = useQuery({
+    queryKey: ['the pages of the desk'],
+    queryFn: async () => (await import('../pages/deskPages.ts')).deskPages,
+    enabled: member.isStaff,
+    staleTime: Infinity,
+  });
+  const all: readonly Page[] = [...memberPages, ...(desk.data ?? [])];
+  return shownTo(member, desk.data ? all : all.filter(({ menu }) => menu?.group !== 'desk'));
+}
+
+export const iconOf = ({ icon: Icon }: Page) => Icon && <Icon />;
+
+/** A page of the table, whose path the router knows. */
+export const linkTo = ({ path }: Page) => ({ to: path }) as LinkProps;
+
+/** The menu of the person who is logged in. */
+export function useNavigation(): NavigationItem[] {
+  const [language] = useLanguage();
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const { pages } = useShownPages();
+  const own = pages.filter(({ menu }) => menu && (!menu.under || pathname.startsWith(menu.under)));
+  const firstOfDesk = own.find(({ menu }) => menu?.group === 'desk');
+  return own.map((page) => itemOf(page, language, page === firstOfDesk));
+}
+
+const itemOf = (page: NamedPage, language: Language, startsGroup: boolean): NavigationItem => ({
+  id: page.path,
+  label: page.label[language],
+  icon: iconOf(page),
+  link: {
+    ...linkTo(page),
+    ...(page.menu?.isExact && { activeOptions: { exact: true, includeSearch: false } }),
+  },
+  isSub: page.menu?.under !== undefined,
+  startsGroup,
+});

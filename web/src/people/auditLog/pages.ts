@@ -1,0 +1,28 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { History } from 'lucide-react';
+import { type SearchOf, number, page, text } from '../../platform/page/page.ts';
+
+export const recordsPage = page({
+  path: '/skráningar',
+  search: {
+    um: text,
+    verk: number,
+    nafn: number,
+    notandi: number,
+    fyrir: number,
+    efni: text,
+    adgerd: text,
+    fra: text,
+    til: text,
+    skra: number,
+  },
+  component: lazyRouteComponent(() => import('./RecordsPage.tsx'), 'RecordsPage'),
+  help: 'felagi',
+  label: { is: 'Skráningar', en: 'Records' },
+  icon: History,
+  menu: { group: 'desk', at: 7 },
+  isFor: ({ isStaff }) => isStaff,
+});
+
+/** How the records are narrowed down, and which one is open. */
+export type RecordsSearch = SearchOf<typeof recordsPage>;

@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { ListChecks } from 'lucide-react';
+import { page, text } from '../page/page.ts';
+
+export const jobsPage = page({
+  path: '/verkraðir',
+  search: { flipi: text },
+  component: lazyRouteComponent(() => import('./JobsPage.tsx'), 'JobsPage'),
+  help: 'rekstur',
+  label: { is: 'Verkraðir', en: 'Jobs' },
+  icon: ListChecks,
+  menu: { group: 'desk', at: 18 },
+  isFor: ({ role }) => role === 'administrator',
+});

@@ -1,6 +1,0 @@
-/** How the list of contracts stands: the tab, a search, and the order. */
-export interface ContractsSearch {
-  flipi?: string | undefined;
-  leit?: string | undefined;
-  rod?: string | undefined;
-}

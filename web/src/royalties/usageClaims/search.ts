@@ -1,5 +1,0 @@
-/** How the search for unmatched usage stands. */
-export interface UnmatchedSearch {
-  flipi?: string | undefined;
-  leit?: string | undefined;
-}
