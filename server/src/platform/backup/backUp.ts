@@ -1,6 +1,5 @@
 import { createWriteStream } from 'node:fs';
 import { access, rename, rm } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import pg from 'pg';
@@ -9,7 +8,7 @@ import { type FilesPlace, listFiles, readFile } from './files.ts';
 import { type Beginning, begins, type Ending, endingName, ends, filePart, tablePart } from './parts.ts';
 import { Signature } from './signature.ts';
 import { listTables, readSequences, speakPlainly, type Table } from './tables.ts';
-import { type Entry, tarEnd, written } from './tar.ts';
+import { type Entry, tarOf } from './tar.ts';
 
 const partBytes = 4 * 1024 * 1024;
 
@@ -37,17 +36,16 @@ export async function backUp({ owner, files, secret }: BackupContext, file: stri
     await speakPlainly(client);
     await client.query('begin isolation level repeatable read read only');
     const at = new Date();
-    const pieces = async function* () {
+    const entries = async function* () {
       const signature = secret === undefined ? undefined : new Signature(secret);
       for await (const entry of entriesOf(client, { files, signature }, at, done)) {
         if (entry.name !== endingName) signature?.add(entry);
-        yield* written(entry, at);
+        yield entry;
       }
-      yield tarEnd;
     };
     // Personal data: for nobody but this account.
     await pipeline(
-      Readable.from(pieces()),
+      tarOf(entries(), at),
       createGzip(),
       createWriteStream(unfinished, { mode: 0o600, flush: true }),
     );

@@ -1,7 +1,5 @@
-import { createReadStream } from 'node:fs';
-import { pipeline as flow, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod';
@@ -27,8 +25,7 @@ export interface Restored {
 /** Brings back a backup, all of it or nothing, into a database that holds nothing; then up to this version's migrations. */
 export async function restore({ owner, files, secret }: BackupContext, file: string): Promise<Restored> {
   const signature = secret === undefined ? undefined : new Signature(secret);
-  // What goes wrong on the way comes out where the entries are read.
-  const entries = summed(readTar(flow(createReadStream(file), createGunzip(), () => undefined)), signature);
+  const entries = summed(readTar(file), signature);
   try {
     const beginning = await readBeginning(entries);
     await assertEmpty(owner, beginning);
@@ -165,9 +162,15 @@ async function inTransaction<T>(owner: pg.ClientConfig, work: (client: pg.Client
 }
 
 function described(error: unknown): unknown {
-  const { code } = error as { code?: string };
-  if (code === 'Z_BUF_ERROR') return new Error('The backup is cut off.');
-  if (code?.startsWith('Z_') || error instanceof SyntaxError || error instanceof z.ZodError)
+  const { code, message = '' } = error as { code?: string; message?: string };
+  if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data')
+    return new Error('The backup is cut off.');
+  if (
+    code?.startsWith('Z_') ||
+    message.startsWith('Invalid tar header') ||
+    error instanceof SyntaxError ||
+    error instanceof z.ZodError
+  )
     return new Error('This is not a backup of Ómur, or it is damaged.');
   return error;
 }
