@@ -1,3 +1,5 @@
+import papa from 'papaparse';
+
 const separators = [';', ',', '\t'] as const;
 export type Separator = (typeof separators)[number];
 
@@ -7,36 +9,10 @@ export function separatorOf(header: string): Separator {
   return counts.reduce((most, one) => (one.count > most.count ? one : most)).sign;
 }
 
-/** The fields of one line; undefined where a quotation mark is out of place. No field goes over a line's end. */
+/** The fields of one line; undefined where a quoted field has no end. No field goes over a line's end. */
 export function fieldsOf(line: string, separator: Separator): string[] | undefined {
+  // Most lines have no quotation mark, and there are millions of them.
   if (!line.includes('"')) return line.split(separator);
-  const fields: string[] = [];
-  let at = 0;
-  while (at <= line.length) {
-    const field = line[at] === '"' ? quotedField(line, at) : plainField(line, at, separator);
-    if (!field || (field.end < line.length && line[field.end] !== separator)) return undefined;
-    fields.push(field.text);
-    at = field.end + 1;
-  }
-  return fields;
-}
-
-interface Field {
-  text: string;
-  end: number;
-}
-
-function plainField(line: string, from: number, separator: Separator): Field | undefined {
-  const next = line.indexOf(separator, from);
-  const end = next === -1 ? line.length : next;
-  const text = line.slice(from, end);
-  return text.includes('"') ? undefined : { text, end };
-}
-
-/** A quotation mark inside is written twice. */
-function quotedField(line: string, from: number): Field | undefined {
-  let end = line.indexOf('"', from + 1);
-  while (end !== -1 && line[end + 1] === '"') end = line.indexOf('"', end + 2);
-  if (end === -1) return undefined;
-  return { text: line.slice(from + 1, end).replaceAll('""', '"'), end: end + 1 };
+  const { data, errors } = papa.parse<string[]>(line, { delimiter: separator, newline: '\n' });
+  return errors.length === 0 ? data[0] : undefined;
 }

@@ -1,5 +1,6 @@
 import { formulaStart } from '@omur/contract/platform/rules/fileText';
 import type { StatementLine } from '@omur/contract/royalties/statistics';
+import papa from 'papaparse';
 import { type Language, textIn } from '../../platform/i18n/text.ts';
 import { type LineCell, lineColumns } from './lineColumns.ts';
 import { formatDotted, plainExact } from './money.ts';
@@ -9,28 +10,24 @@ import { shareText, words } from './words.ts';
 /** L2.27: a line a statement line, with semicolons and decimal commas. The byte order mark is for spreadsheets. */
 export function csvOf(head: StatementHead, lines: readonly StatementLine[]): string {
   const { language } = head;
-  const heading = [words.pot, ...lineColumns.map(({ label }) => label)].map((word) =>
-    quoted(textIn(language, word)),
-  );
+  const heading = [words.pot, ...lineColumns.map(({ label }) => label)].map((word) => textIn(language, word));
   const rows = potsOf(head.movements, lines).flatMap((pot) =>
     pot.lines.map((line) => [
-      textCell(pot.description),
+      disarmed(pot.description),
       ...lineColumns.map(({ cell }) => written(cell(line, language), language)),
     ]),
   );
-  return `\uFEFF${[heading, ...rows].map((row) => `${row.join(';')}\r\n`).join('')}`;
+  const table = papa.unparse([heading, ...rows], { delimiter: ';', newline: '\r\n' });
+  return `\uFEFF${table}\r\n`;
 }
 
-function written({ kind, value }: LineCell, language: Language): string {
-  if (value === null) return '';
-  if (kind === 'text') return textCell(value);
+function written({ kind, value }: LineCell, language: Language): string | null {
+  if (value === null) return null;
+  if (kind === 'text') return disarmed(value);
   if (kind === 'day') return formatDotted(value);
   if (kind === 'share') return shareText(value, language);
   return kind === 'money' ? plainExact(value) : String(value);
 }
 
-/** What a spreadsheet would take for a formula gets an apostrophe in front, as in the other files of the portal. */
-const textCell = (text: string | null): string =>
-  text === null ? '' : quoted(formulaStart.test(text) ? `'${text}` : text);
-
-const quoted = (text: string): string => (/[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text);
+/** What a spreadsheet would take for a formula gets an apostrophe in front, as in the other files of the portal; amounts below nothing do not. */
+const disarmed = (text: string | null) => (text !== null && formulaStart.test(text) ? `'${text}` : text);
