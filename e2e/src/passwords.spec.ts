@@ -54,7 +54,7 @@ test.describe('passwords', () => {
       page.getByText(say({ is: 'Lykilorð má ekki vera tómt.', en: 'The password must not be empty.' })),
     ).toBeVisible();
     await wanted.first.fill('sex gulir fiskar');
-    await expect(page.getByText(say({ is: 'Gott', en: 'Good' }), { exact: true })).toBeVisible();
+    await expect(page.getByText(say({ is: 'Mjög gott', en: 'Very good' }), { exact: true })).toBeVisible();
     await wanted.again.fill('sex gulir');
     await save.click();
     await expect(

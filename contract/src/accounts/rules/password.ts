@@ -23,17 +23,3 @@ export function passwordProblem(password: string, owner: Owner = {}): PasswordPr
 }
 
 const lettersOf = (text: string) => fold(text).replaceAll(' ', '');
-
-export type PasswordStrength = 'weak' | 'fair' | 'good' | 'strong';
-
-/** A hint while typing and no more: length counts most, then how many different characters and kinds of them there are. */
-export function passwordStrength(password: string): PasswordStrength {
-  const characters = Array.from(password.normalize('NFKC'));
-  if (characters.length < shortestPassword) return 'weak';
-  const different = new Set(characters.map((one) => one.toLowerCase())).size;
-  const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/u, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length;
-  if (different < 6) return 'weak';
-  const points = characters.length + different + 3 * kinds;
-  if (points < 32) return 'fair';
-  return points < 40 ? 'good' : 'strong';
-}

@@ -1,4 +1,4 @@
-import { passwordStrength, shortestPassword } from '@omur/contract/accounts/rules/password';
+import { shortestPassword } from '@omur/contract/accounts/rules/password';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { PasswordField } from '../../platform/ui/PasswordField.tsx';
 import { messages } from './messages.ts';
@@ -8,18 +8,13 @@ import { againId, newPasswordId, type useNewPassword } from './useNewPassword.ts
 /** C2.26: the two fields of a new password, with how good it is while one types. */
 export function NewPassword({ wanted }: { wanted: ReturnType<typeof useNewPassword> }) {
   const t = useText();
-  const { password, setPassword, again, setAgain, error, againError } = wanted;
+  const { password, strength, setPassword, again, setAgain, error, againError } = wanted;
   return (
     <>
       <PasswordField
         id={newPasswordId}
         label={t(messages.newPassword)}
-        hint={
-          <Strength
-            strength={password === '' ? undefined : passwordStrength(password)}
-            rule={t(messages.passwordRule, { count: shortestPassword })}
-          />
-        }
+        hint={<Strength strength={strength} rule={t(messages.passwordRule, { count: shortestPassword })} />}
         value={password}
         onChange={setPassword}
         error={error}

@@ -1,12 +1,12 @@
-import type { PasswordStrength } from '@omur/contract/accounts/rules/password';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
+import type { PasswordStrength } from './strength.ts';
 import styles from './Strength.module.css';
 
 const steps: readonly PasswordStrength[] = ['weak', 'fair', 'good', 'strong'];
 
 interface StrengthProps {
-  /** Nothing while nothing is typed. */
+  /** Nothing while nothing is typed, or what judges it is on its way. */
   strength: PasswordStrength | undefined;
   rule: string;
 }

@@ -1,6 +1,7 @@
 import { invitationRefusals } from '@omur/contract/platform/refusals/invitations';
 import { passwordProblem } from '@omur/contract/accounts/rules/password';
 import { useState } from 'react';
+import { usePasswordStrength } from './usePasswordStrength.ts';
 import type { Refusal } from '../../platform/api/refusal.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { messages } from './messages.ts';
@@ -29,6 +30,7 @@ export function useNewPassword({ owner, field: name, refusal, onType }: Wanted) 
 
   return {
     password,
+    strength: usePasswordStrength(password, owner),
     again,
     setAgain,
     setPassword: (typed: string) => {
