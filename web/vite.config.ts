@@ -1,40 +1,18 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-
-const smallest = 1024;
-const textFile = /\.(js|css|html|svg|json|txt|webmanifest)$/;
+import { compression, defineAlgorithm } from 'vite-plugin-compression2';
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses while someone waits. */
-function precompressed(): Plugin {
-  let folder = '';
-  return {
-    name: 'omur:precompressed',
-    apply: 'build',
-    configResolved(config) {
-      folder = resolve(config.root, config.build.outDir);
-    },
-    async closeBundle() {
-      const files = await readdir(folder, { recursive: true });
-      await Promise.all(
-        files.filter((file) => textFile.test(file)).map((file) => compress(join(folder, file))),
-      );
-    },
-  };
-}
-
-async function compress(file: string) {
-  const bytes = await readFile(file);
-  if (bytes.length < smallest) return;
-  const brotli = await promisify(brotliCompress)(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+const precompressed = () =>
+  compression({
+    include: /\.(js|css|html|svg|json|txt|webmanifest)$/,
+    threshold: 1024,
+    algorithms: [
+      defineAlgorithm('brotliCompress', { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
+      defineAlgorithm('gzip', { level: 9 }),
+    ],
   });
-  await writeFile(`${file}.br`, brotli);
-  await writeFile(`${file}.gz`, await promisify(gzip)(bytes, { level: 9 }));
-}
 
 /** The typeface is asked for together with the style sheet instead of after it. */
 function preloadedFont(): Plugin {
@@ -53,20 +31,9 @@ function preloadedFont(): Plugin {
   };
 }
 
-/** Excel files are packed by the worker that makes them: the policy allows none of the workers that the package would start from blobs. */
-function packedInPlace(): Plugin {
-  return {
-    name: 'omur:packed-in-place',
-    apply: 'build',
-    load(id) {
-      if (!id.endsWith('/write-excel-file/modules/zip/zipToArrayBuffer.js')) return undefined;
-      return `import zip from './zipToArrayBufferSync.js'; export default async (files) => zip(files);`;
-    },
-  };
-}
-
-/** The bar, the menu, and the declarations of the pages behind the login. */
-const frame = /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](shell[/\\](?!Palette|Shortcuts)|portalRoute)/;
+/** The bar, the menu, and the declarations of the pages behind the login; not what opens from the bar. */
+const frame =
+  /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut))/;
 
 export default defineConfig({
   plugins: [react(), preloadedFont(), precompressed()],
@@ -86,7 +53,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
-            { name: 'portal', minShareCount: 14 },
+            { name: 'portal', minShareCount: 18 },
           ],
         },
       },
@@ -96,7 +63,6 @@ export default defineConfig({
   optimizeDeps: { include: ['jspdf', 'write-excel-file/universal'] },
   worker: {
     format: 'es',
-    plugins: () => [packedInPlace()],
     // What jsPDF would fetch to draw pages of the web, which no statement is made of.
     rolldownOptions: { external: ['html2canvas', 'dompurify', 'canvg'] },
   },

@@ -2,7 +2,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { formatDay } from '../../platform/i18n/format.ts';
-import { messages } from './messages.ts';
+import { accountMessages } from './accountMessages.ts';
 
 type Waiting = Pick<Person, 'accountCountsFrom' | 'isAccountAwaited'>;
 
@@ -12,8 +12,8 @@ export function AccountWaits({ person: { accountCountsFrom, isAccountAwaited } }
   if (!accountCountsFrom && !isAccountAwaited) return null;
   return (
     <Alert>
-      {accountCountsFrom && <p>{t(messages.accountCountsFrom, { day: formatDay(accountCountsFrom) })}</p>}
-      {isAccountAwaited && <p>{t(messages.accountAwaited)}</p>}
+      {accountCountsFrom && <p>{t(accountMessages.accountCountsFrom, { day: formatDay(accountCountsFrom) })}</p>}
+      {isAccountAwaited && <p>{t(accountMessages.accountAwaited)}</p>}
     </Alert>
   );
 }

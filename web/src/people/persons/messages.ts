@@ -48,10 +48,6 @@ export const messages = {
   foreignAddress: { is: 'Heimilisfang erlendis', en: 'Address abroad' },
   foreignHint: { is: 'Gata, póstnúmer, borg og land', en: 'Street, postal code, city and country' },
 
-  accountCountsFrom: {
-    is: 'Greitt er inn á þennan reikning frá {day}. Þangað til er greitt inn á þann sem var á skrá áður.',
-    en: 'Payments go into this account from {day}; until then into the one that was on file before.',
-  },
   accountOfOwner: {
     is: 'Bankareikningi breytir eigandinn sjálfur, eða skrifstofa félagsins.',
     en: 'The bank account is changed by its owner, or by the society’s office.',
@@ -60,10 +56,6 @@ export const messages = {
   emailAwaited: {
     is: 'Nýtt netfang bíður þess að annar starfsmaður staðfesti það.',
     en: 'A new e-mail address waits for another of the staff to confirm it.',
-  },
-  accountAwaited: {
-    is: 'Nýr reikningur bíður þess að annar starfsmaður staðfesti hann.',
-    en: 'A new account waits for another of the staff to confirm it.',
   },
   account: { is: 'Bankareikningur', en: 'Bank account' },
   accountNote: { is: 'Hingað greiðir félagið úthlutanir.', en: 'The society pays distributions here.' },
