@@ -44,8 +44,8 @@ export const distributionFileRefusals = {
   },
   'distribution.line.quote': {
     status: 422,
-    is: 'Gæsalappir eru opnaðar en ekki lokað, eða þær standa inni í reit.',
-    en: 'A quotation mark is opened and not closed, or stands inside a field.',
+    is: 'Gæsalappir eru opnaðar en ekki lokað.',
+    en: 'A quotation mark is opened and not closed.',
   },
   'distribution.line.missing': { status: 422, is: 'Reiturinn er tómur.', en: 'The field is empty.' },
   'distribution.line.long': {

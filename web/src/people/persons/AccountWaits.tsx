@@ -12,7 +12,9 @@ export function AccountWaits({ person: { accountCountsFrom, isAccountAwaited } }
   if (!accountCountsFrom && !isAccountAwaited) return null;
   return (
     <Alert>
-      {accountCountsFrom && <p>{t(accountMessages.accountCountsFrom, { day: formatDay(accountCountsFrom) })}</p>}
+      {accountCountsFrom && (
+        <p>{t(accountMessages.accountCountsFrom, { day: formatDay(accountCountsFrom) })}</p>
+      )}
       {isAccountAwaited && <p>{t(accountMessages.accountAwaited)}</p>}
     </Alert>
   );
