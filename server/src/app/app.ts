@@ -1,3 +1,4 @@
+import type { Storage } from '../platform/files/storage.ts';
 import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
@@ -89,36 +90,8 @@ export async function buildApp({
 }: Dependencies): Promise<FastifyInstance> {
   let isStopping = false;
   const storage = openStorage(config, pool);
-  const app = fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // One proxy: the last address is what it saw, what stands before that is the caller's own word.
-    trustProxy: config.isBehindProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: 1_048_576,
-    // A file comes through here when there is no bucket, over whatever line its sender has.
-    requestTimeout: storage instanceof DiskStorage ? 300_000 : 30_000,
-    keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    clientErrorHandler: answerMalformed,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofMalformed)),
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  // One line a request: what and how long, never who or with what.
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
-    done();
-  });
+  const app = newServer(config, log, storage);
+  logRequests(app as unknown as FastifyInstance);
   const connections = new Set<Socket>();
   app.server.on('connection', (connection: Socket) => {
     connections.add(connection);
@@ -144,25 +117,7 @@ export async function buildApp({
   app.addHook('onClose', () => listener.stop());
   const readers = new Readers(pool);
   app.addHook('onClose', () => readers.close());
-  if (config.rateLimitPerMinute > 0)
-    await app.register(rateLimit, {
-      max: config.rateLimitPerMinute,
-      timeWindow: '1 minute',
-      store: RequestCount,
-      // Whoever is refused is told when to come back; the others have no use for a count.
-      addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-      addHeadersOnExceeding: {
-        'x-ratelimit-limit': false,
-        'x-ratelimit-remaining': false,
-        'x-ratelimit-reset': false,
-      },
-      allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
-      // By user where the session is a live one: a made-up token must not buy a count of its own.
-      keyGenerator: (request) =>
-        sessions.rememberedAs(request as unknown as FastifyRequest) ?? networkOf(request.ip),
-      errorResponseBuilder: (_request, context) =>
-        new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-    });
+  if (config.rateLimitPerMinute > 0) await limitRate(app as unknown as FastifyInstance, config, sessions);
 
   const server: Server = {
     app: app as unknown as FastifyInstance,
@@ -171,6 +126,76 @@ export async function buildApp({
     actorOf: (request) => sessions.actorOf(request),
     forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
+  serveAll(server, config, storage);
+  serveStream({ app: server.app, sessions, listener });
+  await listener.start();
+  describeApi(server.app, config, allDescriptions);
+  observe(server.app, pool, config, () => isStopping);
+  await servePages(server.app);
+  return server.app;
+}
+
+/** How requests are read: what is too large, too slow or malformed is answered before any call sees it. */
+function newServer(config: Config, log: Logger, storage: Storage) {
+  return fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    // One proxy: the last address is what it saw, what stands before that is the caller's own word.
+    trustProxy: config.isBehindProxy && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: 1_048_576,
+    // A file comes through here when there is no bucket, over whatever line its sender has.
+    requestTimeout: storage instanceof DiskStorage ? 300_000 : 30_000,
+    keepAliveTimeout: 72_000,
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: 'idle',
+    return503OnClosing: false,
+    clientErrorHandler: answerMalformed,
+    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofMalformed)),
+  });
+}
+
+/** Every answer bears its request's number, and leaves one line: what and how long, never who or with what. */
+function logRequests(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.header('x-request-id', request.id);
+    done();
+  });
+  app.addHook('onResponse', (request, reply, done) => {
+    const route = request.routeOptions.url ?? 'unknown';
+    request.log.info(
+      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    );
+    done();
+  });
+}
+
+/** Requests a minute by user, or by network where there is no session. */
+async function limitRate(app: FastifyInstance, config: Config, sessions: Sessions): Promise<void> {
+  await app.register(rateLimit, {
+    max: config.rateLimitPerMinute,
+    timeWindow: '1 minute',
+    store: RequestCount,
+    // Whoever is refused is told when to come back; the others have no use for a count.
+    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
+    addHeadersOnExceeding: {
+      'x-ratelimit-limit': false,
+      'x-ratelimit-remaining': false,
+      'x-ratelimit-reset': false,
+    },
+    allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
+    // By user where the session is a live one: a made-up token must not buy a count of its own.
+    keyGenerator: (request) =>
+      sessions.rememberedAs(request as unknown as FastifyRequest) ?? networkOf(request.ip),
+    errorResponseBuilder: (_request, context) =>
+      new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
+  });
+}
+
+/** The calls of every feature. */
+function serveAll(server: Server, config: Config, storage: Storage): void {
   serveSessions(server, config);
   serveSecondFactors(server, config);
   serveOpenId(server, config);
@@ -187,7 +212,6 @@ export async function buildApp({
   serveProvisional(server);
   serveApprovals(server);
   serveNotifications(server);
-  serveStream({ app: server.app, sessions, listener });
   serveLetters(server, config);
   serveJobs(server);
   serveUsers(server, config);
@@ -212,11 +236,6 @@ export async function buildApp({
   serveStatistics(server);
   serveUsageClaims(server);
   serveDistributionCalendar(server, config);
-  await listener.start();
-  describeApi(server.app, config, allDescriptions);
-  observe(server.app, pool, config, () => isStopping);
-  await servePages(server.app);
-  return server.app;
 }
 
 /**

@@ -45,19 +45,7 @@ export function observe(
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  // Whoever asks without end is told what was found a moment ago: it costs no connection.
-  let looked: { at: number; found: Promise<boolean> } | undefined;
-  const isReached = () => {
-    if (!looked || Date.now() - looked.at >= lookEvery)
-      looked = {
-        at: Date.now(),
-        found: pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-      };
-    return looked.found;
-  };
+  const isReached = lookerAt(pool);
   app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
@@ -71,4 +59,20 @@ export function observe(
     if (!isAllowed) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+/** Whether the database answers. Those who ask without end get what was found a moment ago: it costs no connection. */
+function lookerAt(pool: pg.Pool): () => Promise<boolean> {
+  let looked: { at: number; found: Promise<boolean> } | undefined;
+  return () => {
+    if (!looked || Date.now() - looked.at >= lookEvery)
+      looked = {
+        at: Date.now(),
+        found: pool.query('select 1').then(
+          () => true,
+          () => false,
+        ),
+      };
+    return looked.found;
+  };
 }

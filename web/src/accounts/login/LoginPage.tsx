@@ -24,21 +24,79 @@ const OpenIdButton = lazyComponent(async () => (await import('./OpenIdButton.tsx
 /** F2.30, F4.3: kennitala and password; afterwards to where one was going, or to the landing page of the role. */
 export function LoginPage() {
   const t = useText();
-  const router = useRouter();
   const session = useSession();
   const society = useSociety();
   const { to, ended, changed } = route.useSearch();
-  const [kennitala, setKennitala] = useState('');
-  const [password, setPassword] = useState('');
-  const [attempts, setAttempts] = useState(0);
-  const [isSending, setIsSending] = useState(false);
-  const [refusal, setRefusal] = useState<string>();
-  const [step, setStep] = useState<{ View: typeof SecondStep; token: string; hasApp: boolean }>();
+  const { enter, isSending, refusal, setRefusal, step, startOver } = useEntering();
+  const [written, setWritten] = useState<LoginBody>({ kennitala: '', password: '' });
 
   if (session) return <Navigate to={isOurAddress(to) ? to : homePath(session.role)} replace />;
 
-  const kennitalaError = attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined;
-  const passwordError = attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined;
+  const send = (body: LoginBody) => void enter(() => call(login, { body }));
+  const enterByPasskey = () =>
+    enter(async () => (await import('../secondFactors/passkeys.ts')).enterWithPasskey());
+
+  if (step) {
+    const { View, ...rest } = step;
+    return <View {...rest} societyName={society?.societyName} onStartOver={startOver} />;
+  }
+  return (
+    <LoginFrame
+      title={t(messages.login)}
+      subtitle={t(messages.membersOnly)}
+      societyName={society?.societyName}
+    >
+      {ended && !refusal && (
+        <Alert look="info">{t(ended === true ? messages.ended : messages.actingEnded)}</Alert>
+      )}
+      {changed && !refusal && <Alert look="success">{t(messages.changed)}</Alert>}
+      {refusal && (
+        <Alert look="danger" isAnnounced>
+          {refusal}
+        </Alert>
+      )}
+      <LoginForm written={written} onChange={setWritten} onSend={send} isSending={isSending} />
+      {'PublicKeyCredential' in window && (
+        <Button isWide onClick={() => void enterByPasskey()}>
+          {t(messages.passkey)}
+        </Button>
+      )}
+      {society?.openId && (
+        <Suspense>
+          <OpenIdButton words={society.openId} to={to} onRefused={setRefusal} />
+        </Suspense>
+      )}
+      <Link to="/gleymt-lykilord" className={styles.forgotten}>
+        {t(messages.forgotten)}
+      </Link>
+      <DemoLogins logins={society?.demoLogins ?? []} onChoose={send} />
+    </LoginFrame>
+  );
+}
+
+interface LoginBody {
+  kennitala: string;
+  password: string;
+}
+
+interface Step {
+  View: typeof SecondStep;
+  token: string;
+  hasApp: boolean;
+}
+
+/** Logging in, which may take a second step, and what is said when it fails. */
+function useEntering() {
+  const router = useRouter();
+  const [isSending, setIsSending] = useState(false);
+  const [refusal, setRefusal] = useState<string>();
+  const [step, setStep] = useState<Step>();
+
+  /** S2: the password was right, and something else is asked for. */
+  const goOn = async ({ code }: Refusal, token: string) => {
+    const { SecondStep: View } = await import('../secondFactors/SecondStep.tsx');
+    setStep({ View, token, hasApp: code === 'login.codeNeeded' });
+  };
 
   const enter = async (start: () => Promise<Session>) => {
     setIsSending(true);
@@ -56,81 +114,52 @@ export function LoginPage() {
     }
   };
 
-  const send = (body: { kennitala: string; password: string }) => enter(() => call(login, { body }));
+  return { enter, isSending, refusal, setRefusal, step, startOver: () => setStep(undefined) };
+}
 
-  const enterByPasskey = () =>
-    enter(async () => (await import('../secondFactors/passkeys.ts')).enterWithPasskey());
+interface LoginFormProps {
+  written: LoginBody;
+  onChange: (written: LoginBody) => void;
+  onSend: (body: LoginBody) => void;
+  isSending: boolean;
+}
 
-  /** S2: the password was right, and something else is asked for. */
-  const goOn = async ({ code }: Refusal, token: string) => {
-    const { SecondStep: View } = await import('../secondFactors/SecondStep.tsx');
-    setStep({ View, token, hasApp: code === 'login.codeNeeded' });
-  };
+function LoginForm({ written, onChange, onSend, isSending }: LoginFormProps) {
+  const t = useText();
+  const { kennitala, password } = written;
+  const [attempts, setAttempts] = useState(0);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempts((count) => count + 1);
     if (kennitala.trim() === '') return document.getElementById('kennitala')?.focus();
     if (password === '') return document.getElementById('password')?.focus();
-    void send({ kennitala, password });
+    onSend(written);
   };
 
-  if (step) {
-    const { View, ...rest } = step;
-    return <View {...rest} societyName={society?.societyName} onStartOver={() => setStep(undefined)} />;
-  }
   return (
-    <LoginFrame
-      title={t(messages.login)}
-      subtitle={t(messages.membersOnly)}
-      societyName={society?.societyName}
-    >
-      {ended && !refusal && (
-        <Alert look="info">{t(ended === true ? messages.ended : messages.actingEnded)}</Alert>
-      )}
-      {changed && !refusal && <Alert look="success">{t(messages.changed)}</Alert>}
-      {refusal && (
-        <Alert look="danger" isAnnounced>
-          {refusal}
-        </Alert>
-      )}
-      <form className={styles.form} onSubmit={submit} noValidate>
-        <TextField
-          id="kennitala"
-          label={t(messages.kennitala)}
-          value={kennitala}
-          onChange={setKennitala}
-          error={kennitalaError}
-          inputMode="numeric"
-          autoComplete="username"
-          isNumeric
-        />
-        <PasswordField
-          id="password"
-          label={t(messages.password)}
-          value={password}
-          onChange={setPassword}
-          error={passwordError}
-          autoComplete="current-password"
-        />
-        <Button type="submit" look="primary" isWide isLoading={isSending}>
-          {t(messages.submit)}
-        </Button>
-      </form>
-      {'PublicKeyCredential' in window && (
-        <Button isWide onClick={() => void enterByPasskey()}>
-          {t(messages.passkey)}
-        </Button>
-      )}
-      {society?.openId && (
-        <Suspense>
-          <OpenIdButton words={society.openId} to={to} onRefused={setRefusal} />
-        </Suspense>
-      )}
-      <Link to="/gleymt-lykilord" className={styles.forgotten}>
-        {t(messages.forgotten)}
-      </Link>
-      <DemoLogins logins={society?.demoLogins ?? []} onChoose={(one) => void send(one)} />
-    </LoginFrame>
+    <form className={styles.form} onSubmit={submit} noValidate>
+      <TextField
+        id="kennitala"
+        label={t(messages.kennitala)}
+        value={kennitala}
+        onChange={(typed) => onChange({ ...written, kennitala: typed })}
+        error={attempts > 0 && kennitala.trim() === '' ? t(messages.kennitalaEmpty) : undefined}
+        inputMode="numeric"
+        autoComplete="username"
+        isNumeric
+      />
+      <PasswordField
+        id="password"
+        label={t(messages.password)}
+        value={password}
+        onChange={(typed) => onChange({ ...written, password: typed })}
+        error={attempts > 0 && password === '' ? t(messages.passwordEmpty) : undefined}
+        autoComplete="current-password"
+      />
+      <Button type="submit" look="primary" isWide isLoading={isSending}>
+        {t(messages.submit)}
+      </Button>
+    </form>
   );
 }

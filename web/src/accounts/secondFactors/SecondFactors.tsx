@@ -68,13 +68,11 @@ interface Removing {
 function Known({ factors, again }: { factors: Factors; again: () => void }) {
   const t = useText();
   const toast = useToast();
-  const [language] = useLanguage();
   const [removing, setRemoving] = useState<Removing>();
   const [isRenewing, setIsRenewing] = useState(false);
   const [codes, setCodes] = useState<string[]>();
-  const { hasApp, appAddedAt, appLastUsedAt, passkeys, recoveryCodesLeft, isDemanded } = factors;
+  const { hasApp, passkeys, recoveryCodesLeft, isDemanded } = factors;
   const count = passkeys.length + (hasApp ? 1 : 0);
-  const at = (instant: string | null) => (instant ? formatInstant(instant, language) : '');
   return (
     <Stack gap="small">
       <p className={styles.why}>
@@ -100,24 +98,15 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
             />
           ))}
           {hasApp && (
-            <FactorRow
-              icon={<Smartphone size={22} aria-hidden />}
-              name={t(messages.app)}
-              words={`${t(messages.lastUsed, { when: at(appLastUsedAt) })} · ${t(messages.added, { when: at(appAddedAt) })}`}
-            >
-              <Button
-                size="small"
-                aria-label={t(messages.removeOf, { name: t(messages.app) })}
-                onClick={() =>
-                  setRemoving({
-                    name: t(messages.app),
-                    remove: (password) => call(removeApp, { body: { password } }),
-                  })
-                }
-              >
-                {t(messages.remove)}
-              </Button>
-            </FactorRow>
+            <AppRow
+              factors={factors}
+              onRemove={() =>
+                setRemoving({
+                  name: t(messages.app),
+                  remove: (password) => call(removeApp, { body: { password } }),
+                })
+              }
+            />
           )}
           <FactorRow
             icon={<LifeBuoy size={22} aria-hidden />}
@@ -156,5 +145,23 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
       )}
       {codes && <RecoveryCodes codes={codes} onClose={() => setCodes(undefined)} />}
     </Stack>
+  );
+}
+
+function AppRow({ factors, onRemove }: { factors: Factors; onRemove: () => void }) {
+  const t = useText();
+  const [language] = useLanguage();
+  const at = (instant: string | null) => (instant ? formatInstant(instant, language) : '');
+  const used = t(messages.lastUsed, { when: at(factors.appLastUsedAt) });
+  return (
+    <FactorRow
+      icon={<Smartphone size={22} aria-hidden />}
+      name={t(messages.app)}
+      words={`${used} · ${t(messages.added, { when: at(factors.appAddedAt) })}`}
+    >
+      <Button size="small" aria-label={t(messages.removeOf, { name: t(messages.app) })} onClick={onRemove}>
+        {t(messages.remove)}
+      </Button>
+    </FactorRow>
   );
 }

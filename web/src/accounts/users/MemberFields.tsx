@@ -82,35 +82,13 @@ export function MemberFields(props: MemberFieldsProps) {
         />
         <Address member={member} onChange={onChange} problemAt={problemAt} />
       </fieldset>
-      <fieldset className={styles.group}>
-        <legend>{t(messages.authorTitle)}</legend>
-        {!isKnownAuthor && (
-          <CheckboxField
-            label={t(messages.isAuthor)}
-            hint={t(messages.isAuthorHint)}
-            isChecked={member.isAuthor}
-            onChange={(isAuthor) => onChange({ isAuthor })}
-          />
-        )}
-        {member.isAuthor && (
-          <div className={styles.fields}>
-            <TextField
-              label={t(messages.ipi)}
-              {...text('ipiNameNumber')}
-              inputMode="decimal"
-              isNumeric
-              isOptional
-            />
-            <DateField
-              label={t(messages.mandateOn)}
-              value={member.mandateOn}
-              onChange={(mandateOn) => onChange({ mandateOn })}
-              error={problemAt('mandateOn')}
-              isOptional
-            />
-          </div>
-        )}
-      </fieldset>
+      <AuthorFields
+        isKnownAuthor={isKnownAuthor}
+        member={member}
+        onChange={onChange}
+        text={text}
+        problemAt={problemAt}
+      />
       {mayInvite && (
         <fieldset className={styles.group}>
           <legend>{t(messages.invite)}</legend>
@@ -125,6 +103,51 @@ export function MemberFields(props: MemberFieldsProps) {
         </fieldset>
       )}
     </>
+  );
+}
+
+interface AuthorFieldsProps {
+  isKnownAuthor: boolean;
+  member: TypedMember;
+  onChange: (next: Partial<TypedMember>) => void;
+  text: (
+    field: keyof TypedMember & ('kennitala' | 'name' | 'artistName' | 'email' | 'phone' | 'ipiNameNumber'),
+  ) => { value: string; onChange: (value: string) => void; error: string | undefined; autoComplete: string };
+  problemAt: (field: FieldOf<NewMember>) => string | undefined;
+}
+
+function AuthorFields({ isKnownAuthor, member, onChange, text, problemAt }: AuthorFieldsProps) {
+  const t = useText();
+  return (
+    <fieldset className={styles.group}>
+      <legend>{t(messages.authorTitle)}</legend>
+      {!isKnownAuthor && (
+        <CheckboxField
+          label={t(messages.isAuthor)}
+          hint={t(messages.isAuthorHint)}
+          isChecked={member.isAuthor}
+          onChange={(isAuthor) => onChange({ isAuthor })}
+        />
+      )}
+      {member.isAuthor && (
+        <div className={styles.fields}>
+          <TextField
+            label={t(messages.ipi)}
+            {...text('ipiNameNumber')}
+            inputMode="decimal"
+            isNumeric
+            isOptional
+          />
+          <DateField
+            label={t(messages.mandateOn)}
+            value={member.mandateOn}
+            onChange={(mandateOn) => onChange({ mandateOn })}
+            error={problemAt('mandateOn')}
+            isOptional
+          />
+        </div>
+      )}
+    </fieldset>
   );
 }
 

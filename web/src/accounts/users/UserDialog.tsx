@@ -64,13 +64,7 @@ function Changes({ user }: { user: User }) {
   const t = useText();
   const toast = useToast();
   const client = useQueryClient();
-  const { userId, name, isLocked, isClosed, hasPassword, invitedUntil } = user;
-  const isOwn = useLoggedIn().userId === userId;
-  const [role, setRole] = useState<Role>(user.role);
-  // Typed, not taken from the file: what one person put there is not to be confirmed unread.
-  const [email, setEmail] = useState('');
-  // What is less, or the same, takes no letter.
-  const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
+  const { userId } = user;
   const [asked, setAsked] = useState<Asked>();
   const done = () => setAsked(undefined);
   const changing = useChange(
@@ -82,8 +76,6 @@ function Changes({ user }: { user: User }) {
     },
     done,
   );
-  const { isSending: isChanging, problemAt } = changing;
-  const change = (body: UserChange) => changing.send({ params: { userId }, body });
   const reset = useChange(
     removeSecondFactors,
     () => {
@@ -92,118 +84,184 @@ function Changes({ user }: { user: User }) {
     },
     done,
   );
+  const change = (body: UserChange) => changing.send({ params: { userId }, body });
   const problem = changing.refusal ?? reset.refusal;
-  const inviteText = hasPassword
-    ? messages.newPassword
-    : invitedUntil
-      ? messages.inviteAgain
-      : messages.invite;
 
   return (
     <>
       {problem && <Alert look="danger" isAnnounced title={problem} />}
-      <form
-        className={styles.role}
-        onSubmit={(event) => {
-          event.preventDefault();
-          change(isMore ? { role, email } : { role });
-        }}
-      >
-        <SelectField
-          label={t(messages.changeRole)}
-          hint={t(isOwn ? messages.ownRole : messages.roleHint)}
-          disabled={isOwn}
-          value={role}
-          onChange={setRole}
-          options={Object.entries(roleNames).map(([value, label]) => ({
-            value: value as Role,
-            label: t(label),
-          }))}
+      <RoleForm
+        user={user}
+        onChange={change}
+        isChanging={changing.isSending}
+        emailProblem={changing.problemAt('email')}
+      />
+      <Acts user={user} onChange={change} onAsk={setAsked} />
+      <Confirmations
+        name={user.name}
+        asked={asked}
+        onClose={done}
+        onChange={change}
+        isChanging={changing.isSending}
+        onRemoveFactors={() => reset.send({ params: { userId } })}
+        isRemoving={reset.isSending}
+      />
+      {asked === 'invite' && <InviteDialog user={user} onClose={done} />}
+    </>
+  );
+}
+
+interface RoleFormProps {
+  user: User;
+  onChange: (body: UserChange) => void;
+  isChanging: boolean;
+  emailProblem: string | undefined;
+}
+
+function RoleForm({ user, onChange, isChanging, emailProblem }: RoleFormProps) {
+  const t = useText();
+  const isOwn = useLoggedIn().userId === user.userId;
+  const [role, setRole] = useState<Role>(user.role);
+  // Typed, not taken from the file: what one person put there is not to be confirmed unread.
+  const [email, setEmail] = useState('');
+  // What is less, or the same, takes no letter.
+  const isMore = isStaffRole(role) && role !== user.role && user.role !== 'administrator';
+  return (
+    <form
+      className={styles.role}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(isMore ? { role, email } : { role });
+      }}
+    >
+      <SelectField
+        label={t(messages.changeRole)}
+        hint={t(isOwn ? messages.ownRole : messages.roleHint)}
+        disabled={isOwn}
+        value={role}
+        onChange={setRole}
+        options={Object.entries(roleNames).map(([value, label]) => ({
+          value: value as Role,
+          label: t(label),
+        }))}
+      />
+      {isMore && (
+        <TextField
+          label={t(messages.email)}
+          type="email"
+          hint={t(messages.staffEmailHint)}
+          value={email}
+          onChange={setEmail}
+          error={emailProblem}
+          autoComplete="off"
         />
-        {isMore && (
-          <TextField
-            label={t(messages.email)}
-            type="email"
-            hint={t(messages.staffEmailHint)}
-            value={email}
-            onChange={setEmail}
-            error={problemAt('email')}
-            autoComplete="off"
-          />
-        )}
-        {role !== user.role && (
-          <Button type="submit" look="primary" isLoading={isChanging}>
-            {t(messages.saveRole)}
-          </Button>
-        )}
-      </form>
-      <div className={styles.acts}>
-        {!isLocked && !isClosed && (
-          <Button
-            icon={hasPassword ? <KeyRound size={18} aria-hidden /> : <Mail size={18} aria-hidden />}
-            onClick={() => setAsked('invite')}
-          >
-            {t(inviteText)}
-          </Button>
-        )}
-        {user.hasSecondFactor && !isOwn && (
-          <Button icon={<ShieldOff size={18} aria-hidden />} onClick={() => setAsked('factors')}>
-            {t(messages.removeFactors)}
-          </Button>
-        )}
-        {isLocked ? (
-          <Button icon={<LockOpen size={18} aria-hidden />} onClick={() => change({ isLocked: false })}>
-            {t(messages.unlock)}
-          </Button>
-        ) : (
-          <Button icon={<Lock size={18} aria-hidden />} onClick={() => setAsked('lock')}>
-            {t(messages.lock)}
-          </Button>
-        )}
-        {isClosed ? (
-          <Button icon={<UserRoundCheck size={18} aria-hidden />} onClick={() => change({ isClosed: false })}>
-            {t(messages.reopen)}
-          </Button>
-        ) : (
-          <Button icon={<UserRoundX size={18} aria-hidden />} onClick={() => setAsked('close')}>
-            {t(messages.close)}
-          </Button>
-        )}
-      </div>
+      )}
+      {role !== user.role && (
+        <Button type="submit" look="primary" isLoading={isChanging}>
+          {t(messages.saveRole)}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface ActsProps {
+  user: User;
+  onChange: (body: UserChange) => void;
+  onAsk: (asked: Asked) => void;
+}
+
+/** What takes something away is asked about first; what gives it back is done at once. */
+function Acts({ user, onChange, onAsk }: ActsProps) {
+  const t = useText();
+  const { isLocked, isClosed, hasPassword, invitedUntil } = user;
+  const isOwn = useLoggedIn().userId === user.userId;
+  const invited = invitedUntil ? messages.inviteAgain : messages.invite;
+  return (
+    <div className={styles.acts}>
+      {!isLocked && !isClosed && (
+        <Button
+          icon={hasPassword ? <KeyRound size={18} aria-hidden /> : <Mail size={18} aria-hidden />}
+          onClick={() => onAsk('invite')}
+        >
+          {t(hasPassword ? messages.newPassword : invited)}
+        </Button>
+      )}
+      {user.hasSecondFactor && !isOwn && (
+        <Button icon={<ShieldOff size={18} aria-hidden />} onClick={() => onAsk('factors')}>
+          {t(messages.removeFactors)}
+        </Button>
+      )}
+      {isLocked ? (
+        <Button icon={<LockOpen size={18} aria-hidden />} onClick={() => onChange({ isLocked: false })}>
+          {t(messages.unlock)}
+        </Button>
+      ) : (
+        <Button icon={<Lock size={18} aria-hidden />} onClick={() => onAsk('lock')}>
+          {t(messages.lock)}
+        </Button>
+      )}
+      {isClosed ? (
+        <Button icon={<UserRoundCheck size={18} aria-hidden />} onClick={() => onChange({ isClosed: false })}>
+          {t(messages.reopen)}
+        </Button>
+      ) : (
+        <Button icon={<UserRoundX size={18} aria-hidden />} onClick={() => onAsk('close')}>
+          {t(messages.close)}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface ConfirmationsProps {
+  name: string;
+  asked: Asked | undefined;
+  onClose: () => void;
+  onChange: (body: UserChange) => void;
+  isChanging: boolean;
+  onRemoveFactors: () => void;
+  isRemoving: boolean;
+}
+
+function Confirmations(props: ConfirmationsProps) {
+  const { name, asked, onClose, onChange, isChanging, onRemoveFactors, isRemoving } = props;
+  const t = useText();
+  return (
+    <>
       <ConfirmDialog
         isOpen={asked === 'lock'}
-        onClose={() => setAsked(undefined)}
+        onClose={onClose}
         title={t(messages.lockTitle, { name })}
         confirmLabel={t(messages.lock)}
         isDanger
         isLoading={isChanging}
-        onConfirm={() => change({ isLocked: true })}
+        onConfirm={() => onChange({ isLocked: true })}
       >
         {t(messages.lockWhat)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'close'}
-        onClose={() => setAsked(undefined)}
+        onClose={onClose}
         title={t(messages.closeTitle, { name })}
         confirmLabel={t(messages.close)}
         isDanger
         isLoading={isChanging}
-        onConfirm={() => change({ isClosed: true })}
+        onConfirm={() => onChange({ isClosed: true })}
       >
         {t(messages.closeWhat)}
       </ConfirmDialog>
       <ConfirmDialog
         isOpen={asked === 'factors'}
-        onClose={() => setAsked(undefined)}
+        onClose={onClose}
         title={t(messages.removeFactorsTitle, { name })}
         confirmLabel={t(messages.removeFactors)}
         isDanger
-        isLoading={reset.isSending}
-        onConfirm={() => reset.send({ params: { userId } })}
+        isLoading={isRemoving}
+        onConfirm={onRemoveFactors}
       >
         {t(messages.removeFactorsWhat)}
       </ConfirmDialog>
-      {asked === 'invite' && <InviteDialog user={user} onClose={() => setAsked(undefined)} />}
     </>
   );
 }

@@ -79,15 +79,7 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
           <>
             {/* Viewers have no menu to find it in (F2.24). */}
             {role === 'viewer' && <ButtonLink to="/stats">{t(statsPage.label)}</ButtonLink>}
-            {mayChange && (
-              <ButtonLink
-                to="/mitt-spjald/$personId/uppfaera"
-                params={{ personId: String(person.personId) }}
-                icon={<Pencil />}
-              >
-                {t(messages.edit)}
-              </ButtonLink>
-            )}
+            {mayChange && <EditLink person={person} />}
             {mayRegister && (
               <ButtonLink to="/verk/stofna" look="primary" icon={<Plus />}>
                 {t(messages.register)}
@@ -122,6 +114,19 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
         </Tabs>
       )}
     </Stack>
+  );
+}
+
+function EditLink({ person }: { person: Person }) {
+  const t = useText();
+  return (
+    <ButtonLink
+      to="/mitt-spjald/$personId/uppfaera"
+      params={{ personId: String(person.personId) }}
+      icon={<Pencil />}
+    >
+      {t(messages.edit)}
+    </ButtonLink>
   );
 }
 

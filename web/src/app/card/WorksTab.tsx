@@ -1,4 +1,5 @@
-import type { Person, PersonWork } from '@omur/contract/people/persons';
+import type { CardSearch } from './pages.ts';
+import type { Person, PersonRight, PersonWork } from '@omur/contract/people/persons';
 import { exportPersonWorks, listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
@@ -50,15 +51,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
 
   const isNarrowed = address.leit !== undefined || address.hofundur !== undefined;
   if (!works.isLoading && !works.isChanging && works.count === 0 && !isNarrowed)
-    return (
-      <EmptyState
-        title={t(messages.noWorks)}
-        icon={<Music />}
-        action={mayRegister && <ButtonLink to="/verk/stofna">{t(messages.register)}</ButtonLink>}
-      >
-        {t(messages.noneYet)}
-      </EmptyState>
-    );
+    return <NoWorks mayRegister={mayRegister} />;
 
   const sortBy = (sort: Sort) => {
     change({ rod: worksOrder.unlessFirst(sort) });
@@ -79,18 +72,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
         actions={<FileButton file={file} />}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
-        {rights.length > 1 && (
-          <SelectField
-            label={t(messages.filterAuthor)}
-            isLabelHidden
-            value={String(address.hofundur ?? 'all')}
-            onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
-            options={[
-              { value: 'all', label: t(messages.allAuthors) },
-              ...rights.map((right) => ({ value: String(right.authorId), label: right.displayName })),
-            ]}
-          />
-        )}
+        {rights.length > 1 && <AuthorFilter address={address} change={change} rights={rights} />}
       </ListToolbar>
       <Stack gap="small">
         <FileProblem file={file} />
@@ -132,5 +114,40 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
         {works.isWhole && <Lights />}
       </Stack>
     </div>
+  );
+}
+
+function NoWorks({ mayRegister }: { mayRegister: boolean }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(messages.noWorks)}
+      icon={<Music />}
+      action={mayRegister && <ButtonLink to="/verk/stofna">{t(messages.register)}</ButtonLink>}
+    >
+      {t(messages.noneYet)}
+    </EmptyState>
+  );
+}
+
+interface AuthorFilterProps {
+  address: CardSearch;
+  change: (next: CardSearch) => void;
+  rights: readonly PersonRight[];
+}
+
+function AuthorFilter({ address, change, rights }: AuthorFilterProps) {
+  const t = useText();
+  return (
+    <SelectField
+      label={t(messages.filterAuthor)}
+      isLabelHidden
+      value={String(address.hofundur ?? 'all')}
+      onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
+      options={[
+        { value: 'all', label: t(messages.allAuthors) },
+        ...rights.map((right) => ({ value: String(right.authorId), label: right.displayName })),
+      ]}
+    />
   );
 }

@@ -1,6 +1,15 @@
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
-import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import control from '../../platform/ui/control.module.css';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
@@ -16,12 +25,69 @@ export function PaletteDialog() {
   const t = useText();
   const { isStaff } = useMember();
   const id = useId();
-  const router = useRouter();
   const list = useRef<HTMLDivElement>(null);
+  const { typed, type, found, at, setChosen, go, onKeyDown } = useChoice(list);
+  const { destinations, isWaiting, problem } = found;
+
+  const title = t(isStaff ? paletteMessages.paletteAll : paletteMessages.palette);
+  const isEmpty = destinations.length === 0;
+  const state = problem ?? t(isWaiting ? paletteMessages.paletteSearching : paletteMessages.paletteEmpty);
+  return (
+    <Dialog isOpen onClose={close} title={title} closesOnOutsidePress>
+      <div className={styles.search}>
+        <Search className={control.start} size={18} aria-hidden />
+        <input
+          type="text"
+          role="combobox"
+          className={control.control}
+          aria-label={title}
+          aria-autocomplete="list"
+          aria-expanded={!isEmpty}
+          aria-controls={isEmpty ? undefined : `${id}-list`}
+          aria-activedescendant={isEmpty ? undefined : `${id}-${at}`}
+          autoComplete="off"
+          autoCorrect="off"
+          spellCheck={false}
+          enterKeyHint="go"
+          placeholder={t(isStaff ? paletteMessages.paletteAllHint : paletteMessages.paletteHint)}
+          value={typed}
+          onChange={(event) => type(event.target.value)}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <div className={styles.results} tabIndex={-1}>
+        {isEmpty ? (
+          <p className={styles.state}>{state}</p>
+        ) : (
+          <Results
+            ref={list}
+            id={id}
+            title={title}
+            destinations={destinations}
+            at={at}
+            onPoint={setChosen}
+            onGo={go}
+            onKeyDown={onKeyDown}
+          />
+        )}
+      </div>
+      <LiveRegion>
+        {typed !== '' &&
+          !isWaiting &&
+          (isEmpty ? state : t(paletteMessages.paletteFound, { count: destinations.length }))}
+      </LiveRegion>
+    </Dialog>
+  );
+}
+
+/** What is typed and found, which of it is chosen, and where Enter goes. */
+function useChoice(list: RefObject<HTMLElement | null>) {
   const [typed, setTyped] = useState('');
+  const router = useRouter();
   const [chosen, setChosen] = useState(0);
   const isHurried = useRef(false);
-  const { destinations, isWaiting, problem } = useDestinations(typed);
+  const found = useDestinations(typed);
+  const { destinations, isWaiting } = found;
   const at = Math.min(chosen, destinations.length - 1);
 
   const go = (destination: Destination | undefined) => {
@@ -64,79 +130,59 @@ export function PaletteDialog() {
     act[event.key]?.();
   };
 
-  const title = t(isStaff ? paletteMessages.paletteAll : paletteMessages.palette);
-  const isEmpty = destinations.length === 0;
-  const state = problem ?? t(isWaiting ? paletteMessages.paletteSearching : paletteMessages.paletteEmpty);
+  const type = (text: string) => {
+    setTyped(text);
+    setChosen(0);
+    isHurried.current = false;
+  };
+  return { typed, type, found, at, setChosen, go, onKeyDown };
+}
+
+interface ResultsProps {
+  ref: Ref<HTMLDivElement>;
+  id: string;
+  title: string;
+  destinations: readonly Destination[];
+  /** The one that Enter goes to. */
+  at: number;
+  onPoint: (index: number) => void;
+  onGo: (destination: Destination) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function Results({ ref, id, title, destinations, at, onPoint, onGo, onKeyDown }: ResultsProps) {
   return (
-    <Dialog isOpen onClose={close} title={title} closesOnOutsidePress>
-      <div className={styles.search}>
-        <Search className={control.start} size={18} aria-hidden />
-        <input
-          type="text"
-          role="combobox"
-          className={control.control}
-          aria-label={title}
-          aria-autocomplete="list"
-          aria-expanded={!isEmpty}
-          aria-controls={isEmpty ? undefined : `${id}-list`}
-          aria-activedescendant={isEmpty ? undefined : `${id}-${at}`}
-          autoComplete="off"
-          autoCorrect="off"
-          spellCheck={false}
-          enterKeyHint="go"
-          placeholder={t(isStaff ? paletteMessages.paletteAllHint : paletteMessages.paletteHint)}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setChosen(0);
-            isHurried.current = false;
-          }}
-          onKeyDown={onKeyDown}
-        />
-      </div>
-      <div className={styles.results} tabIndex={-1}>
-        {isEmpty ? (
-          <p className={styles.state}>{state}</p>
-        ) : (
-          <div ref={list} id={`${id}-list`} role="listbox" aria-label={title}>
-            {groupsOf(destinations).map(({ name, members }) => (
-              <div key={name ?? ''} role={name ? 'group' : 'presentation'} aria-label={name}>
-                {name && (
-                  <div className={styles.group} aria-hidden>
-                    {name}
-                  </div>
-                )}
-                {members.map(({ destination, index }) => (
-                  <div
-                    key={destination.id}
-                    id={`${id}-${index}`}
-                    role="option"
-                    tabIndex={-1}
-                    className={styles.option}
-                    aria-selected={index === at}
-                    onPointerMove={() => setChosen(index)}
-                    onClick={() => go(destination)}
-                    onKeyDown={onKeyDown}
-                  >
-                    {destination.icon}
-                    <div className={styles.words}>
-                      <div className={styles.label}>{destination.label}</div>
-                      {destination.detail && <div className={styles.detail}>{destination.detail}</div>}
-                    </div>
-                    {destination.number && <span className={styles.number}>{destination.number}</span>}
-                  </div>
-                ))}
+    <div ref={ref} id={`${id}-list`} role="listbox" aria-label={title}>
+      {groupsOf(destinations).map(({ name, members }) => (
+        <div key={name ?? ''} role={name ? 'group' : 'presentation'} aria-label={name}>
+          {name && (
+            <div className={styles.group} aria-hidden>
+              {name}
+            </div>
+          )}
+          {members.map(({ destination, index }) => (
+            <div
+              key={destination.id}
+              id={`${id}-${index}`}
+              role="option"
+              tabIndex={-1}
+              className={styles.option}
+              aria-selected={index === at}
+              onPointerMove={() => onPoint(index)}
+              onClick={() => onGo(destination)}
+              onKeyDown={onKeyDown}
+            >
+              {destination.icon}
+              <div className={styles.words}>
+                <div className={styles.label}>{destination.label}</div>
+                {destination.detail && <div className={styles.detail}>{destination.detail}</div>}
               </div>
-            ))}
-          </div>
-        )}
-      </div>
-      <LiveRegion>
-        {typed !== '' &&
-          !isWaiting &&
-          (isEmpty ? state : t(paletteMessages.paletteFound, { count: destinations.length }))}
-      </LiveRegion>
-    </Dialog>
+              {destination.number && <span className={styles.number}>{destination.number}</span>}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -24,7 +24,7 @@ import { ProjectCard } from './ProjectCard.tsx';
 import { QuestionsCard } from './QuestionsCard.tsx';
 import { refusedFields } from './refusedFields.ts';
 import { SendPanel } from './SendPanel.tsx';
-import { useApplication } from './useApplication.ts';
+import { type Application, useApplication } from './useApplication.ts';
 
 interface ApplicationFormProps {
   person: Person;
@@ -39,7 +39,7 @@ interface ApplicationFormProps {
 }
 
 export function ApplicationForm(props: ApplicationFormProps) {
-  const { person, funds, periods, choice, fundPeriodId, onChoice, onClosed } = props;
+  const { person, periods, choice, fundPeriodId, onClosed } = props;
   const t = useText();
   const toast = useToast();
   const application = useApplication(person, choice.fundId);
@@ -75,19 +75,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
           </Button>
         }
       />
-      {lastSent !== undefined && phase.at === 'form' && (
-        <Alert
-          look="success"
-          title={t(messages.sent)}
-          actions={
-            <ButtonLink to="/mitt-spjald" search={{ flipi: 'umsoknir' }}>
-              {t(messages.seeApplications)}
-            </ButtonLink>
-          }
-        >
-          {t(messages.sentMore, { number: lastSent })}
-        </Alert>
-      )}
+      {lastSent !== undefined && phase.at === 'form' && <SentNote lastSent={lastSent} />}
       {isClosedMeanwhile && (
         <Alert look="warning" isAnnounced title={t(messages.closedMeanwhile)}>
           {t(messages.closedMeanwhileMore)}
@@ -127,23 +115,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
             />
           }
         >
-          <ChoiceCard
-            funds={funds}
-            periods={periods}
-            fundId={choice.fundId}
-            fundPeriodId={fundPeriodId}
-            onChoice={onChoice}
-          />
-          <ApplicantCard person={person} choice={choice} onChoice={onChoice} results={results} />
-          <ApplicantsCard
-            person={person}
-            applicants={form.applicants}
-            onChange={(applicants) => edit({ applicants })}
-          />
-          <ProjectCard fundId={choice.fundId} form={form} edit={edit} results={results} />
-          <QuestionsCard fundId={choice.fundId} form={form} edit={edit} />
-          <AccountCard form={form} edit={edit} results={results} />
-          <FilesCard attachments={application.attachments} isDisabled={application.isSending} />
+          <FormCards {...props} results={results} application={application} />
         </Columns>
       ) : (
         <FilesOnTheWay application={application} phase={phase} />
@@ -152,5 +124,53 @@ export function ApplicationForm(props: ApplicationFormProps) {
         <OutcomeDialog outcome={application.outcome} onClose={application.closeOutcome} />
       )}
     </Stack>
+  );
+}
+
+interface FormCardsProps extends Omit<ApplicationFormProps, 'onClosed'> {
+  results: ReturnType<typeof checkApplication>;
+  application: Application;
+}
+
+function FormCards(props: FormCardsProps) {
+  const { person, funds, periods, choice, fundPeriodId, onChoice, results, application } = props;
+  const { form, edit } = application;
+  return (
+    <>
+      <ChoiceCard
+        funds={funds}
+        periods={periods}
+        fundId={choice.fundId}
+        fundPeriodId={fundPeriodId}
+        onChoice={onChoice}
+      />
+      <ApplicantCard person={person} choice={choice} onChoice={onChoice} results={results} />
+      <ApplicantsCard
+        person={person}
+        applicants={form.applicants}
+        onChange={(applicants) => edit({ applicants })}
+      />
+      <ProjectCard fundId={choice.fundId} form={form} edit={edit} results={results} />
+      <QuestionsCard fundId={choice.fundId} form={form} edit={edit} />
+      <AccountCard form={form} edit={edit} results={results} />
+      <FilesCard attachments={application.attachments} isDisabled={application.isSending} />
+    </>
+  );
+}
+
+function SentNote({ lastSent }: { lastSent: number }) {
+  const t = useText();
+  return (
+    <Alert
+      look="success"
+      title={t(messages.sent)}
+      actions={
+        <ButtonLink to="/mitt-spjald" search={{ flipi: 'umsoknir' }}>
+          {t(messages.seeApplications)}
+        </ButtonLink>
+      }
+    >
+      {t(messages.sentMore, { number: lastSent })}
+    </Alert>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { listPersonApplications, type ListedApplication } from '@omur/contract/grants/fundApplications';
 import type { Person } from '@omur/contract/people/persons';
 import { useNavigate, useSearch } from '@tanstack/react-router';
@@ -53,53 +54,7 @@ export function ApplicationsTab({ person }: { person: Person }) {
     ) : (
       <Status status={applicationStatus} />
     );
-  const columns: Column<ListedApplication>[] = [
-    {
-      id: 'title',
-      header: t(sentMessages.projectTitle),
-      width: 'minmax(0, 1.4fr)',
-      isTitle: true,
-      cell: ({ projectTitle }) => projectTitle,
-    },
-    {
-      id: 'fund',
-      header: t(sentMessages.fund),
-      width: 'minmax(0, 1.2fr)',
-      cell: ({ fundName }) => fundName,
-    },
-    {
-      id: 'period',
-      header: t(sentMessages.period),
-      width: 'minmax(0, 0.8fr)',
-      cell: (row) => (
-        <>
-          {row.fundPeriodName} <span className="dim small">{stateOf(row)}</span>
-        </>
-      ),
-    },
-    {
-      id: 'appliedOn',
-      header: t(sentMessages.appliedOn),
-      width: '124px',
-      isNumeric: true,
-      cell: ({ appliedOn }) => formatDay(appliedOn),
-    },
-    {
-      id: 'amount',
-      header: t(sentMessages.amount),
-      width: '138px',
-      isNumeric: true,
-      cell: ({ amountIsk }) => formatAmount(amountIsk),
-    },
-    { id: 'status', header: t(sentMessages.status), width: '112px', cell: status },
-    {
-      id: 'granted',
-      header: t(sentMessages.granted),
-      width: '138px',
-      isNumeric: true,
-      cell: ({ grantedAmountIsk }) => (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk)),
-    },
-  ];
+  const columns: Column<ListedApplication>[] = useApplicationColumns({ stateOf, status });
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
   return (
     <div>
@@ -150,4 +105,61 @@ export function ApplicationsTab({ person }: { person: Person }) {
       )}
     </div>
   );
+}
+
+function useApplicationColumns({
+  stateOf,
+  status,
+}: {
+  stateOf: ({ isPeriodClosed }: ListedApplication) => string;
+  status: ({ applicationStatus }: ListedApplication) => ReactNode;
+}): Column<ListedApplication>[] {
+  const t = useText();
+  return [
+    {
+      id: 'title',
+      header: t(sentMessages.projectTitle),
+      width: 'minmax(0, 1.4fr)',
+      isTitle: true,
+      cell: ({ projectTitle }) => projectTitle,
+    },
+    {
+      id: 'fund',
+      header: t(sentMessages.fund),
+      width: 'minmax(0, 1.2fr)',
+      cell: ({ fundName }) => fundName,
+    },
+    {
+      id: 'period',
+      header: t(sentMessages.period),
+      width: 'minmax(0, 0.8fr)',
+      cell: (row) => (
+        <>
+          {row.fundPeriodName} <span className="dim small">{stateOf(row)}</span>
+        </>
+      ),
+    },
+    {
+      id: 'appliedOn',
+      header: t(sentMessages.appliedOn),
+      width: '124px',
+      isNumeric: true,
+      cell: ({ appliedOn }) => formatDay(appliedOn),
+    },
+    {
+      id: 'amount',
+      header: t(sentMessages.amount),
+      width: '138px',
+      isNumeric: true,
+      cell: ({ amountIsk }) => formatAmount(amountIsk),
+    },
+    { id: 'status', header: t(sentMessages.status), width: '112px', cell: status },
+    {
+      id: 'granted',
+      header: t(sentMessages.granted),
+      width: '138px',
+      isNumeric: true,
+      cell: ({ grantedAmountIsk }) => (grantedAmountIsk === null ? '–' : formatAmount(grantedAmountIsk)),
+    },
+  ];
 }

@@ -1,3 +1,4 @@
+import type { RecordsSearch } from './pages.ts';
 import { type ChangeRecord, type Operation, operations } from '@omur/contract/people/auditLog';
 import { recordedTables } from '@omur/contract/people/rules/recordedTables';
 import { X } from 'lucide-react';
@@ -97,40 +98,55 @@ export function RecordFilters({ isStaff, rows, onClear }: RecordFiltersProps) {
           </>
         )}
       </div>
-      <div className={styles.chips}>
-        {!isStaff && search.verk !== undefined && (
-          <Chip
-            text={t(messages.onlyWork, { number: search.verk })}
-            onRemove={() => change({ verk: undefined })}
-          />
-        )}
-        {isStaff && search.notandi !== undefined && (
-          <Chip
-            text={t(messages.onlyUser, {
-              name:
-                rows.find(({ userId }) => userId === search.notandi)?.actorName ??
-                t(messages.user, { number: search.notandi }),
-            })}
-            onRemove={() => change({ notandi: undefined })}
-          />
-        )}
-        {isStaff && search.fyrir !== undefined && (
-          <Chip
-            text={t(messages.onlyActingFor, {
-              name:
-                rows.find(({ actingForUserId }) => actingForUserId === search.fyrir)?.actingForName ??
-                t(messages.user, { number: search.fyrir }),
-            })}
-            onRemove={() => change({ fyrir: undefined })}
-          />
-        )}
-        {onClear && (
-          <Button look="quiet" size="small" onClick={onClear}>
-            {t(messages.clear)}
-          </Button>
-        )}
-      </div>
+      <Chips isStaff={isStaff} search={search} change={change} rows={rows} onClear={onClear} />
     </search>
+  );
+}
+
+interface ChipsProps {
+  isStaff: boolean;
+  search: RecordsSearch;
+  change: (next: RecordsSearch) => void;
+  rows: readonly ChangeRecord[];
+  onClear: (() => void) | undefined;
+}
+
+function Chips({ isStaff, search, change, rows, onClear }: ChipsProps) {
+  const t = useText();
+  return (
+    <div className={styles.chips}>
+      {!isStaff && search.verk !== undefined && (
+        <Chip
+          text={t(messages.onlyWork, { number: search.verk })}
+          onRemove={() => change({ verk: undefined })}
+        />
+      )}
+      {isStaff && search.notandi !== undefined && (
+        <Chip
+          text={t(messages.onlyUser, {
+            name:
+              rows.find(({ userId }) => userId === search.notandi)?.actorName ??
+              t(messages.user, { number: search.notandi }),
+          })}
+          onRemove={() => change({ notandi: undefined })}
+        />
+      )}
+      {isStaff && search.fyrir !== undefined && (
+        <Chip
+          text={t(messages.onlyActingFor, {
+            name:
+              rows.find(({ actingForUserId }) => actingForUserId === search.fyrir)?.actingForName ??
+              t(messages.user, { number: search.fyrir }),
+          })}
+          onRemove={() => change({ fyrir: undefined })}
+        />
+      )}
+      {onClear && (
+        <Button look="quiet" size="small" onClick={onClear}>
+          {t(messages.clear)}
+        </Button>
+      )}
+    </div>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { recordsPage } from './pages.ts';
 import {
   type ChangeRecord,
@@ -55,32 +56,7 @@ export function RecordsPage() {
       )}
     </>
   );
-  const columns: Column<ChangeRecord>[] = [
-    {
-      id: 'when',
-      header: t(messages.when),
-      width: '118px',
-      cell: ({ changedAt }) => (
-        <span className="tabular">
-          {formatDay(changedAt)}
-          <span className={styles.second}>{formatTime(changedAt, language)}</span>
-        </span>
-      ),
-    },
-    {
-      id: 'what',
-      header: t(messages.what),
-      width: 'minmax(0, 2fr)',
-      isTitle: true,
-      cell: (record) => (
-        <>
-          {recordHeading(record, language)}
-          <span className={styles.second}>{detail(where(record), recordSummary(record, language))}</span>
-        </>
-      ),
-    },
-    { id: 'who', header: t(messages.who), cell: actor },
-  ];
+  const columns: Column<ChangeRecord>[] = useRecordColumns({ detail, where, actor });
 
   const count =
     records.count > mostRecordsCounted
@@ -129,15 +105,7 @@ export function RecordsPage() {
               onMore={records.onMore}
               isLoading={records.isLoading}
               isLoadingMore={records.isLoadingMore}
-              empty={
-                <EmptyState
-                  title={t(messages.empty)}
-                  icon={<History />}
-                  action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>}
-                >
-                  {t(isNarrowed ? messages.emptyHint : messages.nothingYet)}
-                </EmptyState>
-              }
+              empty={<NoRecords isNarrowed={isNarrowed} clear={clear} />}
             />
             {records.error && <PageFailed error={records.error} reset={records.retry} />}
           </div>
@@ -148,17 +116,78 @@ export function RecordsPage() {
           )}
         </div>
       )}
-      {isMobile && (
-        <Dialog
-          isOpen={chosen !== undefined}
-          onClose={() => change({})}
-          title={t(messages.details, { number: chosen?.recordId ?? '' })}
-        >
-          {chosen && <RecordDetails record={chosen} isStaff={isStaff} />}
-        </Dialog>
-      )}
+      {isMobile && <DetailsDialog chosen={chosen} change={change} isStaff={isStaff} />}
     </Stack>
   );
+}
+
+interface DetailsDialogProps {
+  chosen: ChangeRecord | undefined;
+  change: (next: object) => void;
+  isStaff: boolean;
+}
+
+function DetailsDialog({ chosen, change, isStaff }: DetailsDialogProps) {
+  const t = useText();
+  return (
+    <Dialog
+      isOpen={chosen !== undefined}
+      onClose={() => change({})}
+      title={t(messages.details, { number: chosen?.recordId ?? '' })}
+    >
+      {chosen && <RecordDetails record={chosen} isStaff={isStaff} />}
+    </Dialog>
+  );
+}
+
+function NoRecords({ isNarrowed, clear }: { isNarrowed: boolean; clear: () => void }) {
+  const t = useText();
+  return (
+    <EmptyState
+      title={t(messages.empty)}
+      icon={<History />}
+      action={isNarrowed && <Button onClick={clear}>{t(messages.clear)}</Button>}
+    >
+      {t(isNarrowed ? messages.emptyHint : messages.nothingYet)}
+    </EmptyState>
+  );
+}
+
+interface RecordColumnsContext {
+  detail: (...parts: string[]) => string;
+  where: (record: ChangeRecord) => string;
+  actor: (record: ChangeRecord) => ReactNode;
+}
+
+function useRecordColumns({ detail, where, actor }: RecordColumnsContext): Column<ChangeRecord>[] {
+  const t = useText();
+  const [language] = useLanguage();
+  return [
+    {
+      id: 'when',
+      header: t(messages.when),
+      width: '118px',
+      cell: ({ changedAt }) => (
+        <span className="tabular">
+          {formatDay(changedAt)}
+          <span className={styles.second}>{formatTime(changedAt, language)}</span>
+        </span>
+      ),
+    },
+    {
+      id: 'what',
+      header: t(messages.what),
+      width: 'minmax(0, 2fr)',
+      isTitle: true,
+      cell: (record) => (
+        <>
+          {recordHeading(record, language)}
+          <span className={styles.second}>{detail(where(record), recordSummary(record, language))}</span>
+        </>
+      ),
+    },
+    { id: 'who', header: t(messages.who), cell: actor },
+  ];
 }
 
 const cleared = {

@@ -100,22 +100,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         <ContactCard {...part} person={person} mayChangeEmail={!isActing} />
         <AddressCard {...part} />
         <AccountCard {...part} person={person} mayChange={!isActing} />
-        {isGuarded && (
-          <Card title={t(messages.confirm)}>
-            <Stack gap="small">
-              <p>{t(messages.passwordWhy)}</p>
-              <PasswordField
-                id={fieldId('password')}
-                label={t(messages.password)}
-                value={password}
-                onChange={setPassword}
-                error={problemAt('password')}
-                autoComplete="current-password"
-                required
-              />
-            </Stack>
-          </Card>
-        )}
+        {isGuarded && <PasswordCard password={password} setPassword={setPassword} problemAt={problemAt} />}
         <div className={styles.buttons}>
           <ButtonLink {...cardOf(person.personId, isOwn)} onClick={saving.forget}>
             {t(messages.cancel)}
@@ -126,6 +111,32 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         </div>
       </Stack>
     </form>
+  );
+}
+
+interface PasswordCardProps {
+  password: string;
+  setPassword: (next: string) => void;
+  problemAt: ProblemAt;
+}
+
+function PasswordCard({ password, setPassword, problemAt }: PasswordCardProps) {
+  const t = useText();
+  return (
+    <Card title={t(messages.confirm)}>
+      <Stack gap="small">
+        <p>{t(messages.passwordWhy)}</p>
+        <PasswordField
+          id={fieldId('password')}
+          label={t(messages.password)}
+          value={password}
+          onChange={setPassword}
+          error={problemAt('password')}
+          autoComplete="current-password"
+          required
+        />
+      </Stack>
+    </Card>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import {
   type LivePerformance,
   listPerformances,
@@ -36,6 +37,49 @@ export function Performances({ performance, mayChange }: ListProps) {
       <LineTools performance={performance} line={line} />
     </Suspense>
   );
+  const columns = usePerformanceColumns(isStream, mayChange ? tools : undefined);
+  return (
+    <Lines<Performance>
+      endpoint={performanceTypeId === types.foreign ? listPerformancesAbroad : listPerformances}
+      livePerformanceId={livePerformanceId}
+      label={t(messages.performances)}
+      count={messages.performanceCount}
+      emptyHint={t(messages.noPerformancesHint)}
+      action={
+        mayChange && (
+          <Suspense>
+            <AddLine performance={performance} />
+          </Suspense>
+        )
+      }
+      columns={columns}
+      rowKey={(line) => line.performanceId}
+      rowLink={(line) => ({ to: '/verk/$workId', params: { workId: String(line.workId) } })}
+      phoneRow={(line) => ({
+        title: line.title,
+        detail: [
+          formatDuration(line.durationSeconds),
+          t(messages.times, { count: line.quantity }),
+          !isStream && t(messages.pointsCount, { count: line.points }),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+        aside: (
+          <span className={styles.aside}>
+            <Light light={line.light} />
+            {mayChange && tools(line)}
+          </span>
+        ),
+      })}
+    />
+  );
+}
+
+function usePerformanceColumns(
+  isStream: boolean,
+  tools: ((line: Performance) => ReactNode) | undefined,
+): Column<Performance>[] {
+  const t = useText();
   const points: Column<Performance> = {
     id: 'points',
     header: t(messages.points),
@@ -43,7 +87,7 @@ export function Performances({ performance, mayChange }: ListProps) {
     isNumeric: true,
     cell: (line) => formatWhole(line.points),
   };
-  const columns: Column<Performance>[] = [
+  return [
     { id: 'light', header: t(messages.light), width: '92px', cell: (line) => <Light light={line.light} /> },
     {
       id: 'title',
@@ -86,43 +130,8 @@ export function Performances({ performance, mayChange }: ListProps) {
       isNumeric: true,
       cell: (line) => (line.firstPerformedOn ? formatDay(line.firstPerformedOn) : t(messages.none)),
     },
-    ...(mayChange
+    ...(tools
       ? [{ id: 'tools', header: t(messages.actions), width: '104px', isNumeric: true, cell: tools }]
       : []),
   ];
-  return (
-    <Lines<Performance>
-      endpoint={performanceTypeId === types.foreign ? listPerformancesAbroad : listPerformances}
-      livePerformanceId={livePerformanceId}
-      label={t(messages.performances)}
-      count={messages.performanceCount}
-      emptyHint={t(messages.noPerformancesHint)}
-      action={
-        mayChange && (
-          <Suspense>
-            <AddLine performance={performance} />
-          </Suspense>
-        )
-      }
-      columns={columns}
-      rowKey={(line) => line.performanceId}
-      rowLink={(line) => ({ to: '/verk/$workId', params: { workId: String(line.workId) } })}
-      phoneRow={(line) => ({
-        title: line.title,
-        detail: [
-          formatDuration(line.durationSeconds),
-          t(messages.times, { count: line.quantity }),
-          !isStream && t(messages.pointsCount, { count: line.points }),
-        ]
-          .filter(Boolean)
-          .join(' · '),
-        aside: (
-          <span className={styles.aside}>
-            <Light light={line.light} />
-            {mayChange && tools(line)}
-          </span>
-        ),
-      })}
-    />
-  );
 }

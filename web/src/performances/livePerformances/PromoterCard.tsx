@@ -66,12 +66,7 @@ export function PromoterCard({ form, edit, errors }: CardProps) {
             onInput={(typed) => edit(() => ({ promoter: typed }))}
             options={offered}
             optionKey={({ promoterId }) => promoterId}
-            renderOption={({ promoterName, promoterEmail: email, promoterPhone: phone }) => (
-              <>
-                <div>{promoterName}</div>
-                <div className="dim small">{[email, phone].filter(Boolean).join(' · ')}</div>
-              </>
-            )}
+            renderOption={(one) => <PromoterOption {...one} />}
             onSelect={choose}
             error={errors.at('promoter')}
             isFreeText
@@ -108,5 +103,14 @@ export function PromoterCard({ form, edit, errors }: CardProps) {
         </div>
       </div>
     </Card>
+  );
+}
+
+function PromoterOption({ promoterName, promoterEmail, promoterPhone }: Promoter) {
+  return (
+    <>
+      <div>{promoterName}</div>
+      <div className="dim small">{[promoterEmail, promoterPhone].filter(Boolean).join(' · ')}</div>
+    </>
   );
 }

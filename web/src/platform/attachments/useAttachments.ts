@@ -38,13 +38,8 @@ interface Options {
   onArrived?: () => void;
 }
 
-/** Files chosen for a form. They are sent by `upload` once there is something for them to belong to, and again if need be. */
-export function useAttachments({ taken: there = [], onArrived }: Options = {}) {
-  const t = useText();
-  const [all, setAll] = useState<readonly Attachment[]>([]);
-  const [refused, setRefused] = useState<readonly { name: string; problem: string }[]>([]);
-  const current = useRef(all);
-  const owner = useRef<Owner>(undefined);
+/** What stops each file that is on its way; all of them stop when the page goes. */
+function useRunning() {
   const running = useRef(new Map<string, AbortController>());
   useEffect(() => {
     const { current: sendings } = running;
@@ -52,6 +47,38 @@ export function useAttachments({ taken: there = [], onArrived }: Options = {}) {
       for (const one of sendings.values()) one.abort();
     };
   }, []);
+  return running;
+}
+
+/** What a file is, or why it cannot be attached; `taken` are the names that are there already. */
+async function lookAt(
+  file: File,
+  taken: ReadonlySet<string>,
+  t: ReturnType<typeof useText>,
+): Promise<{ type?: FileType; problem: string }> {
+  const say = (code: keyof typeof fileRefusals, values = {}) => ({
+    problem: t(fileRefusals[code], values),
+  });
+  const name = tidyFileName(file.name);
+  const unfit = fileNameProblem(name);
+  if (unfit) return say(unfit as keyof typeof fileRefusals);
+  if (taken.has(name)) return say('file.nameTaken');
+  if (taken.size >= mostFiles) return say('file.tooMany', { most: mostFiles });
+  if (file.size === 0) return say('file.empty');
+  if (file.size > mostFileBytes) return say('file.tooLarge', { most: mostFileMegabytes });
+  const start = await file.slice(0, telltaleBytes).arrayBuffer();
+  const type = fileTypeOf(new Uint8Array(start));
+  return type ? { type, problem: '' } : say('file.type');
+}
+
+/** Files chosen for a form. They are sent by `upload` once there is something for them to belong to, and again if need be. */
+export function useAttachments({ taken: there = [], onArrived }: Options = {}) {
+  const t = useText();
+  const [all, setAll] = useState<readonly Attachment[]>([]);
+  const [refused, setRefused] = useState<readonly { name: string; problem: string }[]>([]);
+  const current = useRef(all);
+  const owner = useRef<Owner>(undefined);
+  const running = useRunning();
 
   const set = (next: readonly Attachment[]) => {
     current.current = next;
@@ -60,30 +87,11 @@ export function useAttachments({ taken: there = [], onArrived }: Options = {}) {
   const change = (name: string, part: Partial<Attachment>) =>
     set(current.current.map((one) => (one.name === name ? { ...one, ...part } : one)));
 
-  const lookAt = async (
-    file: File,
-    taken: ReadonlySet<string>,
-  ): Promise<{ type?: FileType; problem: string }> => {
-    const say = (code: keyof typeof fileRefusals, values = {}) => ({
-      problem: t(fileRefusals[code], values),
-    });
-    const name = tidyFileName(file.name);
-    const unfit = fileNameProblem(name);
-    if (unfit) return say(unfit as keyof typeof fileRefusals);
-    if (taken.has(name)) return say('file.nameTaken');
-    if (taken.size >= mostFiles) return say('file.tooMany', { most: mostFiles });
-    if (file.size === 0) return say('file.empty');
-    if (file.size > mostFileBytes) return say('file.tooLarge', { most: mostFileMegabytes });
-    const start = await file.slice(0, telltaleBytes).arrayBuffer();
-    const type = fileTypeOf(new Uint8Array(start));
-    return type ? { type, problem: '' } : say('file.type');
-  };
-
   const add = async (files: readonly File[]) => {
     const turnedDown: { name: string; problem: string }[] = [];
     for (const file of files) {
       const taken = new Set([...there, ...current.current.map(({ name }) => name)]);
-      const { type, problem } = await lookAt(file, taken);
+      const { type, problem } = await lookAt(file, taken, t);
       const name = tidyFileName(file.name);
       if (type) set([...current.current, { name, file, type, state: 'ready', sent: 0, problem: undefined }]);
       else turnedDown.push({ name: file.name, problem });

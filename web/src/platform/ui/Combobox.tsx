@@ -1,5 +1,12 @@
 import { Search } from 'lucide-react';
-import { type HTMLAttributes, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import {
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useRef,
+  useState,
+} from 'react';
 import { useText } from '../i18n/texts.tsx';
 import styles from './Combobox.module.css';
 import { classes } from './classes.ts';
@@ -32,16 +39,91 @@ export interface ComboboxProps<Option> extends Omit<FieldProps, 'maxLength'> {
 }
 
 export function Combobox<Option>(props: ComboboxProps<Option>) {
-  const { value, onInput, options, optionKey, renderOption, onSelect, whyNot, isLoading = false } = props;
+  const { value, onInput, options, isLoading = false } = props;
   const { loadingText, emptyText, placeholder, inputMode, autoFocus, isFreeText = false, ...field } = props;
   const t = useText();
   const anchor = useRef<HTMLDivElement>(null);
   const popup = useRef<HTMLDivElement>(null);
+  const { isOpen, highlighted, choose, close, onKeyDown, ask, setActive } = useOptions(props, popup);
+  usePlacement(isOpen, popup, anchor, { isStretched: true });
+  const state = isLoading ? (loadingText ?? t(messages.searching)) : (emptyText ?? t(messages.nothingFound));
+  const hasList = isOpen && !isLoading && options.length > 0;
+
+  return (
+    <Field {...fieldOnly(field)}>
+      {(wiring) => (
+        <div ref={anchor} className={classes(control.withEnd, control.withStart)}>
+          <Search className={control.start} height="100%" size={18} aria-hidden />
+          <input
+            {...wiring}
+            type="text"
+            role="combobox"
+            className={control.control}
+            aria-autocomplete="list"
+            aria-expanded={hasList}
+            aria-controls={hasList ? `${wiring.id}-list` : undefined}
+            aria-activedescendant={hasList && highlighted >= 0 ? `${wiring.id}-${highlighted}` : undefined}
+            autoComplete="off"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode={inputMode}
+            placeholder={placeholder}
+            required={field.isStarred}
+            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the dialog consists of the search
+            autoFocus={autoFocus}
+            value={value}
+            onChange={(event) => {
+              ask();
+              setActive(-1);
+              onInput(event.target.value);
+            }}
+            onClick={ask}
+            onBlur={close}
+            onKeyDown={onKeyDown}
+          />
+          {isLoading && !isFreeText && (
+            <div className={`${control.end} ${styles.busy}`}>
+              <Spinner />
+            </div>
+          )}
+          {isOpen && (
+            // Pressing inside must not take the focus from the field, or the list would close under the finger.
+            <div
+              ref={popup}
+              popover="manual"
+              className={styles.popup}
+              onPointerDown={(event) => event.preventDefault()}
+            >
+              {hasList ? (
+                <OptionList
+                  {...props}
+                  id={wiring.id}
+                  highlighted={highlighted}
+                  onPoint={setActive}
+                  onChoose={choose}
+                  onKeyDown={onKeyDown}
+                />
+              ) : (
+                <div className={styles.state}>{state}</div>
+              )}
+            </div>
+          )}
+          <LiveRegion>
+            {isOpen && (hasList ? t(messages.results, { count: options.length }) : state)}
+          </LiveRegion>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Whether the options are shown, which of them is highlighted, and what keys do to that. */
+function useOptions<Option>(props: ComboboxProps<Option>, popup: RefObject<HTMLElement | null>) {
+  const { value, options, onSelect, whyNot, isLoading = false, isFreeText = false } = props;
   const [isAsked, setIsAsked] = useState(false);
   const [active, setActive] = useState(-1);
   const isOpen = isAsked && value.trim() !== '' && (!isFreeText || (!isLoading && options.length > 0));
   const highlighted = Math.min(active, options.length - 1);
-  usePlacement(isOpen, popup, anchor, { isStretched: true });
 
   const close = () => {
     setIsAsked(false);
@@ -75,85 +157,41 @@ export function Combobox<Option>(props: ComboboxProps<Option>) {
     act[event.key]?.();
   };
 
-  const state = isLoading ? (loadingText ?? t(messages.searching)) : (emptyText ?? t(messages.nothingFound));
-  const hasList = isOpen && !isLoading && options.length > 0;
+  const ask = () => setIsAsked(true);
+  return { isOpen, highlighted, choose, close, onKeyDown, ask, setActive };
+}
 
+interface OptionListProps<Option>
+  extends Pick<ComboboxProps<Option>, 'label' | 'options' | 'optionKey' | 'renderOption' | 'whyNot'> {
+  id: string;
+  highlighted: number;
+  onPoint: (index: number) => void;
+  onChoose: (option: Option) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+function OptionList<Option>(props: OptionListProps<Option>) {
+  const { id, label, options, optionKey, renderOption, whyNot, highlighted } = props;
   return (
-    <Field {...fieldOnly(field)}>
-      {(wiring) => (
-        <div ref={anchor} className={classes(control.withEnd, control.withStart)}>
-          <Search className={control.start} height="100%" size={18} aria-hidden />
-          <input
-            {...wiring}
-            type="text"
-            role="combobox"
-            className={control.control}
-            aria-autocomplete="list"
-            aria-expanded={hasList}
-            aria-controls={hasList ? `${wiring.id}-list` : undefined}
-            aria-activedescendant={hasList && highlighted >= 0 ? `${wiring.id}-${highlighted}` : undefined}
-            autoComplete="off"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode={inputMode}
-            placeholder={placeholder}
-            required={field.isStarred}
-            // oxlint-disable-next-line jsx-a11y/no-autofocus -- only where the dialog consists of the search
-            autoFocus={autoFocus}
-            value={value}
-            onChange={(event) => {
-              setIsAsked(true);
-              setActive(-1);
-              onInput(event.target.value);
-            }}
-            onClick={() => setIsAsked(true)}
-            onBlur={close}
-            onKeyDown={onKeyDown}
-          />
-          {isLoading && !isFreeText && (
-            <div className={`${control.end} ${styles.busy}`}>
-              <Spinner />
-            </div>
-          )}
-          {isOpen && (
-            // Pressing inside must not take the focus from the field, or the list would close under the finger.
-            <div
-              ref={popup}
-              popover="manual"
-              className={styles.popup}
-              onPointerDown={(event) => event.preventDefault()}
-            >
-              {hasList ? (
-                <div id={`${wiring.id}-list`} role="listbox" aria-label={props.label}>
-                  {options.map((option, index) => (
-                    <div
-                      key={optionKey(option)}
-                      id={`${wiring.id}-${index}`}
-                      role="option"
-                      tabIndex={-1}
-                      className={styles.option}
-                      aria-selected={index === highlighted}
-                      aria-disabled={whyNot?.(option) ? true : undefined}
-                      onPointerMove={() => setActive(index)}
-                      onClick={() => choose(option)}
-                      onKeyDown={onKeyDown}
-                    >
-                      {renderOption(option)}
-                      {whyNot?.(option) && <div className={styles.whyNot}>{whyNot(option)}</div>}
-                    </div>
-                  ))}
-                </div>
-              ) : (
-                <div className={styles.state}>{state}</div>
-              )}
-            </div>
-          )}
-          <LiveRegion>
-            {isOpen && (hasList ? t(messages.results, { count: options.length }) : state)}
-          </LiveRegion>
+    <div id={`${id}-list`} role="listbox" aria-label={label}>
+      {options.map((option, index) => (
+        <div
+          key={optionKey(option)}
+          id={`${id}-${index}`}
+          role="option"
+          tabIndex={-1}
+          className={styles.option}
+          aria-selected={index === highlighted}
+          aria-disabled={whyNot?.(option) ? true : undefined}
+          onPointerMove={() => props.onPoint(index)}
+          onClick={() => props.onChoose(option)}
+          onKeyDown={props.onKeyDown}
+        >
+          {renderOption(option)}
+          {whyNot?.(option) && <div className={styles.whyNot}>{whyNot(option)}</div>}
         </div>
-      )}
-    </Field>
+      ))}
+    </div>
   );
 }
 

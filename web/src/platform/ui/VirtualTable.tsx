@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
+import {
+  type CSSProperties,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useRef,
+} from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { gridOf, type RowsProps, type Sort } from './columns.ts';
 import { messages } from './messages.ts';
@@ -37,9 +45,7 @@ export function VirtualTable<Row>(props: VirtualTableProps<Row>) {
 }
 
 function FilledTable<Row>(props: VirtualTableProps<Row>) {
-  const { label, columns, rows, rowKey, rowLink, phoneRow, sort, onSort, count, onMore, isLoadingMore } =
-    props;
-  const { rowHeight } = props;
+  const { rows, rowKey, rowLink, rowHeight, count, onMore, isLoadingMore } = props;
   const t = useText();
   const isMobile = useIsMobile();
   const body = useRef<HTMLDivElement>(null);
@@ -81,7 +87,6 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
 
   const indexes = isPrinting ? rows.map((_, index) => index) : visible.map(({ index }) => index);
   const starts = new Map(visible.map(({ index, start }) => [index, start - scrollMargin]));
-  const grid = { '--grid': gridOf(columns) } as CSSProperties;
   const place = (index: number) =>
     isPrinting ? undefined : { minHeight: rowHeight, transform: `translateY(${starts.get(index)}px)` };
   const measured = (index: number) => ({
@@ -91,81 +96,96 @@ function FilledTable<Row>(props: VirtualTableProps<Row>) {
   });
   const bodyStyle = isPrinting ? undefined : { height: virtualizer.getTotalSize() };
 
-  if (isMobile) {
-    return (
-      <div>
-        <PhoneSort columns={columns} sort={sort} onSort={onSort} />
-        <div className={styles.table}>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
-          <div
-            ref={body}
-            role="list"
-            aria-label={label}
-            className={styles.body}
-            style={bodyStyle}
-            onKeyDown={onKeyDown}
-          >
-            {indexes.map((index) => {
-              const row = rows[index];
-              if (row === undefined) return null;
-              return (
-                <div
-                  key={rowKey(row)}
-                  role="listitem"
-                  aria-setsize={count}
-                  aria-posinset={index + 1}
-                  className={styles.phoneRow}
-                  {...measured(index)}
-                >
-                  <PhoneRowContent content={phoneRow(row)} link={rowLink?.(row)} />
-                </div>
-              );
-            })}
-          </div>
-        </div>
-        {rows.length < count && (
-          <>
-            <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
-            <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length, all: count })}</p>
-          </>
-        )}
-      </div>
-    );
-  }
-
+  const shown = { body, bodyStyle, onKeyDown, indexes, measured };
   return (
     <div>
-      <div className={styles.table} role="table" aria-label={label} aria-rowcount={count + 1} style={grid}>
-        <div role="rowgroup" className={styles.head}>
-          <div role="row" aria-rowindex={1} className={styles.headRow}>
-            <TableHead columns={columns} sort={sort} onSort={onSort} />
-          </div>
-        </div>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
-        <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle} onKeyDown={onKeyDown}>
-          {indexes.map((index) => {
-            const row = rows[index];
-            if (row === undefined) return null;
-            return (
-              <div
-                key={rowKey(row)}
-                role="row"
-                aria-rowindex={index + 2}
-                className={styles.row}
-                {...measured(index)}
-              >
-                <RowCells row={row} columns={columns} link={rowLink?.(row)} />
-              </div>
-            );
-          })}
-        </div>
-      </div>
+      {isMobile ? <PhoneRows {...props} {...shown} /> : <TableRows {...props} {...shown} />}
       {rows.length < count && (
         <>
           <More isLoading={isLoadingMore} text={t(messages.loadingMore)} />
           <p className={styles.partly}>{t(messages.printedSome, { shown: rows.length, all: count })}</p>
         </>
       )}
+    </div>
+  );
+}
+
+/** The rows on the screen, and where each of them stands. */
+interface Shown {
+  body: Ref<HTMLDivElement>;
+  bodyStyle: CSSProperties | undefined;
+  onKeyDown: (event: KeyboardEvent) => void;
+  indexes: readonly number[];
+  measured: (index: number) => HTMLAttributes<HTMLDivElement> & { ref: Ref<HTMLDivElement> };
+}
+
+function PhoneRows<Row>(props: VirtualTableProps<Row> & Shown) {
+  const { label, columns, rows, rowKey, rowLink, phoneRow, sort, onSort, count } = props;
+  const { body, bodyStyle, onKeyDown, indexes, measured } = props;
+  return (
+    <>
+      <PhoneSort columns={columns} sort={sort} onSort={onSort} />
+      <div className={styles.table}>
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
+        <div
+          ref={body}
+          role="list"
+          aria-label={label}
+          className={styles.body}
+          style={bodyStyle}
+          onKeyDown={onKeyDown}
+        >
+          {indexes.map((index) => {
+            const row = rows[index];
+            if (row === undefined) return null;
+            return (
+              <div
+                key={rowKey(row)}
+                role="listitem"
+                aria-setsize={count}
+                aria-posinset={index + 1}
+                className={styles.phoneRow}
+                {...measured(index)}
+              >
+                <PhoneRowContent content={phoneRow(row)} link={rowLink?.(row)} />
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </>
+  );
+}
+
+function TableRows<Row>(props: VirtualTableProps<Row> & Shown) {
+  const { label, columns, rows, rowKey, rowLink, sort, onSort, count } = props;
+  const { body, bodyStyle, onKeyDown, indexes, measured } = props;
+  const grid = { '--grid': gridOf(columns) } as CSSProperties;
+  return (
+    <div className={styles.table} role="table" aria-label={label} aria-rowcount={count + 1} style={grid}>
+      <div role="rowgroup" className={styles.head}>
+        <div role="row" aria-rowindex={1} className={styles.headRow}>
+          <TableHead columns={columns} sort={sort} onSort={onSort} />
+        </div>
+      </div>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- arrow keys bubble up from the rows' links */}
+      <div ref={body} role="rowgroup" className={styles.body} style={bodyStyle} onKeyDown={onKeyDown}>
+        {indexes.map((index) => {
+          const row = rows[index];
+          if (row === undefined) return null;
+          return (
+            <div
+              key={rowKey(row)}
+              role="row"
+              aria-rowindex={index + 2}
+              className={styles.row}
+              {...measured(index)}
+            >
+              <RowCells row={row} columns={columns} link={rowLink?.(row)} />
+            </div>
+          );
+        })}
+      </div>
     </div>
   );
 }

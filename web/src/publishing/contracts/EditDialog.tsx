@@ -16,7 +16,25 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { termsOf } from './terms.ts';
-import { type FieldOf, useChange } from '../../platform/api/useChange.ts';
+import { useChange } from '../../platform/api/useChange.ts';
+
+/** The terms as they stand in the fields. */
+interface Written {
+  startsOn: string;
+  endsOn: string;
+  performance: string;
+  mechanical: string;
+  iceAgreementNumber: string;
+  additionalInfo: string;
+}
+
+type TermName =
+  | 'startsOn'
+  | 'endsOn'
+  | 'performanceShareHundredths'
+  | 'mechanicalShareHundredths'
+  | 'iceAgreementNumber'
+  | 'additionalInfo';
 
 interface EditDialogProps {
   contract: Contract;
@@ -28,7 +46,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
   const t = useText();
   const toast = useToast();
   const formId = useId();
-  const [written, setWritten] = useState(() => ({
+  const [written, setWritten] = useState<Written>(() => ({
     startsOn: contract.startsOn,
     endsOn: contract.endsOn,
     performance: typed(contract.performanceShareHundredths),
@@ -42,7 +60,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     toast({ text: t(messages.saved) });
     onClose();
   });
-  const change = (part: Partial<typeof written>) => setWritten((before) => ({ ...before, ...part }));
+  const change = (part: Partial<Written>) => setWritten((before) => ({ ...before, ...part }));
 
   const body = {
     startsOn: written.startsOn,
@@ -55,7 +73,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     version: (isOutdated ? contract : opened).version,
   };
   const problems = contractProblems(checkChangedContract(body, opened));
-  const errorAt = (name: FieldOf<typeof body>, value?: string) => {
+  const errorAt = (name: TermName, value?: string) => {
     if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
     const problem = problems.find(({ field }) => field === name);
     return isTried && problem ? t(contractRefusals[problem.code]) : problemAt(name);
@@ -65,13 +83,6 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     const areDays = [written.startsOn, written.endsOn].every((one) => day.safeParse(one).success);
     if (areDays && problems.length === 0) send({ params: { contractId: contract.contractId }, body });
   };
-  const share = (field: 'performance' | 'mechanical') => ({
-    isNumeric: true,
-    inputMode: 'decimal' as const,
-    value: written[field],
-    onChange: (value: string) => change({ [field]: normaliseShareInput(value) }),
-    error: errorAt(`${field}ShareHundredths`),
-  });
 
   return (
     <Dialog
@@ -102,44 +113,64 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
               {isOutdated && <SavedMeanwhile before={opened} now={contract} />}
             </Alert>
           )}
-          <div className={styles.fields}>
-            <DateField
-              label={t(messages.startsOn)}
-              value={written.startsOn}
-              onChange={(startsOn) => change({ startsOn })}
-              error={errorAt('startsOn', written.startsOn)}
-            />
-            <DateField
-              label={t(messages.endsOn)}
-              value={written.endsOn}
-              onChange={(endsOn) => change({ endsOn })}
-              error={errorAt('endsOn', written.endsOn)}
-            />
-            <TextField label={`${t(messages.performanceShare)} (%)`} {...share('performance')} />
-            <TextField label={`${t(messages.mechanicalShare)} (%)`} {...share('mechanical')} />
-            <TextField
-              isOptional
-              label={t(messages.ice)}
-              maxLength={100}
-              value={written.iceAgreementNumber}
-              onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
-              error={problemAt('iceAgreementNumber')}
-            />
-            <div className={styles.wide}>
-              <TextArea
-                isOptional
-                label={t(messages.info)}
-                maxLength={4000}
-                rows={2}
-                value={written.additionalInfo}
-                onChange={(additionalInfo) => change({ additionalInfo })}
-                error={problemAt('additionalInfo')}
-              />
-            </div>
-          </div>
+          <TermsFields written={written} change={change} errorAt={errorAt} />
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+interface TermsFieldsProps {
+  written: Written;
+  change: (part: Partial<Written>) => void;
+  errorAt: (name: TermName, value?: string) => string | undefined;
+}
+
+function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
+  const t = useText();
+  const share = (field: 'performance' | 'mechanical') => ({
+    isNumeric: true,
+    inputMode: 'decimal' as const,
+    value: written[field],
+    onChange: (value: string) => change({ [field]: normaliseShareInput(value) }),
+    error: errorAt(`${field}ShareHundredths`),
+  });
+  return (
+    <div className={styles.fields}>
+      <DateField
+        label={t(messages.startsOn)}
+        value={written.startsOn}
+        onChange={(startsOn) => change({ startsOn })}
+        error={errorAt('startsOn', written.startsOn)}
+      />
+      <DateField
+        label={t(messages.endsOn)}
+        value={written.endsOn}
+        onChange={(endsOn) => change({ endsOn })}
+        error={errorAt('endsOn', written.endsOn)}
+      />
+      <TextField label={`${t(messages.performanceShare)} (%)`} {...share('performance')} />
+      <TextField label={`${t(messages.mechanicalShare)} (%)`} {...share('mechanical')} />
+      <TextField
+        isOptional
+        label={t(messages.ice)}
+        maxLength={100}
+        value={written.iceAgreementNumber}
+        onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
+        error={errorAt('iceAgreementNumber')}
+      />
+      <div className={styles.wide}>
+        <TextArea
+          isOptional
+          label={t(messages.info)}
+          maxLength={4000}
+          rows={2}
+          value={written.additionalInfo}
+          onChange={(additionalInfo) => change({ additionalInfo })}
+          error={errorAt('additionalInfo')}
+        />
+      </div>
+    </div>
   );
 }
 

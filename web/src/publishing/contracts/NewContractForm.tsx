@@ -56,27 +56,7 @@ export function NewContractForm({ start, fresh, draft, isRestored }: NewContract
     });
   };
 
-  if (submittedId !== undefined)
-    return (
-      <Stack>
-        <PageHeader title={t(formMessages.title)} />
-        <Alert
-          look="warning"
-          isAnnounced
-          title={t(formMessages.filesLeftTitle)}
-          actions={
-            <ButtonLink size="small" to="/samningar" search={{ flipi: 'i-bid' }}>
-              {t(formMessages.goOn)}
-            </ButtonLink>
-          }
-        >
-          {t(formMessages.filesLeft)}
-        </Alert>
-        <Card title={t(messages.files)}>
-          <Attachments attachments={attachments} />
-        </Card>
-      </Stack>
-    );
+  if (submittedId !== undefined) return <FilesLeft attachments={attachments} />;
 
   const note =
     draft.savedAt && t(formMessages.savedAt, { time: formatTime(draft.savedAt.toISOString(), language) });
@@ -128,6 +108,30 @@ export function NewContractForm({ start, fresh, draft, isRestored }: NewContract
           <Attachments attachments={attachments} isDisabled={submission.isSubmitting} />
         </Card>
       </Columns>
+    </Stack>
+  );
+}
+
+function FilesLeft({ attachments }: { attachments: ReturnType<typeof useSubmission>['attachments'] }) {
+  const t = useText();
+  return (
+    <Stack>
+      <PageHeader title={t(formMessages.title)} />
+      <Alert
+        look="warning"
+        isAnnounced
+        title={t(formMessages.filesLeftTitle)}
+        actions={
+          <ButtonLink size="small" to="/samningar" search={{ flipi: 'i-bid' }}>
+            {t(formMessages.goOn)}
+          </ButtonLink>
+        }
+      >
+        {t(formMessages.filesLeft)}
+      </Alert>
+      <Card title={t(messages.files)}>
+        <Attachments attachments={attachments} />
+      </Card>
     </Stack>
   );
 }

@@ -1,5 +1,6 @@
+import type { Column } from '../../platform/ui/columns.ts';
 import { submissionsPage } from './deskPages.ts';
-import { listSubmissions } from '@omur/contract/publishing/contractSubmissions';
+import { type ListedSubmission, listSubmissions } from '@omur/contract/publishing/contractSubmissions';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePenLine } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
@@ -32,13 +33,13 @@ export function SubmissionsPage() {
 
 function Submissions() {
   const t = useText();
-  const [language] = useLanguage();
   const { leit } = route.useSearch();
   const navigate = route.useNavigate();
   const [typed, setTyped] = useTyped(
     leit ?? '',
     (text) => void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false }),
   );
+  const columns = useSubmissionColumns();
   const list = usePages(
     listSubmissions,
     { params: {}, query: { ...(leit && { search: leit }) } },
@@ -55,49 +56,7 @@ function Submissions() {
         {!(list.error && list.rows.length === 0) && (
           <VirtualTable
             label={t(submissionsPage.label)}
-            columns={[
-              {
-                id: 'number',
-                header: t(messages.number),
-                width: '84px',
-                cell: ({ submissionId }) => <span className="dim tabular">{submissionId}</span>,
-              },
-              {
-                id: 'name',
-                header: t(messages.publisher),
-                width: 'minmax(0, 2fr)',
-                isTitle: true,
-                cell: ({ name }) => name,
-              },
-              {
-                id: 'displayName',
-                header: t(messages.author),
-                width: 'minmax(0, 2fr)',
-                cell: ({ displayName }) => displayName,
-              },
-              {
-                id: 'shares',
-                header: `${t(messages.performance)} / ${t(messages.mechanical)}`,
-                width: '190px',
-                isNumeric: true,
-                cell: (row) =>
-                  `${shareText(row.performanceShareHundredths, language)} / ${shareText(row.mechanicalShareHundredths, language)}`,
-              },
-              {
-                id: 'works',
-                header: t(messages.inside),
-                width: '84px',
-                isNumeric: true,
-                cell: ({ worksCount }) => worksCount,
-              },
-              {
-                id: 'submittedAt',
-                header: t(messages.submittedAt),
-                width: '132px',
-                isNumeric: true,
-                cell: ({ submittedAt }) => formatDay(submittedAt),
-              },
-            ]}
+            columns={columns}
             rows={list.rows}
             rowKey={({ submissionId }) => submissionId}
             rowLink={linkOf}
@@ -123,4 +82,52 @@ function Submissions() {
       </div>
     </Stack>
   );
+}
+
+function useSubmissionColumns(): Column<ListedSubmission>[] {
+  const t = useText();
+  const [language] = useLanguage();
+  return [
+    {
+      id: 'number',
+      header: t(messages.number),
+      width: '84px',
+      cell: ({ submissionId }) => <span className="dim tabular">{submissionId}</span>,
+    },
+    {
+      id: 'name',
+      header: t(messages.publisher),
+      width: 'minmax(0, 2fr)',
+      isTitle: true,
+      cell: ({ name }) => name,
+    },
+    {
+      id: 'displayName',
+      header: t(messages.author),
+      width: 'minmax(0, 2fr)',
+      cell: ({ displayName }) => displayName,
+    },
+    {
+      id: 'shares',
+      header: `${t(messages.performance)} / ${t(messages.mechanical)}`,
+      width: '190px',
+      isNumeric: true,
+      cell: (row) =>
+        `${shareText(row.performanceShareHundredths, language)} / ${shareText(row.mechanicalShareHundredths, language)}`,
+    },
+    {
+      id: 'works',
+      header: t(messages.inside),
+      width: '84px',
+      isNumeric: true,
+      cell: ({ worksCount }) => worksCount,
+    },
+    {
+      id: 'submittedAt',
+      header: t(messages.submittedAt),
+      width: '132px',
+      isNumeric: true,
+      cell: ({ submittedAt }) => formatDay(submittedAt),
+    },
+  ];
 }

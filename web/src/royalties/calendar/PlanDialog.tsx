@@ -103,6 +103,22 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
           error={problem('periodName')}
         />
       </div>
+      <Remarks written={written} change={change} problemAt={problemAt} />
+      {plan && <Remove plan={plan} onRemoved={onClose} />}
+    </FormDialog>
+  );
+}
+
+interface RemarksProps {
+  written: Written;
+  change: (part: Partial<Written>) => void;
+  problemAt: (field: 'remarkIs' | 'remarkEn') => string | undefined;
+}
+
+function Remarks({ written, change, problemAt }: RemarksProps) {
+  const t = useText();
+  return (
+    <>
       <TextArea
         isOptional
         label={t(messages.remarkIs)}
@@ -123,8 +139,7 @@ export function PlanDialog({ plan, onClose }: PlanDialogProps) {
         onChange={(remarkEn) => change({ remarkEn })}
         error={problemAt('remarkEn')}
       />
-      {plan && <Remove plan={plan} onRemoved={onClose} />}
-    </FormDialog>
+    </>
   );
 }
 

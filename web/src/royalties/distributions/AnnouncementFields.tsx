@@ -22,7 +22,7 @@ interface AnnouncementFieldsProps {
 export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }: AnnouncementFieldsProps) {
   const t = useText();
   const { data } = useQuery(listQueryFor(listDistributionCategories));
-  const wired = (name: keyof Written) => ({
+  const wired: Wired = (name) => ({
     value: written[name],
     onChange: (value: string) => onChange({ [name]: value }),
     error: errorOf(name),
@@ -70,23 +70,7 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
           hint={t(messages.correctsHint)}
         />
       </div>
-      <Group title={t(messages.controls)} hint={t(messages.controlsHint)}>
-        <TextField
-          {...wired('lines')}
-          isOptional
-          isNumeric
-          inputMode="numeric"
-          label={t(messages.lineCount)}
-        />
-        <TextField
-          {...wired('amount')}
-          isOptional
-          isNumeric
-          inputMode="decimal"
-          label={t(messages.total)}
-          hint={t(messages.totalHint)}
-        />
-      </Group>
+      <ControlFields wired={wired} />
       <Group title={t(messages.exceptions)} hint={t(messages.exceptionsHint)}>
         <SelectField
           {...wired('outside')}
@@ -104,6 +88,43 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
           maxLength={500}
         />
       </Group>
+      <ReportFields wired={wired} />
+      <Group title={t(messages.royaltyText)} hint={t(messages.royaltyTextHint)}>
+        <TextArea {...wired('textIs')} isOptional rows={3} label={t(messages.inIcelandic)} maxLength={2000} />
+        <TextArea {...wired('textEn')} isOptional rows={3} label={t(messages.inEnglish)} maxLength={2000} />
+      </Group>
+    </>
+  );
+}
+
+/** What a field of the announcement is given. */
+type Wired = (name: keyof Written) => {
+  value: string;
+  onChange: (value: string) => void;
+  error: string | undefined;
+};
+
+function ControlFields({ wired }: { wired: Wired }) {
+  const t = useText();
+  return (
+    <Group title={t(messages.controls)} hint={t(messages.controlsHint)}>
+      <TextField {...wired('lines')} isOptional isNumeric inputMode="numeric" label={t(messages.lineCount)} />
+      <TextField
+        {...wired('amount')}
+        isOptional
+        isNumeric
+        inputMode="decimal"
+        label={t(messages.total)}
+        hint={t(messages.totalHint)}
+      />
+    </Group>
+  );
+}
+
+function ReportFields({ wired }: { wired: Wired }) {
+  const t = useText();
+  return (
+    <>
       <Group title={t(messages.dsr)} hint={t(messages.dsrHint)}>
         <TextField
           {...wired('currency')}
@@ -120,10 +141,6 @@ export function AnnouncementFields({ written, isNumberFixed, errorOf, onChange }
           label={t(messages.rate)}
           hint={t(messages.rateHint)}
         />
-      </Group>
-      <Group title={t(messages.royaltyText)} hint={t(messages.royaltyTextHint)}>
-        <TextArea {...wired('textIs')} isOptional rows={3} label={t(messages.inIcelandic)} maxLength={2000} />
-        <TextArea {...wired('textEn')} isOptional rows={3} label={t(messages.inEnglish)} maxLength={2000} />
       </Group>
     </>
   );

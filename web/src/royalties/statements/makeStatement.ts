@@ -60,24 +60,10 @@ export async function makeStatement(
       onLines(read, all);
     }
     const texts = await Promise.all([...distributionIds].map((id) => royaltyTextOf(id, signal)));
-    const about =
-      'distribution' in of
-        ? {
-            kind: 'distribution' as const,
-            name: of.distribution.distributionName,
-            periodName: of.distribution.periodName,
-            distributedOn: of.distribution.distributedOn,
-          }
-        : {
-            kind: 'period' as const,
-            name: of.period.periodName,
-            periodName: of.period.periodName,
-            distributedOn: of.period.distributedOn,
-          };
     return await worker.make({
       kind: file,
       head: {
-        ...about,
+        ...subjectOf(of),
         language: chosenLanguage(),
         societyName: society.societyName,
         holderName: person.name,
@@ -92,6 +78,16 @@ export async function makeStatement(
   } finally {
     worker.stop();
   }
+}
+
+/** What stands at the top of the statement. */
+function subjectOf(of: StatementOf) {
+  if ('distribution' in of) {
+    const { distributionName: name, periodName, distributedOn } = of.distribution;
+    return { kind: 'distribution' as const, name, periodName, distributedOn };
+  }
+  const { periodName, distributedOn } = of.period;
+  return { kind: 'period' as const, name: periodName, periodName, distributedOn };
 }
 
 async function movementsOf(of: StatementOf, signal: AbortSignal): Promise<StatusDetail[]> {

@@ -34,12 +34,9 @@ interface Box {
 }
 
 /** Sheets of A4 that are written from the top down, in points. */
-export function newPaper({ orientation, typefaces, title, societyName, language }: PaperAsked) {
-  const document = new jsPDF({ orientation, unit: 'pt', format: 'a4', compress: true });
-  document.setProperties({ title, author: societyName, creator: societyName });
-  document.setLanguage(language);
-  document.viewerPreferences({ DisplayDocTitle: true });
-  const typeface = typefaceOf(document, typefaces);
+export function newPaper(asked: PaperAsked) {
+  const document = documentOf(asked);
+  const typeface = typefaceOf(document, asked.typefaces);
   const width = document.internal.pageSize.getWidth();
   const height = document.internal.pageSize.getHeight();
   const right = width - margin;
@@ -47,43 +44,11 @@ export function newPaper({ orientation, typefaces, title, societyName, language 
   let y = margin;
   let onNewPage: () => void = () => {};
 
-  /** Writes printable text with its foot at `at`. */
-  const write = (text: string, x: number, at: number, style: Style = {}) => {
-    const { size = 8.5, weight = 'regular', colour = ink, align = 'left' } = style;
-    typeface.use(weight);
-    document.setFontSize(size);
-    document.setTextColor(colour);
-    document.text(text, align === 'right' ? x - typeface.widthOf(text, size, weight) : x, at);
-  };
+  const write = writerOn(document, typeface);
+  const lined = linesIn(typeface);
+  const shapes = shapesOn(document, right);
 
-  /** The text cut into lines no wider than so much; what is left after `most` of them ends in dots. */
-  const lined = (
-    text: string,
-    wide: number,
-    { size = 8.5, weight = 'regular' }: Style,
-    most = 99,
-  ): string[] => {
-    const fits = (some: string) => typeface.widthOf(some, size, weight) <= wide;
-    const whole = typeface.printable(text);
-    if (fits(whole)) return [whole];
-    const lines: string[] = [];
-    let line = '';
-    for (const word of whole.split(' ').flatMap((one) => broken(one, fits))) {
-      const longer = line === '' ? word : `${line} ${word}`;
-      if (fits(longer)) line = longer;
-      else {
-        lines.push(line);
-        line = word;
-      }
-    }
-    lines.push(line);
-    if (lines.length <= most) return lines;
-    let last = `${lines[most - 1]}…`;
-    while (last.length > 1 && !fits(last)) last = `${last.slice(0, -2)}…`;
-    return [...lines.slice(0, most - 1), last];
-  };
-
-  const paper = {
+  return {
     document,
     right,
     width: right - margin,
@@ -108,6 +73,45 @@ export function newPaper({ orientation, typefaces, title, societyName, language 
     atNewPage: (act: () => void) => {
       onNewPage = act;
     },
+    ...shapes,
+    /** L2.27: the foot of every page, written last because only then is it known how many there are. */
+    finish: (left: string, pageOf: (page: number, pages: number) => string): Blob => {
+      const pages = document.getNumberOfPages();
+      for (let page = 1; page <= pages; page++) {
+        document.setPage(page);
+        const at = height - margin + 6;
+        shapes.rule(at - 14);
+        const style = { size: 7.5, colour: dim };
+        write(lined(left, right - margin - 90, style, 1)[0] ?? '', margin, at, style);
+        write(typeface.printable(pageOf(page, pages)), right, at, { ...style, align: 'right' });
+      }
+      return document.output('blob');
+    },
+  };
+}
+
+function documentOf({ orientation, title, societyName, language }: PaperAsked): jsPDF {
+  const document = new jsPDF({ orientation, unit: 'pt', format: 'a4', compress: true });
+  document.setProperties({ title, author: societyName, creator: societyName });
+  document.setLanguage(language);
+  document.viewerPreferences({ DisplayDocTitle: true });
+  return document;
+}
+
+/** Writes printable text with its foot at `at`. */
+function writerOn(document: jsPDF, typeface: ReturnType<typeof typefaceOf>) {
+  return (text: string, x: number, at: number, style: Style = {}) => {
+    const { size = 8.5, weight = 'regular', colour = ink, align = 'left' } = style;
+    typeface.use(weight);
+    document.setFontSize(size);
+    document.setTextColor(colour);
+    document.text(text, align === 'right' ? x - typeface.widthOf(text, size, weight) : x, at);
+  };
+}
+
+/** Boxes, and lines from margin to margin. */
+function shapesOn(document: jsPDF, right: number) {
+  return {
     box: ({ x, at, wide, high }: Box, colour: string) => {
       document.setFillColor(colour);
       document.rect(x, at, wide, high, 'F');
@@ -117,21 +121,31 @@ export function newPaper({ orientation, typefaces, title, societyName, language 
       document.setLineWidth(thick);
       document.line(margin, at, right, at);
     },
-    /** L2.27: the foot of every page, written last because only then one knows how many there are. */
-    finish: (left: string, pageOf: (page: number, pages: number) => string): Blob => {
-      const pages = document.getNumberOfPages();
-      for (let page = 1; page <= pages; page++) {
-        document.setPage(page);
-        const at = height - margin + 6;
-        paper.rule(at - 14);
-        const style = { size: 7.5, colour: dim };
-        write(lined(left, right - margin - 90, style, 1)[0] ?? '', margin, at, style);
-        write(typeface.printable(pageOf(page, pages)), right, at, { ...style, align: 'right' });
-      }
-      return document.output('blob');
-    },
   };
-  return paper;
+}
+
+/** Cuts text into lines no wider than so much; what is left after `most` of them ends in dots. */
+function linesIn(typeface: ReturnType<typeof typefaceOf>) {
+  return (text: string, wide: number, { size = 8.5, weight = 'regular' }: Style, most = 99): string[] => {
+    const fits = (some: string) => typeface.widthOf(some, size, weight) <= wide;
+    const whole = typeface.printable(text);
+    if (fits(whole)) return [whole];
+    const lines: string[] = [];
+    let line = '';
+    for (const word of whole.split(' ').flatMap((one) => broken(one, fits))) {
+      const longer = line === '' ? word : `${line} ${word}`;
+      if (fits(longer)) line = longer;
+      else {
+        lines.push(line);
+        line = word;
+      }
+    }
+    lines.push(line);
+    if (lines.length <= most) return lines;
+    let last = `${lines[most - 1]}…`;
+    while (last.length > 1 && !fits(last)) last = `${last.slice(0, -2)}…`;
+    return [...lines.slice(0, most - 1), last];
+  };
 }
 
 export type Paper = ReturnType<typeof newPaper>;

@@ -1,3 +1,5 @@
+import type { Column } from '../../platform/ui/columns.ts';
+import type { ReactNode } from 'react';
 import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
 import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
 import { usePages } from '../../platform/api/queries.ts';
@@ -85,55 +87,7 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
         isLoadingMore={list.isLoadingMore}
         empty={<EmptyState title={list.emptyText ?? ''} />}
         rowHeight={62}
-        columns={[
-          of === 'pot'
-            ? {
-                id: 'title',
-                header: t(messages.work),
-                width: 'minmax(0, 1.7fr)',
-                isTitle: true,
-                isSortable: true,
-                cell: (line) => (
-                  <>
-                    {line.title}
-                    {small(share(line))}
-                  </>
-                ),
-              }
-            : {
-                id: 'distribution',
-                header: t(messages.distribution),
-                width: 'minmax(0, 1.7fr)',
-                isTitle: true,
-                cell: (line) => (
-                  <>
-                    {line.distributionName}
-                    {small([line.potDescription, share(line)].filter(Boolean).join(' · '))}
-                  </>
-                ),
-              },
-          { id: 'subtype', header: t(messages.subtype), width: 'minmax(0, 1.2fr)', cell: subtype },
-          { id: 'where', header: t(messages.where), width: 'minmax(0, 1.2fr)', cell: place },
-          {
-            id: 'when',
-            header: t(messages.when),
-            width: '150px',
-            cell: (line) => (
-              <>
-                {when(line).day}
-                {small(when(line).times)}
-              </>
-            ),
-          },
-          {
-            id: 'amount',
-            header: t(messages.amount),
-            width: '130px',
-            isNumeric: true,
-            isSortable: true,
-            cell: amount,
-          },
-        ]}
+        columns={lineColumns({ of, t, small, share, subtype, place, when, amount })}
         rowLink={
           of === 'pot'
             ? ({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })
@@ -155,6 +109,78 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
       )}
     </div>
   );
+}
+
+interface LineColumnsContext {
+  of: 'pot' | 'work';
+  t: ReturnType<typeof useText>;
+  small: (words: string | null | undefined) => ReactNode;
+  share: (line: StatementLine) => string | null;
+  subtype: (line: StatementLine) => string | null;
+  place: (line: StatementLine) => string;
+  when: (line: StatementLine) => { day: string | null; times: string | null };
+  amount: (line: StatementLine) => ReactNode;
+}
+
+function lineColumns({
+  of,
+  t,
+  small,
+  share,
+  subtype,
+  place,
+  when,
+  amount,
+}: LineColumnsContext): Column<StatementLine>[] {
+  return [
+    of === 'pot'
+      ? {
+          id: 'title',
+          header: t(messages.work),
+          width: 'minmax(0, 1.7fr)',
+          isTitle: true,
+          isSortable: true,
+          cell: (line) => (
+            <>
+              {line.title}
+              {small(share(line))}
+            </>
+          ),
+        }
+      : {
+          id: 'distribution',
+          header: t(messages.distribution),
+          width: 'minmax(0, 1.7fr)',
+          isTitle: true,
+          cell: (line) => (
+            <>
+              {line.distributionName}
+              {small([line.potDescription, share(line)].filter(Boolean).join(' · '))}
+            </>
+          ),
+        },
+    { id: 'subtype', header: t(messages.subtype), width: 'minmax(0, 1.2fr)', cell: subtype },
+    { id: 'where', header: t(messages.where), width: 'minmax(0, 1.2fr)', cell: place },
+    {
+      id: 'when',
+      header: t(messages.when),
+      width: '150px',
+      cell: (line) => (
+        <>
+          {when(line).day}
+          {small(when(line).times)}
+        </>
+      ),
+    },
+    {
+      id: 'amount',
+      header: t(messages.amount),
+      width: '130px',
+      isNumeric: true,
+      isSortable: true,
+      cell: amount,
+    },
+  ];
 }
 
 /** The society's own words, already in the reader's language. */

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { type ClaimState, claimStates } from '@omur/contract/platform/fields/usageClaims';
 import { type DeskUsageClaim, listDeskUsageClaims } from '@omur/contract/royalties/usageClaims';
 import { getRouteApi } from '@tanstack/react-router';
@@ -52,26 +53,7 @@ function ClaimsDesk() {
       {t(isWaiting ? deskMessages.decide : deskMessages.show)}
     </Button>
   );
-  const columns: Column<DeskUsageClaim>[] = [
-    { id: 'title', header: t(messages.title), isTitle: true, cell: titleOf },
-    { id: 'performers', header: t(messages.performers), cell: ({ performers }) => performers ?? '–' },
-    { id: 'work', header: t(messages.work), cell: ({ workTitle }) => workTitle },
-    { id: 'claimant', header: t(deskMessages.claimant), cell: ({ name }) => name },
-    {
-      id: 'claimed',
-      header: t(messages.claimed),
-      width: '116px',
-      cell: ({ claimedAt }) => formatDay(claimedAt),
-    },
-    {
-      id: 'money',
-      header: t(messages.money),
-      width: '132px',
-      isNumeric: true,
-      cell: ({ amountIsk }) => formatAmount(amountIsk),
-    },
-    { id: 'actions', header: t(messages.actions), width: '116px', cell: action },
-  ];
+  const columns: Column<DeskUsageClaim>[] = useClaimColumns({ titleOf, action });
   return (
     <Stack>
       <PageHeader title={t(deskMessages.page)} subtitle={t(deskMessages.pageMore)} />
@@ -121,4 +103,34 @@ function ClaimsDesk() {
       {opened && <DecisionDialog claim={opened} onClose={() => setOpened(undefined)} />}
     </Stack>
   );
+}
+
+function useClaimColumns({
+  titleOf,
+  action,
+}: {
+  titleOf: (row: DeskUsageClaim) => string;
+  action: (row: DeskUsageClaim) => ReactNode;
+}): Column<DeskUsageClaim>[] {
+  const t = useText();
+  return [
+    { id: 'title', header: t(messages.title), isTitle: true, cell: titleOf },
+    { id: 'performers', header: t(messages.performers), cell: ({ performers }) => performers ?? '–' },
+    { id: 'work', header: t(messages.work), cell: ({ workTitle }) => workTitle },
+    { id: 'claimant', header: t(deskMessages.claimant), cell: ({ name }) => name },
+    {
+      id: 'claimed',
+      header: t(messages.claimed),
+      width: '116px',
+      cell: ({ claimedAt }) => formatDay(claimedAt),
+    },
+    {
+      id: 'money',
+      header: t(messages.money),
+      width: '132px',
+      isNumeric: true,
+      cell: ({ amountIsk }) => formatAmount(amountIsk),
+    },
+    { id: 'actions', header: t(messages.actions), width: '116px', cell: action },
+  ];
 }

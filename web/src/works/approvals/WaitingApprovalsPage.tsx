@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { waitingApprovalsPage } from './deskPages.ts';
 import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/works/approvals';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
@@ -52,37 +53,7 @@ export function WaitingApprovalsPage() {
   );
   const due = (row: WaitingApproval) =>
     row.isHalted ? <Badge look="amber">{t(messages.stopped)}</Badge> : formatDay(row.dueOn);
-  const columns: Column<WaitingApproval>[] = [
-    {
-      id: 'title',
-      header: t(messages.title),
-      width: 'minmax(0, 2fr)',
-      isTitle: true,
-      cell: (row) => row.title,
-    },
-    { id: 'author', header: t(messages.author), width: 'minmax(0, 1.6fr)', cell: (row) => row.displayName },
-    {
-      id: 'share',
-      header: t(messages.share),
-      width: '104px',
-      isNumeric: true,
-      cell: (row) => formatPercent(row.shareHundredths, language, 'column'),
-    },
-    {
-      id: 'by',
-      header: t(messages.registeredBy),
-      width: 'minmax(0, 1.4fr)',
-      cell: (row) => row.registeredBy ?? '–',
-    },
-    { id: 'asked', header: t(messages.asked), width: '116px', cell: (row) => formatDay(row.askedAt) },
-    {
-      id: 'reminded',
-      header: t(messages.reminded),
-      width: '116px',
-      cell: (row) => (row.remindedAt ? formatDay(row.remindedAt) : '–'),
-    },
-    { id: 'dueOn', header: t(messages.lastDay), width: '132px', isSortable: true, cell: due },
-  ];
+  const columns: Column<WaitingApproval>[] = useWaitingColumns(due);
 
   return (
     <Stack>
@@ -122,4 +93,40 @@ export function WaitingApprovalsPage() {
       </div>
     </Stack>
   );
+}
+
+function useWaitingColumns(due: (row: WaitingApproval) => ReactNode): Column<WaitingApproval>[] {
+  const t = useText();
+  const [language] = useLanguage();
+  return [
+    {
+      id: 'title',
+      header: t(messages.title),
+      width: 'minmax(0, 2fr)',
+      isTitle: true,
+      cell: (row) => row.title,
+    },
+    { id: 'author', header: t(messages.author), width: 'minmax(0, 1.6fr)', cell: (row) => row.displayName },
+    {
+      id: 'share',
+      header: t(messages.share),
+      width: '104px',
+      isNumeric: true,
+      cell: (row) => formatPercent(row.shareHundredths, language, 'column'),
+    },
+    {
+      id: 'by',
+      header: t(messages.registeredBy),
+      width: 'minmax(0, 1.4fr)',
+      cell: (row) => row.registeredBy ?? '–',
+    },
+    { id: 'asked', header: t(messages.asked), width: '116px', cell: (row) => formatDay(row.askedAt) },
+    {
+      id: 'reminded',
+      header: t(messages.reminded),
+      width: '116px',
+      cell: (row) => (row.remindedAt ? formatDay(row.remindedAt) : '–'),
+    },
+    { id: 'dueOn', header: t(messages.lastDay), width: '132px', isSortable: true, cell: due },
+  ];
 }

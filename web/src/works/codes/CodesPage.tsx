@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { codesPage } from './deskPages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
@@ -73,31 +74,7 @@ function Codes() {
     <Badge look={reason === 'unverified' ? 'neutral' : 'amber'}>{t(reasons[reason])}</Badge>
   );
   const named = ({ others }: WaitingCode) => others.map(({ title }) => title).join(', ') || '–';
-  const columns: Column<WaitingCode>[] = [
-    {
-      id: 'code',
-      header: t(messages.code),
-      width: '168px',
-      cell: (row) => <span className="tabular">{written(row)}</span>,
-    },
-    {
-      id: 'work',
-      header: t(messages.work),
-      isTitle: true,
-      width: 'minmax(0, 1.6fr)',
-      cell: (row) => (
-        <>
-          {row.title}
-          <div className={styles.second}>{row.authorNames}</div>
-        </>
-      ),
-    },
-    { id: 'why', header: t(messages.why), width: 'minmax(0, 1.2fr)', cell: why },
-    { id: 'others', header: t(messages.others), width: 'minmax(0, 1fr)', cell: named },
-    { id: 'by', header: t(messages.addedBy), width: 'minmax(0, 1fr)', cell: (row) => row.addedBy ?? '–' },
-    { id: 'added', header: t(messages.added), width: '108px', cell: (row) => formatDay(row.addedAt) },
-    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
-  ];
+  const columns: Column<WaitingCode>[] = useCodeColumns({ why, named, actions });
   return (
     <Stack>
       <PageHeader title={t(codesPage.label)} subtitle={t(messages.pageMore)} />
@@ -137,4 +114,39 @@ function Codes() {
       </div>
     </Stack>
   );
+}
+
+interface CodeColumnsContext {
+  why: ({ reason }: WaitingCode) => ReactNode;
+  named: ({ others }: WaitingCode) => string;
+  actions: (row: WaitingCode) => ReactNode;
+}
+
+function useCodeColumns({ why, named, actions }: CodeColumnsContext): Column<WaitingCode>[] {
+  const t = useText();
+  return [
+    {
+      id: 'code',
+      header: t(messages.code),
+      width: '168px',
+      cell: (row) => <span className="tabular">{written(row)}</span>,
+    },
+    {
+      id: 'work',
+      header: t(messages.work),
+      isTitle: true,
+      width: 'minmax(0, 1.6fr)',
+      cell: (row) => (
+        <>
+          {row.title}
+          <div className={styles.second}>{row.authorNames}</div>
+        </>
+      ),
+    },
+    { id: 'why', header: t(messages.why), width: 'minmax(0, 1.2fr)', cell: why },
+    { id: 'others', header: t(messages.others), width: 'minmax(0, 1fr)', cell: named },
+    { id: 'by', header: t(messages.addedBy), width: 'minmax(0, 1fr)', cell: (row) => row.addedBy ?? '–' },
+    { id: 'added', header: t(messages.added), width: '108px', cell: (row) => formatDay(row.addedAt) },
+    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
+  ];
 }

@@ -106,18 +106,31 @@ export function HeadDialog({ sheet, onDone, onClose }: HeadDialogProps) {
         onChange={(duration) => change({ duration })}
         error={problemAt('duration')}
       />
-      <div className={styles.wide}>
-        <TextArea
-          isOptional
-          label={t(messages.remark)}
-          maxLength={2000}
-          rows={2}
-          value={written.remark}
-          onChange={(remark) => change({ remark })}
-          error={problemAt('remark')}
-        />
-      </div>
+      <Remark written={written} change={change} problemAt={problemAt} />
     </FormDialog>
+  );
+}
+
+interface RemarkProps {
+  written: Written;
+  change: (part: Partial<Written>) => void;
+  problemAt: (field: 'remark') => string | undefined;
+}
+
+function Remark({ written, change, problemAt }: RemarkProps) {
+  const t = useText();
+  return (
+    <div className={styles.wide}>
+      <TextArea
+        isOptional
+        label={t(messages.remark)}
+        maxLength={2000}
+        rows={2}
+        value={written.remark}
+        onChange={(remark) => change({ remark })}
+        error={problemAt('remark')}
+      />
+    </div>
   );
 }
 

@@ -27,17 +27,11 @@ interface LineDialogProps {
 /** D2: one line of a cue sheet. */
 export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: LineDialogProps) {
   const t = useText();
-  const toast = useToast();
   const [written, setWritten] = useState(() => writtenOf(line));
   // The work that was chosen by its title here; with another title it is not meant any more.
   const [chosen, setChosen] = useState<FoundWork>();
   const [isTried, setIsTried] = useState(false);
-  const saved = ({ title }: CueSheetLine) => {
-    toast({ text: t(messages.lineSaved, { title }) });
-    onClose();
-  };
-  const adding = useChange(addCueSheetLine, saved);
-  const changing = useChange(changeCueSheetLine, saved);
+  const { adding, changing } = useLineChanges(onClose);
   const { isSending, problemAt, refusal } = line ? changing : adding;
 
   const number = written.workId.replaceAll('.', '').trim();
@@ -115,6 +109,16 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
       <TextField isOptional label={t(messages.isrc)} {...field('isrc')} />
     </FormDialog>
   );
+}
+
+function useLineChanges(onClose: () => void) {
+  const t = useText();
+  const toast = useToast();
+  const saved = ({ title }: CueSheetLine) => {
+    toast({ text: t(messages.lineSaved, { title }) });
+    onClose();
+  };
+  return { adding: useChange(addCueSheetLine, saved), changing: useChange(changeCueSheetLine, saved) };
 }
 
 interface Written {

@@ -5,7 +5,7 @@ import {
 } from '@omur/contract/works/provisional';
 import { durationProblem, formatDuration } from '@omur/contract/platform/rules/duration';
 import { ruleTexts } from '@omur/contract/platform/rules/texts';
-import { useId, useRef, useState } from 'react';
+import { type Ref, useId, useRef, useState } from 'react';
 import { useDraft } from '../../platform/drafts/drafts.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
@@ -107,13 +107,8 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
           error={problemAt(name)}
         />
       ))}
-      <TextField
+      <LengthField
         ref={lengthField}
-        isOptional
-        isNumeric
-        inputMode="decimal"
-        label={t(messages.length)}
-        hint={t(messages.lengthHint)}
         error={isTried && problem ? ruleTexts[problem][language] : problemAt('duration')}
         value={written.duration}
         onChange={(duration) => change({ duration })}
@@ -129,5 +124,26 @@ export function WorkDialog({ work, onClose }: { work: ProvisionalWork | undefine
         onChange={(remark) => change({ remark })}
       />
     </FormDialog>
+  );
+}
+
+interface LengthFieldProps {
+  ref: Ref<HTMLInputElement>;
+  value: string;
+  error: string | undefined;
+  onChange: (typed: string) => void;
+}
+
+function LengthField(props: LengthFieldProps) {
+  const t = useText();
+  return (
+    <TextField
+      {...props}
+      isOptional
+      isNumeric
+      inputMode="decimal"
+      label={t(messages.length)}
+      hint={t(messages.lengthHint)}
+    />
   );
 }

@@ -55,11 +55,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   const [notice, setNotice] = useState(opening);
   const { texts, registered } = purpose;
   const changes = registered && differences(registrationOnFile(registered), registrationIn(form));
-  // Nobody gets a letter about an amendment that leaves the shares alone.
-  const isAsking = !changes || concernsApproval(changes);
-  const results = checkRegistration(registrationIn(form), who).filter(
-    ({ state }) => isAsking || state !== 'notice',
-  );
+  const results = rulesOf(form, who, changes);
 
   const clear = () => {
     const before = form;
@@ -95,43 +91,23 @@ export function RegistrationForm(props: RegistrationFormProps) {
           onTake={other && (() => edit(() => ({ ...emptied, ...other })))}
         />
       )}
-      {notice === 'draft' && (
-        <Alert
-          title={t(messages.restored)}
-          onClose={() => setNotice('new')}
-          actions={
-            <Button size="small" onClick={clear}>
-              {t(texts.startAfresh)}
-            </Button>
-          }
-        >
-          {t(messages.restoredMore)}
-        </Alert>
-      )}
-      {notice === 'carried' && (
-        <Alert onClose={() => setNotice('new')}>
-          {t(messages.carried, { workId: start.carriedFrom ?? 0 })}
-        </Alert>
-      )}
+      <Notice
+        of={notice}
+        carriedFrom={start.carriedFrom}
+        texts={texts}
+        onClose={() => setNotice('new')}
+        onClear={clear}
+      />
       <ErrorSummary errors={refused} attempt={refused.length > 0 ? attempt : 0} title={t(texts.refused)} />
       <Columns
         aside={
-          <SharesPanel
+          <Aside
             registration={registration}
             results={results}
-            texts={texts}
-            isUnchanged={changes?.length === 0}
-          >
-            {registered && changes && (
-              <WhatChanges
-                registered={registered}
-                changes={changes}
-                form={form}
-                edit={edit}
-                isStaff={who.isStaff}
-              />
-            )}
-          </SharesPanel>
+            purpose={purpose}
+            changes={changes}
+            isStaff={who.isStaff}
+          />
         }
       >
         <BasicsCard form={form} edit={edit} results={results} refused={refused} />
@@ -150,6 +126,66 @@ export function RegistrationForm(props: RegistrationFormProps) {
         />
       </Columns>
     </Stack>
+  );
+}
+
+/** The rules and how they stand. Nobody gets a letter about an amendment that leaves the shares alone. */
+function rulesOf(form: WorkForm, who: WhoRegisters, changes: ReturnType<typeof differences> | undefined) {
+  const isAsking = !changes || concernsApproval(changes);
+  return checkRegistration(registrationIn(form), who).filter(({ state }) => isAsking || state !== 'notice');
+}
+
+interface AsideProps {
+  registration: ReturnType<typeof useRegistration>;
+  results: ReturnType<typeof checkRegistration>;
+  purpose: Purpose;
+  changes: ReturnType<typeof differences> | undefined;
+  isStaff: boolean;
+}
+
+/** The shares and the rules; of an amendment also what it changes. */
+function Aside({ registration, results, purpose: { texts, registered }, changes, isStaff }: AsideProps) {
+  const { form, edit } = registration;
+  return (
+    <SharesPanel
+      registration={registration}
+      results={results}
+      texts={texts}
+      isUnchanged={changes?.length === 0}
+    >
+      {registered && changes && (
+        <WhatChanges registered={registered} changes={changes} form={form} edit={edit} isStaff={isStaff} />
+      )}
+    </SharesPanel>
+  );
+}
+
+interface NoticeProps {
+  of: RegistrationFormProps['opening'];
+  carriedFrom: number | undefined;
+  texts: Purpose['texts'];
+  onClose: () => void;
+  onClear: () => void;
+}
+
+/** What the form began with, where that is not nothing. */
+function Notice({ of, carriedFrom = 0, texts, onClose, onClear }: NoticeProps) {
+  const t = useText();
+  if (of === 'carried')
+    return <Alert onClose={onClose}>{t(messages.carried, { workId: carriedFrom })}</Alert>;
+  if (of !== 'draft') return null;
+  return (
+    <Alert
+      title={t(messages.restored)}
+      onClose={onClose}
+      actions={
+        <Button size="small" onClick={onClear}>
+          {t(texts.startAfresh)}
+        </Button>
+      }
+    >
+      {t(messages.restoredMore)}
+    </Alert>
   );
 }
 

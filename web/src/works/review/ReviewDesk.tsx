@@ -1,3 +1,4 @@
+import type { ReviewedWork as Opened } from '@omur/contract/works/review';
 import type { WaitingWork } from '@omur/contract/works/review';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { ArrowLeft } from 'lucide-react';
@@ -90,18 +91,7 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
   );
   const dialogs = opened && (
     <>
-      <ConfirmDialog
-        isOpen={desk.confirming}
-        onClose={desk.onClose}
-        onConfirm={desk.onConfirm}
-        title={t(messages.confirmApprove, { title: opened.title })}
-        confirmLabel={t(messages.approveAnyway)}
-      >
-        {t(messages.confirmWhy)} <FindingBadges findings={opened.findings} />
-      </ConfirmDialog>
-      {desk.asking && (
-        <AskDialog {...desk.asking} name={opened.registrantName ?? ''} onClose={desk.onClose} />
-      )}
+      <DeskDialogs desk={desk} opened={opened} />
     </>
   );
   if (!isMobile)
@@ -120,6 +110,26 @@ export function ReviewDesk({ queue: all }: { queue: Pages }) {
       </Link>
       {work}
       {dialogs}
+    </>
+  );
+}
+
+function DeskDialogs({ desk, opened }: { desk: ReturnType<typeof useDesk>; opened: Opened }) {
+  const t = useText();
+  return (
+    <>
+      <ConfirmDialog
+        isOpen={desk.confirming}
+        onClose={desk.onClose}
+        onConfirm={desk.onConfirm}
+        title={t(messages.confirmApprove, { title: opened.title })}
+        confirmLabel={t(messages.approveAnyway)}
+      >
+        {t(messages.confirmWhy)} <FindingBadges findings={opened.findings} />
+      </ConfirmDialog>
+      {desk.asking && (
+        <AskDialog {...desk.asking} name={opened.registrantName ?? ''} onClose={desk.onClose} />
+      )}
     </>
   );
 }

@@ -75,17 +75,6 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
     toast({ text: t(messages.removed) });
     void navigate({ to: '/sjóðir/tímabil' });
   });
-  const facts = [
-    { label: t(messages.state), value: t(periodStateNames[periodState]) },
-    { label: t(messages.opensOn), value: formatDay(period.opensOn) },
-    { label: t(messages.closesOn), value: formatDay(period.closesOn) },
-    {
-      label: t(messages.applications),
-      value: `${formatWhole(period.decidedCount)} / ${formatWhole(applicationCount)}`,
-    },
-    { label: t(messages.applied), value: formatAmount(period.amountIsk) },
-    { label: t(messages.granted), value: formatAmount(period.grantedAmountIsk) },
-  ];
   const refusal = closing.refusal ?? removing.refusal;
   return (
     <Stack>
@@ -118,7 +107,7 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
           </>
         }
       />
-      <KeyFacts facts={facts} />
+      <PeriodFacts period={period} />
       <FileProblem file={book} />
       {refusal && !asked && <Alert look="danger" isAnnounced title={refusal} />}
       <Applications period={period} />
@@ -138,17 +127,44 @@ function OnePeriod({ period }: { period: DeskPeriod }) {
       >
         {t(isClosed ? messages.reopenMore : messages.closeMore)}
       </ConfirmDialog>
-      <ConfirmDialog
+      <RemoveQuestion
         isOpen={asked === 'remove'}
-        isDanger
-        title={t(messages.removeAsk)}
-        confirmLabel={t(messages.remove)}
         isLoading={removing.isSending}
         onConfirm={() => removing.send({ params: { fundPeriodId } }, { onError: onClose })}
         onClose={onClose}
-      >
-        {t(messages.removeMore)}
-      </ConfirmDialog>
+      />
     </Stack>
+  );
+}
+
+function PeriodFacts({ period }: { period: DeskPeriod }) {
+  const t = useText();
+  const facts = [
+    { label: t(messages.state), value: t(periodStateNames[period.periodState]) },
+    { label: t(messages.opensOn), value: formatDay(period.opensOn) },
+    { label: t(messages.closesOn), value: formatDay(period.closesOn) },
+    {
+      label: t(messages.applications),
+      value: `${formatWhole(period.decidedCount)} / ${formatWhole(period.applicationCount)}`,
+    },
+    { label: t(messages.applied), value: formatAmount(period.amountIsk) },
+    { label: t(messages.granted), value: formatAmount(period.grantedAmountIsk) },
+  ];
+  return <KeyFacts facts={facts} />;
+}
+
+interface RemoveQuestionProps {
+  isOpen: boolean;
+  isLoading: boolean;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+function RemoveQuestion(props: RemoveQuestionProps) {
+  const t = useText();
+  return (
+    <ConfirmDialog {...props} isDanger title={t(messages.removeAsk)} confirmLabel={t(messages.remove)}>
+      {t(messages.removeMore)}
+    </ConfirmDialog>
   );
 }

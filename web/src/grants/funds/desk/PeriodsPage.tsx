@@ -1,4 +1,9 @@
-import { type DeskPeriod, listDeskPeriods, listNamedFunds } from '@omur/contract/grants/funds';
+import {
+  type DeskPeriod,
+  listDeskPeriods,
+  listNamedFunds,
+  type NamedFund,
+} from '@omur/contract/grants/funds';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { CalendarPlus, CalendarRange } from 'lucide-react';
@@ -35,7 +40,6 @@ export function PeriodsPage() {
 
 function StaffPeriods() {
   const t = useText();
-  const [language] = useLanguage();
   const { sjodur } = route.useSearch();
   const navigate = route.useNavigate();
   const [opened, setOpened] = useState<'add' | 'names'>();
@@ -66,21 +70,7 @@ function StaffPeriods() {
       />
       <div>
         <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })}>
-          <SelectField
-            isLabelHidden
-            label={t(messages.fund)}
-            value={String(sjodur ?? 0)}
-            onChange={(value) =>
-              void navigate({ search: { sjodur: Number(value) || undefined }, replace: true })
-            }
-            options={[
-              { value: '0', label: t(messages.allFunds) },
-              ...names.map(({ fundId, fundNameIs, fundNameEn }) => ({
-                value: String(fundId),
-                label: language === 'is' ? fundNameIs : fundNameEn,
-              })),
-            ]}
-          />
+          <FundFilter names={names} />
         </ListToolbar>
         {list.error && <PageFailed error={list.error} reset={list.retry} />}
         {!(list.error && list.rows.length === 0) && (
@@ -124,6 +114,28 @@ function StaffPeriods() {
         />
       )}
     </Stack>
+  );
+}
+
+function FundFilter({ names }: { names: readonly NamedFund[] }) {
+  const t = useText();
+  const { sjodur } = route.useSearch();
+  const navigate = route.useNavigate();
+  const [language] = useLanguage();
+  return (
+    <SelectField
+      isLabelHidden
+      label={t(messages.fund)}
+      value={String(sjodur ?? 0)}
+      onChange={(value) => void navigate({ search: { sjodur: Number(value) || undefined }, replace: true })}
+      options={[
+        { value: '0', label: t(messages.allFunds) },
+        ...names.map(({ fundId, fundNameIs, fundNameEn }) => ({
+          value: String(fundId),
+          label: language === 'is' ? fundNameIs : fundNameEn,
+        })),
+      ]}
+    />
   );
 }
 

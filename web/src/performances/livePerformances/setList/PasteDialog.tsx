@@ -42,26 +42,7 @@ export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDi
   const room = mostSetListLines - count;
   const finding = useMutation({
     networkMode: 'always',
-    mutationFn: async () => {
-      const matches = await matchesOf(read);
-      // What is found nowhere may be written the other way round.
-      const others = read.flatMap((line, at) => {
-        const turned = matches[at]?.sureness === 'none' ? swapped(line) : undefined;
-        return turned ? [{ at, turned }] : [];
-      });
-      if (others.length === 0) return matchedLines(read, matches);
-      const found = await matchesOf(others.map(({ turned }) => turned));
-      const better = new Map(
-        others.flatMap(({ at, turned }, i) => {
-          const match = found[i];
-          return match && match.sureness !== 'none' ? [[at, { turned, match }] as const] : [];
-        }),
-      );
-      return matchedLines(
-        read.map((line, at) => better.get(at)?.turned ?? line),
-        matches.map((match, at) => better.get(at)?.match ?? match),
-      );
-    },
+    mutationFn: () => matchedOf(read),
     onSuccess: (matched) => {
       setLines(matched);
       setIsTried(false);
@@ -132,20 +113,57 @@ export function PasteDialog({ count, pasted, onPasted, onAdd, onClose }: PasteDi
               }
             />
           ) : (
-            <TextArea
-              label={t(messages.pasteText)}
-              value={pasted}
-              onChange={onPasted}
-              rows={12}
-              placeholder={t(messages.pasteExample)}
-              hint={<span aria-live="polite">{t(messages.pasteLines, { count: read.length })}</span>}
-              error={problem}
-              spellCheck={false}
-            />
+            <PastedText value={pasted} onChange={onPasted} count={read.length} error={problem} />
           )}
         </Stack>
       </form>
     </Dialog>
+  );
+}
+
+/** What the lines may mean, each read the other way round where nothing is found as it stands. */
+async function matchedOf(read: readonly PastedLine[]): Promise<readonly MatchedLine[]> {
+  const matches = await matchesOf(read);
+  // What is found nowhere may be written the other way round.
+  const others = read.flatMap((line, at) => {
+    const turned = matches[at]?.sureness === 'none' ? swapped(line) : undefined;
+    return turned ? [{ at, turned }] : [];
+  });
+  if (others.length === 0) return matchedLines(read, matches);
+  const found = await matchesOf(others.map(({ turned }) => turned));
+  const better = new Map(
+    others.flatMap(({ at, turned }, i) => {
+      const match = found[i];
+      return match && match.sureness !== 'none' ? [[at, { turned, match }] as const] : [];
+    }),
+  );
+  return matchedLines(
+    read.map((line, at) => better.get(at)?.turned ?? line),
+    matches.map((match, at) => better.get(at)?.match ?? match),
+  );
+}
+
+interface PastedTextProps {
+  value: string;
+  onChange: (text: string) => void;
+  /** How many lines are read in it. */
+  count: number;
+  error: string | undefined;
+}
+
+function PastedText({ value, onChange, count, error }: PastedTextProps) {
+  const t = useText();
+  return (
+    <TextArea
+      label={t(messages.pasteText)}
+      value={value}
+      onChange={onChange}
+      rows={12}
+      placeholder={t(messages.pasteExample)}
+      hint={<span aria-live="polite">{t(messages.pasteLines, { count })}</span>}
+      error={error}
+      spellCheck={false}
+    />
   );
 }
 

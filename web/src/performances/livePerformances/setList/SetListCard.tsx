@@ -85,26 +85,7 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
           </p>
         )}
       </div>
-      <div className={styles.actions}>
-        <Button icon={<Plus size={18} />} onClick={() => setOpen({ dialog: 'add' })}>
-          {t(messages.addWork)}
-        </Button>
-        <Button icon={<ClipboardPaste size={18} />} onClick={() => setOpen({ dialog: 'paste' })}>
-          {t(messages.paste)}
-        </Button>
-        <Button icon={<History size={18} />} onClick={() => setOpen({ dialog: 'earlier' })}>
-          {t(messages.earlier)}
-        </Button>
-        <ButtonLink
-          look="quiet"
-          to="/verk/stofna"
-          target="_blank"
-          icon={<ExternalLink size={17} aria-hidden />}
-        >
-          {t(messages.newWork)}
-          <VisuallyHidden> {t(messages.opensNewTab)}</VisuallyHidden>
-        </ButtonLink>
-      </div>
+      <SetListActions setOpen={setOpen} />
       {open?.dialog === 'add' && (
         <AddWorkDialog key={open.title} newTitle={open.title} onAdd={(row) => add([row])} onClose={close} />
       )}
@@ -130,5 +111,31 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
         />
       )}
     </Card>
+  );
+}
+
+function SetListActions({ setOpen }: { setOpen: (open: Open) => void }) {
+  const t = useText();
+  return (
+    <div className={styles.actions}>
+      <Button icon={<Plus size={18} />} onClick={() => setOpen({ dialog: 'add' })}>
+        {t(messages.addWork)}
+      </Button>
+      <Button icon={<ClipboardPaste size={18} />} onClick={() => setOpen({ dialog: 'paste' })}>
+        {t(messages.paste)}
+      </Button>
+      <Button icon={<History size={18} />} onClick={() => setOpen({ dialog: 'earlier' })}>
+        {t(messages.earlier)}
+      </Button>
+      <ButtonLink
+        look="quiet"
+        to="/verk/stofna"
+        target="_blank"
+        icon={<ExternalLink size={17} aria-hidden />}
+      >
+        {t(messages.newWork)}
+        <VisuallyHidden> {t(messages.opensNewTab)}</VisuallyHidden>
+      </ButtonLink>
+    </div>
   );
 }

@@ -109,21 +109,29 @@ export function AddAuthorDialog(props: AddAuthorDialogProps) {
                 defaultTypeId={defaultAuthorTypeId}
               />
             )}
-            {kind === 'ai' && (
-              <FixedAuthorPanel
-                {...panel}
-                key="ai"
-                authorId={aiAuthorId}
-                name={messages.aiName}
-                why={messages.aiWhy}
-                offered="ai"
-                defaultTypeId={defaultAiAuthorTypeId}
-                fixedShare={aiShareHundredths}
-              />
-            )}
+            {kind === 'ai' && <AiPanel panel={panel} />}
           </div>
         </Tabs>
       </div>
     </Dialog>
+  );
+}
+
+function AiPanel({
+  panel,
+}: {
+  panel: { formId: string; authors: readonly FormAuthor[]; onAdd: (author: FormAuthor) => void };
+}) {
+  return (
+    <FixedAuthorPanel
+      {...panel}
+      key="ai"
+      authorId={aiAuthorId}
+      name={messages.aiName}
+      why={messages.aiWhy}
+      offered="ai"
+      defaultTypeId={defaultAiAuthorTypeId}
+      fixedShare={aiShareHundredths}
+    />
   );
 }
