@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 const root = new URL('../server/src/', import.meta.url).pathname;
 /** What statements and answers are made with. */
 const kit =
-  /^platform\/database\/(statement|answers|listing|plainWork|functions|migrate|copy|stream|open)\.ts$/;
+  /^platform\/database\/(statement|answers|listing|plainSql|functions|migrate|copy|stream|open)\.ts$/;
 
 it('H9 SQL stands in files of queries, and in those of functions and migrations', () => {
   const files = globSync('**/*.ts', { cwd: root }).filter(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { keptText } from './rules/keptText.ts';
 import type { Language, Text } from './rules/language.ts';
-import { type Field, field, freeText, maybe, nullable } from './wire.ts';
+import { type Field, field, freeText, lineText, maybe, nullable } from './wire.ts';
 
 // Fields that are kept and shown as they are typed, and need no code of their own. One that needs a rule leaves its table.
 
@@ -19,6 +19,8 @@ interface PlainText extends Declared {
   input: 'text';
   maxLength: number;
   isMultiline?: boolean;
+  /** Line breaks become spaces. */
+  isLine?: boolean;
 }
 interface PlainYear extends Declared {
   input: 'year';
@@ -50,7 +52,7 @@ const year = z.int().check(
 );
 
 const payloadField = (of: PlainField) => {
-  if (of.input === 'text') return freeText(of.maxLength, field(of.wire, z.string()));
+  if (of.input === 'text') return (of.isLine ? lineText : freeText)(of.maxLength, field(of.wire, z.string()));
   return of.input === 'year' ? field(of.wire, year) : field(of.wire, z.literal([...of.codes]));
 };
 const answerField = (of: PlainField) => field(of.wire, of.input === 'year' ? z.int() : z.string());
@@ -91,3 +93,26 @@ export function readPlain(of: PlainField, typed: string): string | number | null
   const kept = keptText(typed);
   return of.input === 'year' && kept !== null ? Number(kept) : kept;
 }
+
+/** The fields of a table in the order in which they are declared. */
+export const plainFieldsOf = <T extends PlainTable>(table: T): [keyof T & string, PlainField][] =>
+  Object.entries(table) as [keyof T & string, PlainField][];
+
+/** The values as a form holds them. */
+export const typedPlain = <T extends PlainTable>(
+  table: T,
+  values: { [K in keyof T]?: string | number | null },
+): Record<keyof T, string> =>
+  Object.fromEntries(Object.keys(table).map((name) => [name, typedOf(values[name] ?? null)])) as Record<
+    keyof T,
+    string
+  >;
+
+/** What a form holds as the values that are sent. */
+export const readPlainFields = <T extends PlainTable>(
+  table: T,
+  typed: Record<keyof T, string>,
+): PlainValues<T> =>
+  Object.fromEntries(
+    Object.entries(table).map(([name, of]) => [name, readPlain(of, typed[name as keyof T])]),
+  ) as PlainValues<T>;

@@ -2,6 +2,8 @@ import type * as z from 'zod/mini';
 import { ContractWork, contractParties, contractRow, contractReads } from './contracts.ts';
 import { created, endpoint, list, nothing, one, andBelow } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
+import { plainSubmission } from '../platform/fields/plainContract.ts';
+import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -43,7 +45,7 @@ export const Submission = response({
   endsOn: works.endsOn,
   performanceShareHundredths: works.performanceShareHundredths,
   mechanicalShareHundredths: works.mechanicalShareHundredths,
-  additionalInfo: nullable(fields.additionalInfo),
+  ...plainAnswer(plainSubmission),
   submissionState: fields.submissionState,
   submittedAt: fields.submittedAt,
   /** The user who sent it; members read nothing here where it was staff. */
@@ -103,7 +105,7 @@ export const NewSubmission = request({
   endsOn: maybe(works.endsOn),
   performanceShareHundredths: maybe(fields.performanceShareHundredths),
   mechanicalShareHundredths: maybe(fields.mechanicalShareHundredths),
-  additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
+  ...plainPayload(plainSubmission),
   workIds: maybe(fields.workIds),
   isForAllWorks: maybe(fields.isForAllWorks),
 });

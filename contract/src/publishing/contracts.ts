@@ -1,13 +1,14 @@
 import * as z from 'zod/mini';
 import { endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
+import { plainContract } from '../platform/fields/plainContract.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
-import { plainAnswer } from '../platform/plainFields.ts';
+import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
-import { field, freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { field, nullable, request, response } from '../platform/wire.ts';
 
 const version = field('UTGAFA', z.int().check(z.minimum(0)));
 const ofPerson = { personId: pathId('personId') };
@@ -66,8 +67,7 @@ export const Contract = response({
   endsOn: works.endsOn,
   performanceShareHundredths: works.performanceShareHundredths,
   mechanicalShareHundredths: works.mechanicalShareHundredths,
-  iceAgreementNumber: nullable(fields.iceAgreementNumber),
-  additionalInfo: nullable(fields.additionalInfo),
+  ...plainAnswer(plainContract),
   /** The submission it was made of; its attachments hang there. */
   submissionId: nullable(fields.submissionId),
   version,
@@ -131,8 +131,7 @@ export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:c
     endsOn: works.endsOn,
     performanceShareHundredths: nullable(fields.performanceShareHundredths),
     mechanicalShareHundredths: nullable(fields.mechanicalShareHundredths),
-    iceAgreementNumber: maybe(lineText(100, fields.iceAgreementNumber)),
-    additionalInfo: maybe(freeText(4000, fields.additionalInfo)),
+    ...plainPayload(plainContract),
     version,
   }),
   reply: one(Contract),

@@ -1,9 +1,14 @@
 import { type PlainOfWork, plainWork } from '@omur/contract/platform/fields/plainWork';
-import { type PlainField, type PlainValues, shownPlain, typedOf } from '@omur/contract/platform/plainFields';
+import {
+  plainFieldsOf,
+  type PlainValues,
+  shownPlain,
+  typedPlain as typedPlainOf,
+} from '@omur/contract/platform/plainFields';
 import type { Language } from '../platform/i18n/text.ts';
 
 /** The plain fields of a work in the order in which they are declared. */
-export const plainFields = Object.entries<PlainField>(plainWork) as [PlainOfWork, PlainField][];
+export const plainFields = plainFieldsOf(plainWork);
 
 /** Those that forms ask for first and lists show. */
 export const prominentFields = plainFields.filter(([, of]) => of.isProminent);
@@ -29,6 +34,5 @@ export function plainFacts(
 /** The texts of plain fields as a form holds them. */
 export type TypedPlain = Record<PlainOfWork, string>;
 
-export function typedPlain(work: Partial<Record<PlainOfWork, string | number | null>>): TypedPlain {
-  return Object.fromEntries(plainFields.map(([name]) => [name, typedOf(work[name] ?? null)])) as TypedPlain;
-}
+export const typedPlain = (work: Partial<Record<PlainOfWork, string | number | null>>): TypedPlain =>
+  typedPlainOf(plainWork, work);

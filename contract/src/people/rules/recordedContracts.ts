@@ -1,3 +1,5 @@
+import { plainSubmission } from '../../platform/fields/plainContract.ts';
+import { recordedPlain } from './recordedPlain.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const states = {
@@ -30,7 +32,7 @@ export const contractTables: Readonly<Record<string, RecordedTable>> = {
       ends_on: { kind: 'day', is: 'Lok', en: 'Ends' },
       performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performance share' },
       mechanical_share: { kind: 'share', is: 'Fjölföldunarréttur', en: 'Mechanical share' },
-      additional_info: { kind: 'text', is: 'Viðbótarupplýsingar', en: 'Additional info' },
+      ...recordedPlain(plainSubmission),
       state: { kind: 'choice', is: 'Staða', en: 'State', words: states },
       submitted_at: { kind: 'instant', is: 'Sendur inn', en: 'Submitted' },
       submitted_by: { kind: 'user', is: 'Sendur inn af', en: 'Submitted by', isForStaff: true },

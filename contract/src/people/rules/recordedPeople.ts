@@ -1,3 +1,5 @@
+import { plainContract } from '../../platform/fields/plainContract.ts';
+import { recordedPlain } from './recordedPlain.ts';
 import { kindOf, notificationKinds } from '../../messages/notificationKinds.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
@@ -21,7 +23,7 @@ const roles = {
 const languages = { is: { is: 'Íslenska', en: 'Icelandic' }, en: { is: 'Enska', en: 'English' } };
 const channels = {
   portal: { is: 'Á vefnum', en: 'In the portal' },
-  letter: { is: 'Með bréfi', en: 'By letter' },
+  letter: { is: 'Með tölvupósti', en: 'By e-mail' },
   both: { is: 'Hvort tveggja', en: 'Both' },
   none: { is: 'Hvergi', en: 'Not at all' },
 };
@@ -243,8 +245,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       ends_on: { kind: 'day', is: 'Lok', en: 'Ends' },
       performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performance share' },
       mechanical_share: { kind: 'share', is: 'Fjölföldunarréttur', en: 'Mechanical share' },
-      ice_agreement_number: { kind: 'text', is: 'Samningsnúmer hjá ICE', en: 'ICE agreement number' },
-      additional_info: { kind: 'text', is: 'Viðbótarupplýsingar', en: 'Additional info' },
+      ...recordedPlain(plainContract),
       version: technical,
       is_dated: technical,
       took_effect_at: {

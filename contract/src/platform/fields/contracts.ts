@@ -7,8 +7,6 @@ import { field } from '../wire.ts';
 
 export const submissionId = field('PUBLISHER_SAMNINGUR_I_BID_NR', id);
 export const startsOn = field('UPPHAF_SAMNINGS', day);
-export const iceAgreementNumber = field('ICE_AGREEMENT_NR', text);
-export const additionalInfo = field('ADDITIONAL_INFO', text);
 
 export const publisherName = field('PUBLISHER_NAFN', text);
 export const publisherKennitala = field('PUBLISHER_KENNITALA', text);

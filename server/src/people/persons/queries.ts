@@ -11,7 +11,7 @@ import { authorTypes } from '@omur/contract/people/rules/authorTypes';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { plainColumns } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 export const findPersonId = answer(
   PersonId,
@@ -137,7 +137,7 @@ export const findAuthorNames = sql`
   select author_id, display_name from author where author_id = any(${'authorIds'}::integer[])`;
 /** What is said of works in plain words, for a file of them. */
 export const findPlainOfWorks = sql`
-  select work_id, ${plainColumns()} from work where work_id = any(${'workIds'}::integer[])`;
+  select work_id, ${plainOfWork.columns()} from work where work_id = any(${'workIds'}::integer[])`;
 export const isPublisher = sql`select is_publisher from person where person_id = ${'personId'}`;
 
 export const markPublisher = sql`

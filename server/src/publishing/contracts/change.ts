@@ -1,5 +1,7 @@
 import { changeContract } from '@omur/contract/publishing/contracts';
-import { additionalInfo, iceAgreementNumber, startsOn } from '@omur/contract/platform/fields/contracts';
+import { startsOn } from '@omur/contract/platform/fields/contracts';
+import { plainContract } from '@omur/contract/platform/fields/plainContract';
+import { type PlainField, type PlainValues, plainValues } from '@omur/contract/platform/plainFields';
 import {
   endsOn,
   mechanicalShareHundredths,
@@ -12,15 +14,14 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { followTerms, loseEffect, takeEffect } from './effect.ts';
+import { plainOfContract } from '../../platform/database/plainSql.ts';
 import * as queries from './queries.ts';
 
-interface Terms {
+interface Terms extends PlainValues<typeof plainContract> {
   startsOn: string;
   endsOn: string;
   performanceShareHundredths: number | null;
   mechanicalShareHundredths: number | null;
-  iceAgreementNumber: string | null;
-  additionalInfo: string | null;
 }
 
 interface Locked extends Terms, Record<string, unknown> {
@@ -32,13 +33,14 @@ interface Locked extends Terms, Record<string, unknown> {
 const shareText = (hundredths: number | null) => (hundredths === null ? null : (hundredths / 100).toFixed(2));
 
 /** What staff can change, as the history tells it, in the order of the page. */
-const told: readonly [field: string, read: (terms: Terms) => string | null][] = [
+const told: readonly (readonly [field: string, read: (terms: Terms) => string | null])[] = [
   [startsOn.wire, (terms) => terms.startsOn],
   [endsOn.wire, (terms) => terms.endsOn],
   [performanceShareHundredths.wire, (terms) => shareText(terms.performanceShareHundredths)],
   [mechanicalShareHundredths.wire, (terms) => shareText(terms.mechanicalShareHundredths)],
-  [iceAgreementNumber.wire, (terms) => terms.iceAgreementNumber],
-  [additionalInfo.wire, (terms) => terms.additionalInfo],
+  ...Object.entries<PlainField>(plainContract).map(
+    ([name, { wire }]) => [wire, (terms: Terms) => terms[name as keyof typeof plainContract]] as const,
+  ),
 ];
 
 /** Changes a contract, with a row of its history for each field (A2); the rights of its works follow its shares (V6). */
@@ -57,14 +59,14 @@ export async function change({ db, actor, params, body }: CallOf<typeof changeCo
 
   const after: Terms = {
     ...sent,
-    iceAgreementNumber: sent.iceAgreementNumber ?? null,
-    additionalInfo: sent.additionalInfo ?? null,
+    ...plainValues(plainContract, sent, before),
   };
   const changes = told.flatMap(([field, read]) =>
     read(before) === read(after) ? [] : { field, old_value: read(before), new_value: read(after) },
   );
   if (changes.length > 0) {
-    await queries.updateContract.run(db, { contractId, ...after });
+    const plain = plainOfContract.json(plainValues(plainContract, after));
+    await queries.updateContract.run(db, { contractId, ...after, plain });
     const history = JSON.stringify(changes);
     await queries.insertChanges.run(db, { contractId, changes: history, userId: actor.realUserId });
     await follow(db, contractId, before, after);

@@ -1,3 +1,4 @@
+import { plainOfContract } from '../../platform/database/plainSql.ts';
 import {
   Contract,
   ContractChange,
@@ -43,8 +44,8 @@ export const contractsOf = {
 export const findContract = answer(
   Contract,
   piece`
-  select c.contract_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.ice_agreement_number,
-    c.additional_info, c.version, ${parties},
+  select c.contract_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfContract.columns('c')},
+    c.version, ${parties},
     (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id
   from publishing_contract c ${withParties}
   where c.contract_id = ${'contractId'} and ${isAccessible}`,
@@ -120,7 +121,7 @@ export const findPublishers = answer(
 
 export const lockContract = sql`
   select c.version, c.publisher_id, c.author_id, c.starts_on, c.ends_on, (c.performance_share * 100)::integer as performance_share_hundredths,
-    (c.mechanical_share * 100)::integer as mechanical_share_hundredths, c.ice_agreement_number, c.additional_info,
+    (c.mechanical_share * 100)::integer as mechanical_share_hundredths, ${plainOfContract.columns('c')},
     c.took_effect_at is not null as has_taken_effect
   from publishing_contract c where c.contract_id = ${'contractId'} for update`;
 
@@ -128,8 +129,8 @@ export const updateContract = sql`
   update publishing_contract set starts_on = ${'startsOn'}, ends_on = ${'endsOn'},
     performance_share = ${'performanceShareHundredths'}::integer / 100.0,
     mechanical_share = ${'mechanicalShareHundredths'}::integer / 100.0,
-    ice_agreement_number = ${'iceAgreementNumber'}, additional_info = ${'additionalInfo'}, version = version + 1
-  where contract_id = ${'contractId'}`;
+    ${plainOfContract.set}, version = publishing_contract.version + 1
+  from ${plainOfContract.row} where publishing_contract.contract_id = ${'contractId'}`;
 
 export const insertChanges = sql`
   insert into contract_change (contract_id, field, old_value, new_value, user_id)

@@ -1,5 +1,5 @@
 import { piece, type Fragment } from '../../platform/database/statement.ts';
-import { plainColumns } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 // Pieces that contracts and submissions have in common. In each `c` is the contract, or the submission.
 
@@ -53,7 +53,7 @@ export const withParties = piece`join person publisher on publisher.person_id = 
     join person writer on writer.person_id = a.person_id`;
 
 /** A work as lists of a contract show it; `w` is the work. */
-export const work = piece`${plainColumns('w')}, w.artists, w.last_changed_at`;
+export const work = piece`${plainOfWork.columns('w')}, w.artists, w.last_changed_at`;
 
 /** Staff, the publisher, and whoever sent it, until it is decided on. `c` is the submission. */
 export const mayAttach = piece`(${'isStaff'}::boolean or c.state in ('offered', 'waiting') and (c.publisher_id = ${'personId'}::integer

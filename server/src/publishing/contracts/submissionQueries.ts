@@ -1,3 +1,4 @@
+import { plainOfSubmission } from '../../platform/database/plainSql.ts';
 import { ContractWork } from '@omur/contract/publishing/contracts';
 import { ListedSubmission, Overlap, Submission } from '@omur/contract/publishing/contractSubmissions';
 import { answer } from '../../platform/database/answers.ts';
@@ -47,7 +48,7 @@ const mayAnswer = piece`case c.offered_by when 'author' then c.publisher_id = ${
 export const findSubmission = answer(
   Submission,
   piece`
-  select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, c.additional_info,
+  select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfSubmission.columns('c')},
     c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
     case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
     c.state = 'offered' and not ${'isProxy'}::boolean and ${mayAnswer} as may_answer, ${offeredParties}
@@ -112,11 +113,12 @@ export const findForeignWork = sql`
 
 export const insertSubmission = sql`
   insert into contract_submission
-    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info, submitted_by, works_count,
-     offered_by, state)
-  values (${'publisherId'}, ${'authorId'}, ${'startsOn'}, ${'endsOn'}, ${'performanceShareHundredths'}::integer / 100.0,
-    ${'mechanicalShareHundredths'}::integer / 100.0, ${'additionalInfo'}, ${'userId'}, 0, ${'offeredBy'},
-    case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end)
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, submitted_by, works_count,
+     offered_by, state, ${plainOfSubmission.columns()})
+  select ${'publisherId'}::integer, ${'authorId'}::integer, ${'startsOn'}::date, ${'endsOn'}::date, ${'performanceShareHundredths'}::integer / 100.0,
+    ${'mechanicalShareHundredths'}::integer / 100.0, ${'userId'}::integer, 0, ${'offeredBy'}::text,
+    case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end, ${plainOfSubmission.columns('plain')}
+  from ${plainOfSubmission.row}
   returning submission_id`;
 
 const counted = piece`counted as (
@@ -146,8 +148,8 @@ export const lockAuthor = sql`select author_id from author where author_id = ${'
 
 export const insertContract = sql`
   insert into publishing_contract
-    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info)
-  select publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, additional_info
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, ${plainOfSubmission.columns()})
+  select publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, ${plainOfSubmission.columns()}
   from contract_submission where submission_id = ${'submissionId'}
   returning contract_id`;
 

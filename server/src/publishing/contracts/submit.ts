@@ -4,6 +4,9 @@ import { authorId as authorField } from '@omur/contract/platform/fields/people';
 import { publisherId as publisherField } from '@omur/contract/platform/fields/works';
 import { checkContract, contractProblems } from '@omur/contract/publishing/rules/contract';
 import { payloadNameOf } from '@omur/contract/platform/wire';
+import { plainSubmission } from '@omur/contract/platform/fields/plainContract';
+import { plainValues } from '@omur/contract/platform/plainFields';
+import { plainOfSubmission } from '../../platform/database/plainSql.ts';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -23,7 +26,7 @@ export async function submit({ db, actor, body }: CallOf<typeof submitContract>)
   await queries.lockAuthor.run(db, { authorId: contract.authorId });
   const row = await queries.insertSubmission.row<{ submissionId: number }>(db, {
     ...contract,
-    additionalInfo: body.additionalInfo ?? null,
+    plain: plainOfSubmission.json(plainValues(plainSubmission, body)),
     // Whom it is submitted for adds its attachments; who really did it stands in the records.
     userId: actor.userId,
     offeredBy,

@@ -1,7 +1,7 @@
 import { Amendment, Proposal } from '@omur/contract/works/amendments';
 import { listing } from '../../platform/database/listing.ts';
 import { type Fragment, piece, raw, sql } from '../../platform/database/statement.ts';
-import { plainColumns, plainRow, plainSet } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 /** A registration that is about to change: nobody else decides on it or changes it meanwhile. */
 export const lockRegistrationState = sql`
@@ -15,7 +15,7 @@ export const isParty = sql`
 
 /** As the code has it, contracts with what the form shows of them. */
 export const findRegistration = sql`
-  select w.work_id, w.title, w.duration_seconds, ${plainColumns('w')}, w.review, w.is_provisional,
+  select w.work_id, w.title, w.duration_seconds, ${plainOfWork.columns('w')}, w.review, w.is_provisional,
     to_json(w.last_changed_at) #>> '{}' as last_changed_at, w.review_remark as remark, registrant_of(w.work_id) as registrant_id,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
         'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'contractId', wa.contract_id,
@@ -47,12 +47,12 @@ export const findAwaited = sql`
 /** What staff refused waits for them again; what they approved stays approved. */
 export const updateWork = sql`
   with changed as (
-    update work set title = ${'title'}, duration_seconds = ${'durationSeconds'}, artists = ${'artists'}, ${plainSet}, last_changed_at = now(),
+    update work set title = ${'title'}, duration_seconds = ${'durationSeconds'}, artists = ${'artists'}, ${plainOfWork.set}, last_changed_at = now(),
       review = case work.review when 'refused' then 'waiting' else work.review end,
       review_remark = case when work.review = 'approved' then work.review_remark end,
       reviewed_at = case when work.review = 'approved' then work.reviewed_at end,
       reviewed_by = case when work.review = 'approved' then work.reviewed_by end
-    from ${plainRow} where work.work_id = ${'workId'}
+    from ${plainOfWork.row} where work.work_id = ${'workId'}
   )
   update work_title set title = ${'title'} where work_id = ${'workId'} and is_main and title <> ${'title'}`;
 

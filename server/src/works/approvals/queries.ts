@@ -1,5 +1,5 @@
 import { piece, sql } from '../../platform/database/statement.ts';
-import { plainColumnsFor } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
 /** Who is paid an author's share today, where that is not the author alone. As `Payee` of the contract spells it in answers. */
@@ -154,7 +154,7 @@ export const findAuthorPersons = sql`
   order by a.person_id`;
 
 export const findAsked = sql`
-  select p.name, w.title, ${plainColumnsFor('w', 'false')}, w.duration_seconds, registrant.name as registered_by, to_json(r.asked_at) #>> '{}' as asked_at, r.due_on,
+  select p.name, w.title, ${plainOfWork.columnsFor('w', 'false')}, w.duration_seconds, registrant.name as registered_by, to_json(r.asked_at) #>> '{}' as asked_at, r.due_on,
     r.is_halted, r.round, r.changes,
     (select json_agg(json_build_object('displayName', a.display_name,
         'authorTypeName', case ${'language'} when 'en' then t.name_en else t.name_is end,

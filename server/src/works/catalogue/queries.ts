@@ -4,7 +4,7 @@ import * as works from '@omur/contract/works/works';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { plainColumnsFor } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 /** Nobody is a party to what was withdrawn but the one who registered it. */
 const isOwnWithdrawn = piece`exists (select from work w
@@ -19,7 +19,7 @@ const isThere = piece`(not exists (select from work w where w.work_id = ${'workI
   or ${'isStaff'}::boolean or ${isOwnWithdrawn})`;
 
 const aboutWork = piece`
-  select work_id, title, artists, ${plainColumnsFor('work', 'p.is_party')}, duration_seconds, first_registered_at, light, p.is_party,
+  select work_id, title, artists, ${plainOfWork.columnsFor('work', 'p.is_party')}, duration_seconds, first_registered_at, light, p.is_party,
     is_provisional, review = 'withdrawn' as is_withdrawn,
     case when not p.is_party then null
       when ${'isStaff'}::boolean or origin like '%' || (select kennitala from person where person_id = ${'personId'}) || '%' then origin
@@ -48,7 +48,7 @@ export const findWithdrawnWork = answer(
 export const findAccessibleWork = sql`select review from work where work_id = ${'workId'} and ${isParty}`;
 
 const details = piece`
-  w.work_id, w.title, w.artists, ${plainColumnsFor('w', 'false')}, w.duration_seconds,
+  w.work_id, w.title, w.artists, ${plainOfWork.columnsFor('w', 'false')}, w.duration_seconds,
   (select coalesce(string_agg(a.display_name, ', ' order by wa.position, a.author_id), '')
     from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as author_names,
   (select min(i.iswc) from work_iswc i where i.work_id = w.work_id) as iswc,

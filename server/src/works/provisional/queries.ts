@@ -2,10 +2,10 @@ import { ProvisionalWork } from '@omur/contract/works/provisional';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
-import { plainColumns, plainRow, plainSet } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 
 const rows = piece`
-  select w.work_id, w.title, ${plainColumns('w')}, w.duration_seconds, v.remark, v.made_at as first_registered_at, w.last_changed_at,
+  select w.work_id, w.title, ${plainOfWork.columns('w')}, w.duration_seconds, v.remark, v.made_at as first_registered_at, w.last_changed_at,
     maker.name as registered_by, taken.name as taken_over_by, taken.amended_at as taken_over_at,
     case when not w.is_provisional then 'takenOver' when w.review = 'withdrawn' then 'closed' else 'open' end as provisional_state
   from provisional_work v join work w using (work_id)
@@ -37,9 +37,9 @@ export const findProvisional = answer(ProvisionalWork, piece`${rows} where w.wor
 /** It needs no review, as nobody has claimed anything; being provisional keeps it red. */
 export const insertProvisional = sql`
   with made as (
-    insert into work (title, duration_seconds, artists, origin, review, is_provisional, registered_by, ${plainColumns()})
+    insert into work (title, duration_seconds, artists, origin, review, is_provisional, registered_by, ${plainOfWork.columns()})
     select ${'title'}, ${'durationSeconds'}::integer, ${'artists'}, 'Bráðabirgðaskráning', 'approved', true, ${'userId'}::integer,
-      ${plainColumns('plain')} from ${plainRow}
+      ${plainOfWork.columns('plain')} from ${plainOfWork.row}
     returning work_id, title
   ), named as (
     insert into work_title (work_id, title, is_main) select work_id, title, true from made
@@ -48,14 +48,14 @@ export const insertProvisional = sql`
   select work_id, ${'remark'}, ${'userId'} from made returning work_id`;
 
 export const lockProvisional = sql`
-  select ${plainColumns('w')}, w.is_provisional and w.review = 'approved' as is_open, to_json(w.last_changed_at) #>> '{}' as last_changed_at
+  select ${plainOfWork.columns('w')}, w.is_provisional and w.review = 'approved' as is_open, to_json(w.last_changed_at) #>> '{}' as last_changed_at
   from provisional_work v join work w using (work_id) where w.work_id = ${'workId'} for update of w`;
 
 export const changeProvisional = sql`
   with changed as (
-    update work set title = ${'title'}, duration_seconds = ${'durationSeconds'}, artists = ${'artists'}, ${plainSet},
+    update work set title = ${'title'}, duration_seconds = ${'durationSeconds'}, artists = ${'artists'}, ${plainOfWork.set},
       last_changed_at = now()
-    from ${plainRow} where work.work_id = ${'workId'}
+    from ${plainOfWork.row} where work.work_id = ${'workId'}
   ), named as (
     update work_title set title = ${'title'} where work_id = ${'workId'} and is_main
   )

@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/statement.ts';
 import { artistsNow } from '../artistsQueries.ts';
-import { plainColumns, plainRow } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { heirs } from '../../people/authors/queries.ts';
 
 /** The authors named, with those who hold their rights. One that is being joined to another is waited for, and then not there. */
@@ -59,9 +59,9 @@ export const insertUnknownAuthor = sql`
 export const insertWork = sql`
   with created as (
     insert into work (title, duration_seconds, artists, origin, estimate, weight, work_status_id, is_sent_to_ice, registered_by,
-      ${plainColumns()})
+      ${plainOfWork.columns()})
     select ${'title'}, ${'durationSeconds'}::integer, ${'artists'}, ${'origin'}, ${'estimate'}, ${'weight'}, ${'workStatusId'}::smallint,
-      ${'isSentToIce'}::boolean, ${'registeredBy'}::integer, ${plainColumns('plain')} from ${plainRow}
+      ${'isSentToIce'}::boolean, ${'registeredBy'}::integer, ${plainOfWork.columns('plain')} from ${plainOfWork.row}
     returning work_id, title
   ), named as (
     insert into work_title (work_id, title, is_main) select work_id, title, true from created

@@ -4,7 +4,7 @@ import type { Registration } from '@omur/contract/works/rules/registrationValue'
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { artistsOf } from '../artists.ts';
-import { plainJson } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { rewriteRights, type Days } from '../rights/rewrite.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import * as queries from './queries.ts';
@@ -22,7 +22,7 @@ export function factsOf(work: Pick<Registration, 'title' | 'duration' | 'plain'>
     title: titleOf(work),
     durationSeconds: readDuration(work.duration) ?? null,
     artists: artistsOf(work, rows),
-    plain: plainJson(work.plain),
+    plain: plainOfWork.json(work.plain),
   };
 }
 

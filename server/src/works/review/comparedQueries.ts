@@ -2,14 +2,14 @@ import { Neighbour, ReviewedAuthor, reviewedWork } from '@omur/contract/works/re
 import { response } from '@omur/contract/platform/wire';
 import { answer, jsonOf } from '../../platform/database/answers.ts';
 import { piece } from '../../platform/database/statement.ts';
-import { plainColumns } from '../../platform/database/plainWork.ts';
+import { plainOfWork } from '../../platform/database/plainSql.ts';
 import { factsOf } from './factsQueries.ts';
 import { field } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
 
 /** The columns of alias `w` that two works are compared by. */
 const compared = piece`
-    w.work_id, w.title, w.duration_seconds, w.artists, ${plainColumns('w')}, w.light, w.first_registered_at,
+    w.work_id, w.title, w.duration_seconds, w.artists, ${plainOfWork.columns('w')}, w.light, w.first_registered_at,
     (select u.name from app_user u where u.user_id = w.registered_by) as registered_by,
     (select coalesce(json_agg(t.title order by t.work_title_id), '[]') from work_title t
       where t.work_id = w.work_id and not t.is_main) as other_titles,

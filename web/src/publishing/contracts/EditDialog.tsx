@@ -1,3 +1,6 @@
+import { plainContract } from '@omur/contract/platform/fields/plainContract';
+import { plainFieldsOf, readPlainFields, typedPlain } from '@omur/contract/platform/plainFields';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { changeContract, type Contract } from '@omur/contract/publishing/contracts';
 import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
 import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/publishing/rules/contract';
@@ -10,7 +13,6 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './contracts.module.css';
@@ -24,8 +26,7 @@ interface Written {
   endsOn: string;
   performance: string;
   mechanical: string;
-  iceAgreementNumber: string;
-  additionalInfo: string;
+  plain: Record<PlainOfContract, string>;
 }
 
 type TermName =
@@ -33,8 +34,10 @@ type TermName =
   | 'endsOn'
   | 'performanceShareHundredths'
   | 'mechanicalShareHundredths'
-  | 'iceAgreementNumber'
-  | 'additionalInfo';
+  | PlainOfContract;
+
+type PlainOfContract = keyof typeof plainContract;
+const plainFields = plainFieldsOf(plainContract);
 
 interface EditDialogProps {
   contract: Contract;
@@ -51,8 +54,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     endsOn: contract.endsOn,
     performance: typed(contract.performanceShareHundredths),
     mechanical: typed(contract.mechanicalShareHundredths),
-    iceAgreementNumber: contract.iceAgreementNumber ?? '',
-    additionalInfo: contract.additionalInfo ?? '',
+    plain: typedPlain(plainContract, contract),
   }));
   const [isTried, setIsTried] = useState(false);
   const [opened] = useState(contract);
@@ -67,8 +69,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     endsOn: written.endsOn,
     performanceShareHundredths: typedShare(written.performance) ?? null,
     mechanicalShareHundredths: typedShare(written.mechanical) ?? null,
-    iceAgreementNumber: written.iceAgreementNumber,
-    additionalInfo: written.additionalInfo,
+    ...readPlainFields(plainContract, written.plain),
     // What somebody else saved meanwhile is overwritten only by who has been told of it.
     version: (isOutdated ? contract : opened).version,
   };
@@ -128,6 +129,7 @@ interface TermsFieldsProps {
 
 function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
   const t = useText();
+  const id = useId();
   const share = (field: 'performance' | 'mechanical') => ({
     isNumeric: true,
     inputMode: 'decimal' as const,
@@ -151,25 +153,17 @@ function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
       />
       <TextField label={`${t(messages.performanceShare)} (%)`} {...share('performance')} />
       <TextField label={`${t(messages.mechanicalShare)} (%)`} {...share('mechanical')} />
-      <TextField
-        isOptional
-        label={t(messages.ice)}
-        maxLength={100}
-        value={written.iceAgreementNumber}
-        onChange={(iceAgreementNumber) => change({ iceAgreementNumber })}
-        error={errorAt('iceAgreementNumber')}
-      />
-      <div className={styles.wide}>
-        <TextArea
-          isOptional
-          label={t(messages.info)}
-          maxLength={4000}
-          rows={2}
-          value={written.additionalInfo}
-          onChange={(additionalInfo) => change({ additionalInfo })}
-          error={errorAt('additionalInfo')}
-        />
-      </div>
+      {plainFields.map(([name, of]) => (
+        <div key={name} className={of.input === 'text' && of.isMultiline ? styles.wide : undefined}>
+          <PlainInput
+            id={`${id}-${name}`}
+            of={of}
+            value={written.plain[name]}
+            onChange={(typed) => change({ plain: { ...written.plain, [name]: typed } })}
+            error={errorAt(name)}
+          />
+        </div>
+      ))}
     </div>
   );
 }

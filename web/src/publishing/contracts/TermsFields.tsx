@@ -1,10 +1,12 @@
+import { plainSubmission } from '@omur/contract/platform/fields/plainContract';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
 import { type ContractResult, type ContractRule, codeOf } from '@omur/contract/publishing/rules/contract';
 import { normaliseShareInput } from '@omur/contract/platform/rules/shares';
 import { day } from '@omur/contract/platform/values';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { DateField } from '../../platform/ui/DateField.tsx';
-import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import styles from './contracts.module.css';
 import type { ContractForm } from './form.ts';
@@ -63,16 +65,17 @@ export function TermsFields({ form, edit, results, errorAt }: TermsFieldsProps) 
         onChange={(value) => edit({ mechanical: normaliseShareInput(value) })}
         error={broken('mechanicalShare')}
       />
-      <div className={styles.wide}>
-        <TextArea
-          isOptional
-          label={t(messages.info)}
-          maxLength={4000}
-          rows={3}
-          value={form.additionalInfo}
-          onChange={(additionalInfo) => edit({ additionalInfo })}
-        />
-      </div>
+      {plainFieldsOf(plainSubmission).map(([name, of]) => (
+        <div key={name} className={styles.wide}>
+          <PlainInput
+            id={name}
+            of={of}
+            value={form[name]}
+            onChange={(typed) => edit({ [name]: typed })}
+            error={undefined}
+          />
+        </div>
+      ))}
     </div>
   );
 }

@@ -18,7 +18,7 @@ describe('the form of a contract', () => {
       endsOn: '2126-11-21',
       performanceShareHundredths: 3333,
       mechanicalShareHundredths: 5000,
-      additionalInfo: '',
+      additionalInfo: null,
       workIds: [12],
       isForAllWorks: false,
     });

@@ -4,8 +4,15 @@ import {
   hundredYearsAfter,
   typedShare,
 } from '@omur/contract/publishing/rules/contract';
+import { plainSubmission } from '@omur/contract/platform/fields/plainContract';
+import { plainFieldsOf, readPlainFields, typedPlain } from '@omur/contract/platform/plainFields';
 import { day } from '@omur/contract/platform/values';
 import * as z from 'zod/mini';
+
+/** What the form holds of plain fields; a draft from before one was declared lacks it. */
+const plainTyped = Object.fromEntries(
+  plainFieldsOf(plainSubmission).map(([name]) => [name, z._default(z.string(), '')]),
+) as Record<keyof typeof plainSubmission, z.ZodMiniDefault<z.ZodMiniString>>;
 
 const Form = z.object({
   publisher: z.optional(z.object({ personId: z.number(), name: z.string() })),
@@ -14,7 +21,7 @@ const Form = z.object({
   endsOn: z.string(),
   performance: z.string(),
   mechanical: z.string(),
-  additionalInfo: z.string(),
+  ...plainTyped,
   isForAllWorks: z.boolean(),
   works: z.array(z.object({ workId: z.number(), title: z.string() })),
 });
@@ -32,7 +39,7 @@ export function emptyForm(today: string, own: Pick<ContractForm, 'publisher' | '
     endsOn: hundredYearsAfter(today),
     performance: '',
     mechanical: '',
-    additionalInfo: '',
+    ...typedPlain(plainSubmission, {}),
     isForAllWorks: true,
     works: [],
   };
@@ -49,7 +56,7 @@ export function payloadOf(form: ContractForm) {
     endsOn: dayIn(form.endsOn),
     performanceShareHundredths: typedShare(form.performance),
     mechanicalShareHundredths: typedShare(form.mechanical),
-    additionalInfo: form.additionalInfo,
+    ...readPlainFields(plainSubmission, form),
     workIds: form.isForAllWorks ? [] : form.works.map(({ workId }) => workId),
     isForAllWorks: form.isForAllWorks,
   };

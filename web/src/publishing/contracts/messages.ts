@@ -47,8 +47,6 @@ export const messages = {
   phone: { is: 'Sími', en: 'Phone' },
   ipi: { is: 'IPI-númer', en: 'IPI number' },
   terms: { is: 'Samningurinn', en: 'The contract' },
-  ice: { is: 'Samningsnúmer hjá ICE', en: 'ICE agreement number' },
-  info: { is: 'Viðbótarupplýsingar', en: 'Additional info' },
   files: { is: 'Fylgiskjöl', en: 'Attachments' },
 
   tabs: { is: 'Verk og saga', en: 'Works and history' },

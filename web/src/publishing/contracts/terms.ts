@@ -1,3 +1,5 @@
+import { plainContract, plainSubmission } from '@omur/contract/platform/fields/plainContract';
+import { type PlainTable, shownPlain } from '@omur/contract/platform/plainFields';
 import type { Contract } from '@omur/contract/publishing/contracts';
 import type { Submission } from '@omur/contract/publishing/contractSubmissions';
 import type { Language, Text } from '../../platform/i18n/text.ts';
@@ -21,9 +23,12 @@ export function termsOf(
     { label: t(messages.endsOn), value: formatDay(contract.endsOn) },
     { label: t(messages.performanceShare), value: shareText(contract.performanceShareHundredths, language) },
     { label: t(messages.mechanicalShare), value: shareText(contract.mechanicalShareHundredths, language) },
-    ...('iceAgreementNumber' in contract
-      ? [{ label: t(messages.ice), value: contract.iceAgreementNumber }]
-      : []),
-    { label: t(messages.info), value: contract.additionalInfo },
+    ...plainTerms('iceAgreementNumber' in contract ? plainContract : plainSubmission, contract, language),
   ];
 }
+
+const plainTerms = (table: PlainTable, values: object, language: Language): Term[] =>
+  Object.entries(table).map(([name, of]) => ({
+    label: of.label[language],
+    value: shownPlain(of, (values as Record<string, string | number | null>)[name] ?? null, language),
+  }));

@@ -9,9 +9,9 @@ import type { Registration } from '@omur/contract/works/rules/registrationValue'
 import { fullShare, totalShare } from '@omur/contract/platform/rules/shares';
 import type { Work, WorkAuthor } from '@omur/contract/works/works';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
-import { plainValues, readPlain } from '@omur/contract/platform/plainFields';
+import { readPlainFields } from '@omur/contract/platform/plainFields';
 import * as z from 'zod/mini';
-import { plainFields, type TypedPlain, typedPlain } from '../plainWork.ts';
+import { type TypedPlain, typedPlain } from '../plainWork.ts';
 
 const row = {
   key: z.string(),
@@ -165,10 +165,7 @@ export function registrationIn(form: WorkForm): Registration {
   return {
     title,
     duration,
-    plain: plainValues(
-      plainWork,
-      Object.fromEntries(plainFields.map(([name, of]) => [name, readPlain(of, plain[name])])),
-    ),
+    plain: readPlainFields(plainWork, plain),
     authors: authors.map((author) =>
       author.kind === 'known' ? { ...author, contractId: author.contract?.contractId } : author,
     ),
