@@ -1,7 +1,7 @@
 import { ask, expect, logIn, people, test, type Portal } from './portal.ts';
 
 const texts = {
-  access: { is: 'Umboð', en: 'Authorizations' },
+  access: { is: 'Umboð', en: 'Shared access' },
   granted: { is: 'Umboð sem ég veiti', en: 'Granted by me' },
   grant: { is: 'Veita umboð', en: 'Grant access' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
@@ -117,7 +117,7 @@ test.describe('access', () => {
     ).toBeVisible();
     await field.fill(name.slice(0, 12).toLowerCase());
     await form.getByRole('option', { name }).click();
-    await form.getByLabel(say({ is: 'Aðeins skoða', en: 'Reading only' })).check();
+    await form.getByLabel(say({ is: 'Aðeins skoða', en: 'View only' })).check();
     await portal.expectAccessible();
     await add.click();
     await expect(form).toBeHidden();
@@ -188,7 +188,7 @@ test.describe('access', () => {
     const request = desk.page.getByRole('listitem').filter({ hasText: askers });
     await request.getByRole('button', { name: say({ is: 'Samþykkja', en: 'Accept' }) }).click();
     const terms = desk.page.getByRole('dialog');
-    await terms.getByLabel(say({ is: 'Aðeins skoða', en: 'Reading only' })).check();
+    await terms.getByLabel(say({ is: 'Aðeins skoða', en: 'View only' })).check();
     await desk.portal.expectAccessible();
     await terms.getByRole('button', { name: say({ is: 'Samþykkja', en: 'Accept' }) }).click();
     await expect(request.getByRole('button')).toHaveCount(0);

@@ -49,7 +49,9 @@ test.describe('distributions', () => {
       await desk.portal.expectAccessible();
       await form.getByRole('button', { name: sendLabel(desk.portal) }).click();
       await expect(
-        staff.getByText(say({ is: 'Skráin stemmir upp á eyri.', en: 'The file is even to the eyrir.' })),
+        staff.getByText(
+          say({ is: 'Skráin stemmir upp á eyri.', en: 'The file balances to the last eyrir.' }),
+        ),
       ).toBeVisible();
       const sums = staff.getByRole('region', { name: say({ is: 'Samtölur', en: 'Control sums' }) });
       await expect(sums).toContainText('1.250,50 kr.');

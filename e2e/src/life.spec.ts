@@ -129,7 +129,7 @@ test.describe('the life of a work', () => {
 
     await test.step('the one abroad is asked by a new letter; the link of the old one has had its day', async () => {
       await abroad.page.goto(firstLink);
-      await expect(abroad.page.getByRole('main')).toContainText('A newer letter asks for your answer.');
+      await expect(abroad.page.getByRole('main')).toContainText('A newer e-mail asks for your answer.');
       await abroad.page.goto(secondLink);
       const changed = abroad.page.getByRole('region', {
         name: 'What has changed since the registration before',

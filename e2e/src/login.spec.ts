@@ -100,18 +100,24 @@ test.describe('the shell', () => {
     // J2: letters come in the language that was chosen while logged in, and only then.
     await expect(
       page.getByText(
-        portal.say({ is: 'Letters to you are in English too.', en: 'Bréf til þín eru líka á íslensku.' }),
+        portal.say({
+          is: 'E-mails to you are in English too.',
+          en: 'Tölvupóstur til þín er líka á íslensku.',
+        }),
       ),
     ).toBeVisible();
     await page.reload();
     await page
       .getByRole('button', {
-        name: portal.say({ is: 'Fá bréf á íslensku', en: 'Get letters in English' }),
+        name: portal.say({ is: 'Fá tölvupóst á íslensku', en: 'Get e-mails in English' }),
       })
       .click();
     await expect(
       page.getByText(
-        portal.say({ is: 'Bréf til þín eru líka á íslensku.', en: 'Letters to you are in English too.' }),
+        portal.say({
+          is: 'Tölvupóstur til þín er líka á íslensku.',
+          en: 'E-mails to you are in English too.',
+        }),
       ),
     ).toBeVisible();
     await portal.expectAccessible();
@@ -137,7 +143,7 @@ test.describe('the shell', () => {
     await portal.openAs(people.external, '/login');
     await expect(page).toHaveURL(/\/umbo/);
     await expect(
-      page.getByRole('heading', { level: 1, name: portal.say({ is: 'Umboð', en: 'Authorizations' }) }),
+      page.getByRole('heading', { level: 1, name: portal.say({ is: 'Umboð', en: 'Shared access' }) }),
     ).toBeVisible();
     await expect(page.getByText('Þórdís Æsa Öndólfsdóttir')).toBeVisible();
     await portal.expectAccessible();

@@ -30,8 +30,8 @@ test.describe('the main job', () => {
     await form.addUnknownAuthor({ name: unknownAuthor, email: 'tumi@daemi.example', kennitala, share: '25' });
     await expect(form.rules).toContainText(
       say({
-        is: `${coAuthor} fær bréf og 7 daga til að andmæla`,
-        en: `${coAuthor} gets a letter and has 7 days`,
+        is: `${coAuthor} fær tölvupóst og 7 daga til að andmæla`,
+        en: `${coAuthor} gets an e-mail and has 7 days`,
       }),
     );
     await expect(form.rules).toContainText(

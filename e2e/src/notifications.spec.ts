@@ -163,8 +163,8 @@ test.describe('the mailbox and the jobs', () => {
     await expect(
       page.getByRole('link', { name: portal.say({ is: 'Pósthólf', en: 'Mailbox' }) }),
     ).toBeVisible();
-    await expect(page.getByRole('link', { name: portal.say({ is: 'Verkraðir', en: 'Jobs' }) })).toHaveCount(
-      0,
-    );
+    await expect(
+      page.getByRole('link', { name: portal.say({ is: 'Bakgrunnskeyrslur', en: 'Jobs' }) }),
+    ).toHaveCount(0);
   });
 });

@@ -108,7 +108,9 @@ test.describe('passwords', () => {
 
     await page.goto('/login?to=%2Fstillingar');
     await logInWith(page, portal, kennitala, old);
-    const sessions = page.getByRole('region', { name: say({ is: 'Lotur í gangi', en: 'Running sessions' }) });
+    const sessions = page.getByRole('region', {
+      name: say({ is: 'Innskráð tæki', en: 'Signed-in devices' }),
+    });
     await expect(sessions.getByRole('listitem')).toHaveCount(3);
     await expect(sessions.getByText(say({ is: 'Þetta tæki', en: 'This device' }))).toHaveCount(1);
     await portal.expectAccessible();

@@ -66,7 +66,7 @@ test.describe('live performances, once registered', () => {
         say({ is: 'Árósar, Danmörk', en: 'Árósar, Denmark' }),
       );
       await expect(fact(page, say({ is: 'Hlutverk', en: 'Role' }))).toHaveText(
-        say({ is: 'Aðalatriði', en: 'Main act' }),
+        say({ is: 'Aðalnúmer', en: 'Main act' }),
       );
     });
 

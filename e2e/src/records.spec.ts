@@ -27,7 +27,7 @@ test.describe('records', () => {
         .getByRole('link', { name: say({ is: 'Sjá allar breytingar', en: 'See all changes' }) })
         .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say({ is: 'Skráningar', en: 'Records' }),
+        say({ is: 'Breytingasaga', en: 'Change history' }),
       );
       const added = say({ is: 'Höfundi bætt við verk', en: 'Author added to the work' });
       await page.getByRole('link', { name: `${added}: ${coAuthor}` }).click();

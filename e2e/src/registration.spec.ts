@@ -177,19 +177,19 @@ test.describe('the registration form', () => {
       'Kennitala nú þegar til í kerfinu...',
       'This national ID (kennitala) is already in the system...',
     );
-    const ipi = form.dialog.getByLabel(say({ is: 'IPI-tala', en: 'IPI number' }));
+    const ipi = form.dialog.getByLabel(say({ is: 'IPI-númer', en: 'IPI number' }));
     await ipi.fill('98001000132');
     await says('IPI tala nú þegar til í kerfinu...', 'This IPI number is already in the system...');
     await ipi.fill('98001000131');
     await expect(
-      form.dialog.getByText(say({ is: 'IPI-talan stenst ekki', en: 'This is not a valid IPI number' })),
+      form.dialog.getByText(say({ is: 'IPI-númerið stenst ekki', en: 'This is not a valid IPI number' })),
     ).toBeVisible();
 
     await form.dialog.getByLabel(say({ is: 'Erlendur höfundur', en: 'Foreign author' })).check();
     await expect(kennitala).toHaveCount(0);
     await ipi.fill('');
     await form.add();
-    await says('IPI-tölu vantar.', 'The IPI number is missing.');
+    await says('IPI-númer vantar.', 'The IPI number is missing.');
   });
 
   test('F2.45 a row is changed where it stands, deleted, and put back', async ({ page, portal }) => {
@@ -234,7 +234,7 @@ test.describe('the registration form', () => {
         say({ is: 'Þú skráir verk fyrir aðra með umboði.', en: 'You register works on behalf of others.' }),
       ),
     ).toBeVisible();
-    await page.getByRole('link', { name: say({ is: 'Opna umboð', en: 'Open authorizations' }) }).click();
+    await page.getByRole('link', { name: say({ is: 'Opna umboð', en: 'Open shared access' }) }).click();
     await expect(page).toHaveURL(/\/umbo/);
   });
 });

@@ -117,7 +117,7 @@ test.describe('statistics', () => {
     });
 
     async function fetch() {
-      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }).click();
+      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Show' }), exact: true }).click();
     }
     function rights() {
       return ask<{ rettindI_NR: number }[]>(request, people.member, '/api/persons/1001/rights');
@@ -190,7 +190,7 @@ test.describe('statistics', () => {
       const from = page.getByLabel(say({ is: 'Frá ári', en: 'From year' }));
       await from.fill('20x199');
       await expect(from).toHaveValue('2019');
-      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }).click();
+      await page.getByRole('button', { name: say({ is: 'Sækja', en: 'Show' }), exact: true }).click();
       const last = (await get('statuses/summary?rightId=')).at(-1);
       await page.getByRole('button', { name: `${last?.ar}: ${kronur(last?.upphaD_UTHLUTAD ?? 0)}` }).click();
       const moved = page.locator(
@@ -262,7 +262,7 @@ test.describe('statistics', () => {
     await portal.openAs(people.noEmail, '/stats');
     await expect(page.getByLabel(say({ is: 'Réttindi', en: 'Rights' }))).toHaveValue('-');
     await expect(
-      page.getByRole('button', { name: say({ is: 'Sækja', en: 'Fetch' }), exact: true }),
+      page.getByRole('button', { name: say({ is: 'Sækja', en: 'Show' }), exact: true }),
     ).toBeDisabled();
     await portal.expectAccessible();
   });

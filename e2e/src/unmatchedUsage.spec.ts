@@ -23,7 +23,7 @@ test.describe('unmatched usage', () => {
       await portal.expectAccessible();
       await main.getByRole('link', { name: say({ is: 'Skoða', en: 'Look at it' }) }).click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        say({ is: 'Óráðstafað', en: 'Unmatched usage' }),
+        say({ is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' }),
       );
       await expect(main).toContainText(title.toLocaleUpperCase('is'));
       await portal.expectAccessible();

@@ -84,9 +84,9 @@ export const notificationKindTable = {
     unchosen: 'both',
   },
   usageClaim: {
-    label: { is: 'Krafa um óþekkta notkun', en: 'Claim to unmatched usage' },
+    label: { is: 'Krafa um óráðstafaða greiðslu', en: 'Claim to unmatched usage' },
     hint: {
-      is: 'Félagið hefur svarað kröfu þinni um óþekkta notkun.',
+      is: 'Félagið hefur svarað kröfu þinni um óráðstafaða greiðslu.',
       en: 'The society has answered your claim to unmatched usage.',
     },
   },

@@ -9,7 +9,7 @@ interface JobTask {
 
 /** Every job of the portal by the name that the database knows it by, which stays though the code is renamed. */
 export const jobTasks = {
-  sendLetter: { label: { is: 'Senda bréf', en: 'Send a letter' } },
+  sendLetter: { label: { is: 'Senda tölvupóst', en: 'Send an e-mail' } },
   closeLinks: {
     label: { is: 'Lokun gamalla slóða í pósthólfi', en: 'Closing of old links in the mailbox' },
     cron: '20 4 * * *',

@@ -1,13 +1,13 @@
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
-const isReadOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'For reading only' } as const;
+const isReadOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'View only' } as const;
 const lastDay = { kind: 'day', is: 'Síðasti dagur', en: 'Last day' } as const;
 
 /** Access that users grant each other, requests for it, what they log in with, and how they become members. */
 export const accessTables: Readonly<Record<string, RecordedTable>> = {
   access_grant: {
-    name: { is: 'Umboð', en: 'Authorization' },
+    name: { is: 'Umboð', en: 'Access' },
     insert: { is: 'Umboð veitt', en: 'Access granted' },
     update: { is: 'Umboði breytt', en: 'Access changed' },
     delete: { is: 'Umboð fellt niður', en: 'Access removed' },

@@ -5,7 +5,7 @@ const technical = { kind: 'technical', is: '', en: '' } as const;
 const distributionStates = {
   importing: { is: 'Í innlestri', en: 'Importing' },
   refused: { is: 'Skrá hafnað', en: 'File refused' },
-  checked: { is: 'Stemmd af', en: 'Checked' },
+  checked: { is: 'Stemmd af', en: 'Reconciled' },
   finished: { is: 'Lokið', en: 'Finished' },
   cancelled: { is: 'Hætt við', en: 'Cancelled' },
 };
@@ -75,17 +75,17 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
     },
   },
   usage_claim: {
-    name: { is: 'Krafa um óþekkta notkun', en: 'Claim to unmatched usage' },
-    insert: { is: 'Krafa gerð um óþekkta notkun', en: 'Unmatched usage claimed' },
-    update: { is: 'Krafa um óþekkta notkun afgreidd', en: 'Claim to unmatched usage decided' },
-    delete: { is: 'Kröfu um óþekkta notkun eytt', en: 'Claim to unmatched usage deleted' },
+    name: { is: 'Krafa um óráðstafaða greiðslu', en: 'Claim to unmatched usage' },
+    insert: { is: 'Krafa gerð um óráðstafaða greiðslu', en: 'Unmatched usage claimed' },
+    update: { is: 'Krafa um óráðstafaða greiðslu afgreidd', en: 'Claim to unmatched usage decided' },
+    delete: { is: 'Kröfu um óráðstafaða greiðslu eytt', en: 'Claim to unmatched usage deleted' },
     about: ['work_id'],
     columns: {
       usage_claim_id: technical,
       unmatched_usage_id: technical,
       work_id: { kind: 'work', is: 'Verk', en: 'Work' },
       person_id: technical,
-      claimed_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
+      claimed_at: { kind: 'instant', is: 'Send', en: 'Sent' },
       state: { kind: 'choice', is: 'Staða', en: 'State', words: claimStates },
       note: { kind: 'text', is: 'Skýring', en: 'Explanation' },
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },

@@ -36,7 +36,7 @@ export const performanceTables: Readonly<Record<string, RecordedTable>> = {
       venue: { kind: 'text', is: 'Tónleikastaður', en: 'Venue' },
       festival: { kind: 'text', is: 'Hátíð', en: 'Festival' },
       stage: { kind: 'text', is: 'Svið', en: 'Stage' },
-      is_main_act: { kind: 'yesNo', is: 'Aðalatriði', en: 'Main act' },
+      is_main_act: { kind: 'yesNo', is: 'Aðalnúmer', en: 'Main act' },
       address: { kind: 'text', is: 'Heimilisfang', en: 'Address' },
       promoter_id: { kind: 'number', is: 'Tónleikahaldari nr.', en: 'Promoter no.' },
       other_info: { kind: 'text', is: 'Annað', en: 'Other info' },

@@ -49,7 +49,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       answered_by: { kind: 'user', is: 'Svarað af', en: 'Answered by', isForStaff: true },
       is_answered_by_link: {
         kind: 'yesNo',
-        is: 'Svarað með hlekk úr bréfi',
+        is: 'Svarað með hlekk úr tölvupósti',
         en: 'Answered by the link of an e-mail',
       },
       answered_from: { kind: 'text', isForStaff: true, is: 'Vistfang', en: 'Network address' },

@@ -71,7 +71,7 @@ export const kept = {
     why: { is: 'Til að ná í félaga og greiða honum.', en: 'To reach and to pay the member.' },
   },
   letters: {
-    what: { is: 'Bréf og tilkynningar', en: 'Letters and notifications' },
+    what: { is: 'Tölvupóstur og tilkynningar', en: 'E-mails and notifications' },
     howLong: { is: 'Tvö ár', en: 'Two years' },
     why: { is: 'Svo sjá megi hvað félaga var sagt.', en: 'To see what a member was told.' },
     days: 730,
@@ -100,7 +100,7 @@ export const kept = {
   tries: {
     what: { is: 'Misheppnaðar innskráningar, taldar', en: 'Counts of failed log-ins' },
     howLong: { is: 'Einn dagur', en: 'A day' },
-    why: { is: 'Til að hægja á þeim sem giskar á lykilorð.', en: 'To slow down whoever guesses passwords.' },
+    why: { is: 'Til að hægja á þeim sem giskar á lykilorð.', en: 'To slow down password guessing.' },
     days: 1,
   },
 } as const satisfies Record<string, Kept>;

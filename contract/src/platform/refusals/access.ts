@@ -1,9 +1,9 @@
 import type { Refusals } from './refusal.ts';
 
 export const accessRefusals = {
-  'access.noneHeld': { status: 409, is: 'Engin umboð fundust', en: 'No authorizations found' },
-  'access.noneGranted': { status: 409, is: 'Engin umboð fundust', en: 'No authorizations found' },
-  'access.notFound': { status: 404, is: 'Umboðið fannst ekki.', en: 'The authorization was not found.' },
+  'access.noneHeld': { status: 409, is: 'Engin umboð fundust', en: 'No access found' },
+  'access.noneGranted': { status: 409, is: 'Engin umboð fundust', en: 'No access found' },
+  'access.notFound': { status: 404, is: 'Umboðið fannst ekki.', en: 'This access was not found.' },
   'access.exists': {
     status: 409,
     is: 'Þessi notandi hefur þegar umboð frá þér.',
@@ -33,7 +33,7 @@ export const accessRefusals = {
   'access.readOnly': {
     status: 403,
     is: 'Umboðið er aðeins til lestrar.',
-    en: 'Your authorization is for reading only.',
+    en: 'Your access is view-only.',
   },
   'access.whileActing': {
     status: 409,

@@ -21,7 +21,7 @@ export const approvalRefusals = {
   'approval.ownRequest': {
     status: 403,
     is: 'Þú baðst um þetta samþykki og gefur það ekki í umboði þess sem á að svara.',
-    en: 'You asked for this approval, and do not give it on behalf of whoever is to answer.',
+    en: 'You asked for this approval, so you cannot give it for the author.',
   },
   'approval.notAsked': {
     status: 409,
@@ -35,8 +35,8 @@ export const approvalRefusals = {
   },
   'approval.superseded': {
     status: 409,
-    is: 'Skráningunni hefur verið breytt síðan. Nýrra svara er óskað í nýju bréfi.',
-    en: 'The registration has been changed since. A newer letter asks for your answer.',
+    is: 'Skráningunni hefur verið breytt síðan. Nýrra svara er óskað í nýjum tölvupósti.',
+    en: 'The registration has changed since. A newer e-mail asks for your answer.',
   },
   'approval.changedMeanwhile': {
     status: 412,

@@ -3,8 +3,8 @@ import type { Refusals } from './refusal.ts';
 export const invitationRefusals = {
   'invitation.notFound': {
     status: 404,
-    is: 'Þetta boð er ekki til. Athugaðu hvort slóðin úr bréfinu hafi skilað sér heil.',
-    en: 'There is no such invitation. Check that the whole link from the letter came through.',
+    is: 'Þetta boð er ekki til. Athugaðu hvort slóðin úr tölvupóstinum hafi skilað sér heil.',
+    en: 'This invitation does not exist. Check that you have the whole link from the e-mail.',
   },
   'invitation.used': {
     status: 409,
@@ -18,8 +18,8 @@ export const invitationRefusals = {
   },
   'invitation.replaced': {
     status: 409,
-    is: 'Nýrra boð hefur verið sent. Notaðu slóðina úr nýjasta bréfinu.',
-    en: 'A newer invitation has been sent. Use the link in the latest letter.',
+    is: 'Nýrra boð hefur verið sent. Notaðu slóðina úr nýjasta tölvupóstinum.',
+    en: 'A newer invitation has been sent. Use the link in the latest e-mail.',
   },
   'invitation.barred': {
     status: 409,

@@ -45,7 +45,7 @@ export const livePerformanceRefusals = {
   },
   'livePerformance.noPerson': {
     status: 403,
-    is: 'Lifandi flutningur er skráður fyrir félagsmann. Skráðu hann í umboði þess sem á hlut að máli.',
+    is: 'Lifandi flutningur er skráður fyrir félaga. Skráðu hann í umboði þess sem á hlut að máli.',
     en: 'A live performance is registered for a member. Act for the person concerned to register it.',
   },
   'livePerformance.isClosed': {

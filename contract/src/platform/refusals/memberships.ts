@@ -56,6 +56,6 @@ export const membershipRefusals = {
   'membership.reasonMissing': {
     status: 422,
     is: 'Skrifaðu hvers vegna umsókninni er hafnað. Umsækjandinn fær að vita það.',
-    en: 'Write why the application is refused. The applicant is told.',
+    en: 'Please give a reason for refusing the application. The applicant will see it.',
   },
 } as const satisfies Refusals;

@@ -13,14 +13,14 @@ export const notificationRefusals = {
   },
   'notification.demanded': {
     status: 422,
-    is: 'Þessar tilkynningar eru bæði sendar í bréfi og birtar á vefnum; því verður ekki breytt.',
-    en: 'These are told both in the portal and by letter; that cannot be changed.',
+    is: 'Þessar tilkynningar eru bæði sendar í tölvupósti og birtar á vefnum; því verður ekki breytt.',
+    en: 'These notifications always come both in the portal and by e-mail.',
   },
-  'letter.noneFound': { status: 404, is: 'Engin bréf fundust.', en: 'No letters found.' },
-  'letter.notFound': { status: 404, is: 'Bréfið fannst ekki.', en: 'The letter was not found.' },
+  'letter.noneFound': { status: 404, is: 'Enginn tölvupóstur fannst.', en: 'No e-mails found.' },
+  'letter.notFound': { status: 404, is: 'Tölvupósturinn fannst ekki.', en: 'This e-mail was not found.' },
   'letter.sentAlready': {
     status: 409,
-    is: 'Bréfið hefur þegar verið sent.',
-    en: 'The letter has already been sent.',
+    is: 'Tölvupósturinn hefur þegar verið sendur.',
+    en: 'The e-mail has already been sent.',
   },
 } as const satisfies Refusals;

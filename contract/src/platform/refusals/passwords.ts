@@ -18,8 +18,8 @@ export const passwordRefusals = {
   },
   'password.askedTooOften': {
     status: 429,
-    is: 'Of oft hefur verið beðið um nýtt lykilorð. Leitaðu að bréfinu í pósthólfinu þínu, eða reyndu aftur síðar.',
-    en: 'A new password has been asked for too often. Look for the letter in your mail, or try again later.',
+    is: 'Of oft hefur verið beðið um nýtt lykilorð. Leitaðu að tölvupóstinum í pósthólfinu þínu, eða reyndu aftur síðar.',
+    en: 'Too many new passwords have been requested. Look for the e-mail in your inbox, or try again later.',
   },
   'password.wrong': { status: 409, is: 'Rangt lykilorð', en: 'Wrong password' },
   'password.linkInvalid': {

@@ -57,7 +57,7 @@ export const peopleRefusals = {
   'person.leavesAsStaff': {
     status: 409,
     is: 'Starfsmaður hættir ekki í félaginu meðan hann vinnur fyrir það. Taktu hlutverkið af notandanum fyrst.',
-    en: 'Whoever works for the society does not leave it. Take the role off the user first.',
+    en: 'A member of staff cannot leave the society. Remove the user’s role first.',
   },
   'person.leavesTooEarly': {
     status: 409,
@@ -76,8 +76,8 @@ export const peopleRefusals = {
   },
   'account.linkInvalid': {
     status: 404,
-    is: 'Slóðin er ekki rétt. Opnaðu hana aftur úr bréfinu.',
-    en: 'The link is not right. Open it again from the letter.',
+    is: 'Slóðin er ekki rétt. Opnaðu hana aftur úr tölvupóstinum.',
+    en: 'This link is not valid. Open it again from the e-mail.',
   },
   'account.countsAlready': {
     status: 409,

@@ -65,12 +65,12 @@ export const userRefusals = {
   },
   'member.joinTakesTwo': {
     status: 409,
-    is: 'Hvorki kennitala né IPI-tala óþekkta höfundarins er þessi. Skráðu félagann án hans og sameinaðu þá svo; annar starfsmaður staðfestir það.',
+    is: 'Hvorki kennitala né IPI-númer óþekkta höfundarins er þetta. Skráðu félagann án hans og sameinaðu þá svo; annar starfsmaður staðfestir það.',
     en: 'Neither the national ID nor the IPI number of the unknown author is this one. Add the member without it and then join the two; another member of staff confirms that.',
   },
   'member.ipiIsUnknownAuthor': {
     status: 422,
-    is: 'Óþekktur höfundur nr. {authorId} er með þessa IPI-tölu. Gerðu hann að félaga á síðunni Óþekktir höfundar.',
+    is: 'Óþekktur höfundur nr. {authorId} er með þetta IPI-númer. Gerðu hann að félaga á síðunni Óþekktir höfundar.',
     en: 'Unknown author no. {authorId} has this IPI number. Make that author a member on the page Unknown authors.',
   },
   'member.postalCodeUnknown': {

@@ -84,7 +84,7 @@ export const workRefusals = {
   'work.notRegistrant': {
     status: 403,
     is: 'Aðeins sá sem skráði verkið breytir skráningunni eða dregur hana til baka.',
-    en: 'Only whoever registered the work amends the registration or withdraws it.',
+    en: 'Only the registrant can amend or withdraw the registration.',
   },
   'work.decidedMeanwhile': {
     status: 409,

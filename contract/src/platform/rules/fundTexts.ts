@@ -46,7 +46,7 @@ export const fundRuleTexts = {
   },
   'fund.travelMissing': {
     is: 'Lýsingu á ferðalaginu vantar.',
-    en: 'The description of the travel is missing.',
+    en: 'The description of the trip is missing.',
   },
   'fund.descriptionTooLong': {
     is: 'Lýsingin má mest vera {max} orð en er {length}.',

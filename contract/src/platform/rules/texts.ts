@@ -90,7 +90,7 @@ export const ruleTexts = {
     en: 'The share of artificial intelligence is always 50%.',
   },
   'work.foreignAuthorKennitala': {
-    is: '{name}: erlendur höfundur er skráður með IPI-tölu en ekki kennitölu.',
+    is: '{name}: erlendur höfundur er skráður með IPI-númeri en ekki kennitölu.',
     en: '{name}: a foreign author is registered with an IPI number and without a national ID (kennitala).',
   },
   'work.otherTitleEmpty': {
@@ -102,8 +102,8 @@ export const ruleTexts = {
     en: 'This ISRC is already registered on the work.',
   },
   'work.coAuthorLetter': {
-    is: '{name} fær bréf og {days} daga til að andmæla',
-    en: '{name} gets a letter and has {days} days to object',
+    is: '{name} fær tölvupóst og {days} daga til að andmæla',
+    en: '{name} gets an e-mail and has {days} days to object',
   },
   'work.unknownAuthorInvited': {
     is: '{name} er utan félags og fær boð um inngöngu',
@@ -170,17 +170,17 @@ export const ruleTexts = {
     is: 'ISRC-númer endar á sjö tölustöfum: tveimur fyrir árið og fimm fyrir upptökuna.',
     en: 'An ISRC ends with seven digits: two for the year and five for the recording.',
   },
-  'ipi.missing': { is: 'IPI-tölu vantar.', en: 'The IPI number is missing.' },
+  'ipi.missing': { is: 'IPI-númer vantar.', en: 'The IPI number is missing.' },
   'ipi.characters': {
-    is: 'Í IPI-tölu eru aðeins tölustafir og punktar.',
+    is: 'Í IPI-númeri eru aðeins tölustafir og punktar.',
     en: 'An IPI number has digits and dots only.',
   },
   'ipi.length': {
-    is: 'IPI-tala er mest 11 tölustafir.',
+    is: 'IPI-númer er mest 11 tölustafir.',
     en: 'An IPI number has 11 digits at most.',
   },
   'ipi.checkDigit': {
-    is: 'IPI-talan stenst ekki: tveir síðustu stafirnir eru vartala og passa ekki við hina. Athugaðu hvort stafur hafi misritast.',
+    is: 'IPI-númerið stenst ekki: tveir síðustu stafirnir eru vartala og passa ekki við hina. Athugaðu hvort stafur hafi misritast.',
     en: 'This is not a valid IPI number: the last two digits are check digits and do not fit the others. Look for a mistyped digit.',
   },
   'ipi.exists': {

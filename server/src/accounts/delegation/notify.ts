@@ -27,7 +27,7 @@ function termsText({ isReadOnly, lastDay }: Terms): Text {
   const day = lastDay?.split('-').toReversed().map(Number).join('.');
   return {
     is: `Umboðið er ${isReadOnly ? 'aðeins til lestrar' : 'til að skoða og skrá'}${day ? ` og gildir til og með ${day}` : ''}.`,
-    en: `It is for ${isReadOnly ? 'reading only' : 'reading and registering'}${lastDay ? ` and holds until ${lastDay}` : ''}.`,
+    en: `It is ${isReadOnly ? 'view-only' : 'for viewing and registering'}${lastDay ? ` and valid until ${lastDay}` : ''}.`,
   };
 }
 
@@ -39,7 +39,7 @@ async function say(db: Queryable, told: Notified, message: Omit<Message, 'kind' 
 export function notifyGranted(db: Queryable, actor: Actor, grantee: Notified, terms: Terms) {
   const { is, en } = termsText(terms);
   return say(db, grantee, {
-    header: { is: `Umboð: ${actor.name}`, en: `Authorization: ${actor.name}` },
+    header: { is: `Umboð: ${actor.name}`, en: `Access: ${actor.name}` },
     body: {
       is: `${actor.name} veitir þér umboð til að koma fram fyrir sína hönd. ${is}`,
       en: `${actor.name} lets you act on their behalf. ${en}`,
@@ -52,14 +52,14 @@ export async function notifyOwner(db: Queryable, actor: Actor, other: { name: st
   if (actor.userId === actor.realUserId || !actor.personId) return;
   const by = nameOf(actor);
   await say(db, actor, {
-    header: { is: `Umboð: ${other.name}`, en: `Authorization: ${other.name}` },
+    header: { is: `Umboð: ${other.name}`, en: `Access: ${other.name}` },
     body: { is: `${by.is} ${what.is}: ${other.name}.`, en: `${by.en} ${what.en}: ${other.name}.` },
   });
 }
 
 export function notifyRemoved(db: Queryable, actor: Actor, grantee: Notified) {
   return say(db, grantee, {
-    header: { is: `Umboð fellt niður: ${actor.name}`, en: `Authorization removed: ${actor.name}` },
+    header: { is: `Umboð fellt niður: ${actor.name}`, en: `Access removed: ${actor.name}` },
     body: {
       is: `${actor.name} fellir niður umboð þitt. Þú kemur ekki lengur fram fyrir þá hönd.`,
       en: `${actor.name} has taken your access away. You no longer act on their behalf.`,
@@ -69,7 +69,7 @@ export function notifyRemoved(db: Queryable, actor: Actor, grantee: Notified) {
 
 export function notifyGivenUp(db: Queryable, actor: Actor, owner: Notified) {
   return say(db, owner, {
-    header: { is: `Umboði skilað: ${actor.name}`, en: `Authorization given up: ${actor.name}` },
+    header: { is: `Umboði skilað: ${actor.name}`, en: `Access given up: ${actor.name}` },
     body: {
       is: `${actor.name} skilar umboðinu sem þú veittir, og kemur ekki lengur fram fyrir þína hönd.`,
       en: `${actor.name} gave up the access that you granted, and no longer acts on your behalf.`,
@@ -115,7 +115,7 @@ export async function notifyUsed(
   const name = isSociety ? theSociety : { is: by.realName, en: by.realName };
   await notify(db, [owner.personId], {
     kind: 'accessUsed',
-    header: { is: `Umboð notað: ${name.is}`, en: `Authorization used: ${name.en}` },
+    header: { is: `Umboð notað: ${name.is}`, en: `Access used: ${name.en}` },
     body: {
       is: `${name.is} kemur fram fyrir þína hönd í dag. Á stillingasíðunni sérðu hverjir koma fram fyrir þig og hverju þeir breyta.`,
       en: `${name.en} acts on your behalf today. Your settings show who acts for you and what they change.`,

@@ -9,7 +9,7 @@ export function resetLetter(language: Language, name: string): { subject: string
       }
     : {
         subject: 'Forgotten password',
-        body: `Dear ${name},\n\nA new password was asked for in your name. Choose it with the button below. The link works once, for an hour.\n\nIf it was not you there is nothing to do: the old password still holds, and nobody else has seen this letter.`,
+        body: `Dear ${name},\n\nA new password was asked for in your name. Choose it with the button below. The link works once, for an hour.\n\nIf it was not you there is nothing to do: the old password still holds, and nobody else has seen this e-mail.`,
       };
 }
 

@@ -21,7 +21,7 @@ export function invitationLetter(language: Language, { name, societyName, hasPas
         }
       : {
           subject: 'Choose a new password',
-          body: `Dear ${name},\n\nOur staff have sent you a link to choose a new password with. The old one holds until you have chosen another.\n\nThe link works once, until the end of ${day}. You log in with your national ID and the password. If you did not expect this letter, please get in touch with the office.`,
+          body: `Dear ${name},\n\nOur staff have sent you a link to choose a new password with. The old one holds until you have chosen another.\n\nThe link works once, until the end of ${day}. You log in with your national ID and the password. If you did not expect this e-mail, please get in touch with the office.`,
         };
   return language === 'is'
     ? {

@@ -32,7 +32,7 @@ describe('a letter', () => {
         '<script>alert(1)</script> & "gæsalappir"\nönnur lína',
         'Opna á vefnum:\nhttps://portal.example.is/verk/7?flipi=%22x%22&y=%3Cz%3E',
         'Með kveðju,\nÓmur & <vinir>',
-        '-- \nÞú velur á síðunni Stillingar hvaða tilkynningar þú færð í bréfi:\nhttps://portal.example.is/stillingar',
+        '-- \nÞú velur á síðunni Stillingar hvaða tilkynningar þú færð í tölvupósti:\nhttps://portal.example.is/stillingar',
       ].join('\n\n'),
     );
   });

@@ -11,11 +11,11 @@ export const texts = {
   },
   greetings: { is: 'Með kveðju,', en: 'Kind regards,' },
   demanded: {
-    is: 'Þetta bréf er sent öllum sem málið varðar, samkvæmt reglum félagsins.',
-    en: 'This letter goes to everyone concerned, by the rules of the society.',
+    is: 'Þessi tölvupóstur er sendur öllum sem málið varðar, samkvæmt reglum félagsins.',
+    en: 'This e-mail goes to everyone concerned, under the rules of the society.',
   },
   chosen: {
-    is: 'Þú velur á síðunni Stillingar hvaða tilkynningar þú færð í bréfi:',
-    en: 'On the page Settings you choose what you are told of by letter:',
+    is: 'Þú velur á síðunni Stillingar hvaða tilkynningar þú færð í tölvupósti:',
+    en: 'Choose which notifications you get by e-mail on the Settings page:',
   },
 };

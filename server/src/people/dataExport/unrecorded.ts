@@ -8,7 +8,7 @@ const kind = {
   en: 'About',
 } as const;
 const link = { kind: 'text', is: 'Slóð', en: 'Link' } as const;
-const readOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'For reading only' } as const;
+const readOnly = { kind: 'yesNo', is: 'Aðeins til lestrar', en: 'View only' } as const;
 const languages = recordedTables['app_user']?.columns['language']?.words ?? {};
 
 /** What the society holds without recording its changes, and what of it is worth reading. */
@@ -124,7 +124,7 @@ export const unrecorded: Readonly<
     },
   },
   letter: {
-    name: { is: 'Bréf', en: 'Letter' },
+    name: { is: 'Tölvupóstur', en: 'E-mail' },
     columns: {
       kind,
       recipient: { kind: 'text', is: 'Viðtakandi', en: 'Recipient' },

@@ -38,8 +38,8 @@ export function changedMessage(
 }
 
 const waits = (countsFrom: string) => ({
-  is: `Ekkert er greitt inn á nýja reikninginn fyrr en ${longDay(countsFrom, 'is')}. Þangað til er hægt að stöðva breytinguna með hlekknum í þessu bréfi.`,
-  en: `Nothing is paid into the new account before ${longDay(countsFrom, 'en')}. Until then the link of this letter stops the change.`,
+  is: `Ekkert er greitt inn á nýja reikninginn fyrr en ${longDay(countsFrom, 'is')}. Þangað til er hægt að stöðva breytinguna með hlekknum í þessum tölvupósti.`,
+  en: `Nothing is paid into the new account before ${longDay(countsFrom, 'en')}. Until then you can stop the change with the link in this e-mail.`,
 });
 
 /** M16: the owner stopped it. */
@@ -58,16 +58,16 @@ export const leftMessage = (isEarning: boolean): Message => ({
   kind: 'account',
   header: { is: 'Þú ert ekki lengur félagi', en: 'You are no longer a member' },
   body: {
-    is: `Aðild þinni að félaginu er lokið. Aðgangi þínum hefur verið lokað og netfang, sími og heimilisfang tekin af skrá; þetta er síðasta bréfið til þín.\n\n${isEarning ? 'Verk þín eru áfram á skrá og greitt er fyrir þau inn á bankareikninginn sem þú hafðir.' : 'Verk þín og skilagreinar eru áfram á skrá, eins og lög gera ráð fyrir.'}`,
-    en: `Your membership has ended. Your login is closed, and your e-mail address, telephone and address have been taken off file; this is the last letter to you.\n\n${isEarning ? 'Your works stay on file, and are paid for into the bank account you had.' : 'Your works and statements stay on file, as the law demands.'}`,
+    is: `Aðild þinni að félaginu er lokið. Aðgangi þínum hefur verið lokað og netfang, sími og heimilisfang tekin af skrá; þetta er síðasti tölvupósturinn til þín.\n\n${isEarning ? 'Verk þín eru áfram á skrá og greitt er fyrir þau inn á bankareikninginn sem þú hafðir.' : 'Verk þín og skilagreinar eru áfram á skrá, eins og lög gera ráð fyrir.'}`,
+    en: `Your membership has ended. Your login is closed, and your e-mail address, telephone and address have been taken off file; this is our last e-mail to you.\n\n${isEarning ? 'Your works stay on file, and are paid for into the bank account you had.' : 'Your works and statements stay on file, as the law demands.'}`,
   },
 });
 
 const email = {
   header: { is: 'Netfangi þínu var breytt', en: 'Your e-mail address was changed' },
   body: {
-    is: 'Netfanginu sem félagið skrifar þér á hefur verið breytt. Þetta bréf fer á gamla netfangið; næstu bréf fara á það nýja.',
-    en: 'The address the society writes to you at has been changed. This letter goes to the old address; from now on letters go to the new one.',
+    is: 'Netfanginu sem félagið skrifar þér á hefur verið breytt. Þessi tölvupóstur fer á gamla netfangið; sá næsti fer á það nýja.',
+    en: 'The address the society writes to you at has been changed. This e-mail goes to the old address; from now on we write to the new one.',
   },
 };
 const bank = {
@@ -83,8 +83,8 @@ const both = {
     en: 'Your e-mail address and bank account were changed',
   },
   body: {
-    is: 'Netfanginu sem félagið skrifar þér á og bankareikningnum sem það greiðir þér inn á hefur verið breytt. Þetta bréf fer á gamla netfangið.',
-    en: 'The address the society writes to you at and the bank account it pays you into have been changed. This letter goes to the old address.',
+    is: 'Netfanginu sem félagið skrifar þér á og bankareikningnum sem það greiðir þér inn á hefur verið breytt. Þessi tölvupóstur fer á gamla netfangið.',
+    en: 'The address the society writes to you at and the bank account it pays you into have been changed. This e-mail goes to the old address.',
   },
 };
 const gone = { is: 'Enginn reikningur er lengur á skrá.', en: 'No account is on file any more.' };

@@ -39,6 +39,6 @@ export const messages = {
   none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
   noneMore: {
     is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
-    en: 'Authors to be joined, bank accounts and e-mail addresses that staff change, roles of staff, and memberships that end show here. Whoever asked for them does not confirm them.',
+    en: 'Author merges, bank accounts and e-mail addresses changed by staff, staff roles and ending memberships wait here. A colleague other than the one who asked must confirm.',
   },
 } as const satisfies Record<string, Text>;

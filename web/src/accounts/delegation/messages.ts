@@ -4,10 +4,10 @@ export const messages = {
     en: 'Whom you act for, and who acts for you.',
   },
   subtitleExternal: { is: 'Fyrir hverja þú hefur umboð.', en: 'Whom you act for.' },
-  tabs: { is: 'Hvaða umboð', en: 'Which authorizations' },
-  held: { is: 'Mín umboð', en: 'My authorizations' },
+  tabs: { is: 'Hvaða umboð', en: 'Which access' },
+  held: { is: 'Mín umboð', en: 'Access I have' },
   granted: { is: 'Umboð sem ég veiti', en: 'Granted by me' },
-  none: { is: 'Engin umboð fundust', en: 'No authorizations found' },
+  none: { is: 'Engin umboð fundust', en: 'No access found' },
   noneHeld: {
     is: 'Hér birtast þau sem hafa veitt þér umboð til að sjá og skrá fyrir sína hönd.',
     en: 'Those who have given you access to see and register on their behalf appear here.',
@@ -20,7 +20,7 @@ export const messages = {
   },
   count: {
     is: { one: '{count} umboð', other: '{count} umboð' },
-    en: { one: '{count} authorization', other: '{count} authorizations' },
+    en: { one: '{count} person', other: '{count} people' },
   },
   countUsers: {
     is: { one: '{count} notandi', other: '{count} notendur' },
@@ -28,11 +28,11 @@ export const messages = {
   },
   searchHeld: { is: 'Leita eftir nafni', en: 'Search by name' },
   name: { is: 'Nafn', en: 'Name' },
-  reach: { is: 'Umfang', en: 'Extent' },
-  until: { is: 'Gildir', en: 'Holds' },
+  reach: { is: 'Umfang', en: 'Scope' },
+  until: { is: 'Gildir til', en: 'Valid until' },
   actions: { is: 'Aðgerðir', en: 'Actions' },
-  readOnly: { is: 'Aðeins skoða', en: 'Reading only' },
-  everything: { is: 'Skoða og skrá', en: 'Reading and registering' },
+  readOnly: { is: 'Aðeins skoða', en: 'View only' },
+  everything: { is: 'Skoða og skrá', en: 'View and register' },
   untilDay: { is: 'Til og með {day}', en: 'Until {day}' },
   noEnd: { is: 'Ótímabundið', en: 'Without an end' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
@@ -41,7 +41,7 @@ export const messages = {
   grant: { is: 'Veita umboð', en: 'Grant access' },
   grantWhat: {
     is: 'Sá sem fær umboð sér það sem þú sérð og getur skráð í þínu nafni. Allt sem gert er í umboði er rakið til þess sem gerði það.',
-    en: 'Whoever has access sees what you see and can register in your name. Everything done that way is traced to who did it.',
+    en: 'People with access see what you see and can register in your name. The history always shows who did what.',
   },
   searchUser: { is: 'Nafn eða kennitala', en: 'Name or national ID' },
   searchUserHint: {
@@ -119,17 +119,17 @@ export const messages = {
   actTitle: { is: 'Skrá þig inn sem {name}?', en: 'Act as {name}?' },
   actWhat: {
     is: 'Það sem þú breytir verður gert í þessu nafni og rakið til þín í breytingasögunni. Notandinn fær að vita af því.',
-    en: 'Changes will be made as this person, and are tracked to you in the history. The user is told that you acted for them.',
+    en: 'Changes are made as this person, and the history shows that you made them. The user is notified that you acted for them.',
   },
   actReadOnly: {
     is: 'Umboðið er aðeins til að skoða; þú breytir engu. Notandinn fær að vita af því.',
-    en: 'The access is for reading only; you will not change anything. The user is told.',
+    en: 'Your access is view-only; you cannot change anything. The user is notified.',
   },
   actBusy: { is: 'Skiptir um notanda…', en: 'Switching user…' },
 
   whileActing: {
     is: 'Umboðum er ekki breytt í umboði annars.',
-    en: 'Authorizations are not changed while you act for somebody else.',
+    en: 'You cannot change access while you act for somebody else.',
   },
   whileActingHint: {
     is: 'Hættu fyrst í umboðinu, efst á síðunni.',
@@ -151,5 +151,5 @@ export const messages = {
   actedNow: { is: 'Núna', en: 'Now' },
   seeChanges: { is: 'Sjá breytingar, {day}', en: 'See changes, {day}' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
-  toAccess: { is: 'Opna umboð', en: 'Open authorizations' },
+  toAccess: { is: 'Opna umboð', en: 'Open shared access' },
 };

@@ -7,7 +7,7 @@ export const accessPage = page({
   search: { flipi: text },
   component: lazyRouteComponent(() => import('./AccessPage.tsx'), 'AccessPage'),
   help: 'umbod',
-  label: { is: 'Umboð', en: 'Authorizations' },
+  label: { is: 'Umboð', en: 'Shared access' },
   icon: KeyRound,
   menu: { group: 'own', at: 4 },
   isFor: ({ seesAccess }) => seesAccess,

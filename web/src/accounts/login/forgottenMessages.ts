@@ -2,18 +2,18 @@
 export const messages = {
   title: { is: 'Gleymt lykilorð', en: 'Forgotten password' },
   how: {
-    is: 'Sláðu inn kennitöluna þína og við sendum þér bréf með slóð til að velja nýtt lykilorð.',
-    en: 'Enter your national ID and we send you a letter with a link to choose a new password.',
+    is: 'Sláðu inn kennitöluna þína og við sendum þér tölvupóst með slóð til að velja nýtt lykilorð.',
+    en: 'Enter your national ID and we will e-mail you a link for choosing a new password.',
   },
-  onItsWay: { is: 'Bréfið er á leiðinni.', en: 'The letter is on its way.' },
+  onItsWay: { is: 'Tölvupósturinn er á leiðinni.', en: 'The e-mail is on its way.' },
   send: { is: 'Senda mér slóð', en: 'Send me a link' },
   sent: {
     is: 'Tölvupóstur hefur verið sendur á netfangið þitt!',
     en: 'An e-mail has been sent to your address!',
   },
   sentMore: {
-    is: 'Slóðin í bréfinu gildir í eina klukkustund. Ef bréfið skilar sér ekki á nokkrum mínútum skaltu leita í ruslpóstinum.',
-    en: 'The link in it works for an hour. If the letter does not arrive within minutes, look among your junk mail.',
+    is: 'Slóðin í tölvupóstinum gildir í eina klukkustund. Ef hann skilar sér ekki á nokkrum mínútum skaltu leita í ruslpóstinum.',
+    en: 'The link works for one hour. If the e-mail does not arrive within a few minutes, check your junk mail.',
   },
   resetTitle: { is: 'Veldu nýtt lykilorð', en: 'Choose a new password' },
   resetFor: { is: 'Notandi: {name}', en: 'User: {name}' },

@@ -2,8 +2,8 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 export const deskMessages = {
   pageMore: {
-    is: 'Höfundar utan félags sem sóttu um aðild með hlekk í bréfi um verk sitt.',
-    en: 'Authors outside the society who applied with the link of a letter about their work.',
+    is: 'Höfundar utan félags sem sóttu um aðild með hlekk í tölvupósti um verk sitt.',
+    en: 'Authors outside the society who applied with the link in an e-mail about their work.',
   },
   count: {
     is: { one: '{count} umsókn bíður', other: '{count} umsóknir bíða' },
@@ -41,7 +41,7 @@ export const deskMessages = {
   },
   none: { is: 'Engin umsókn bíður', en: 'No application waits' },
   noneMore: {
-    is: 'Höfundur utan félags sem er skráður á verk fær bréf með hlekk til að sækja um aðild. Umsóknir birtast hér.',
-    en: 'An author outside the society who is registered on a work gets a letter with a link to apply. Applications show here.',
+    is: 'Höfundur utan félags sem er skráður á verk fær tölvupóst með hlekk til að sækja um aðild. Umsóknir birtast hér.',
+    en: 'An author outside the society who is registered on a work gets an e-mail with a link to apply. Applications appear here.',
   },
 } as const satisfies Record<string, Text>;

@@ -2,8 +2,8 @@ export const messages = {
   title: { is: 'Aðild að félaginu', en: 'Membership of the society' },
   heading: { is: 'Gakktu í félagið, {name}', en: 'Join the society, {name}' },
   intro: {
-    is: '{society} innheimtir fyrir flutning verka höfunda og greiðir þeim. Til þess þarf félagið umboð þitt og bankareikning. Starfsfólk fer yfir umsóknina og þú færð svar á netfangið sem bréfið kom á.',
-    en: '{society} collects for performances of its authors’ works and pays them. For that it needs your mandate and a bank account. Our staff look at the application, and you get the answer at the address the letter came to.',
+    is: '{society} innheimtir fyrir flutning verka höfunda og greiðir þeim. Til þess þarf félagið umboð þitt og bankareikning. Starfsfólk fer yfir umsóknina og þú færð svar á netfangið sem tölvupósturinn kom á.',
+    en: '{society} collects for performances of its authors’ works and pays them. For that it needs your mandate and a bank account. Our staff review the application, and you get the answer at the address the e-mail came to.',
   },
   who: { is: 'Þú', en: 'You' },
   name: { is: 'Fullt nafn', en: 'Full name' },
@@ -24,8 +24,8 @@ export const messages = {
   send: { is: 'Senda umsókn', en: 'Send the application' },
   sent: { is: 'Umsóknin er komin til félagsins', en: 'The application has reached the society' },
   sentMore: {
-    is: 'Þú færð bréf þegar starfsfólk hefur farið yfir hana. Sé hún samþykkt er í því slóð til að velja lykilorð.',
-    en: 'You get a letter once our staff have looked at it. If it is accepted, the letter has a link to choose a password with.',
+    is: 'Þú færð tölvupóst þegar starfsfólk hefur farið yfir hana. Sé hún samþykkt er í honum slóð til að velja lykilorð.',
+    en: 'You get an e-mail once our staff have reviewed it. If it is accepted, the e-mail has a link for choosing a password.',
   },
   member: { is: 'Þú ert í félaginu', en: 'You are a member' },
   memberMore: {

@@ -36,7 +36,7 @@ export const messages = {
     en: 'You see the card and the works of those who have given you access.',
   },
   toReview: { is: 'Fara í yfirferð verka', en: 'Go to the review of works' },
-  toAccess: { is: 'Sjá umboð', en: 'See authorizations' },
+  toAccess: { is: 'Sjá umboð', en: 'See shared access' },
 
   about: { is: 'Grunnupplýsingar', en: 'Basic details' },
   name: { is: 'Nafn', en: 'Name' },

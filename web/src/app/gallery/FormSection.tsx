@@ -189,8 +189,8 @@ function Shares({ onSend }: { onSend: () => void }) {
                 id: 'e',
                 state: 'note',
                 text: t({
-                  is: 'Jökull fær bréf og 7 daga til að andmæla',
-                  en: 'Jökull gets a letter and 7 days to object',
+                  is: 'Jökull fær tölvupóst og 7 daga til að andmæla',
+                  en: 'Jökull gets an e-mail and 7 days to object',
                 }),
               },
             ]}

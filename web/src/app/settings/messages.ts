@@ -5,12 +5,12 @@ export const messages = {
   language: { is: 'Tungumál', en: 'Language' },
   icelandic: { is: 'Íslenska', en: 'Íslenska (Icelandic)' },
   english: { is: 'English (enska)', en: 'English' },
-  lettersToo: { is: 'Bréf til þín eru líka á íslensku.', en: 'Letters to you are in English too.' },
+  lettersToo: { is: 'Tölvupóstur til þín er líka á íslensku.', en: 'E-mails to you are in English too.' },
   // The other language than the one that is read.
-  lettersElse: { is: 'Bréf til þín eru á ensku.', en: 'Letters to you are in Icelandic.' },
-  lettersHere: { is: 'Fá bréf á íslensku', en: 'Get letters in English' },
+  lettersElse: { is: 'Tölvupóstur til þín er á ensku.', en: 'E-mails to you are in Icelandic.' },
+  lettersHere: { is: 'Fá tölvupóst á íslensku', en: 'Get e-mails in English' },
   appearance: { is: 'Útlit', en: 'Appearance' },
-  system: { is: 'Eins og tækið', en: 'Like the device' },
+  system: { is: 'Fylgja stillingu tækis', en: 'System' },
   systemHint: {
     is: 'Fylgir stillingu símans eða tölvunnar.',
     en: 'Follows the setting of your phone or computer.',
@@ -32,7 +32,7 @@ export const messages = {
   kennitala: { is: 'Kennitala', en: 'National ID' },
   role: { is: 'Hlutverk', en: 'Role' },
   userNumber: { is: 'Notandi nr.', en: 'User no.' },
-  notices: { is: 'Tilkynningar', en: 'Notices' },
+  notices: { is: 'Tilkynningar', en: 'Notifications' },
   noticesWhileActing: {
     is: 'Tilkynningum er ekki breytt í umboði: eigandinn ræður sjálfur hvað hann fær að vita.',
     en: 'Notices are not changed while you act for somebody: they decide themselves what they are told.',
@@ -45,14 +45,14 @@ export const messages = {
   },
   channelOf: { is: 'Hvernig: {kind}', en: 'How: {kind}' },
   noEmail: {
-    is: 'Ekkert netfang er á skrá hjá þér, svo engin bréf berast.',
-    en: 'There is no e-mail address on record for you, so no letters reach you.',
+    is: 'Ekkert netfang er á skrá hjá þér, svo enginn tölvupóstur berst.',
+    en: 'We have no e-mail address for you, so you get no e-mails.',
   },
 };
 
 export const channelNames: Record<Channel, Text> = {
   portal: { is: 'Á vefnum', en: 'In the portal' },
-  letter: { is: 'Með bréfi', en: 'By letter' },
-  both: { is: 'Á vefnum og með bréfi', en: 'In the portal and by letter' },
+  letter: { is: 'Með tölvupósti', en: 'By e-mail' },
+  both: { is: 'Á vefnum og með tölvupósti', en: 'In the portal and by e-mail' },
   none: { is: 'Ekki', en: 'Not at all' },
 };

@@ -1,5 +1,5 @@
 export const messages = {
-  title: { is: 'Lotur í gangi', en: 'Running sessions' },
+  title: { is: 'Innskráð tæki', en: 'Signed-in devices' },
   note: { is: 'Tæki þar sem aðgangurinn þinn er opinn.', en: 'Devices where you are logged in.' },
   device: { is: '{browser} á {system}', en: '{browser} on {system}' },
   unknown: { is: 'Óþekkt tæki', en: 'Unknown device' },

@@ -54,7 +54,7 @@ export const information: Record<FundForm, readonly Text[]> = {
     },
     {
       is: 'Lýsing á ferðalaginu má vera allt að 500 orð. Boðsbréf eða staðfesting má fylgja með.',
-      en: 'The description of the travel may have up to 500 words. An invitation or confirmation may be attached.',
+      en: 'The description of the trip may have up to 500 words. You may attach an invitation or confirmation.',
     },
     ...common,
   ],

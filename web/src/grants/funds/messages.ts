@@ -59,7 +59,7 @@ export const messages = {
   cancel: { is: 'Hætta við', en: 'Cancel' },
   close: { is: 'Loka', en: 'Close' },
   project: { is: 'Verkefnið', en: 'The project' },
-  travel: { is: 'Ferðin', en: 'The travel' },
+  travel: { is: 'Ferðin', en: 'The trip' },
   projectTitle: { is: 'Heiti verkefnis', en: 'Project title' },
   amount: { is: 'Upphæð sem sótt er um', en: 'Amount applied for' },
   amountHint: { is: '{amount} kr.', en: 'ISK {amount}' },
@@ -73,7 +73,7 @@ export const messages = {
     is: 'Markmið, umfang og hverjir koma að því, að hámarki {max} orð.',
     en: 'Aims, scope and who takes part, {max} words at most.',
   },
-  travelDescription: { is: 'Lýsing á ferðalaginu', en: 'Description of the travel' },
+  travelDescription: { is: 'Lýsing á ferðalaginu', en: 'Description of the trip' },
   travelHint: {
     is: 'Hvert er farið, hvenær, hvers vegna og með hverjum, að hámarki {max} orð.',
     en: 'Where to, when, why and with whom, {max} words at most.',

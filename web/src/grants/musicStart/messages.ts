@@ -5,7 +5,7 @@ export const messages = {
     en: 'With MusicStart you register music before it is released, and get a time-stamped proof of who had it and when. It can matter if the origin of a work is ever disputed.',
   },
   how: {
-    is: 'Kóðinn sýnir að þú ert félagsmaður. Afritaðu hann og sláðu hann inn þegar þú stofnar aðgang að MusicStart. Hver félagsmaður fær einn kóða; láttu engan annan fá þinn.',
+    is: 'Kóðinn sýnir að þú ert félagi. Afritaðu hann og sláðu hann inn þegar þú stofnar aðgang að MusicStart. Hver félagi fær einn kóða; láttu engan annan fá þinn.',
     en: 'The code shows that you are a member. Copy it and enter it when you sign up to MusicStart. Every member gets one code; give yours to nobody else.',
   },
   notWork: {
@@ -41,9 +41,9 @@ export const messages = {
     en: 'Codes belong to persons',
   },
   nobodyMore: {
-    is: 'Aðgangurinn þinn tilheyrir engri persónu. Kóði félagsmanns er á flipanum MusicStart á spjaldi hans.',
+    is: 'Aðgangurinn þinn tilheyrir engri persónu. Kóði félaga er á flipanum MusicStart á spjaldi hans.',
     en: 'Your log-in belongs to no person. A member’s code is on the MusicStart tab of their card.',
   },
-  toUsers: { is: 'Finna félagsmann', en: 'Find a member' },
+  toUsers: { is: 'Finna félaga', en: 'Find a member' },
   again: { is: 'Reyna aftur', en: 'Try again' },
 };

@@ -3,15 +3,15 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
   about: {
-    is: 'Bréf sem vefurinn sendir. Þau sem komast ekki til skila eru send aftur af sjálfu sér.',
-    en: 'Letters that the portal sends. Those that fail are tried again by themselves.',
+    is: 'Tölvupóstur sem vefurinn sendir. Það sem kemst ekki til skila er sent aftur sjálfkrafa.',
+    en: 'E-mails that the portal sends. Failed ones are retried automatically.',
   },
   search: { is: 'Leita að viðtakanda eða efni', en: 'Search by recipient or subject' },
   state: { is: 'Staða', en: 'State' },
-  all: { is: 'Öll bréf', en: 'All letters' },
+  all: { is: 'Allur póstur', en: 'All e-mails' },
   count: {
-    is: { one: '{count} bréf', other: '{count} bréf' },
-    en: { one: '{count} letter', other: '{count} letters' },
+    is: { one: '{count} póstur', other: '{count} póstar' },
+    en: { one: '{count} e-mail', other: '{count} e-mails' },
   },
   recipient: { is: 'Viðtakandi', en: 'Recipient' },
   subject: { is: 'Efni', en: 'Subject' },
@@ -27,24 +27,24 @@ export const messages = {
   },
   lastError: { is: 'Svar póstþjónsins: {error}', en: 'The mail server answered: {error}' },
   keptHint: {
-    is: 'Enginn póstþjónn var stilltur þegar bréfið var skrifað, svo það fór ekki í pósti.',
-    en: 'No mail server was set when the letter was written, so it was not mailed.',
+    is: 'Enginn póstþjónn var stilltur þegar pósturinn var skrifaður, svo hann var ekki sendur.',
+    en: 'No mail server was configured when this e-mail was written, so it was not sent.',
   },
   retry: { is: 'Senda núna', en: 'Send now' },
-  queued: { is: 'Bréfið fer af stað innan skamms.', en: 'The letter is on its way.' },
+  queued: { is: 'Pósturinn fer af stað innan skamms.', en: 'The e-mail is on its way.' },
   close: { is: 'Loka', en: 'Close' },
-  opens: { is: 'Hnappur bréfsins opnar', en: 'The letter’s button opens' },
-  looks: { is: 'Bréfið', en: 'The letter' },
+  opens: { is: 'Hnappur póstsins opnar', en: 'The button in the e-mail opens' },
+  looks: { is: 'Pósturinn', en: 'The e-mail' },
   asText: { is: 'Texti', en: 'Text' },
   asPage: { is: 'Eins og viðtakandi sér það', en: 'As its reader sees it' },
-  none: { is: 'Engin bréf', en: 'No letters' },
+  none: { is: 'Enginn póstur', en: 'No e-mails' },
   noneHint: {
-    is: 'Hér birtast bréf um leið og þau eru skrifuð.',
-    en: 'Letters appear here as they are written.',
+    is: 'Hér birtist tölvupóstur um leið og hann er skrifaður.',
+    en: 'E-mails appear here as they are written.',
   },
-  noneLikeThis: { is: 'Ekkert bréf passar við leitina.', en: 'No letter fits the search.' },
+  noneLikeThis: { is: 'Enginn póstur passar við leitina.', en: 'No e-mails match your search.' },
   showAll: { is: 'Sýna öll', en: 'Show all' },
-  loading: { is: 'Bréf', en: 'Letter' },
+  loading: { is: 'Tölvupóstur', en: 'E-mail' },
 };
 
 export const stateNames: Record<LetterState, Text> = {

@@ -5,7 +5,7 @@ export const messages = {
   },
   allRead: { is: 'Allar lesnar', en: 'All read' },
   readAll: { is: 'Merkja allar lesnar', en: 'Mark all as read' },
-  settings: { is: 'Hvað fæ ég?', en: 'What am I told?' },
+  settings: { is: 'Stilla tilkynningar', en: 'Notification settings' },
   list: { is: 'Listi yfir tilkynningar', en: 'List of notifications' },
   unread: { is: 'Ólesin', en: 'Unread' },
   more: { is: 'Sýna eldri', en: 'Show older' },

@@ -18,7 +18,7 @@ export const recordsPage = page({
   },
   component: lazyRouteComponent(() => import('./RecordsPage.tsx'), 'RecordsPage'),
   help: 'felagi',
-  label: { is: 'Skráningar', en: 'Records' },
+  label: { is: 'Breytingasaga', en: 'Change history' },
   icon: History,
   menu: { group: 'desk', at: 7 },
   isFor: ({ isStaff }) => isStaff,

@@ -28,8 +28,8 @@ export const messages = {
   email: { is: 'Netfang', en: 'E-mail' },
   emailNumber: { is: 'Netfang {number}', en: 'E-mail {number}' },
   firstEmail: {
-    is: 'Bréf félagsins fara á fyrsta netfangið.',
-    en: 'Letters of the society go to the first address.',
+    is: 'Tölvupóstur félagsins fer á fyrsta netfangið.',
+    en: 'The society writes to the first address.',
   },
   emailWhileActing: {
     is: 'Netfangi er ekki breytt í umboði: þangað berst slóð að nýju lykilorði.',
@@ -74,7 +74,7 @@ export const messages = {
   password: { is: 'Lykilorðið þitt', en: 'Your password' },
   confirm: { is: 'Staðfesting', en: 'Confirmation' },
   passwordWhy: {
-    is: 'Þú ert að breyta netfangi eða bankareikningi. Til öryggis biðjum við um lykilorðið aftur og sendum bréf á netfangið sem er á skrá núna.',
+    is: 'Þú ert að breyta netfangi eða bankareikningi. Til öryggis biðjum við um lykilorðið aftur og sendum tölvupóst á netfangið sem er á skrá núna.',
     en: 'You are changing an e-mail address or the bank account. To be safe we ask for your password again, and write to the address that is on file now.',
   },
   passwordMissing: {
@@ -91,8 +91,8 @@ export const messages = {
   heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society holds on the person' },
   heldRules: { is: 'Hvað er geymt, hve lengi og hvers vegna', en: 'What is kept, how long and why' },
   heldWords: {
-    is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, bréfum og hverju hefur verið breytt.',
-    en: 'Download a copy of everything on file: details, works, performances, contracts, applications, letters, and what has been changed.',
+    is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, tölvupósti og hverju hefur verið breytt.',
+    en: 'Download a copy of everything on file: details, works, performances, contracts, applications, e-mails, and everything that has been changed.',
   },
   heldPage: { is: 'Sækja til lestrar', en: 'Download to read' },
   heldData: { is: 'Sækja sem gögn (JSON)', en: 'Download as data (JSON)' },

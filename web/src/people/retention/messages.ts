@@ -9,7 +9,7 @@ export const messages = {
   why: { is: 'Hvers vegna', en: 'Why' },
   rights: { is: 'Réttur þinn', en: 'Your rights' },
   rightsMore: {
-    is: 'Á spjaldi þínu sækir þú afrit af öllu sem félagið hefur um þig. Viljir þú hætta í félaginu lokar starfsfólk aðganginum og tekur samskiptaupplýsingar af skrá, einnig úr breytingasögunni; annar starfsmaður staðfestir það og þú færð bréf.',
-    en: 'On your card you get a copy of all that the society has about you. If you want to leave, our staff close your login and take your contact details off file, also in the record of changes; a second person confirms it, and you get a letter.',
+    is: 'Á spjaldi þínu sækir þú afrit af öllu sem félagið hefur um þig. Viljir þú hætta í félaginu lokar starfsfólk aðganginum og tekur samskiptaupplýsingar af skrá, einnig úr breytingasögunni; annar starfsmaður staðfestir það og þú færð tölvupóst.',
+    en: 'On your card you get a copy of all that the society has about you. If you want to leave, our staff close your login and take your contact details off file, also in the record of changes; a second person confirms it, and you get an e-mail.',
   },
 } as const;

@@ -18,7 +18,7 @@ export const messages = {
   place: { is: 'Borg og land', en: 'City and country' },
   stage: { is: 'Svið', en: 'Stage' },
   act: { is: 'Hlutverk', en: 'Role' },
-  mainAct: { is: 'Aðalatriði', en: 'Main act' },
+  mainAct: { is: 'Aðalnúmer', en: 'Main act' },
   warmUp: { is: 'Upphitun', en: 'Warm-up' },
   none: { is: '–', en: '–' },
 

@@ -64,15 +64,15 @@ export const messages = {
     en: 'You register performances on behalf of others. Choose for whom first.',
   },
   notAllowedStaff: {
-    is: 'Flutningur er skráður fyrir félagsmann. Skráðu hann í umboði þess sem á hlut að máli.',
+    is: 'Flutningur er skráður fyrir félaga. Skráðu hann í umboði þess sem á hlut að máli.',
     en: 'A performance is registered for a member. Act for the person concerned to register it.',
   },
-  toAccess: { is: 'Opna umboð', en: 'Open authorizations' },
+  toAccess: { is: 'Opna umboð', en: 'Open shared access' },
   toCard: { is: 'Á spjaldið mitt', en: 'To my card' },
 
   starred: { is: 'Stjörnumerkta reiti þarf að fylla út.', en: 'Fields with a star must be filled in.' },
   ticketSellers: {
-    is: 'Tónleikahaldarar sem selja sjálfir inn skrá tónleikana á vef félagsins, en ekki hér.',
+    is: 'Selji tónleikahaldari sjálfur miða skráir hann tónleikana á vef félagsins, ekki hér.',
     en: 'Promoters who sell the tickets themselves register the concert on the society’s website, not here.',
   },
   what: { is: 'Flutningurinn', en: 'The performance' },
@@ -109,7 +109,7 @@ export const messages = {
   festival: { is: 'Hátíð', en: 'Festival' },
   stage: { is: 'Svið', en: 'Stage' },
   act: { is: 'Atriði', en: 'Act' },
-  mainAct: { is: 'Aðalatriði', en: 'Main act' },
+  mainAct: { is: 'Aðalnúmer', en: 'Main act' },
   warmUp: { is: 'Upphitun', en: 'Warm-up act' },
   who: { is: 'Hverjir', en: 'Who' },
   registrant: { is: 'Kennitala skráningaraðila', en: 'Registrant’s national ID' },
@@ -125,7 +125,7 @@ export const messages = {
   listFailed: { is: 'Ekki tókst að sækja listann.', en: 'The list could not be fetched.' },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
 
-  state: { is: 'Staða skráningar', en: 'Where it stands' },
+  state: { is: 'Staða skráningar', en: 'Status' },
   rules: { is: 'Það sem þarf til að skrá', en: 'What is needed to register' },
   submit: { is: 'Skrá flutning', en: 'Register performance' },
   submitting: { is: 'Skrái flutninginn…', en: 'Registering…' },

@@ -2,7 +2,7 @@ export const messages = {
   notFound: { is: 'Síðan fannst ekki', en: 'We could not find that page' },
   notFoundWhy: {
     is: 'Slóðin er röng, eða það sem þú leitar að er ekki þitt að sjá.',
-    en: 'The address is wrong, or what you are looking for is not yours to see.',
+    en: 'The address is wrong, or you don’t have access to what you are looking for.',
   },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   precondition: { is: 'Eitthvað breyttist í millitíðinni', en: 'Something changed in the meantime' },

@@ -22,11 +22,11 @@ export const moreMoneySections: readonly Section[] = [
   },
   {
     id: 'oradstafad',
-    title: { is: 'Óráðstafað og kröfur', en: 'Unmatched usage and claims' },
+    title: { is: 'Óráðstafaðar greiðslur og kröfur', en: 'Unmatched usage and claims' },
     blocks: [
       {
         words: {
-          is: 'Stundum berst greiðsla fyrir notkun sem enginn veit hvaða verk er. Á síðunni Óráðstafað má leita í henni eftir heiti og flytjendum og gera kröfu með verki sínu. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð notkun heitir eins og verk þín, og þegar greiðsla bíður þess að verk verði grænt eða rétthafi finnist; hún kemur þá af sjálfu sér.',
+          is: 'Stundum berst greiðsla fyrir notkun sem enginn veit hvaða verk er. Á síðunni Óráðstafaðar greiðslur má leita í henni eftir heiti og flytjendum og gera kröfu með verki sínu. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð notkun heitir eins og verk þín, og þegar greiðsla bíður þess að verk verði grænt eða rétthafi finnist; hún kemur þá af sjálfu sér.',
           en: 'Sometimes usage is paid for of which nobody knows the work. On the page Unmatched usage one searches it by title and performers, and claims it with one’s work. The society goes over the claim; if it is accepted, those with rights in the work are paid with the next distribution. Your card tells you when unmatched usage has the title of a work of yours, and when a payment waits for a work to be green or for a right holder; it then comes by itself.',
         },
       },

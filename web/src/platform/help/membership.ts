@@ -23,12 +23,12 @@ export const memberSections: readonly Section[] = [
             en: 'A bank number has 3 or 4 digits, the ledger 2, the account number 4 to 6. Either all three are filled in, or none.',
           },
           {
-            is: 'Netföngin mega vera fleiri en eitt. Bréf félagsins fara á það fyrsta.',
-            en: 'There may be more than one e-mail address. Letters of the society go to the first.',
+            is: 'Netföngin mega vera fleiri en eitt. Tölvupóstur félagsins fer á það fyrsta.',
+            en: 'You can have more than one e-mail address. The society writes to the first.',
           },
           {
-            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum bréf á gamla netfangið. Nýr bankareikningur tekur gildi eftir þrjá daga og þangað til má stöðva breytinguna með hlekknum í bréfinu. Sá sem hefur umboð breytir honum ekki.',
-            en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address. A new bank account counts after three days; until then the link of the letter stops the change. Whoever acts for you does not change it.',
+            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum tölvupóst á gamla netfangið. Nýr bankareikningur tekur gildi eftir þrjá daga og þangað til má stöðva breytinguna með hlekknum í tölvupóstinum. Sá sem hefur umboð breytir honum ekki.',
+            en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address. A new bank account takes effect after three days; until then you can stop the change with the link in the e-mail. People who act for you cannot change it.',
           },
         ],
       },
@@ -43,41 +43,41 @@ export const memberSections: readonly Section[] = [
   },
   {
     id: 'umbod',
-    title: { is: 'Umboð', en: 'Proxies' },
+    title: { is: 'Umboð', en: 'Shared access' },
     blocks: [
       {
         words: {
           is: 'Félagar veita sjálfir umboð. Sá sem hefur umboð sér það sem þú sérð og getur skráð í þínu nafni.',
-          en: 'Members grant proxies themselves. Whoever has one sees what you see, and can register in your name.',
+          en: 'Members give access themselves. People with access see what you see, and can register in your name.',
         },
       },
       {
         steps: [
           {
             is: 'Opnaðu Umboð og flipann með þeim umboðum sem þú veitir.',
-            en: 'Open Authorizations, and the tab with those granted by you.',
+            en: 'Open Shared access, and the tab with the access you have given.',
           },
           {
             is: 'Leitaðu að nafni eða kennitölu þess sem á að fá umboðið og veldu úr listanum.',
-            en: 'Search for the name or national ID of whoever is to have it, and choose from the list.',
+            en: 'Search for the person by name or national ID, and choose from the list.',
           },
           {
             is: 'Veldu hvort umboðið er aðeins til lestrar og hvort það á sér síðasta dag.',
-            en: 'Choose whether it is for reading only, and whether it has a last day.',
+            en: 'Choose whether it is view-only, and whether it has a last day.',
           },
         ],
       },
       {
         words: {
           is: 'Þú fellir umboð niður á sama stað. Það tekur gildi strax, líka þótt einhver sé að nota það.',
-          en: 'You take a proxy away in the same place. It takes effect at once, even while somebody is using it.',
+          en: 'You take access away in the same place. It takes effect at once, even while somebody is using it.',
         },
       },
       { heading: { is: 'Umboðsmenn', en: 'Agents' } },
       {
         words: {
           is: 'Umboðsmaður sem er ekki félagi fær aðgang hjá skrifstofu félagsins og sér aðeins hnappinn Umboð. Allt sem umboðsmaður breytir er skráð á nafn hans í breytingasögunni.',
-          en: 'An agent who is not a member is registered by the society’s office, and sees only the proxy button. Everything an agent changes is logged under the agent’s name in the change history.',
+          en: 'An agent who is not a member is registered by the society’s office, and sees only Shared access. Everything an agent changes is logged under the agent’s name in the change history.',
         },
       },
     ],
@@ -90,7 +90,7 @@ export const memberSections: readonly Section[] = [
       {
         words: {
           is: 'Á síðunni Umboð sérðu þau sem þú mátt vinna fyrir. Þegar þú velur einhvern er það vefurinn hans sem þú sérð: efsta stikan verður gul og þar stendur „Skráð inn sem“ og nafnið.',
-          en: 'The page Authorizations shows whom you may act for. When you choose somebody, it is their portal that you see: the bar at the top turns amber and says “Logged in as” with the name.',
+          en: 'The page Shared access shows whom you may act for. When you choose somebody, you see their portal: the bar at the top turns amber and says “Logged in as” with the name.',
         },
       },
       {
@@ -129,8 +129,8 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Í stillingum velur þú tungumál, útlit og hvaða tilkynningar koma með bréfi, og sérð hverju hefur verið breytt í upplýsingum þínum.',
-          en: 'In the settings you choose the language, the appearance and what you are told of by letter, and see what has been changed in your details.',
+          is: 'Í stillingum velur þú tungumál, útlit og hvaða tilkynningar koma með tölvupósti, og sérð hverju hefur verið breytt í upplýsingum þínum.',
+          en: 'In the settings you choose the language, the appearance and which notifications come by e-mail, and you see what has changed in your details.',
         },
       },
       {
@@ -175,7 +175,7 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Við sendum þér bréf þegar einhverju af þessu er bætt við eða það fjarlægt. Ef þú kemst ekki lengur inn getur skrifstofa félagsins fjarlægt þetta, þegar hún hefur gengið úr skugga um hver þú ert.',
+          is: 'Við sendum þér tölvupóst þegar einhverju af þessu er bætt við eða það fjarlægt. Ef þú kemst ekki lengur inn getur skrifstofa félagsins fjarlægt þetta, þegar hún hefur gengið úr skugga um hver þú ert.',
           en: 'We write to you when any of this is added or removed. If you can no longer get in, the society’s office can remove it, once it has made sure who you are.',
         },
       },

@@ -36,7 +36,7 @@ export const moneySections: readonly Section[] = [
       {
         words: {
           is: 'Finnist verk ekki má skrifa það á listann, en það fær ekki úthlutað fyrr en það hefur verið skráð. Ljós flutningsins er rautt þegar verk á listanum er rautt; þar má sjá hvert verkið er og hvers vegna.',
-          en: 'A work that is not found may be typed into the list, but takes no part in distributions until it is registered. The light of a performance is red when a work on its list is red; there one sees which work it is, and why.',
+          en: 'A work that is not found may be typed into the list, but takes no part in distributions until it is registered. The light of a performance is red when a work on its list is red; the list shows which work it is, and why.',
         },
       },
     ],

@@ -37,7 +37,7 @@ export const workSections: readonly Section[] = [
       {
         words: {
           is: 'Samanlögð hlutföll höfundanna verða að vera nákvæmlega 100%. Útsetjarar (AR) geta ekki einir átt 100%: sá sem samdi tónlistina verður líka að vera skráður.',
-          en: 'The shares of the authors must total exactly 100%. Arrangers (AR) alone cannot hold 100%: whoever composed the music must be registered as well.',
+          en: 'The shares of the authors must total exactly 100%. Arrangers (AR) alone cannot hold 100%: the composer must be registered as well.',
         },
       },
       { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'More titles and ISRCs' } },
@@ -118,12 +118,12 @@ export const workSections: readonly Section[] = [
       {
         points: [
           {
-            is: 'Erlendur höfundur, eða félagi í öðru félagi: merktu við að hann sé erlendur og skrifaðu IPI-töluna hans. Hún stendur í félagaskrá hans félags.',
+            is: 'Erlendur höfundur, eða félagi í öðru félagi: merktu við að hann sé erlendur og skrifaðu IPI-númerið hans. Hún stendur í félagaskrá hans félags.',
             en: 'A foreign author, or a member of another society: mark them as foreign and write their IPI number. Their own society knows it.',
           },
           {
-            is: 'Innlendur höfundur utan félags: IPI-tölu þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið. Hlekkur í bréfinu opnar umsókn á einni síðu: kennitala, heimilisfang, bankareikningur, umboð og samþykki. Starfsfólk samþykkir hana.',
-            en: 'A domestic author who is not a member: no IPI number is needed. They get a notice of the registration and an invitation to join. A link in the letter opens an application of one page: national ID, address, bank account, mandate and consent. Our staff accept it.',
+            is: 'Innlendur höfundur utan félags: IPI-númer þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið. Hlekkur í tölvupóstinum opnar umsókn á einni síðu: kennitala, heimilisfang, bankareikningur, umboð og samþykki. Starfsfólk samþykkir hana.',
+            en: 'A domestic author who is not a member: no IPI number is needed. They are notified of the registration and invited to join. A link in the e-mail opens a one-page application: national ID, address, bank account, mandate and consent. Our staff approve it.',
           },
         ],
       },

@@ -7,7 +7,7 @@ export const jobsPage = page({
   search: { flipi: text },
   component: lazyRouteComponent(() => import('./JobsPage.tsx'), 'JobsPage'),
   help: 'rekstur',
-  label: { is: 'Verkraðir', en: 'Jobs' },
+  label: { is: 'Bakgrunnskeyrslur', en: 'Jobs' },
   icon: ListChecks,
   menu: { group: 'desk', at: 18 },
   isFor: ({ role }) => role === 'administrator',

@@ -7,7 +7,7 @@ export const messages = {
   you: { is: 'Þú:', en: 'You:' },
   loggedInAsReading: {
     is: 'Skráð inn sem {name} · aðeins til lestrar',
-    en: 'Logged in as {name} · reading only',
+    en: 'Logged in as {name} · view only',
   },
   loggedInAs: { is: 'Skráð inn sem {name}', en: 'Logged in as {name}' },
   userMenu: { is: 'Notandavalmynd: {name}', en: 'User menu: {name}' },

@@ -6,7 +6,7 @@ export const messages = {
   distributions: { is: 'Úthlutanir', en: 'Distributions' },
   subtitle: {
     is: 'Skrár úthlutana lesnar inn, stemmdar af og sýndar félögum.',
-    en: 'Files of distributions are read, proved, and shown to members.',
+    en: 'Distribution files are imported, reconciled and published to members.',
   },
   which: { is: 'Úthlutanir og pottar', en: 'Distributions and pots' },
   days: { is: 'Úthlutunardagar', en: 'Distribution days' },
@@ -57,7 +57,7 @@ export const messages = {
   },
   outside: { is: 'Réttindi sem eiga ekki í verkinu', en: 'Rights without a part in the work' },
   outsideRefused: { is: 'Hafna skránni', en: 'Refuse the file' },
-  outsideKept: { is: 'Geyma línuna sem óþekkta notkun', en: 'Keep the line as unmatched usage' },
+  outsideKept: { is: 'Geyma línuna sem óráðstafaða greiðslu', en: 'Keep the line as unmatched usage' },
   reason: { is: 'Ástæða fráviks', en: 'Reason for the exception' },
   reasonHint: {
     is: 'Leyfir sömu skrá aftur, og leiðréttingu umfram það sem var greitt. Fer á skrá.',
@@ -190,7 +190,7 @@ export const messages = {
   column: { is: 'Dálkur', en: 'Column' },
   problem: { is: 'Hvað er að', en: 'What is wrong' },
 
-  isChecked: { is: 'Skráin stemmir upp á eyri.', en: 'The file is even to the eyrir.' },
+  isChecked: { is: 'Skráin stemmir upp á eyri.', en: 'The file balances to the last eyrir.' },
   isCheckedWhat: {
     is: 'Farðu yfir samtölurnar og óþekktu línurnar áður en þú lýkur úthlutuninni.',
     en: 'Look over the sums and the unmatched lines before you finish the distribution.',
@@ -305,7 +305,7 @@ export const messages = {
 export const stateNames: Record<DistributionState, Text> = {
   importing: { is: 'Í innlestri', en: 'Being read' },
   refused: { is: 'Skrá hafnað', en: 'File refused' },
-  checked: { is: 'Stemmd af', en: 'Checked' },
+  checked: { is: 'Stemmd af', en: 'Reconciled' },
   finished: { is: 'Lokið', en: 'Finished' },
   cancelled: { is: 'Hætt við', en: 'Cancelled' },
 };

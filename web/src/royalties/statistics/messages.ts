@@ -24,7 +24,7 @@ export const messages = {
   allRights: { is: 'Öll réttindi', en: 'All rights' },
   whatPaid: { is: 'Úthlutun', en: 'Distribution' },
   nothingPaid: { is: 'Ekkert var greitt', en: 'Nothing was paid' },
-  fetch: { is: 'Sækja', en: 'Fetch' },
+  fetch: { is: 'Sækja', en: 'Show' },
   fetching: { is: 'Sæki tölur…', en: 'Fetching the figures…' },
   noDay: { is: 'Skrifaðu dag, til dæmis 21.11.2026.', en: 'Write a day, such as 21.11.2026.' },
   noYear: { is: 'Skrifaðu ártal með fjórum tölustöfum.', en: 'Write a year of four digits.' },
@@ -106,7 +106,7 @@ export const messages = {
   what: { is: 'Fyrir hvað', en: 'What for' },
   movement: { is: 'Hreyfing', en: 'Movement' },
   whyPots: { is: 'Hvers vegna var greitt?', en: 'Why was it paid?' },
-  unmatched: { is: 'Óráðstafað', en: 'Unmatched usage' },
+  unmatched: { is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' },
   whatColumnsMean: { is: 'Hvað þýða dálkarnir?', en: 'What do the columns mean?' },
 };
 

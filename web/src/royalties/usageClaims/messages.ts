@@ -47,7 +47,7 @@ export const messages = {
   authors: { is: 'Höfundar', en: 'Authors' },
   performers: { is: 'Flytjendur', en: 'Performers' },
   distribution: { is: 'Úthlutun', en: 'Distribution' },
-  claimed: { is: 'Gerð', en: 'Made' },
+  claimed: { is: 'Send', en: 'Sent' },
   where: { is: 'Hvar', en: 'Where' },
   when: { is: 'Hvenær', en: 'When' },
   uses: { is: 'Skipti', en: 'Times' },

@@ -7,7 +7,7 @@ export const unmatchedPage = page({
   search: { flipi: text, leit: text },
   component: lazyRouteComponent(() => import('./UnmatchedPage.tsx'), 'UnmatchedPage'),
   help: 'oradstafad',
-  label: { is: 'Óráðstafað', en: 'Unmatched usage' },
+  label: { is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' },
   icon: FileQuestion,
   isFor: ({ person }) => Boolean(person),
 });

@@ -39,7 +39,7 @@ export const messages = {
   isWithdrawn: { is: 'Þessi skráning var dregin til baka', en: 'This registration was withdrawn' },
   isWithdrawnMore: {
     is: 'Aðeins starfsfólk félagsins og sá sem skráði verkið sjá það. Ástæða: {reason}',
-    en: 'Only the society’s staff and whoever registered the work see it. Reason: {reason}',
+    en: 'Only the society’s staff and the registrant see it. Reason: {reason}',
   },
 
   isProvisional: { is: 'Bráðabirgðaskráning', en: 'A provisional registration' },

@@ -40,7 +40,7 @@ export const messages = {
   why: { is: 'Hvað er ekki rétt?', en: 'What is not right?' },
   whyHint: {
     is: 'Sá sem skráði verkið og félagið sjá ástæðuna, aðrir höfundar ekki.',
-    en: 'Whoever registered the work and the society see the reason; other authors do not.',
+    en: 'The registrant and the society see the reason; other authors do not.',
   },
   whyMissing: { is: 'Skrifaðu ástæðu andmælanna.', en: 'Write the reason for your objection.' },
   sendObjection: { is: 'Senda andmæli', en: 'Send the objection' },
@@ -104,13 +104,13 @@ export const messages = {
     en: 'Your approval is on record. There is nothing more to do.',
   },
   thanksObjected: {
-    is: 'Andmælin eru komin til þess sem skráði verkið og til félagsins. Þú færð nýtt bréf þegar skráningunni hefur verið breytt.',
-    en: 'Your objection has reached whoever registered the work, and the society. You will get a new letter once the registration has been amended.',
+    is: 'Andmælin eru komin til þess sem skráði verkið og til félagsins. Þú færð nýjan tölvupóst þegar skráningunni hefur verið breytt.',
+    en: 'Your objection has been sent to the registrant and to the society. You will get a new e-mail when the registration has been amended.',
   },
   mayClose: { is: 'Þú mátt loka glugganum.', en: 'You may close this window.' },
   cannotAnswer: { is: 'Hér er engu að svara', en: 'There is nothing to answer here' },
   wrongLink: { is: 'Hér er ekkert að finna', en: 'There is nothing here' },
-  ofOther: { is: 'Bréfið er til annars', en: 'The letter is to somebody else' },
+  ofOther: { is: 'Tölvupósturinn er til annars', en: 'This e-mail is for somebody else' },
   answeredAlready: { is: 'Svarið er komið', en: 'Your answer is in' },
 } as const satisfies Record<string, Text>;
 

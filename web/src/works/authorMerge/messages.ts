@@ -26,7 +26,7 @@ export const messages = {
   registered: { is: 'Skráður höfundur', en: 'Registered author' },
   number: { is: 'Höfundarnúmer', en: 'Author number' },
   kennitala: { is: 'Kennitala', en: 'National ID' },
-  ipi: { is: 'IPI-tala', en: 'IPI name number' },
+  ipi: { is: 'IPI-númer', en: 'IPI name number' },
   email: { is: 'Netfang', en: 'E-mail' },
   name: { is: 'Fullt nafn', en: 'Full name' },
   worksFact: { is: 'Verk', en: 'Works' },
@@ -45,7 +45,7 @@ export const messages = {
   candidateSearch: { is: 'Leita að skráðum höfundi', en: 'Search registered authors' },
   candidatesNone: { is: 'Enginn skráður höfundur fannst', en: 'No registered author found' },
   candidatesNoneHint: {
-    is: 'Leitaðu að öðru nafni, kennitölu, IPI-tölu eða höfundarnúmeri.',
+    is: 'Leitaðu að öðru nafni, kennitölu, IPI-númeri eða höfundarnúmeri.',
     en: 'Search for another name, a national ID, an IPI name number or an author number.',
   },
   sameEmail: { is: 'Sama netfang', en: 'Same e-mail' },

@@ -34,7 +34,7 @@ export const messages = {
     is: 'Aðeins höfundar og útgefendur skrá verk, og þú ert ekki á höfundaskrá. Hafðu samband við félagið ef það er ekki rétt.',
     en: 'Only authors and publishers register works, and you are not listed as an author. Contact the society if this is wrong.',
   },
-  toAccess: { is: 'Opna umboð', en: 'Open authorizations' },
+  toAccess: { is: 'Opna umboð', en: 'Open shared access' },
   toCard: { is: 'Á spjaldið mitt', en: 'To my card' },
 
   workTitle: { is: 'Heiti verks', en: 'Title of the work' },
@@ -80,7 +80,7 @@ export const messages = {
   isrcHint: { is: 'Til dæmis IS-EAA-21-02203', en: 'For example IS-EAA-21-02203' },
   isrcWhy: {
     is: 'Númer upptöku. Það fæst hjá útgefanda hennar.',
-    en: 'The number of a recording. Whoever released it knows it.',
+    en: 'The number of a recording. The label that released it knows it.',
   },
   isrcPerformer: { is: 'Flytjandi á upptökunni', en: 'Performer on the recording' },
   noIsrcs: { is: 'Engin ISRC-númer', en: 'No ISRC codes' },
@@ -131,8 +131,8 @@ export const messages = {
   },
   asksAnew: { is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' },
   asksAnewMore: {
-    is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá bréf með breytingunum.',
-    en: 'Authors, roles or shares change. Earlier approvals lapse, and all the other authors get a letter with the changes.',
+    is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá tölvupóst með breytingunum.',
+    en: 'Authors, roles or shares change. Earlier approvals lapse, and all the other authors get an e-mail with the changes.',
   },
   isProposal: { is: 'Félagið hefur samþykkt verkið', en: 'The society has approved the work' },
   isProposalMore: {
@@ -172,12 +172,12 @@ export const messages = {
   },
   notProvisionalMore: {
     is: 'Því verður aðeins breytt af þeim sem skráði það.',
-    en: 'Only whoever registered it can amend it.',
+    en: 'Only the registrant can amend it.',
   },
   mayNotAmend: { is: 'Þú getur ekki breytt þessari skráningu', en: 'You cannot amend this registration' },
   mayNotAmendMore: {
     is: 'Aðeins sá sem skráði verkið og starfsfólk félagsins breyta skráningunni.',
-    en: 'Only whoever registered the work, and the society’s staff, amend the registration.',
+    en: 'Only the registrant and the society’s staff can amend the registration.',
   },
   isWithdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
   toWork: { is: 'Opna verkið', en: 'Open the work' },

@@ -18,7 +18,7 @@ export const messages = {
   toWaitingApprovals: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
   more: { is: 'Sækja fleiri', en: 'Load more' },
   registeredBy: { is: '{name}, {day}', en: '{name}, {day}' },
-  noFindings: { is: 'Engar athugasemdir', en: 'Nothing found' },
+  noFindings: { is: 'Engar athugasemdir', en: 'No issues' },
   back: { is: 'Til baka í listann', en: 'Back to the list' },
   decided: {
     approved: { is: 'Verkið hefur verið samþykkt.', en: 'The work has been approved.' },
@@ -132,7 +132,7 @@ export const messages = {
   },
   fromBeginningAsked: {
     is: 'Sá sem leggur breytinguna til segir svo hafa verið. Annars gildir hún um notkun frá deginum í dag.',
-    en: 'Whoever proposes the change says that it was. Otherwise it counts for uses from today on.',
+    en: 'The proposer says so. Otherwise the change counts for uses from today on.',
   },
   outdatedWhy: {
     is: 'Verkinu hefur verið breytt síðan tillagan var gerð, svo aðeins er hægt að hafna henni.',
@@ -215,7 +215,7 @@ export const findingTexts = {
     en: 'Registered as an author outside the society: {detail}.',
   },
   approvedByLinkOnly: {
-    is: 'Samþykkt með hlekk úr bréfi, án innskráningar: {detail}.',
+    is: 'Samþykkt með hlekk úr tölvupósti, án innskráningar: {detail}.',
     en: 'Approved by the link of an e-mail, without logging in: {detail}.',
   },
   iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },

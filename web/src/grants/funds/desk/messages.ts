@@ -25,7 +25,7 @@ export const messages = {
   granted: { is: 'Styrkir', en: 'Granted' },
   noneHint: {
     is: 'Bættu við tímabili svo hægt sé að sækja um.',
-    en: 'Add a period so that one can apply.',
+    en: 'Add a period so that members can apply.',
   },
   season: { is: 'Árstími', en: 'Season' },
   year: { is: 'Ár', en: 'Year' },
@@ -82,11 +82,11 @@ export const messages = {
   decidedNow: { is: 'Afgreiðslan er vistuð.', en: 'The decision is saved.' },
   hidden: {
     is: 'Umsækjandinn fær að vita þetta þegar tímabilinu er lokað.',
-    en: 'The applicant is told of this when the period is closed.',
+    en: 'The applicant is notified when the period is closed.',
   },
   told: {
     is: 'Tímabilið er lokað. Umsækjandinn fær að vita þetta um leið og þú vistar.',
-    en: 'The period is closed. The applicant is told of this as soon as you save.',
+    en: 'The period is closed. The applicant is notified as soon as you save.',
   },
   by: { is: 'Síðast afgreitt af {name} {day}', en: 'Last decided by {name} on {day}' },
   previous: { is: 'Fyrri umsókn', en: 'Previous application' },

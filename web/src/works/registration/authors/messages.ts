@@ -54,19 +54,19 @@ export const messages = {
 
   isForeign: { is: 'Erlendur höfundur', en: 'Foreign author' },
   isForeignHint: {
-    is: 'Án íslenskrar kennitölu, skráður með IPI-tölu.',
+    is: 'Án íslenskrar kennitölu, skráður með IPI-númeri.',
     en: 'Without an Icelandic national ID, registered by IPI number.',
   },
   name: { is: 'Nafn', en: 'Name' },
   email: { is: 'Netfang', en: 'E-mail' },
   kennitala: { is: 'Kennitala', en: 'National ID (kennitala)' },
   kennitalaHint: { is: '10 tölustafir', en: '10 digits' },
-  ipi: { is: 'IPI-tala', en: 'IPI number' },
+  ipi: { is: 'IPI-númer', en: 'IPI number' },
   checking: { is: 'Athuga…', en: 'Checking…' },
   invitation: { is: 'Boð um inngöngu', en: 'Invitation to join' },
   invitationMore: {
-    is: 'Höfundurinn er ekki í félaginu. Hann fær bréf um verkið á netfangið, ásamt boði um að ganga í félagið svo greiða megi honum fyrir flutning.',
-    en: 'The author is not a member. They get a letter about the work by e-mail, with an invitation to join the society so that they can be paid for performances.',
+    is: 'Höfundurinn er ekki í félaginu. Hann fær tölvupóst um verkið, ásamt boði um að ganga í félagið svo greiða megi honum fyrir flutning.',
+    en: 'The author is not a member. They get an e-mail about the work, with an invitation to join the society so that they can be paid for performances.',
   },
   publicDomainName: { is: 'Þjóðlag', en: 'Traditional' },
   publicDomainWhy: {
