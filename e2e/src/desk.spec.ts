@@ -85,7 +85,7 @@ test.describe('the desk', () => {
       .toMatchObject({ ljos: 0 });
 
     const keys = page.getByRole('switch', {
-      name: say({ is: 'Flýtilyklar með einum staf', en: 'Shortcuts of a single key' }),
+      name: say({ is: 'Flýtilyklar með einum staf', en: 'Single-key shortcuts' }),
     });
     await keys.click();
     await expect(keys).not.toBeChecked();

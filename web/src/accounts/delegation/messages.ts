@@ -119,7 +119,7 @@ export const messages = {
   actTitle: { is: 'Skrá þig inn sem {name}?', en: 'Act as {name}?' },
   actWhat: {
     is: 'Það sem þú breytir verður gert í þessu nafni og rakið til þín í breytingasögunni. Notandinn fær að vita af því.',
-    en: 'Changes are made as this person, and the history shows that you made them. The user is notified that you acted for them.',
+    en: 'Changes are made as this person and tracked to you in the history. The user is notified that you acted for them.',
   },
   actReadOnly: {
     is: 'Umboðið er aðeins til að skoða; þú breytir engu. Notandinn fær að vita af því.',

@@ -32,7 +32,7 @@ export const messages = {
   },
   emailsHint: { is: 'Fleiri en eitt eru aðskilin með kommu.', en: 'Separate several with commas.' },
   noEmail: { is: 'Ekki skráð', en: 'Not on file' },
-  language: { is: 'Tungumál tölvupóstsins', en: 'Language of the e-mail' },
+  language: { is: 'Tungumál boðsins', en: 'Language of the invitation' },
   icelandic: { is: 'Íslenska', en: 'Icelandic' },
   english: { is: 'Enska', en: 'English' },
   sessions: { is: 'Innskráð tæki', en: 'Signed-in devices' },

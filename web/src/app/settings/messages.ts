@@ -22,7 +22,7 @@ export const messages = {
     en: 'Your choice is kept in this browser.',
   },
   keyboard: { is: 'Lyklaborð', en: 'Keyboard' },
-  singleKeys: { is: 'Flýtilyklar með einum staf', en: 'Shortcuts of a single key' },
+  singleKeys: { is: 'Flýtilyklar með einum staf', en: 'Single-key shortcuts' },
   singleKeysHint: {
     is: 'Slökktu á þeim ef þú talar við tölvuna eða ýtir óvart á lykla.',
     en: 'Switch them off if you speak to your computer, or press keys by accident.',
@@ -35,13 +35,13 @@ export const messages = {
   notices: { is: 'Tilkynningar', en: 'Notifications' },
   noticesWhileActing: {
     is: 'Tilkynningum er ekki breytt í umboði: eigandinn ræður sjálfur hvað hann fær að vita.',
-    en: 'Notices are not changed while you act for somebody: they decide themselves what they are told.',
+    en: 'You cannot change notification settings while you act for somebody: they choose their own.',
   },
-  noticesNote: { is: 'Hvað þú færð að vita, og hvernig.', en: 'What you are told, and how.' },
+  noticesNote: { is: 'Hvaða tilkynningar þú færð, og hvernig.', en: 'Which notifications you get, and how.' },
   noticeKept: { is: 'Valið er vistað.', en: 'Your choice is saved.' },
   demanded: {
     is: 'Reglur félagsins krefjast þess að þetta berist þér á báða vegu.',
-    en: 'The rules of the society demand that you are told both ways.',
+    en: 'The rules of the society require both.',
   },
   channelOf: { is: 'Hvernig: {kind}', en: 'How: {kind}' },
   noEmail: {
@@ -53,6 +53,6 @@ export const messages = {
 export const channelNames: Record<Channel, Text> = {
   portal: { is: 'Á vefnum', en: 'In the portal' },
   letter: { is: 'Með tölvupósti', en: 'By e-mail' },
-  both: { is: 'Á vefnum og með tölvupósti', en: 'In the portal and by e-mail' },
+  both: { is: 'Vefur og tölvupóstur', en: 'Portal and e-mail' },
   none: { is: 'Ekki', en: 'Not at all' },
 };

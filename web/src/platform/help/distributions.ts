@@ -34,7 +34,7 @@ export const moreMoneySections: readonly Section[] = [
         points: [
           {
             is: 'Þú getur dregið kröfu til baka á meðan henni er ósvarað. Þegar félagið hefur svarað færðu tilkynningu.',
-            en: 'You can withdraw a claim while it is not answered. When the society has answered, you are told.',
+            en: 'You can withdraw a claim until it is answered. You are notified of the answer.',
           },
           {
             is: 'Starfsfólk svarar kröfum á síðunni Kröfur, og getur látið athugasemd fylgja svarinu.',
@@ -61,7 +61,7 @@ export const moreMoneySections: readonly Section[] = [
           },
           {
             is: 'Þegar allt stemmir lýkur annar stjórnandi úthlutuninni en sá sem sendi skrána. Þá birtist hún félögum og þeir fá tilkynningu.',
-            en: 'When all is even, an administrator other than the one who sent the file finishes the distribution. Members then see it, and are told.',
+            en: 'When everything balances, an administrator other than the one who sent the file finishes the distribution. Members then see it and are notified.',
           },
         ],
       },

@@ -97,7 +97,7 @@ export const memberSections: readonly Section[] = [
         points: [
           {
             is: 'Allt sem þú gerir er gert fyrir hönd hins, en rakið til þín. Hann fær tilkynningu í fyrsta sinn hvern dag.',
-            en: 'All you do is done on behalf of the other, and traced to you. They are told the first time each day.',
+            en: 'Everything you do is done on behalf of the other person, and the history shows that it was you. They are notified the first time each day.',
           },
           {
             is: 'Lykilorði, netfangi og tilkynningum verður ekki breytt og umboð ekki veitt á meðan.',

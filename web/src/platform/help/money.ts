@@ -123,7 +123,7 @@ export const moneySections: readonly Section[] = [
         points: [
           {
             is: 'Þegar úthlutun er lokið færðu tilkynningu og skilagrein sem sundurliðar greiðsluna eftir verkum.',
-            en: 'When a distribution is finished, you are told, and get a statement that breaks the payment down by work.',
+            en: 'When a distribution is finished, you are notified and get a statement that breaks the payment down by work.',
           },
           {
             is: 'Greitt er inn á bankareikninginn á spjaldinu þínu. Gættu þess að hann sé réttur.',

@@ -9,7 +9,7 @@ export const workSections: readonly Section[] = [
       {
         words: {
           is: 'Verk er skráð einu sinni, af einhverjum höfunda þess eða útgefanda. Hinir höfundarnir fá að vita af skráningunni.',
-          en: 'A work is registered once, by one of its authors or a publisher. The other authors are told of it.',
+          en: 'A work is registered once, by one of its authors or a publisher. The other authors are notified.',
         },
       },
       {

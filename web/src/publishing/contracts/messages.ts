@@ -156,7 +156,7 @@ export const messages = {
   refusedDone: { is: 'Samningnum er hafnað.', en: 'The contract is refused.' },
   decisionHint: {
     is: 'Sé samningurinn samþykktur verður hann til og verkin færast undir hann. Það sem þegar er úthlutað breytist ekki. Báðir aðilar fá tilkynningu.',
-    en: 'Approval makes the contract and puts the works under it. What was distributed does not change. Both parties are told.',
+    en: 'Approval makes the contract and puts the works under it. What was distributed does not change. Both parties are notified.',
   },
   overlaps: { is: 'Skörun við aðra samninga', en: 'Overlaps with other contracts' },
   overlapsNone: {

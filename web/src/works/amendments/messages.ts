@@ -26,7 +26,7 @@ export const messages = {
   },
   withdrawMore: {
     is: 'Verkið hverfur af listum allra og úr leit, og hætt er að biðja höfunda um samþykki. Aðilar verksins fá að vita ástæðuna. Þetta verður ekki afturkallað.',
-    en: 'The work disappears from everyone’s lists and from search, and authors are no longer asked to approve. The parties are told the reason. This cannot be undone.',
+    en: 'The work disappears from everyone’s lists and from search, and authors are no longer asked to approve. The parties see the reason. This cannot be undone.',
   },
   reason: { is: 'Ástæða', en: 'Reason' },
   reasonMissing: { is: 'Skrifaðu hvers vegna.', en: 'Write why.' },

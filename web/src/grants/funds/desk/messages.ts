@@ -42,7 +42,7 @@ export const messages = {
   closeAsk: { is: 'Loka tímabilinu núna?', en: 'Close the period now?' },
   closeMore: {
     is: 'Þá getur enginn sótt um lengur og umsækjendur fá að vita þær niðurstöður sem liggja fyrir.',
-    en: 'Nobody can apply any more, and those whose application is decided on are told the outcome.',
+    en: 'Nobody can apply any more, and applicants with a decision are notified of it.',
   },
   reopenAsk: { is: 'Opna tímabilið aftur?', en: 'Open the period again?' },
   reopenMore: {
