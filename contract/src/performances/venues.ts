@@ -1,3 +1,5 @@
+import { plainVenue } from '../platform/fields/plainVenue.ts';
+import { plainAnswer } from '../platform/plainFields.ts';
 import * as z from 'zod/mini';
 import { endpoint, list, one } from '../platform/endpoint.ts';
 import { postalCode, postOffice } from '../platform/fields/people.ts';
@@ -18,7 +20,7 @@ export const listCountries = endpoint('GET /api/performanceLocations/countries',
 export const Venue = response({
   venueId: places.venueId,
   venueName: places.venueName,
-  address: nullable(places.address),
+  ...plainAnswer(plainVenue),
   postalCode: nullable(postalCode),
   postOffice: nullable(postOffice),
   venueTypeId: places.venueTypeId,

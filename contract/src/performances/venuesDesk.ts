@@ -1,3 +1,5 @@
+import { plainVenue } from '../platform/fields/plainVenue.ts';
+import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as z from 'zod/mini';
 import { created, endpoint, list, one, andBelow } from '../platform/endpoint.ts';
 import { postalCode, postOffice } from '../platform/fields/people.ts';
@@ -29,7 +31,7 @@ export const listVenueTypes = endpoint('GET /api/performanceLocations/types', {
 export const DeskVenue = response({
   venueId: places.venueId,
   venueName: places.venueName,
-  address: nullable(places.address),
+  ...plainAnswer(plainVenue),
   postalCode: nullable(postalCode),
   postOffice: nullable(postOffice),
   venueTypeId: places.venueTypeId,
@@ -53,7 +55,7 @@ export const getDeskVenue = endpoint('GET /api/desk/venues/:venueId', {
 
 const venue = {
   venueName: name.venue,
-  address: maybe(lineText(200, places.address)),
+  ...plainPayload(plainVenue),
   postalCode: maybe(lineText(20, postalCode)),
   venueTypeId: places.venueTypeId,
 };

@@ -8,6 +8,7 @@ import { type Field, field, freeText, lineText, maybe, nullable } from './wire.t
 interface Declared {
   wire: string;
   label: Text;
+  hint?: Text;
   /** Its column in the sheet that `npm run register` reads. */
   sheetColumn?: string;
   /** For staff and those whose thing it is, not for everybody. */

@@ -1,3 +1,5 @@
+import { plainVenue } from '../../platform/fields/plainVenue.ts';
+import { recordedPlain } from './recordedPlain.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -28,7 +30,7 @@ export const placeTables: Readonly<Record<string, RecordedTable>> = {
     columns: {
       venue_id: venue,
       name,
-      address: { kind: 'text', is: 'Heimilisfang', en: 'Address' },
+      ...recordedPlain(plainVenue),
       postal_code: { kind: 'text', is: 'Póstnúmer', en: 'Postal code' },
       venue_type_id: { kind: 'choice', is: 'Tegund staðar', en: 'Type of venue', words: venueTypes },
       is_closed: isClosed,

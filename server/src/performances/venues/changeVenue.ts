@@ -1,3 +1,6 @@
+import { plainVenue } from '@omur/contract/platform/fields/plainVenue';
+import { type PlainValues, plainValues } from '@omur/contract/platform/plainFields';
+import { plainOfVenue } from '../../platform/database/plainSql.ts';
 import type * as calls from '@omur/contract/performances/venuesDesk';
 import { postalCode } from '@omur/contract/platform/fields/people';
 import { hallName, venueName, venueTypeId } from '@omur/contract/platform/fields/places';
@@ -18,9 +21,10 @@ const refuseBroken = refusing({
   hall_venue: { code: 'venue.notFound' },
 });
 
-interface Described {
+type VenuePlain = PlainValues<typeof plainVenue> & Record<string, unknown>;
+
+interface Described extends Partial<PlainValues<typeof plainVenue>> {
   venueName: string;
-  address?: string | null;
   postalCode?: string | null;
   venueTypeId: number;
 }
@@ -33,7 +37,8 @@ export async function addVenue({ db, body }: CallOf<typeof calls.addVenue>) {
 export async function changeVenue({ db, params, body }: CallOf<typeof calls.changeVenue>) {
   refuseFixed(params.venueId);
   const { isClosed, version } = body;
-  const values = { ...params, ...columnsOf(body), isClosed, version };
+  const before = await queries.lockVenue.row<VenuePlain>(db, params);
+  const values = { ...params, ...columnsOf(body, before), isClosed, version };
   const changed = await queries.updateVenue.run(db, values).catch(refuseBroken);
   const venue = await oneOr404(db, queries.findVenue, params, 'venue.notFound');
   return changed === 0 ? refuse('place.changedMeanwhile') : venue;
@@ -59,10 +64,10 @@ function refuseFixed(venueId: number): void {
   if (venueId === venueNotInList) refuse('venue.fixed');
 }
 
-function columnsOf(body: Described) {
+function columnsOf(body: Described, before: Partial<PlainValues<typeof plainVenue>> = {}) {
   return {
     name: givenName(venueName, body.venueName),
-    address: body.address ?? null,
+    plain: plainOfVenue.json(plainValues(plainVenue, body, before)),
     postalCode: body.postalCode ?? null,
     venueTypeId: body.venueTypeId,
   };

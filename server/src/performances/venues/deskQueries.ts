@@ -1,10 +1,11 @@
+import { plainOfVenue } from '../../platform/database/plainSql.ts';
 import { DeskFestival, DeskFestivalYear, DeskHall, DeskVenue } from '@omur/contract/performances/venuesDesk';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 
 const venue = piece`
-  select v.venue_id, v.name collate "is-IS-x-icu" as venue_name, v.address, v.postal_code, p.post_office, v.venue_type_id,
+  select v.venue_id, v.name collate "is-IS-x-icu" as venue_name, ${plainOfVenue.columns('v')}, v.postal_code, p.post_office, v.venue_type_id,
     v.is_closed, v.version, (select count(*)::integer from hall h where h.venue_id = v.venue_id) as hall_count
   from venue v left join postal_code p using (postal_code)`;
 
@@ -31,14 +32,19 @@ export const foundVenues =
 
 export const findVenue = answer(DeskVenue, piece`${venue} where v.venue_id = ${'venueId'}`);
 
+/** What a change leaves out of the plain fields stays. */
+export const lockVenue = sql`
+  select ${plainOfVenue.columns()} from venue where venue_id = ${'venueId'} for update`;
+
 export const insertVenue = sql`
-  insert into venue (name, address, postal_code, venue_type_id)
-  values (${'name'}, ${'address'}, ${'postalCode'}, ${'venueTypeId'}) returning venue_id`;
+  insert into venue (name, postal_code, venue_type_id, ${plainOfVenue.columns()})
+  select ${'name'}::text, ${'postalCode'}::text, ${'venueTypeId'}::smallint, ${plainOfVenue.columns('plain')} from ${plainOfVenue.row}
+  returning venue_id`;
 
 export const updateVenue = sql`
-  update venue set name = ${'name'}, address = ${'address'}, postal_code = ${'postalCode'}, venue_type_id = ${'venueTypeId'},
-    is_closed = ${'isClosed'}, version = version + 1
-  where venue_id = ${'venueId'} and version = ${'version'}`;
+  update venue set name = ${'name'}, ${plainOfVenue.set}, postal_code = ${'postalCode'}, venue_type_id = ${'venueTypeId'},
+    is_closed = ${'isClosed'}, version = venue.version + 1
+  from ${plainOfVenue.row} where venue.venue_id = ${'venueId'} and venue.version = ${'version'}`;
 
 const hall = piece`
   select hall_id, name collate "is-IS-x-icu" as hall_name, is_closed, version from hall where venue_id = ${'venueId'}`;

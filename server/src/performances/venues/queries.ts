@@ -1,3 +1,4 @@
+import { plainOfVenue } from '../../platform/database/plainSql.ts';
 import { Country, Festival, FestivalYear, Hall, Promoter, Venue } from '@omur/contract/performances/venues';
 import { VenueType } from '@omur/contract/performances/venuesDesk';
 import { answer } from '../../platform/database/answers.ts';
@@ -24,7 +25,7 @@ export const venueTypes = listing({
 });
 
 const venue = piece`
-  select v.venue_id, v.name collate "is-IS-x-icu" as venue_name, v.address, v.postal_code, p.post_office, v.venue_type_id, v.is_closed
+  select v.venue_id, v.name collate "is-IS-x-icu" as venue_name, ${plainOfVenue.columns('v')}, v.postal_code, p.post_office, v.venue_type_id, v.is_closed
   from venue v left join postal_code p using (postal_code)`;
 
 /** V8: the same name, then names that begin so, then words inside that do, then whatever is like it. */

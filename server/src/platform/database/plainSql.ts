@@ -1,4 +1,5 @@
 import { plainContract, plainSubmission } from '@omur/contract/platform/fields/plainContract';
+import { plainVenue } from '@omur/contract/platform/fields/plainVenue';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import type { PlainField, PlainTable, PlainValues } from '@omur/contract/platform/plainFields';
 import { columnName, type Fragment, piece, raw } from './statement.ts';
@@ -36,4 +37,5 @@ function plainSql<T extends PlainTable>(table: string, fields: T) {
 
 export const plainOfWork = plainSql('work', plainWork);
 export const plainOfContract = plainSql('publishing_contract', plainContract);
+export const plainOfVenue = plainSql('venue', plainVenue);
 export const plainOfSubmission = plainSql('contract_submission', plainSubmission);

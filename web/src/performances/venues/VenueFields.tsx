@@ -1,3 +1,7 @@
+import { plainVenue } from '@omur/contract/platform/fields/plainVenue';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
+import { useId } from 'react';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import { listVenueTypes } from '@omur/contract/performances/venuesDesk';
 import { useQuery } from '@tanstack/react-query';
@@ -13,11 +17,14 @@ interface VenueFieldsProps {
   written: WrittenVenue;
   onChange: (part: Partial<WrittenVenue>) => void;
   isTried: boolean;
-  problemAt: (field: 'venueName' | 'address' | 'postalCode' | 'venueTypeId') => string | undefined;
+  problemAt: (
+    field: 'venueName' | keyof typeof plainVenue | 'postalCode' | 'venueTypeId',
+  ) => string | undefined;
 }
 
 export function VenueFields({ written, onChange, isTried, problemAt }: VenueFieldsProps) {
   const t = useText();
+  const id = useId();
   const types = useQuery(listQueryFor(listVenueTypes)).data?.rows ?? [];
   const codes = useQuery(listQueryFor(listPostalCodes)).data?.rows ?? [];
   const town = codes.find(({ postalCode }) => postalCode === written.postalCode.trim())?.postOffice;
@@ -33,15 +40,16 @@ export function VenueFields({ written, onChange, isTried, problemAt }: VenueFiel
           error={isNameMissing ? t(messages.nameMissing) : problemAt('venueName')}
         />
       </div>
-      <TextField
-        isOptional
-        label={t(messages.address)}
-        hint={t(messages.addressHint)}
-        autoComplete="off"
-        value={written.address}
-        onChange={(address) => onChange({ address })}
-        error={problemAt('address')}
-      />
+      {plainFieldsOf(plainVenue).map(([name, of]) => (
+        <PlainInput
+          key={name}
+          id={`${id}-${name}`}
+          of={of}
+          value={written.plain[name]}
+          onChange={(typed) => onChange({ plain: { ...written.plain, [name]: typed } })}
+          error={problemAt(name)}
+        />
+      ))}
       <TextField
         isOptional
         isNumeric

@@ -33,10 +33,6 @@ export const messages = {
   name: { is: 'Heiti', en: 'Name' },
   nameMissing: { is: 'Heiti vantar.', en: 'The name is missing.' },
   address: { is: 'Heimilisfang', en: 'Address' },
-  addressHint: {
-    is: 'Fer sjálfkrafa í skráninguna þegar staðurinn er valinn.',
-    en: 'Goes into the registration when the venue is chosen.',
-  },
   postalCode: { is: 'Póstnúmer', en: 'Postal code' },
   type: { is: 'Tegund staðar', en: 'Type of venue' },
   typeHint: {

@@ -1,9 +1,11 @@
+import { plainVenue } from '@omur/contract/platform/fields/plainVenue';
+import { readPlainFields, typedPlain } from '@omur/contract/platform/plainFields';
 import type { DeskVenue } from '@omur/contract/performances/venuesDesk';
 
 /** A venue as the form holds it. */
 export interface WrittenVenue {
   venueName: string;
-  address: string;
+  plain: Record<keyof typeof plainVenue, string>;
   postalCode: string;
   /** As the list of choices holds it; nothing is chosen when empty. */
   type: string;
@@ -12,15 +14,15 @@ export interface WrittenVenue {
 
 export const writtenOf = (venue?: DeskVenue): WrittenVenue => ({
   venueName: venue?.venueName ?? '',
-  address: venue?.address ?? '',
+  plain: typedPlain(plainVenue, venue ?? {}),
   postalCode: venue?.postalCode ?? '',
   type: String(venue?.venueTypeId ?? 3),
   isClosed: venue?.isClosed ?? false,
 });
 
-export const payloadOf = ({ venueName, address, postalCode, type }: WrittenVenue) => ({
+export const payloadOf = ({ venueName, plain, postalCode, type }: WrittenVenue) => ({
   venueName: venueName.trim(),
-  address,
+  ...readPlainFields(plainVenue, plain),
   postalCode,
   venueTypeId: Number(type),
 });

@@ -19,7 +19,8 @@ interface PlainInputProps {
 export function PlainInput({ id, of, value, onChange, error }: PlainInputProps) {
   const t = useText();
   const [language] = useLanguage();
-  const field = { id, label: t(of.label), value, onChange, error, isOptional: true };
+  const hint = of.hint && t(of.hint);
+  const field = { id, label: t(of.label), hint, value, onChange, error, isOptional: true };
   if (of.input === 'choice') {
     const named = of.codes.map((code) => ({ value: code, label: of.nameOf(code, language) }));
     const options = named.toSorted((one, other) => compareIcelandic(one.label, other.label));
