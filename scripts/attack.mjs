@@ -1,4 +1,4 @@
-// `npm run attack -- --requests 1000000 --seed 1`: every injection in every place, and as many generated requests as one wants.
+// `npm run attack -- --requests 1000000 --seed 1`: every injection in every place, and as many generated requests as you want.
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';

@@ -19,7 +19,7 @@ export async function runUntilEnd(command, parameters, options) {
 
 /**
  * The same, started anew when it dies after it had begun to run, with a pause that grows. A child says that it runs by a message. Once
- * whoever started this is gone, the child ends too.
+ * anyone who started this is gone, the child ends too.
  * @param {string} command
  * @param {string[]} parameters
  * @param {import('node:child_process').SpawnOptions} options

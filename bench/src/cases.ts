@@ -60,7 +60,7 @@ export async function castCases(society: Society, portal: Running, bare: Running
     bare: [{ path: `/search?person=${publisher.personId}&folded=${encodeURIComponent(fold(title))}` }],
     aim: 0.9,
   });
-  // What a registration asks while one types, beside the title search alone: a third of its throughput at least.
+  // What a registration asks while you type, beside the title search alone: a third of its throughput at least.
   const duplicateCheck = (name: string, title: string, authors: readonly number[]): Case => ({
     name: `duplicate check, ${name} (${title}), beside the title search`,
     portal: [

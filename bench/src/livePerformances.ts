@@ -4,7 +4,7 @@ import type pg from 'pg';
 import type { Case } from './cases.ts';
 import type { Society } from './society.ts';
 
-/** Whoever has one performance in twenty. */
+/** Anyone who has one performance in twenty. */
 const personId = 1001;
 const lineCount = 60;
 /** So many days are registered in turn: what is looked through for one like it are the performances of one day. */

@@ -55,7 +55,9 @@ test.describe('the life of a registration', () => {
       name: portal.say({ is: 'Það sem breytist', en: 'What changes' }),
     });
     await expect(changes).toContainText('3.30');
-    const anew = page.getByText(portal.say({ is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' }));
+    const anew = page.getByText(
+      portal.say({ is: 'Samþykkis er leitað að nýju', en: 'Approvals start again' }),
+    );
     await expect(anew).toBeHidden();
     await form.edit(own, { share: '60' });
     await form.edit('Jökull Steinn Ármannsson', { share: '40' });
@@ -158,7 +160,10 @@ test.describe('the life of a registration', () => {
       .fill('Ný mæling.');
     await portal.expectAccessible();
     await button(page, portal, { is: 'Senda tillögu', en: 'Send the proposal' }).click();
-    const waits = portal.say({ is: 'Tillaga bíður félagsins', en: 'A proposal is waiting for the society' });
+    const waits = portal.say({
+      is: 'Tillaga bíður afgreiðslu félagsins',
+      en: 'A proposal is waiting for the society',
+    });
     await expect(page.getByText(waits, { exact: true })).toBeVisible();
     const [proposal] = await ask<{ tillogU_NR: number }[]>(
       request,
@@ -210,7 +215,7 @@ test.describe('the life of a registration', () => {
     expect(JSON.stringify(found)).not.toContain(`"verK_NR":${workId},`);
   });
 
-  test('V8 a title that is there already is shown while one types', async ({ page, portal, request }) => {
+  test('V8 a title that is there already is shown while you type', async ({ page, portal, request }) => {
     const { workId, title } = await aWork(request, portal, 'Líkt verk');
     await portal.openAs(registrant, '/verk/stofna');
     const form = registrationForm(page, portal);

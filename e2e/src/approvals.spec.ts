@@ -152,7 +152,7 @@ test.describe('approvals', () => {
     const changes = page.getByRole('region', {
       name: portal.say({
         is: 'Það sem breyttist frá fyrri skráningu',
-        en: 'What has changed since the registration before',
+        en: 'What has changed since the previous registration',
       }),
     });
     const ofTheLyricist = changes.getByRole('definition').filter({ hasText: portal.share('33,5') });
@@ -166,14 +166,14 @@ test.describe('approvals', () => {
     const { say } = portal;
     await page.goto('/samthykki/tilbuid');
     await expect(page.getByRole('main')).toContainText(
-      say({ is: 'Þessi tengill er ekki réttur.', en: 'This link is not right.' }),
+      say({ is: 'Þessi hlekkur er ekki réttur.', en: 'This link is not right.' }),
     );
     await portal.expectAccessible();
     const title = portal.unique('Annars manns');
     await register(request, title);
     await portal.openAs(people.member, await linkTo(request, title, 'jokull'));
     await expect(page.getByRole('main')).toContainText(
-      say({ is: 'Þessi tengill er ætlaður öðrum', en: 'This link is meant for somebody other' }),
+      say({ is: 'Þessi hlekkur er ætlaður öðrum', en: 'This link is meant for somebody other' }),
     );
   });
 

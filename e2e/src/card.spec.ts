@@ -204,9 +204,7 @@ test.describe('the card', () => {
     await portal.expectAccessible();
     await portal.openAs(people.editor, '/mitt-spjald');
     await expect(
-      page.getByText(
-        say({ is: 'Ekkert spjald fylgir þessum aðgangi', en: 'No card belongs to this log-in' }),
-      ),
+      page.getByText(say({ is: 'Ekkert spjald fylgir þessum aðgangi', en: 'This login has no card' })),
     ).toBeVisible();
     await page
       .getByRole('link', { name: say({ is: 'Fara í yfirferð verka', en: 'Go to the review of works' }) })

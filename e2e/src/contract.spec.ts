@@ -7,7 +7,7 @@ const coAuthor = 'Jökull Steinn Ármannsson';
 const publisher = 'Ómblíða útgáfa';
 
 test.describe('a publishing contract', () => {
-  test('F2.45, V6, V7 is chosen for oneself, and the publisher is paid its part of the work', async ({
+  test('F2.45, V6, V7 is chosen for themselves, and the publisher is paid its part of the work', async ({
     page,
     portal,
   }) => {

@@ -177,7 +177,7 @@ test.describe('publishing contracts', () => {
     ).toHaveClass(/red/);
   });
 
-  test('C6.5, F2.27 have no link for whoever has none, and a sub-link while one is there', async ({
+  test('C6.5, F2.27 have no link for anyone who has none, and a sub-link while you are there', async ({
     page,
     portal,
   }) => {

@@ -78,7 +78,7 @@ test.describe('the desk', () => {
     await expect(rows(page, portal)).toContainText(
       say({ is: 'Beðið eftir svari', en: 'Waiting for an answer' }),
     );
-    // What still waited is sent as one leaves.
+    // What still waited is sent as you leave.
     await page.goto('/stillingar');
     await expect
       .poll(() => ask<{ ljos: number }>(request, people.editor, `/api/compositions/${workIds[0]}`))
@@ -197,7 +197,7 @@ test.describe('the desk', () => {
       page.getByRole('link', { name: say({ is: 'Breyta skráningu', en: 'Amend' }), exact: true }),
     ).toBeVisible();
     await portal.expectAccessible();
-    // Whoever comes after is told.
+    // Anyone who comes after is told.
     await page.goto(`/verk/${verK_NR}/yfirtaka`);
     await expect(page.getByRole('textbox')).toHaveCount(0);
     await portal.openAs(

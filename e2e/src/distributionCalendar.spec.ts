@@ -1,6 +1,6 @@
 import { expect, people, test } from './portal.ts';
 
-/** So many days from today, as one types it. */
+/** So many days from today, as you type it. */
 function typedDay(days: number): string {
   const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
   return `${day}/${month}/${year}`;

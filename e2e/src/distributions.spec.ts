@@ -185,7 +185,7 @@ test.describe('distributions', () => {
 
     await page.reload();
     await expect(
-      page.getByText(say({ is: 'Skráin er ekki öll komin', en: 'Not all of the file has arrived' })),
+      page.getByText(say({ is: 'Skráin er ekki öll komin', en: 'The file is incomplete' })),
     ).toBeVisible();
     const send = page.getByRole('button', { name: say({ is: 'Senda skrána', en: 'Send the file' }) });
     await choose(page, portal, ['önnur skrá']);

@@ -59,7 +59,9 @@ test.describe('drafts', () => {
       ),
     ).toBeVisible();
     await portal.expectAccessible();
-    await page.getByRole('button', { name: portal.say({ is: 'Sækja hina', en: 'Take the other' }) }).click();
+    await page
+      .getByRole('button', { name: portal.say({ is: 'Sækja hina', en: 'Use the other one' }) })
+      .click();
     await expect(form.length).toHaveValue('4.10');
     await expect(form.performers).toHaveValue('');
 

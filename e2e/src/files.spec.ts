@@ -71,7 +71,7 @@ test.describe('attachments', () => {
       await expect(failed).toBeVisible();
       await portal.expectAccessible();
       await page.unroute(/\/api\/storage\?/u);
-      await button('Senda aftur það sem barst ekki', 'Send again what did not arrive').click();
+      await button('Senda aftur það sem barst ekki', 'Resend what did not arrive').click();
       await expect(
         page.getByRole('list', { name: say({ is: 'Valin fylgiskjöl', en: 'Chosen attachments' }) }),
       ).toBeHidden();

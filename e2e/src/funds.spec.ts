@@ -35,7 +35,7 @@ const texts = {
     is: 'Umsóknin er komin, en ekki öll fylgiskjölin',
     en: 'The application has arrived, but not all attachments',
   },
-  again: { is: 'Senda aftur það sem barst ekki', en: 'Send again what did not arrive' },
+  again: { is: 'Senda aftur það sem barst ekki', en: 'Resend what did not arrive' },
   finish: { is: 'Ljúka', en: 'Finish' },
   addApplicant: { is: 'Bæta við umsækjanda', en: 'Add an applicant' },
   typed: { is: 'Ekki í skrá', en: 'Not in the list' },

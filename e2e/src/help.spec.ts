@@ -1,6 +1,6 @@
 import { expect, people, test } from './portal.ts';
 
-// The help, from where one is to what one looks for.
+// The help, from where you are to what you look for.
 
 const texts = {
   help: { is: 'Hjálp', en: 'Help' },

@@ -36,8 +36,8 @@ test.describe('the life of a work', () => {
 
     await test.step('the member wants letters too, and registers the work', async () => {
       await portal.openAs(people.member, '/stillingar#tilkynningar');
-      await wantLetters(page, portal, { is: 'Svar meðhöfundar', en: 'Answer of a co-author' });
-      await wantLetters(page, portal, { is: 'Ljós á verki', en: 'Light of a work' });
+      await wantLetters(page, portal, { is: 'Svar meðhöfundar', en: 'A co-author’s answer' });
+      await wantLetters(page, portal, { is: 'Ljós á verki', en: 'A work’s light' });
       await page.goto('/verk/stofna');
       const form = registrationForm(page, portal);
       await form.title.fill(title);
@@ -98,7 +98,7 @@ test.describe('the life of a work', () => {
       await form.edit(registrant, { share: '40' });
       await form.edit(icelander, { share: '35' });
       await expect(
-        page.getByText(say({ is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' })),
+        page.getByText(say({ is: 'Samþykkis er leitað að nýju', en: 'Approvals start again' })),
       ).toBeVisible();
       await portal.expectAccessible();
       await page.getByRole('button', { name: say({ is: 'Vista breytingar', en: 'Save changes' }) }).click();
@@ -132,7 +132,7 @@ test.describe('the life of a work', () => {
       await expect(abroad.page.getByRole('main')).toContainText('A newer e-mail asks for your answer.');
       await abroad.page.goto(secondLink);
       const changed = abroad.page.getByRole('region', {
-        name: 'What has changed since the registration before',
+        name: 'What has changed since the previous registration',
       });
       await expect(changed).toContainText(`Share: ${icelander}`);
       await expect(changed.getByRole('deletion')).toHaveText(['50%', '25%']);

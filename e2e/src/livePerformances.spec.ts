@@ -73,7 +73,7 @@ test.describe('live performances', () => {
     expect(lines[0]?.heitI_VERKS).toBe('Yesterday');
   });
 
-  test('L2.13, L2.14, L4.2 a work registered in another tab is found when one comes back, and what is at no known venue says where', async ({
+  test('L2.13, L2.14, L4.2 a work registered in another tab is found when you come back, and what is at no known venue says where', async ({
     page,
     portal,
   }) => {
@@ -151,7 +151,7 @@ test.describe('live performances', () => {
     await expect(question).toBeVisible();
     await portal.expectAccessible();
     await question
-      .getByRole('button', { name: portal.say({ is: 'Skrá samt', en: 'Register all the same' }) })
+      .getByRole('button', { name: portal.say({ is: 'Skrá samt', en: 'Register anyway' }) })
       .click();
     await expect(page).toHaveURL(/\/mitt-spjald/);
   });

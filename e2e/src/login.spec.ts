@@ -9,7 +9,7 @@ test.describe('logging in', () => {
     await expect(page).toHaveURL(/\/login/);
     await expect(
       page.getByText(
-        portal.say({ is: 'Þessi vefur er einungis fyrir félagsmenn.', en: 'This site is for members only.' }),
+        portal.say({ is: 'Þessi vefur er einungis fyrir félaga.', en: 'This site is for members only.' }),
       ),
     ).toBeVisible();
     await portal.expectAccessible();
@@ -101,7 +101,7 @@ test.describe('the shell', () => {
     await expect(
       page.getByText(
         portal.say({
-          is: 'E-mails to you are in English too.',
+          is: 'Your e-mails are also in English.',
           en: 'Tölvupóstur til þín er líka á íslensku.',
         }),
       ),
@@ -116,7 +116,7 @@ test.describe('the shell', () => {
       page.getByText(
         portal.say({
           is: 'Tölvupóstur til þín er líka á íslensku.',
-          en: 'E-mails to you are in English too.',
+          en: 'Your e-mails are also in English.',
         }),
       ),
     ).toBeVisible();

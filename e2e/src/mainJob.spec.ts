@@ -111,7 +111,7 @@ test.describe('the main job', () => {
     ).toBeVisible();
   });
 
-  test('F4.1, F9.1, V4, D1 a work of one’s own is green once approved', async ({ page, portal, desk }) => {
+  test('F4.1, F9.1, V4, D1 a work of their own is green once approved', async ({ page, portal, desk }) => {
     const title = portal.unique('Ein');
     await portal.openAs(people.member, '/mitt-spjald');
     await page
@@ -257,7 +257,7 @@ async function expectLight(page: Page, portal: Portal, title: string, light: key
   await expect(page.getByText(portal.say(lights[light]), { exact: true }).first()).toBeVisible();
 }
 
-/** The oldest come first: the newest is found at the end, which is fetched as one scrolls. */
+/** The oldest come first: the newest is found at the end, which is fetched as you scroll. */
 async function openInQueue({ page, portal }: { page: Page; portal: Portal }, title: string) {
   await portal.openAs(people.editor, '/yfirferð');
   const queue = page.getByRole('navigation', {

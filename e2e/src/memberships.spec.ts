@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import { ask, expect, logIn, people, send, test } from './portal.ts';
 
-/** The link by which whoever got the letter joins the society, from the letter as it stands in the mailbox. */
+/** The link by which anyone who got the letter joins the society, from the letter as it stands in the mailbox. */
 async function joinLink(request: APIRequestContext, address: string): Promise<string> {
   const { token } = await logIn(request, people.administrator);
   let link: string | undefined;

@@ -135,7 +135,7 @@ test.describe('the mailbox and the jobs', () => {
       portal.say({ is: 'Enginn póstþjónn var stilltur', en: 'No mail server was set' }),
     );
     await portal.expectAccessible();
-    const asPage = portal.say({ is: 'Eins og viðtakandi sér það', en: 'As its reader sees it' });
+    const asPage = portal.say({ is: 'Eins og viðtakandi sér það', en: 'As the recipient sees it' });
     const blocked: string[] = [];
     page.on('console', (said) => said.type() === 'error' && blocked.push(said.text()));
     await dialog.getByRole('tab', { name: asPage }).click();

@@ -24,7 +24,7 @@ test('S1, S4, F4.3 by an electronic ID to where one was going; given up, and wit
   await goToProvider(page, portal);
   await identify(page, '3112999999');
   await expect(why).toContainText(
-    say({ is: 'á engan aðgang hér', en: 'is confirmed, but it has no login here' }),
+    say({ is: 'enginn aðgangur er skráður á hana hér', en: 'is confirmed, but it has no login here' }),
   );
   // A provider's name at the end of the address does not make a file of it.
   await page.goto('/rafraen-innskraning?code=x&iss=https%3A%2F%2Finnskraning.example.is');

@@ -29,7 +29,7 @@ test.describe('live performances, once registered', () => {
         card.getByText(say({ is: '1 flutningur', en: '1 performance' }), { exact: true }),
       ).toBeVisible();
       await page.reload();
-      // Whoever opens a row while they still type goes there and is not brought back.
+      // Anyone who opens a row while they still type goes there and is not brought back.
       await page.route(/\/assets\/LivePerformancePage/u, async (route) => {
         await new Promise((done) => setTimeout(done, 600));
         await route.continue();

@@ -20,7 +20,7 @@ const texts = {
   back: { is: 'Til baka í drögin', en: 'Back to the draft' },
   changed: {
     is: 'Einhver annar breytti upplýsingunum í millitíðinni',
-    en: 'Somebody else changed the details in the meantime',
+    en: 'Somebody else has changed the details',
   },
   take: { is: 'Nota það sem er á skrá', en: 'Use what is on file' },
   toRead: { is: 'Sækja til lestrar', en: 'Download to read' },

@@ -80,7 +80,7 @@ test.describe('venues and festivals', () => {
     await portal.expectAccessible();
   });
 
-  test('D1, L7.8, V11 staff open a year of a festival; whoever was slower sees what the other did', async ({
+  test('D1, L7.8, V11 staff open a year of a festival; anyone who was slower sees what the other did', async ({
     page,
     portal,
     desk,

@@ -47,7 +47,7 @@ interface Fixtures {
   portal: Portal;
   /** The portal in a second browser, somebody else's. */
   desk: Visit;
-  /** The portal in yet another browser, in the language of whoever sits there; none was chosen there when left out. */
+  /** The portal in yet another browser, in the language of anyone who sits there; none was chosen there when left out. */
   visit: (language?: Language) => Promise<Visit>;
 }
 

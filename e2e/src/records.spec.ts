@@ -3,7 +3,7 @@ import { expect, people, send, test } from './portal.ts';
 const coAuthor = 'Jökull Steinn Ármannsson';
 
 test.describe('records', () => {
-  test('J4, D1 staff find what changed on a work, and whoever is a party reads it too', async ({
+  test('J4, D1 staff find what changed on a work, and anyone who is a party reads it too', async ({
     page,
     portal,
     desk,
@@ -55,7 +55,7 @@ test.describe('records', () => {
     await test.step('who is no party to it reads nothing', async () => {
       await desk.portal.openAs(people.abroad, `/skráningar?verk=${verK_NR}`);
       await expect(
-        desk.page.getByText(say({ is: 'Engar skráningar fundust', en: 'No records found' })),
+        desk.page.getByText(say({ is: 'Engar skráningar fundust', en: 'No changes found' })),
       ).toBeVisible();
     });
   });

@@ -12,7 +12,7 @@ const texts = {
   connect: { is: 'Tengja', en: 'Connect' },
   codeOfApp: { is: 'Sex stafa kóði úr appinu', en: 'Six-digit code from the app' },
   codes: { is: 'Varakóðar', en: 'Recovery codes' },
-  kept: { is: 'Ég hef geymt kóðana', en: 'I have kept the codes' },
+  kept: { is: 'Ég hef geymt kóðana', en: 'I have saved the codes' },
   remove: { is: 'Fjarlægja', en: 'Remove' },
   step: { is: 'Seinna þrepið', en: 'The second step' },
   code: { is: 'Kóði', en: 'Code' },

@@ -162,7 +162,7 @@ test.describe('statistics', () => {
       const amount = kronur(work?.upphad ?? 0);
       await expect(page.getByRole('heading', { name: `${work?.heitI_VERKS} · ${amount}` })).toBeVisible();
       const kinds = page.getByRole('group', {
-        name: say({ is: 'Eftir tegund úthlutunar', en: 'By kind of distribution' }),
+        name: say({ is: 'Eftir tegund úthlutunar', en: 'By type of distribution' }),
       });
       await expect(kinds).toContainText(say({ is: 'Flutningur innanlands', en: 'Domestic performance' }));
       await expect(kinds).not.toContainText(say({ is: 'Aðalúthlutun', en: 'Main distribution' }));
@@ -206,7 +206,7 @@ test.describe('statistics', () => {
     });
   });
 
-  test('L2.24 an address that points to what is not one’s own says so', async ({ page, portal }) => {
+  test('L2.24 an address that points to what is not their own says so', async ({ page, portal }) => {
     const { say } = portal;
     const chart = page.getByRole('group', {
       name: say({ is: 'Úthlutað eftir árum', en: 'Distributed by year' }),

@@ -90,7 +90,7 @@ test.describe('pages that are loaded', () => {
       await draft?.remove();
       expect(jumps.join('\n')).toBe('');
     });
-  test('V17 stay where they are when the language is switched, and say where one has come', async ({
+  test('V17 stay where they are when the language is switched, and say where you have come', async ({
     page,
     portal,
   }) => {

@@ -88,7 +88,7 @@ test.describe('unmatched usage', () => {
       ).toBeVisible();
       await page.goto('/óráðstafað?flipi=krofur');
       await expect(main).toContainText(
-        say({ is: 'Kemur með næstu úthlutun', en: 'Comes with the next distribution' }),
+        say({ is: 'Kemur með næstu úthlutun', en: 'Paid with the next distribution' }),
       );
       await expect(main).toContainText('4.402 kr.');
     });

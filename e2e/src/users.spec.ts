@@ -175,12 +175,12 @@ test.describe('members and users', () => {
     await question.getByRole('button', { name: say({ is: 'Hætta við', en: 'Cancel' }) }).click();
     await expect(question).toBeHidden();
     await join.click();
-    await question.getByRole('button', { name: say({ is: 'Sameina höfunda', en: 'Join authors' }) }).click();
+    await question.getByRole('button', { name: say({ is: 'Sameina höfunda', en: 'Merge authors' }) }).click();
     await expect(
       page.getByText(say({ is: 'Beiðnin bíður þess', en: 'The request waits for another' })),
     ).toBeVisible();
 
-    // M14: whoever asked can only take it back; another of the staff confirms it.
+    // M14: anyone who asked can only take it back; another of the staff confirms it.
     const what = say({ is: `Sameina „${name}“`, en: `Join “${name}”` });
     await page.goto('/staðfestingar');
     await expect(page.getByText(what)).toBeVisible();

@@ -7,7 +7,7 @@ import { daysAfter, dayOf, momentWithin } from './time.ts';
 
 const firstNumber = 100_001;
 const atOnce = 5000;
-/** Whoever has one performance in twenty: with 100,000 of them, 5,000. */
+/** Anyone who has one performance in twenty: with 100,000 of them, 5,000. */
 const prolificId = 1001;
 /** The length of the set list that one in ten of theirs has, for measuring. */
 export const longSetList = 60;

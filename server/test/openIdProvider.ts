@@ -42,7 +42,7 @@ export async function anOpenIdProvider({ port = 0, returnUrl, isOnlyInUserInfo, 
       accountId: sub,
       claims: () => ({ sub, ...(sub !== 'nafnlaus' && { nationalId: sub }) }),
     }),
-    // Whoever asks is trusted: nobody has to be asked for consent.
+    // Anyone who asks is trusted: nobody has to be asked for consent.
     loadExistingGrant: async ({ oidc }: { oidc: Oidc }) => {
       const grant = new oidc.provider.Grant({
         clientId: oidc.client.clientId,

@@ -9,7 +9,7 @@ import { rightId } from '../statistics.ts';
 const member = '0101302479';
 const wanted = 5000;
 const aimSeconds = 5;
-/** Beyond this whoever presses something notices. */
+/** Beyond this anyone who presses something notices. */
 const aimBlocked = 200;
 
 /** A statement as the browser makes it (L2.27): from the press of the button to the file, and how long the page stood still meanwhile. */

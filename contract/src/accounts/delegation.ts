@@ -155,7 +155,7 @@ export const withdrawAccessRequest = endpoint('DELETE /api/users/accessRequests/
   affects: accessLists,
 });
 
-/** Somebody who acted for the caller on one day. Whoever works for the society is the society. */
+/** Somebody who acted for the caller on one day. Anyone who works for the society is the society. */
 export const Acted = response({
   actorKind: people.actorKind,
   actorName: field('GERANDI', z.nullable(text)),

@@ -17,7 +17,7 @@ import {
   response,
 } from '../platform/wire.ts';
 
-// J7: whoever is named on a work and is not a member joins the society by the link of the letter about the work.
+// J7: anyone who is named on a work and is not a member joins the society by the link of the letter about the work.
 
 const byLetter = { token: pathText('token') };
 
@@ -25,7 +25,7 @@ const byLetter = { token: pathText('token') };
 export const membershipStates = ['open', 'waiting', 'member'] as const;
 
 export const Membership = response({
-  /** As whoever registered the work typed it. */
+  /** As anyone who registered the work typed it. */
   name: people.name,
   societyName: people.societyName,
   membershipState: field('STADA_ADILDAR', z.literal(membershipStates)),

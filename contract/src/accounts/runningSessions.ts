@@ -4,11 +4,11 @@ import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, response } from '../platform/wire.ts';
 
-/** How whoever logged in showed who they are. */
+/** How anyone who logged in showed who they are. */
 const waysIn = ['password', 'code', 'recoveryCode', 'passkey', 'invitation', 'electronicId'] as const;
 export type WayIn = (typeof waysIn)[number];
 
-/** A running session of one's own login, also while it acts for somebody. */
+/** A running session of their own login, also while it acts for somebody. */
 export const RunningSession = response({
   sessionId: field('LOTA_NR', id),
   /** What the browser says of itself; null when it said nothing. */

@@ -24,7 +24,7 @@ const Passkey = response({
 });
 export type Passkey = z.output<typeof Passkey>;
 
-/** The second factors of one's own login. */
+/** The second factors of their own login. */
 export const SecondFactors = response({
   hasApp: field('HEFUR_KODAAPP', yesNo),
   appAddedAt: field('DAGS_KODAAPPS', z.nullable(instant)),
@@ -41,7 +41,7 @@ export const RecoveryCodes = response({ recoveryCodes: field('VARAKODAR', z.arra
 
 const PasswordGiven = request({ password: givenPassword });
 
-/** Of one's own login alone, and also for staff who have yet to set one up. */
+/** Of their own login alone, and also for staff who have yet to set one up. */
 const ofOwnLogin = { access: 'loggedIn', masquerade: 'never', beforeSecondFactor: true } as const;
 
 export const getSecondFactors = endpoint('GET /api/users/secondFactors', {

@@ -17,7 +17,7 @@ export const notificationKindTable = {
     label: { is: 'Beiðni um samþykki', en: 'Request for approval' },
     hint: {
       is: 'Einhver skráir verk með þér sem höfundi og biður um samþykki þitt.',
-      en: 'Somebody registers a work with you as an author and asks for your approval.',
+      en: 'Somebody registers a work that names you as an author and asks for your approval.',
     },
     isDemanded: true,
   },
@@ -30,24 +30,24 @@ export const notificationKindTable = {
     isDemanded: true,
   },
   approvalAnswered: {
-    label: { is: 'Svar meðhöfundar', en: 'Answer of a co-author' },
+    label: { is: 'Svar meðhöfundar', en: 'A co-author’s answer' },
     hint: {
       is: 'Meðhöfundur samþykkir eða andmælir verki sem þú skráðir.',
       en: 'A co-author approves or objects to a work that you registered.',
     },
   },
   workLight: {
-    label: { is: 'Ljós á verki', en: 'Light of a work' },
+    label: { is: 'Ljós á verki', en: 'A work’s light' },
     hint: {
       is: 'Verk sem þú átt aðild að fær annað ljós, eða skráningu þess er hafnað.',
-      en: 'A work of yours gets another light, or its registration is refused.',
+      en: 'The light on one of your works changes, or its registration is refused.',
     },
   },
   workAmended: {
     label: { is: 'Breyting á skráningu', en: 'Amended registration' },
     hint: {
       is: 'Skráningu verks sem þú átt aðild að er breytt.',
-      en: 'The registration of a work of yours is amended.',
+      en: 'The registration of one of your works is amended.',
     },
   },
   workQuestion: {
@@ -60,7 +60,7 @@ export const notificationKindTable = {
   livePerformance: {
     label: { is: 'Lifandi flutningur', en: 'Live performance' },
     hint: {
-      is: 'Félagið leiðréttir eða lokar flutningi sem þú skráðir, eða finnur verk á lagalista.',
+      is: 'Félagið leiðréttir flutning sem þú skráðir eða lokar honum, eða finnur verk á lagalista.',
       en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
     },
   },
@@ -80,7 +80,7 @@ export const notificationKindTable = {
   },
   distributionFinished: {
     label: { is: 'Úthlutun', en: 'Distribution' },
-    hint: { is: 'Úthlutun til þín er lokið.', en: 'A distribution to you is finished.' },
+    hint: { is: 'Úthlutun til þín er lokið.', en: 'A distribution that pays you is finished.' },
     unchosen: 'both',
   },
   usageClaim: {
@@ -94,7 +94,7 @@ export const notificationKindTable = {
     label: { is: 'Umboð veitt eða fellt niður', en: 'Access granted or removed' },
     hint: {
       is: 'Þér er veitt umboð, það fellt niður, eða einhver biður þig um umboð.',
-      en: 'You are granted access or lose it, or somebody asks you for access.',
+      en: 'Somebody grants you access, removes it, or asks you for access.',
     },
   },
   accessUsed: {
@@ -105,7 +105,7 @@ export const notificationKindTable = {
     },
   },
   account: {
-    label: { is: 'Aðgangur þinn', en: 'Your log-in' },
+    label: { is: 'Aðgangur þinn', en: 'Your login' },
     hint: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },
     isDemanded: true,
   },

@@ -80,7 +80,7 @@ const ChosenSetting = request({ kind, channel: field('LEID', z.literal(channels)
 
 export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/notificationSettings', {
   access: 'loggedIn',
-  // Whoever acts for somebody must not be the one who decides whether they are told of it.
+  // Anyone who acts for somebody must not be the one who decides whether they are told of it.
   masquerade: 'refused',
   params: ofPerson,
   body: request({

@@ -5,12 +5,12 @@ import { request, type Table, type Ours } from './wire.ts';
 /**
  * Who may call. `public`: anyone. `loggedIn`: every role. `granting`: all but external users, who act for others alone (C6.2).
  * `registering`: those who may change things (viewers may not, S6). `staff`: administrators and editors. `administrator`. Which
- * objects one may see or change is decided by the rule itself.
+ * objects you may see or change is decided by the rule itself.
  */
 export type Access = 'public' | 'loggedIn' | 'granting' | 'registering' | 'staff' | 'administrator';
 
 /**
- * Whether one may call while acting for somebody (S5). `allowed`: yes; on a grant for reading alone only what reads. `refused`: only
+ * Whether you may call while acting for somebody (S5). `allowed`: yes; on a grant for reading alone only what reads. `refused`: only
  * one whose own role is administrator. `never`: not even they. `always`: whatever the grant.
  */
 export type InMasquerade = 'allowed' | 'refused' | 'never' | 'always';

@@ -11,7 +11,7 @@ interface JobTask {
 export const jobTasks = {
   sendLetter: { label: { is: 'Senda tölvupóst', en: 'Send an e-mail' } },
   closeLinks: {
-    label: { is: 'Lokun gamalla slóða í pósthólfi', en: 'Closing of old links in the mailbox' },
+    label: { is: 'Lokun gamalla slóða í pósthólfi', en: 'Expiry of old links in the mailbox' },
     cron: '20 4 * * *',
   },
   sendDigests: {
@@ -27,21 +27,24 @@ export const jobTasks = {
     cron: '41 * * * *',
   },
   masqueradeClock: {
-    label: { is: 'Umboð: tilkynningar um notkun', en: 'Access: notices of its use' },
+    label: { is: 'Umboð: tilkynningar um notkun', en: 'Access: notifications of use' },
     cron: '*/10 * * * *',
   },
-  checkWaiting: { label: { is: 'Yfirlestur verka í bið', en: 'Check of waiting works' }, cron: '* * * * *' },
+  checkWaiting: {
+    label: { is: 'Yfirlestur verka í bið', en: 'Checking of waiting works' },
+    cron: '* * * * *',
+  },
   clearFiles: {
-    label: { is: 'Hreinsun skjalageymslu', en: 'Clearing of the file storage' },
+    label: { is: 'Hreinsun skjalageymslu', en: 'File storage clean-up' },
     cron: '23 * * * *',
   },
   tellOfDecisions: {
-    label: { is: 'Segja frá afgreiðslu umsókna', en: 'Notice of decisions on applications' },
+    label: { is: 'Segja frá afgreiðslu umsókna', en: 'Notifications of decisions on applications' },
     cron: '5 * * * *',
   },
   importDistribution: { label: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' } },
   sweepDistributions: {
-    label: { is: 'Hreinsun hálfsendra úthlutunarskráa', en: 'Clearing of half-sent distribution files' },
+    label: { is: 'Hreinsun hálfsendra úthlutunarskráa', en: 'Clean-up of partly sent distribution files' },
     cron: '41 3 * * *',
   },
 } as const satisfies Record<string, JobTask>;

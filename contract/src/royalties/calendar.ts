@@ -98,7 +98,7 @@ export const getCalendarFeed = endpoint('GET /api/distributionCalendar/feed', {
   reply: one(CalendarFeed),
 });
 
-/** Not POST: the first answer would be kept for whoever repeats the request, and this one is a secret. */
+/** Not POST: the first answer would be kept for anyone who repeats the request, and this one is a secret. */
 export const makeCalendarFeed = endpoint('PATCH /api/distributionCalendar/feed', {
   access: 'granting',
   masquerade: 'never',

@@ -73,7 +73,7 @@ export const listApprovals = endpoint('GET /api/compositions/:workId/approvals',
   reply: list(Approval, 'approval.noneFound'),
 });
 
-/** The round is the one that was read: whoever answers to an earlier one is told what is different now (412). */
+/** The round is the one that was read: anyone who answers to an earlier one is told what is different now (412). */
 export const NewAnswer = request({
   approval: works.approval,
   reason: maybe(freeText(2000, reason)),

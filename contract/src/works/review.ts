@@ -70,7 +70,7 @@ export const listWaitingWorks = endpoint('GET /api/compositions/review', {
   reply: list(WaitingWork, 'review.empty', ['firstRegisteredAt']),
 });
 
-/** An author as whoever decides on the work sees them. */
+/** An author as anyone who decides on the work sees them. */
 export const ReviewedAuthor = response({
   authorId: people.authorId,
   displayName: people.displayName,

@@ -178,7 +178,7 @@ async function limitRate(app: FastifyInstance, config: Config, sessions: Session
     max: config.rateLimitPerMinute,
     timeWindow: '1 minute',
     store: RequestCount,
-    // Whoever is refused is told when to come back; the others have no use for a count.
+    // Anyone who is refused is told when to come back; the others have no use for a count.
     addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
     addHeadersOnExceeding: {
       'x-ratelimit-limit': false,

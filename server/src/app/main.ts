@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     `${config.societyName} is running. Log in at ${address.replace('[::1]', 'localhost').replace('127.0.0.1', 'localhost')}/login`,
   );
 
-  // Whoever started this server starts it again should it die from here on.
+  // Anyone who started this server starts it again should it die from here on.
   process.send?.('running');
   process.channel?.unref();
 

@@ -15,7 +15,7 @@ export type Rule = Readonly<Record<Relation, Outcome>>;
 
 /** The call is about nothing that is somebody's. */
 export const everybody: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 'ok' };
-/** Whoever may call at all may do it with any thing there is. */
+/** Anyone who may call at all may do it with any thing there is. */
 export const anything: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 404 };
 /** The one whose it is, and staff. To others it is not there (S6). */
 export const ownerAndStaff: Rule = { own: 'ok', staff: 'ok', foreign: 404, missing: 404 };

@@ -16,7 +16,7 @@ import { LanguageProvider } from '../platform/i18n/texts.tsx';
 z.config({ jitless: true });
 
 // Back to the same address with the same content after logging in again: forms keep their drafts. What was open in somebody
-// else's name is not one's own.
+// else's name is not their own.
 whenSessionEnds(({ masquerader }) => {
   const to = masquerader ? undefined : router.state.location.href;
   void router.navigate({ to: '/login', search: { to, ended: masquerader ? 'umboð' : true }, replace: true });

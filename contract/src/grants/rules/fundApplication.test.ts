@@ -176,7 +176,7 @@ describe('bank details', () => {
 
 describe('a further applicant', () => {
   const jokull = { authorId: 21_002, name: 'Jökull' };
-  it('L5.9, L8.8 is nobody who is there already, and not oneself', () => {
+  it('L5.9, L8.8 is nobody who is there already, and not themselves', () => {
     expect(applicantProblem(jokull, [], [21_001])).toBeUndefined();
     expect(applicantProblem(jokull, [jokull], [21_001])).toBe('fund.applicantAlreadyAdded');
     expect(applicantProblem(jokull, [], [21_001, 21_002])).toBe('fund.applicantIsYou');

@@ -26,7 +26,7 @@ describe('the details of a person', () => {
       'email: person.emailMissing',
     ]);
   });
-  it('S5 do not blame for the e-mail whoever may not change it', () => {
+  it('S5 do not blame for the e-mail anyone who may not change it', () => {
     expect(problems({ email: '', isEmailFixed: true })).toEqual([]);
   });
   it.each(['010130298', '01013029890', '01013O2989'])(

@@ -9,7 +9,7 @@ export interface ProposedDetails {
   /** Empty for somebody abroad who has none. */
   kennitala: string;
   email: string;
-  /** Whoever types must leave the address as it is on file: then it is not they who have to mend it. */
+  /** Anyone who types must leave the address as it is on file: then it is not they who have to mend it. */
   isEmailFixed?: boolean;
   isAddressForeign: boolean;
   foreignAddress: string;

@@ -34,7 +34,7 @@ describe('a record as people read it', () => {
     );
     expect(recordHeading({ ...record, table: 'app_user', about: null }, 'is')).toBe('Lykilorði breytt');
   });
-  it('names whoever did it', () => {
+  it('names anyone who did it', () => {
     expect(recordActor(record, 'is')).toBe('Hrafnhildur');
     expect(recordActor({ ...record, actorKind: 'society', actorName: null }, 'is')).toBe('Félagið');
     expect(recordActor({ ...record, actorKind: 'portal', actorName: null }, 'en')).toBe('The portal itself');

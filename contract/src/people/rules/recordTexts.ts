@@ -54,7 +54,7 @@ export function recordHeading(record: Recorded, language: Language): string {
   return `${heading}: ${column?.words?.[about]?.[language] ?? about}`;
 }
 
-/** Who did it, really. To members whoever works for the society is the society. */
+/** Who did it, really. Members see 'the society' in place of its staff. */
 export function recordActor(
   { actorKind, actorName }: Pick<Recorded, 'actorKind' | 'actorName'>,
   language: Language,

@@ -30,7 +30,7 @@ export const accessTables: Readonly<Record<string, RecordedTable>> = {
     columns: {
       access_request_id: technical,
       user_id: { kind: 'user', is: 'Fyrir hönd', en: 'On behalf of' },
-      asker_user_id: { kind: 'user', is: 'Hver biður', en: 'Who asks' },
+      asker_user_id: { kind: 'user', is: 'Hver biður', en: 'Requested by' },
       is_read_only: isReadOnly,
       last_day: lastDay,
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
@@ -39,7 +39,7 @@ export const accessTables: Readonly<Record<string, RecordedTable>> = {
         is: 'Staða',
         en: 'State',
         words: {
-          waiting: { is: 'Bíður svars', en: 'Waits for an answer' },
+          waiting: { is: 'Bíður svars', en: 'Awaiting an answer' },
           accepted: { is: 'Samþykkt', en: 'Accepted' },
           refused: { is: 'Hafnað', en: 'Refused' },
           withdrawn: { is: 'Afturkölluð', en: 'Withdrawn' },

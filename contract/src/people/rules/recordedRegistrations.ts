@@ -8,7 +8,7 @@ const approvals = {
   waiting: { is: 'Bíður', en: 'Waiting' },
   given: { is: 'Veitt', en: 'Given' },
   objected: { is: 'Andmælt', en: 'Objected' },
-  assumed: { is: 'Telst veitt', en: 'Taken as given' },
+  assumed: { is: 'Telst veitt', en: 'Deemed given' },
   superseded: { is: 'Ný beiðni tók við', en: 'Replaced by a new request' },
   ended: { is: 'Fallið niður', en: 'Ended' },
 };
@@ -16,12 +16,12 @@ const proposals = {
   waiting: { is: 'Bíður', en: 'Waiting' },
   accepted: { is: 'Samþykkt', en: 'Accepted' },
   refused: { is: 'Hafnað', en: 'Refused' },
-  overtaken: { is: 'Önnur breyting varð á undan', en: 'Overtaken by another change' },
+  overtaken: { is: 'Önnur breyting varð á undan', en: 'Superseded by another change' },
 };
 const amendments = {
   amended: { is: 'Breytt af skráningaraðila', en: 'Amended by the registrant' },
   proposal: { is: 'Tillaga samþykkt', en: 'Proposal accepted' },
-  takenOver: { is: 'Bráðabirgðaskráning yfirtekin', en: 'Provisional registration taken over' },
+  takenOver: { is: 'Bráðabirgðaskráning tekin yfir', en: 'Provisional registration taken over' },
   withdrawn: { is: 'Dregið til baka', en: 'Withdrawn' },
 };
 
@@ -50,7 +50,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
       is_answered_by_link: {
         kind: 'yesNo',
         is: 'Svarað með hlekk úr tölvupósti',
-        en: 'Answered by the link of an e-mail',
+        en: 'Answered by e-mail link',
       },
       answered_from: { kind: 'text', isForStaff: true, is: 'Vistfang', en: 'Network address' },
       // For the registrant and the author alone; the work's page shows it to them.
@@ -90,10 +90,10 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
     },
   },
   work_proposal: {
-    name: { is: 'Tillaga um breytingu', en: 'Proposal of a change' },
+    name: { is: 'Tillaga um breytingu', en: 'Proposed change' },
     insert: { is: 'Breyting á verki lögð til', en: 'Change of the work proposed' },
-    update: { is: 'Tillaga um breytingu afgreidd', en: 'Proposal of a change decided' },
-    delete: { is: 'Tillögu um breytingu eytt', en: 'Proposal of a change deleted' },
+    update: { is: 'Tillaga um breytingu afgreidd', en: 'Proposed change decided' },
+    delete: { is: 'Tillögu um breytingu eytt', en: 'Proposed change deleted' },
     about: [],
     columns: {
       work_proposal_id: technical,
@@ -115,8 +115,8 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
   work_amendment: {
     name: { is: 'Breyting á skráningu', en: 'Amendment of a registration' },
     insert: { is: 'Skráningu verks breytt', en: 'Registration of the work amended' },
-    update: { is: 'Færslu um breytingu breytt', en: 'Note of an amendment changed' },
-    delete: { is: 'Færslu um breytingu eytt', en: 'Note of an amendment deleted' },
+    update: { is: 'Færslu um breytingu breytt', en: 'Amendment entry changed' },
+    delete: { is: 'Færslu um breytingu eytt', en: 'Amendment entry deleted' },
     about: [],
     columns: {
       work_amendment_id: technical,

@@ -23,7 +23,7 @@ const approvals = {
   waiting: { is: 'Bíður', en: 'Waiting' },
   given: { is: 'Veitt', en: 'Given' },
   objected: { is: 'Andmælt', en: 'Objected' },
-  assumed: { is: 'Telst veitt', en: 'Taken as given' },
+  assumed: { is: 'Telst veitt', en: 'Deemed given' },
   superseded: { is: 'Ný beiðni tók við', en: 'Replaced by a new request' },
   ended: { is: 'Fallið niður', en: 'Ended' },
 };
@@ -106,8 +106,8 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       contract_id: contract,
       share: { kind: 'share', is: 'Hlutfall innanlands', en: 'Share at home' },
       share_abroad: { kind: 'share', is: 'Hlutfall erlendis', en: 'Share abroad' },
-      starts_on: { kind: 'day', is: 'Gildir frá', en: 'Counts from' },
-      ends_before: { kind: 'day', is: 'Gildir þar til', en: 'Counts until' },
+      starts_on: { kind: 'day', is: 'Gildir frá', en: 'Valid from' },
+      ends_before: { kind: 'day', is: 'Gildir þar til', en: 'Valid until' },
     },
   },
   work_title: {
@@ -139,7 +139,7 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
   },
   code_question: {
     name: { is: 'Ábending um ISWC', en: 'Question about an ISWC' },
-    insert: { is: 'ISWC-númer sagt eiga við annað verk', en: 'ISWC said to be of another work' },
+    insert: { is: 'ISWC-númer sagt eiga við annað verk', en: 'ISWC reported to belong to another work' },
     update: { is: 'Skorið úr um ISWC-númer', en: 'Question about an ISWC decided' },
     delete: { is: 'Ábending um ISWC felld niður', en: 'Question about an ISWC removed' },
     about: ['iswc'],

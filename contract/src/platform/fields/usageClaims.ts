@@ -19,7 +19,7 @@ export const paidIn = field('GREITT_I_UTHLUTUN_NR', id);
 /** How many claim the same. */
 export const claimCount = field('FJOLDI_KRAFNA', z.int());
 
-/** Whoever looks for usage of works of their own is told the size of the money, not what it is to the eyrir. */
+/** Anyone who looks for usage of works of their own is told the size of the money, not what it is to the eyrir. */
 export const amountBands = [0, 1000, 10_000, 100_000] as const;
 export const amountFromIsk = field('UPPHAD_FRA', z.literal(amountBands));
 /** A work of the reader with the same title. */

@@ -17,17 +17,17 @@ export const accessRefusals = {
   'access.self': {
     status: 422,
     is: 'Enginn veitir sjálfum sér umboð.',
-    en: 'Nobody grants access to themselves.',
+    en: 'You cannot grant access to yourself.',
   },
   'access.byStaff': {
     status: 409,
     is: 'Starfsfólk félagsins veitir engum umboð: hlutverk þess verður ekki lánað.',
-    en: 'Users who work for the society grant no access: their role cannot be lent.',
+    en: 'Staff cannot grant access: their role cannot be shared.',
   },
   'access.ofStaff': {
     status: 409,
     is: 'Þessi notandi vinnur fyrir félagið og veitir engum umboð.',
-    en: 'This user works for the society and grants no access.',
+    en: 'This user is on the society’s staff and cannot grant access.',
   },
   'access.lastDayPassed': { status: 422, is: 'Þessi dagur er liðinn.', en: 'This day has passed.' },
   'access.readOnly': {
@@ -48,7 +48,7 @@ export const accessRefusals = {
   'access.actsAsSelf': {
     status: 409,
     is: 'Enginn kemur fram í umboði sjálfs sín.',
-    en: 'Nobody acts for themselves.',
+    en: 'You cannot act for yourself.',
   },
   'access.noRequests': {
     status: 404,

@@ -12,7 +12,7 @@ export const amendmentRefusals = {
   'proposal.overtaken': {
     status: 409,
     is: 'Nýrri tillaga um verkið hefur tekið við af þessari.',
-    en: 'A newer proposal for the work has taken the place of this one.',
+    en: 'A newer proposal for the work has replaced this one.',
   },
   'proposal.outdated': {
     status: 412,

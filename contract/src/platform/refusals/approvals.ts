@@ -2,21 +2,25 @@ import type { Refusals } from './refusal.ts';
 
 export const approvalRefusals = {
   'approval.noneFound': { status: 404, is: 'Engin samþykki fundust', en: 'No approvals found' },
-  'approval.noneWaiting': { status: 404, is: 'Engin samþykki bíða svars', en: 'No approvals are waiting' },
+  'approval.noneWaiting': {
+    status: 404,
+    is: 'Engar beiðnir um samþykki bíða svars',
+    en: 'No approvals are waiting',
+  },
   'approval.linkInvalid': {
     status: 404,
-    is: 'Þessi tengill er ekki réttur. Athugaðu hvort hann hafi slitnað í tölvupóstinum.',
-    en: 'This link is not right. See whether the e-mail has broken it in two.',
+    is: 'Þessi hlekkur er ekki réttur. Athugaðu hvort hann hafi slitnað í tölvupóstinum.',
+    en: 'This link is not valid. Check whether the e-mail has split it in two.',
   },
   'approval.linkOfOther': {
     status: 403,
-    is: 'Þessi tengill er ætlaður öðrum en þeim sem er skráður inn.',
-    en: 'This link is meant for somebody other than who is logged in.',
+    is: 'Þessi hlekkur er ætlaður öðrum en þeim sem er skráður inn.',
+    en: 'This link is for somebody other than the user who is logged in.',
   },
   'approval.notAuthor': {
     status: 403,
     is: 'Aðeins höfundar verksins svara því hvort skráningin er rétt.',
-    en: 'Only the authors of the work say whether the registration is right.',
+    en: 'Only the work’s authors can say whether the registration is right.',
   },
   'approval.ownRequest': {
     status: 403,
@@ -26,7 +30,7 @@ export const approvalRefusals = {
   'approval.notAsked': {
     status: 409,
     is: 'Ekki er beðið eftir svari frá þér um þetta verk.',
-    en: 'No answer from you is awaited for this work.',
+    en: 'You have nothing to answer for this work.',
   },
   'approval.authorRemoved': {
     status: 409,
@@ -47,7 +51,7 @@ export const approvalRefusals = {
   'approval.ended': {
     status: 409,
     is: 'Skráningin er ekki lengur til meðferðar, svo ekki þarf að svara.',
-    en: 'The registration is no longer under way, so there is nothing to answer.',
+    en: 'The registration is no longer in progress, so there is nothing to answer.',
   },
   'approval.givenAlready': {
     status: 409,

@@ -9,26 +9,26 @@ export const joinRefusals = {
   'join.notUnknown': {
     status: 409,
     is: 'Þessi höfundur er ekki lengur óþekktur: annar starfsmaður gerði hann að félaga.',
-    en: 'This author is no longer unknown: another member of staff made a member of them.',
+    en: 'This author is no longer unknown: another staff member made them a member.',
   },
   'join.joinedAlready': {
     status: 409,
     is: 'Þessi höfundur hefur þegar verið sameinaður höfundinum {name} (nr. {authorId}).',
-    en: 'This author has already been joined to the author {name} (no. {authorId}).',
+    en: 'This author has already been merged with {name} (no. {authorId}).',
   },
   'join.intoUnknown': {
     status: 422,
     is: 'Veldu skráðan höfund. Óþekktur höfundur verður ekki sameinaður öðrum óþekktum.',
-    en: 'Choose a registered author. An unknown author cannot be joined to another unknown one.',
+    en: 'Choose a registered author. You cannot merge two unknown authors.',
   },
   'join.intoNobody': {
     status: 422,
     is: 'Ekki er hægt að sameina höfund þjóðlögum eða gervigreind.',
-    en: 'An author cannot be joined to the public domain or to artificial intelligence.',
+    en: 'An author cannot be merged with the public domain or artificial intelligence.',
   },
   'join.sameWorks': {
     status: 409,
     is: 'Báðir höfundarnir eru skráðir á sömu verk: {works}. Lagfærðu þau fyrst, því að hlutverk og hlutföll verða ekki lögð saman af sjálfu sér.',
-    en: 'Both authors stand on the same works: {works}. Correct those first, since roles and shares are not added up by themselves.',
+    en: 'Both authors are on the same works: {works}. Correct those first, because roles and shares are not combined automatically.',
   },
 } as const satisfies Refusals;

@@ -24,7 +24,7 @@ export const calendarRefusals = {
   'calendar.changedMeanwhile': {
     status: 412,
     is: 'Deginum var breytt í millitíðinni. Lestu hann aftur áður en þú breytir honum.',
-    en: 'The day was changed in the meantime. Read it again before you change it.',
+    en: 'Somebody has changed the day since you opened it. Check it again before you change it.',
   },
   'calendar.dayPassed': { status: 422, is: 'Þessi dagur er liðinn.', en: 'This day has passed.' },
   'calendar.dayTooFar': {
@@ -41,11 +41,11 @@ export const calendarRefusals = {
   'calendar.feedInvalid': {
     status: 404,
     is: 'Þessi dagatalsslóð gildir ekki lengur.',
-    en: 'This calendar address does not hold any more.',
+    en: 'This calendar address is no longer valid.',
   },
   'calendar.readTooOften': {
     status: 429,
     is: 'Dagatalið er sótt of oft. Nóg er að sækja það nokkrum sinnum á dag.',
-    en: 'The calendar is read too often. A few times a day is enough.',
+    en: 'The calendar is being fetched too often. A few times a day is enough.',
   },
 } as const satisfies Refusals;

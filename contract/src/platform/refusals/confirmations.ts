@@ -4,7 +4,7 @@ export const confirmationRefusals = {
   'confirmation.noneWaiting': {
     status: 404,
     is: 'Ekkert bíður staðfestingar.',
-    en: 'Nothing waits to be confirmed.',
+    en: 'Nothing is waiting for confirmation.',
   },
   'confirmation.notFound': { status: 404, is: 'Beiðnin fannst ekki.', en: 'The request was not found.' },
   'confirmation.decidedAlready': {
@@ -15,6 +15,6 @@ export const confirmationRefusals = {
   'confirmation.own': {
     status: 403,
     is: 'Sá sem bað um breytinguna staðfestir hana ekki. Annar starfsmaður þarf að gera það.',
-    en: 'Who asked for the change does not confirm it. Another of the staff has to.',
+    en: 'The person who asked for the change cannot confirm it. Another staff member must.',
   },
 } as const satisfies Refusals;

@@ -10,7 +10,7 @@ export const contractRefusals = {
   'contract.publisherUnknown': {
     status: 422,
     is: 'Þessi útgefandi finnst ekki.',
-    en: 'There is no such publisher.',
+    en: 'This publisher was not found.',
   },
   'contract.authorMissing': { status: 422, is: 'Veldu höfund.', en: 'Choose an author.' },
   'contract.authorUnknown': {
@@ -98,7 +98,7 @@ export const contractRefusals = {
   'contract.overlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',
-    en: 'Publishers would together have more than 100% of works in the contract. Look at the overlaps, and confirm that it is to be approved all the same.',
+    en: 'Together, publishers would have more than 100% of works in the contract. Check the overlaps and confirm that you want to approve it anyway.',
   },
   'contract.workOverlaps': {
     status: 409,
@@ -113,11 +113,11 @@ export const contractRefusals = {
   'contract.authorGone': {
     status: 412,
     is: 'Höfundurinn hefur verið sameinaður öðrum höfundi síðan þú valdir hann. Leitaðu að honum aftur.',
-    en: 'The author has been joined to another author since you chose them. Search for the author again.',
+    en: 'The author has been merged with another since you chose them. Search again.',
   },
   'contract.changedMeanwhile': {
     status: 412,
     is: 'Annar starfsmaður breytti samningnum í millitíðinni. Skoðaðu hann aftur áður en þú breytir honum.',
-    en: 'Somebody else changed the contract meanwhile. Look at it again before you change it.',
+    en: 'Somebody else has changed the contract. Check it again before you change it.',
   },
 } as const satisfies Refusals;

@@ -8,7 +8,7 @@ export const cueSheetRefusals = {
   'cueSheet.changedMeanwhile': {
     status: 412,
     is: 'Annar starfsmaður breytti notkunarblaðinu í millitíðinni. Skoðaðu það aftur áður en þú breytir því.',
-    en: 'Somebody else changed the cue sheet meanwhile. Look at it again before you change it.',
+    en: 'Somebody else has changed the cue sheet. Check it again before you change it.',
   },
   'cueSheet.full': {
     status: 409,
@@ -43,12 +43,12 @@ export const cueSheetRefusals = {
   'cueSheet.file.tooLong': {
     status: 422,
     is: 'Í skránni eru {count} línur en mega mest vera {most}. Skiptu henni upp.',
-    en: 'The file has {count} lines and may have {most} at most. Divide it.',
+    en: 'The file has {count} lines; the most allowed is {most}. Split it.',
   },
   'cueSheet.file.unreadable': {
     status: 422,
     is: 'Lína {line} í skránni er ekki rétt mynduð CSV-lína.',
-    en: 'Line {line} of the file is not a well formed CSV line.',
+    en: 'Line {line} of the file is not valid CSV.',
   },
   'cueSheet.line.noSheet': {
     status: 422,
@@ -57,8 +57,8 @@ export const cueSheetRefusals = {
   },
   'cueSheet.line.differs': {
     status: 422,
-    is: 'Dálkurinn „{column}“ segir annað en í línu {line} af sama blaði.',
-    en: 'Column “{column}” says something else than line {line} of the same sheet.',
+    is: 'Í dálknum „{column}“ stendur annað en í línu {line} á sama blaði.',
+    en: 'Column “{column}” does not match line {line} of the same sheet.',
   },
   'cueSheet.line.workTitleMissing': {
     status: 422,
@@ -99,6 +99,6 @@ export const cueSheetRefusals = {
   'cueSheet.line.several': {
     status: 422,
     is: 'Fleiri en eitt verk koma til greina. Línan geymist án verks nema númer þess sé gefið.',
-    en: 'More than one work may be meant. The line is kept without a work unless its number is given.',
+    en: 'Several works match. The line is kept without a work unless you give its number.',
   },
 } as const satisfies Refusals;

@@ -5,7 +5,7 @@ export const deskRefusals = {
   'review.noNeighbours': {
     status: 404,
     is: 'Ekkert verk líkist þessu.',
-    en: 'No work is like this one.',
+    en: 'No similar works found.',
   },
   'provisional.noneFound': {
     status: 404,
@@ -32,10 +32,10 @@ export const deskRefusals = {
   'question.nobodyToAsk': {
     status: 409,
     is: 'Enginn skráningaraðili er þekktur fyrir þetta verk.',
-    en: 'Nobody is known to have registered this work.',
+    en: 'This work has no known registrant.',
   },
   'review.empty': { status: 404, is: 'Engin verk bíða afgreiðslu.', en: 'No works are waiting for review.' },
-  'record.noneFound': { status: 404, is: 'Engar skráningar fundust.', en: 'No records found.' },
+  'record.noneFound': { status: 404, is: 'Engar skráningar fundust.', en: 'No changes found.' },
   'job.noneFound': { status: 404, is: 'Ekkert er í þessari röð.', en: 'There is nothing in this queue.' },
   'job.notFound': {
     status: 404,

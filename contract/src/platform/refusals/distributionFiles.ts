@@ -35,7 +35,7 @@ export const distributionFileRefusals = {
   'distribution.line.encoding': {
     status: 422,
     is: 'Í línunni er stafur sem er ekki UTF-8, þótt skráin sé það annars. Vistaðu hana aftur sem UTF-8.',
-    en: 'The line has a character that is not UTF-8, though the file is that otherwise. Save it as UTF-8 again.',
+    en: 'The line has a character that is not UTF-8, unlike the rest of the file. Save it as UTF-8 again.',
   },
   'distribution.line.fields': {
     status: 422,
@@ -61,7 +61,7 @@ export const distributionFileRefusals = {
   'distribution.line.twice': {
     status: 422,
     is: 'Línunúmerið {value} hefur komið áður eða er ekki í hækkandi röð.',
-    en: 'Line number {value} has come before, or is not in rising order.',
+    en: 'Line number {value} is a duplicate or out of order.',
   },
   'distribution.line.type': {
     status: 422,
@@ -76,7 +76,7 @@ export const distributionFileRefusals = {
   'distribution.line.negative': {
     status: 422,
     is: 'Upphæðin {value} er neikvæð. Það getur hún aðeins verið í leiðréttingu.',
-    en: 'The amount {value} is negative. It can be that in a correction alone.',
+    en: 'The amount {value} is negative. Only a correction can have negative amounts.',
   },
   'distribution.line.day': {
     status: 422,
@@ -86,32 +86,32 @@ export const distributionFileRefusals = {
   'distribution.line.dayOutside': {
     status: 422,
     is: 'Notkun {value} getur ekki verið greidd: dagurinn er á undan {first} eða ókominn.',
-    en: 'A use on {value} cannot be paid: the day is before {first}, or has not come.',
+    en: 'Usage on {value} cannot be paid: the day is before {first}, or in the future.',
   },
   'distribution.line.rightNotInWork': {
     status: 422,
     is: 'Réttindin {right} eiga engan hlut í verkinu {work} á notkunardegi.',
-    en: 'Right {right} has no part in work {work} on the day of use.',
+    en: 'Right {right} has no share in work {work} on the day of use.',
   },
   'distribution.file.sameAs': {
     status: 422,
     is: 'Sama skrá er í úthlutun {number}. Gefðu upp ástæðu ef hún á að koma aftur.',
-    en: 'The same file is in distribution {number}. Give a reason if it is to come again.',
+    en: 'The same file is in distribution {number}. Give a reason for using it again.',
   },
   'distribution.file.sameCorrection': {
     status: 422,
     is: 'Úthlutun {number} leiðréttir það sama, króna fyrir krónu. Gefðu upp ástæðu ef þetta er önnur leiðrétting.',
-    en: 'Distribution {number} corrects the same, króna by króna. Give a reason if this is another correction.',
+    en: 'Distribution {number} makes exactly the same correction. Give a reason if this is a separate one.',
   },
   'distribution.control.takenTooMuch': {
     status: 422,
     is: 'Af réttindum {right} eru teknar til baka {taken} kr. en úthlutunin greiddi þeim {paid} kr.',
-    en: 'ISK {taken} is taken back from right {right}, and the distribution paid it ISK {paid}.',
+    en: 'ISK {taken} is taken back from right {right}, but the distribution paid it ISK {paid}.',
   },
   'distribution.control.heldOverdrawn': {
     status: 422,
     is: 'Af geymdu fé réttinda {right} eru greiddar {released} kr. en geymdar eru {held} kr.',
-    en: 'ISK {released} is paid of what is held for right {right}, and ISK {held} is held.',
+    en: 'ISK {released} is paid from funds held for right {right}, but only ISK {held} is held.',
   },
   'distribution.line.country': {
     status: 422,
@@ -130,13 +130,13 @@ export const distributionFileRefusals = {
   },
   'distribution.line.rightMissing': {
     status: 422,
-    is: 'Réttindin vantar. Frádráttur og greiðsla eru alltaf á einhverjum réttindum.',
-    en: 'The right is missing. A deduction or a payment is always of some right.',
+    is: 'Réttindin vantar. Frádráttur og greiðsla tilheyra alltaf einhverjum réttindum.',
+    en: 'The right is missing. A deduction or payment always belongs to a right.',
   },
   'distribution.line.sign': {
     status: 422,
-    is: 'Í reitnum er stafur sem enginn texti hefur.',
-    en: 'The field has a sign that no text has.',
+    is: 'Í reitnum er stafur sem getur ekki verið í texta.',
+    en: 'The field contains an invalid character.',
   },
   'distribution.control.lines': {
     status: 422,
@@ -150,12 +150,12 @@ export const distributionFileRefusals = {
   },
   'distribution.control.overdrawn': {
     status: 422,
-    is: 'Af réttindum {right} dragast {deducted} kr. en þeim er aðeins úthlutað {distributed} kr.',
+    is: 'Af réttindum {right} eru dregnar {deducted} kr. en þeim er aðeins úthlutað {distributed} kr.',
     en: 'ISK {deducted} is deducted from right {right}, and only ISK {distributed} is distributed to it.',
   },
   'distribution.control.uneven': {
     status: 422,
     is: 'Réttindi {right} stemma ekki: úthlutað {distributed} kr. að frádregnum {deducted} kr. en ráðstafað {allocated} kr. og geymt {held} kr.',
-    en: 'Right {right} is not even: distributed ISK {distributed} less ISK {deducted}, but allocated ISK {allocated} and held ISK {held}.',
+    en: 'Right {right} does not balance: distributed ISK {distributed} less ISK {deducted}, but allocated ISK {allocated} and held ISK {held}.',
   },
 } as const satisfies Refusals;

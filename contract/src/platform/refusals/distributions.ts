@@ -16,7 +16,7 @@ export const distributionRefusals = {
   'statistics.noRoyaltyText': {
     status: 404,
     is: 'Úthlutuninni fylgir enginn texti.',
-    en: 'No text comes with the distribution.',
+    en: 'The distribution has no text.',
   },
   'distribution.notFound': {
     status: 404,
@@ -31,7 +31,7 @@ export const distributionRefusals = {
   },
   'distribution.noUnmatched': {
     status: 404,
-    is: 'Engar línur eru óþekktar.',
+    is: 'Engar greiðslur eru óráðstafaðar.',
     en: 'There are no unmatched lines.',
   },
   'distribution.categoryUnknown': {
@@ -46,13 +46,13 @@ export const distributionRefusals = {
   },
   'distribution.correctionUnknown': {
     status: 422,
-    is: 'Engri lokinni úthlutun með þessu númeri er til að leiðrétta.',
+    is: 'Engin lokin úthlutun er til með þessu númeri.',
     en: 'There is no finished distribution with this number to correct.',
   },
   'distribution.correctionOfOtherCategory': {
     status: 422,
     is: 'Leiðrétting er af sama flokki og úthlutunin sem hún leiðréttir. Gefðu upp ástæðu ef víkja á frá því.',
-    en: 'A correction is of the category of the distribution that it corrects. Give a reason to make an exception.',
+    en: 'A correction must have the same category as the distribution it corrects. Give a reason to make an exception.',
   },
   'distribution.dayTooFar': {
     status: 422,
@@ -67,12 +67,12 @@ export const distributionRefusals = {
   'distribution.anothersFile': {
     status: 409,
     is: 'Annar stjórnandi tilkynnti þessa skrá og sendir hana. Tilkynntu hana aftur til að senda hana þaðan sem þú ert.',
-    en: 'Another administrator announced this file and sends it. Announce it anew to send it yourself.',
+    en: 'Another administrator announced this file and is uploading it. Announce it again to upload it yourself.',
   },
   'distribution.isFinished': {
     status: 409,
     is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',
-    en: 'The distribution is finished and never changes. A correction is a new distribution that refers to it.',
+    en: 'The distribution is finished and cannot be changed. To correct it, create a new distribution that refers to it.',
   },
   'distribution.isChecked': {
     status: 409,
@@ -87,12 +87,12 @@ export const distributionRefusals = {
   'distribution.takesNoFile': {
     status: 409,
     is: 'Úthlutunin tekur ekki við skrá. Tilkynntu hana aftur með nýrri skrá.',
-    en: 'The distribution takes no file. Announce it again with a new one.',
+    en: 'This distribution cannot receive a file. Announce it again with a new one.',
   },
   'distribution.fileIncomplete': {
     status: 409,
     is: 'Skráin er ekki öll komin: {received} bæti af {announced}. Sendu það sem vantar.',
-    en: 'Not all of the file has arrived: {received} bytes of {announced}. Send what is missing.',
+    en: 'Only {received} of {announced} bytes have arrived. Send the rest.',
   },
   'distribution.noParts': {
     status: 404,
@@ -102,7 +102,7 @@ export const distributionRefusals = {
   'distribution.partWrong': {
     status: 422,
     is: 'Hlutinn er ekki jafnstór og hann á að vera.',
-    en: 'The part does not have the size it should.',
+    en: 'The part is the wrong size.',
   },
   'distribution.noPots': { status: 404, is: 'Engir pottar fundust.', en: 'No pots found.' },
   'distribution.potNotFound': {
@@ -113,12 +113,12 @@ export const distributionRefusals = {
   'distribution.potChangedMeanwhile': {
     status: 412,
     is: 'Skýringunni var breytt á meðan. Lestu hana yfir og vistaðu aftur.',
-    en: 'The explanation was changed meanwhile. Read it over and save again.',
+    en: 'The explanation has since been changed. Check it and save again.',
   },
   'distribution.noCategories': { status: 404, is: 'Engir flokkar fundust.', en: 'No categories found.' },
   'distribution.notChecked': {
     status: 409,
     is: 'Úthlutun verður ekki lokið fyrr en skrá hennar hefur verið lesin og stemmd af.',
-    en: 'A distribution cannot be finished before its file has been read and its sums proved.',
+    en: 'A distribution cannot be finished until its file has been read and reconciled.',
   },
 } as const satisfies Refusals;

@@ -6,7 +6,7 @@ export const draftRefusals = {
   'draft.changedMeanwhile': {
     status: 412,
     is: 'Drögunum var breytt annars staðar í millitíðinni.',
-    en: 'The draft was changed elsewhere meanwhile.',
+    en: 'The draft has since been changed elsewhere.',
   },
   'draft.tooMany': {
     status: 409,

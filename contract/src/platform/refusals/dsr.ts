@@ -4,7 +4,7 @@ import type { Refusals } from './refusal.ts';
 export const dsrRefusals = {
   'distribution.dsr.exchange': {
     status: 422,
-    is: 'Skrá frá tónlistarveitu þarf gjaldmiðil og gengi. Tilkynntu úthlutunina aftur með þeim.',
+    is: 'Skrá frá tónlistarveitu þurfa að fylgja gjaldmiðill og gengi. Tilkynntu úthlutunina aftur með hvoru tveggja.',
     en: 'A file of a service needs a currency and an exchange rate. Announce the distribution again with them.',
   },
   'distribution.dsr.noExchange': {
@@ -29,7 +29,7 @@ export const dsrRefusals = {
   },
   'distribution.dsr.version': {
     status: 422,
-    is: '„{value}“ er ekki útgáfa sem hægt er að lesa. Hún er dsrf/30, og sniðið UGCProfile.',
+    is: '„{value}“ er ekki útgáfa sem hægt er að lesa. Útgáfan á að vera dsrf/30 og sniðið UGCProfile.',
     en: '“{value}” cannot be read. The version is dsrf/30, and the profile UGCProfile.',
   },
   'distribution.dsr.cells': {
@@ -75,7 +75,7 @@ export const dsrRefusals = {
   'distribution.dsr.blockTwice': {
     status: 422,
     is: 'Blokk {value} hefur komið áður eða er ekki í hækkandi röð.',
-    en: 'Block {value} has come before, or is not in rising order.',
+    en: 'Block {value} is a duplicate or out of order.',
   },
   'distribution.dsr.summary': {
     status: 422,
@@ -85,12 +85,12 @@ export const dsrRefusals = {
   'distribution.dsr.summaryTwice': {
     status: 422,
     is: 'Samantekt með númerinu {value} hefur komið áður og segir annað.',
-    en: 'A summary with the number {value} has come before and says something else.',
+    en: 'An earlier summary with the number {value} has different content.',
   },
   'distribution.dsr.controller': {
     status: 422,
     is: '„{value}“ er ekki meðal þeirra rétthafa sem skráin er fyrir.',
-    en: '“{value}” is not among those whom the file is for.',
+    en: '“{value}” is not one of the right holders the file is for.',
   },
   'distribution.dsr.footMissing': {
     status: 422,

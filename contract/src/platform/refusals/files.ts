@@ -22,12 +22,12 @@ export const fileRefusals = {
   'file.tooMany': {
     status: 409,
     is: 'Fylgiskjöl geta mest verið {most}.',
-    en: 'There can be {most} attachments at most.',
+    en: 'You can add {most} attachments at most.',
   },
   'file.tooMuchWaits': {
     status: 409,
     is: 'Skrár sem bíða afgreiðslu félagsins geta mest verið {most} MB samtals.',
-    en: 'Files that wait for a decision of the society can be {most} MB in all.',
+    en: 'Files awaiting the society’s decision can total at most {most} MB.',
   },
   'file.nameMissing': { status: 422, is: 'Heiti skrárinnar vantar.', en: 'The file has no name.' },
   'file.nameTooLong': {
@@ -52,8 +52,8 @@ export const fileRefusals = {
   },
   'file.contentDiffers': {
     status: 422,
-    is: 'Innihald skrárinnar er ekki það sem sagt var. Aðeins er tekið við PDF-skjölum og myndum.',
-    en: 'The content of the file is not what it was said to be. Only PDF documents and images are accepted.',
+    is: 'Innihald skrárinnar er ekki af þeirri gerð sem gefin var upp. Aðeins er tekið við PDF-skjölum og myndum.',
+    en: 'The file’s content does not match its type. Only PDF documents and images are accepted.',
   },
   'file.linkExpired': {
     status: 403,
@@ -68,8 +68,8 @@ export const fileRefusals = {
   },
   'file.sizeDiffers': {
     status: 422,
-    is: 'Skráin er ekki af þeirri stærð sem sagt var.',
-    en: 'The file does not have the size it was said to have.',
+    is: 'Skráin er ekki af þeirri stærð sem gefin var upp.',
+    en: 'The file is not the size that was stated.',
   },
   'file.storageUnavailable': {
     status: 503,

@@ -38,13 +38,13 @@ export const fundRefusals = {
   },
   'fund.noPerson': {
     status: 409,
-    is: 'Notandinn tilheyrir engri persónu og getur því ekki sótt um.',
-    en: 'The user belongs to no person and therefore cannot apply.',
+    is: 'Notandinn er ekki tengdur neinni persónu og getur því ekki sótt um.',
+    en: 'This user is not linked to a person and cannot apply.',
   },
   'fund.oneMainApplicant': {
     status: 422,
     is: 'Aðalumsækjandi er einn, sá sem sækir um.',
-    en: 'There is one main applicant, the one who applies.',
+    en: 'There is one main applicant: the person applying.',
   },
   'fund.authorUnknown': {
     status: 422,
@@ -54,12 +54,12 @@ export const fundRefusals = {
   'fund.notAsked': {
     status: 422,
     is: 'Um þetta er ekki spurt í umsókn um þennan sjóð.',
-    en: 'An application to this fund does not ask this.',
+    en: 'Applications to this fund do not ask for this.',
   },
   'fund.changedMeanwhile': {
     status: 412,
     is: 'Annar starfsmaður breytti þessu í millitíðinni. Skoðaðu það aftur áður en þú breytir því.',
-    en: 'Somebody else changed this meanwhile. Look at it again before you change it.',
+    en: 'Somebody else has changed this. Check it again before you change it.',
   },
   'fund.periodExists': {
     status: 409,
@@ -80,7 +80,7 @@ export const fundRefusals = {
   'fund.seasonOfTravel': {
     status: 422,
     is: 'Tímabil ferðasjóðsins heitir eftir árinu einu og er án árstíma.',
-    en: 'A period of the travel fund is called by its year alone and has no season.',
+    en: 'A travel fund period is named by year only and has no season.',
   },
   'fund.closesBeforeItOpens': {
     status: 422,
@@ -100,6 +100,6 @@ export const fundRefusals = {
   'fund.grantOfNothing': {
     status: 422,
     is: 'Upphæð fylgir aðeins umsókn sem er samþykkt.',
-    en: 'Only an application that is granted has an amount.',
+    en: 'Only granted applications have an amount.',
   },
 } as const satisfies Refusals;

@@ -4,13 +4,13 @@ import type { Refusals } from './refusal.ts';
 export const livePerformanceRefusals = {
   'match.underWay': {
     status: 429,
-    is: 'Verið er að leita að verkum annars lista frá þér. Reyndu aftur þegar því er lokið.',
-    en: 'Works of another list of yours are being looked for. Try again when that is done.',
+    is: 'Verið er að leita að verkum á öðrum lista frá þér. Reyndu aftur þegar því er lokið.',
+    en: 'We are still searching for works from another of your lists. Try again when that is done.',
   },
   'match.busy': {
     status: 429,
     is: 'Margir leita að verkum í einu. Reyndu aftur eftir augnablik.',
-    en: 'Many are looking for works at once. Try again in a moment.',
+    en: 'Too many searches are running. Try again in a moment.',
   },
   'match.tookTooLong': {
     status: 422,
@@ -46,16 +46,16 @@ export const livePerformanceRefusals = {
   'livePerformance.noPerson': {
     status: 403,
     is: 'Lifandi flutningur er skráður fyrir félaga. Skráðu hann í umboði þess sem á hlut að máli.',
-    en: 'A live performance is registered for a member. Act for the person concerned to register it.',
+    en: 'Live performances are registered for members. Act for the member concerned to register it.',
   },
   'livePerformance.isClosed': {
     status: 409,
     is: 'Félagið hefur lokað þessum lifandi flutningi, svo að engu verður bætt við hann.',
-    en: 'The society has closed this live performance, so that nothing can be added to it.',
+    en: 'The society has closed this live performance, so nothing can be added to it.',
   },
   'livePerformance.typeUnfit': {
     status: 422,
-    is: 'Þessi tegund flutnings á ekki við hér. Tónleikar eru 1, streymi 2 og tónleikar á hátíð 3, með tilviki hátíðar.',
+    is: 'Þessi tegund flutnings á ekki við hér. Tónleikar eru 1, streymi 2 og tónleikar á hátíð 3, með ári hátíðar.',
     en: 'This type of performance does not fit here. A concert is 1, a stream 2, and a concert at a festival 3, with the year of the festival.',
   },
   'livePerformance.notOfStream': {
@@ -95,7 +95,7 @@ export const livePerformanceRefusals = {
   },
   'livePerformance.festivalYearOfOther': {
     status: 422,
-    is: 'Árið er ekki þessarar hátíðar.',
+    is: 'Árið á ekki við þessa hátíð.',
     en: 'The year is not one of this festival.',
   },
   'livePerformance.festivalYearClosed': {

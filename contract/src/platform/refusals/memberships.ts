@@ -4,13 +4,13 @@ export const membershipRefusals = {
   'membership.noneWaiting': {
     status: 404,
     is: 'Engin umsókn um aðild bíður.',
-    en: 'No application for membership waits.',
+    en: 'No membership applications are waiting.',
   },
   'membership.notFound': { status: 404, is: 'Umsóknin fannst ekki.', en: 'The application was not found.' },
   'membership.linkInvalid': {
     status: 404,
     is: 'Slóðin er ekki rétt. Athugaðu hvort hún er heil.',
-    en: 'The link is not right. See whether all of it is there.',
+    en: 'The link is not valid. Check that it is complete.',
   },
   'membership.isMember': {
     status: 409,
@@ -20,7 +20,7 @@ export const membershipRefusals = {
   'membership.sentAlready': {
     status: 409,
     is: 'Umsóknin er komin til félagsins og bíður afgreiðslu.',
-    en: 'The application has reached the society and waits to be decided.',
+    en: 'The society has received the application and will decide on it.',
   },
   'membership.decidedAlready': {
     status: 409,
@@ -36,22 +36,22 @@ export const membershipRefusals = {
   'membership.accountMissing': {
     status: 422,
     is: 'Bankareikning vantar. Inn á hann er greitt.',
-    en: 'The bank account is missing. It is paid into.',
+    en: 'The bank account is missing. Payments go into it.',
   },
   'membership.mandateMissing': {
     status: 422,
     is: 'Án umboðs getur félagið ekki gætt réttar þíns.',
-    en: 'Without the mandate the society cannot look after your rights.',
+    en: 'Without your mandate the society cannot manage your rights.',
   },
   'membership.consentMissing': {
     status: 422,
     is: 'Samþykki þarf til að skrá upplýsingarnar.',
-    en: 'The details cannot be kept without your consent.',
+    en: 'We need your consent to store these details.',
   },
   'membership.ownDoing': {
     status: 403,
     is: 'Þú skráðir eða breyttir verki þessa höfundar. Annar starfsmaður þarf að samþykkja umsóknina.',
-    en: 'You registered or amended a work of this author. Another of the staff has to accept the application.',
+    en: 'You registered or amended one of this author’s works. Another staff member must accept the application.',
   },
   'membership.reasonMissing': {
     status: 422,

@@ -19,7 +19,7 @@ export const openIdRefusals = {
   'openId.ended': {
     status: 401,
     is: 'Þessi innskráning gildir ekki lengur: hún var notuð, tók of langan tíma eða var hafin í öðrum vafra. Byrjaðu aftur.',
-    en: 'This login does not hold any more: it was used, took too long, or was started in another browser. Start again.',
+    en: 'This login is no longer valid: it was used, took too long, or was started in another browser. Start again.',
   },
   'openId.cancelled': {
     status: 401,
@@ -44,11 +44,11 @@ export const openIdRefusals = {
   'openId.kennitalaMissing': {
     status: 401,
     is: 'Skilríkjunum fylgdi engin kennitala, svo að ekki er hægt að sjá hver þú ert.',
-    en: 'The electronic ID came without a national ID, so it does not tell who you are.',
+    en: 'The electronic ID did not include a national ID, so we cannot tell who you are.',
   },
   'openId.userUnknown': {
     status: 404,
-    is: 'Kennitalan þín er staðfest, en hún á engan aðgang hér. Hafðu samband við skrifstofu félagsins.',
+    is: 'Kennitalan þín er staðfest, en enginn aðgangur er skráður á hana hér. Hafðu samband við skrifstofu félagsins.',
     en: 'Your national ID is confirmed, but it has no login here. Please contact the society’s office.',
   },
   'openId.userBarred': {

@@ -25,11 +25,11 @@ export const passwordRefusals = {
   'password.linkInvalid': {
     status: 404,
     is: 'Þessi slóð gildir ekki lengur: hún er notuð eða meira en klukkustundar gömul.',
-    en: 'This link does not hold any more: it was used, or is more than an hour old.',
+    en: 'This link is no longer valid: it has been used, or is more than an hour old.',
   },
   'password.resetRefused': {
     status: 401,
     is: 'Ekki var hægt að breyta lykilorðinu. Of langt er síðan slóðin var opnuð, eða lykilorðinu var breytt í millitíðinni.',
-    en: 'The password could not be changed. The link was opened too long ago, or the password was changed in the meantime.',
+    en: 'The password could not be changed. You opened the link too long ago, or the password has since been changed.',
   },
 } as const satisfies Refusals;

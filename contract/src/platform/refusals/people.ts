@@ -41,18 +41,18 @@ export const peopleRefusals = {
   'person.emailOfOwner': {
     status: 422,
     is: 'Netfangi er ekki breytt í umboði. Því breytir eigandinn sjálfur eða skrifstofa félagsins.',
-    en: 'The e-mail address is not changed while acting for somebody. Its owner or the society’s office changes it.',
+    en: 'You cannot change the e-mail address while acting for somebody. Only its owner or the society’s office can.',
   },
   'person.accountOfOwner': {
     status: 422,
     is: 'Bankareikningi er ekki breytt í umboði. Honum breytir eigandinn sjálfur eða skrifstofa félagsins.',
-    en: 'The bank account is not changed while acting for somebody. Its owner or the society’s office changes it.',
+    en: 'You cannot change the bank account while acting for somebody. Only its owner or the society’s office can.',
   },
   'person.leftAlready': { status: 409, is: 'Þetta er ekki félagi.', en: 'This is not a member.' },
   'person.hasLeft': {
     status: 409,
     is: 'Félaginn er hættur. Af upplýsingum hans er aðeins bankareikningi og dánardegi breytt.',
-    en: 'The member has left. Of their details only the bank account and the day of death are changed.',
+    en: 'The member has left. Only the bank account and date of death can be changed.',
   },
   'person.leavesAsStaff': {
     status: 409,
@@ -62,7 +62,7 @@ export const peopleRefusals = {
   'person.leavesTooEarly': {
     status: 409,
     is: 'Ekki er búið að afgreiða það sem félaginn á í bið: {count}.',
-    en: 'Of what the member asked for something is not decided yet: {count}.',
+    en: 'The member has requests that are not decided yet: {count}.',
   },
   'person.nameForNumber': {
     status: 422,
@@ -82,12 +82,12 @@ export const peopleRefusals = {
   'account.countsAlready': {
     status: 409,
     is: 'Reikningurinn hefur þegar tekið gildi. Hafðu samband við félagið.',
-    en: 'The account is in use already. Please contact the society.',
+    en: 'The new account is already in use. Please contact the society.',
   },
   'person.emailOfStaff': {
     status: 422,
     is: 'Netfangi starfsmanns breytir hann sjálfur eða stjórnandi.',
-    en: 'The e-mail address of staff is changed by themselves or by an administrator.',
+    en: 'Only the staff member or an administrator can change this e-mail address.',
   },
   'person.passwordNeeded': {
     status: 422,

@@ -15,7 +15,7 @@ export const performanceDeskRefusals = {
   'performanceDesk.changedMeanwhile': {
     status: 412,
     is: 'Flutningnum hefur verið breytt í millitíðinni. Hér er hann eins og hann er núna. Skoðaðu hann áður en þú breytir honum.',
-    en: 'The performance has been changed meanwhile. It is shown here as it is now. Look at it before you change it.',
+    en: 'The performance has since been changed. This is how it is now. Check it before you change it.',
   },
   'performanceDesk.isClosed': {
     status: 409,

@@ -30,7 +30,7 @@ export const placeRefusals = {
   'venue.fixed': {
     status: 409,
     is: 'Þessi færsla stendur fyrir staði sem eru ekki á lista og henni er ekki breytt.',
-    en: 'This entry stands for places that are not in the list, and is not changed.',
+    en: 'This entry stands for places not in the list, so it cannot be changed.',
   },
   'hall.known': {
     status: 409,
@@ -50,6 +50,6 @@ export const placeRefusals = {
   'place.changedMeanwhile': {
     status: 412,
     is: 'Annar starfsmaður breytti þessu í millitíðinni. Skoðaðu það aftur áður en þú breytir því.',
-    en: 'Somebody else changed this meanwhile. Look at it again before you change it.',
+    en: 'Somebody else has changed this. Check it again before you change it.',
   },
 } as const satisfies Refusals;

@@ -5,7 +5,7 @@ export const requestRefusals = {
   'request.malformed': {
     status: 400,
     is: 'Beiðnin er ekki rétt mynduð.',
-    en: 'The request is not well formed.',
+    en: 'The request is malformed.',
   },
   'request.tooLarge': { status: 413, is: 'Beiðnin er of stór.', en: 'The request is too large.' },
   'request.headersTooLarge': {
@@ -16,7 +16,7 @@ export const requestRefusals = {
   'request.tooSlow': {
     status: 408,
     is: 'Beiðnin barst ekki í heilu lagi í tæka tíð.',
-    en: 'The request did not arrive whole in time.',
+    en: 'The request did not arrive in full in time.',
   },
   'request.mediaType': {
     status: 415,
@@ -26,7 +26,7 @@ export const requestRefusals = {
   'request.invalid': {
     status: 422,
     is: 'Eitthvað í beiðninni stenst ekki. Sjá hvern reit.',
-    en: 'Something in the request does not hold. See each field.',
+    en: 'Something in the request is not valid. See each field.',
   },
   'request.unknownAddress': {
     status: 404,

@@ -19,7 +19,7 @@ export const secondFactorRefusals = {
   'login.stepEnded': {
     status: 401,
     is: 'Of langt er liðið eða of oft var reynt. Byrjaðu innskráninguna aftur.',
-    en: 'It took too long, or too many tries. Begin to log in again.',
+    en: 'It took too long, or there were too many attempts. Log in again.',
   },
   'login.passkeyFailed': {
     status: 401,
@@ -29,7 +29,7 @@ export const secondFactorRefusals = {
   'login.passkeyAskedTooOften': {
     status: 429,
     is: 'Of oft hefur verið reynt. Bíddu í nokkrar mínútur.',
-    en: 'This was tried too often. Wait a few minutes.',
+    en: 'Too many attempts. Wait a few minutes.',
   },
   'secondFactor.required': {
     status: 403,
@@ -44,7 +44,7 @@ export const secondFactorRefusals = {
   'secondFactor.appNotBegun': {
     status: 409,
     is: 'Of langt er síðan lykillinn var sýndur. Byrjaðu aftur.',
-    en: 'The key was shown too long ago. Begin again.',
+    en: 'The key has expired. Start again.',
   },
   'secondFactor.codeWrong': {
     status: 409,
@@ -54,7 +54,7 @@ export const secondFactorRefusals = {
   'secondFactor.passkeyRefused': {
     status: 409,
     is: 'Ekki tókst að bæta aðgangslyklinum við. Byrjaðu aftur.',
-    en: 'The passkey could not be added. Begin again.',
+    en: 'The passkey could not be added. Start again.',
   },
   'secondFactor.passkeyExists': {
     status: 409,
@@ -69,7 +69,7 @@ export const secondFactorRefusals = {
   'secondFactor.notFound': {
     status: 404,
     is: 'Ekkert slíkt er tengt innskráningunni. Því var líklega eytt.',
-    en: 'Nothing of the kind is connected to the login. It has probably been removed.',
+    en: 'This is not connected to your login. It has probably been removed.',
   },
   'secondFactor.lastOne': {
     status: 409,
@@ -78,7 +78,7 @@ export const secondFactorRefusals = {
   },
   'secondFactor.own': {
     status: 409,
-    is: 'Þínu eigin breytir þú í stillingum.',
-    en: 'You change your own among your settings.',
+    is: 'Þinni eigin tveggja þrepa innskráningu breytir þú í stillingum.',
+    en: 'Change your own in your settings.',
   },
 } as const satisfies Refusals;

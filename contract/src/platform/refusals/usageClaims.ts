@@ -3,7 +3,7 @@ import type { Refusals } from './refusal.ts';
 export const usageClaimRefusals = {
   'usageClaim.noUsage': {
     status: 404,
-    is: 'Engin óþekkt notkun fannst.',
+    is: 'Engar óráðstafaðar greiðslur fundust.',
     en: 'No unmatched usage found.',
   },
   'usageClaim.noneFound': { status: 404, is: 'Engar kröfur fundust.', en: 'No claims found.' },
@@ -11,12 +11,12 @@ export const usageClaimRefusals = {
   'usageClaim.usageNotFound': {
     status: 404,
     is: 'Notkunin fannst ekki. Ef til vill hefur hún þegar verið greidd öðrum.',
-    en: 'The usage was not found. It may have been given to somebody else.',
+    en: 'The usage was not found. It may already have been paid to somebody else.',
   },
   'usageClaim.otherWork': {
     status: 422,
     is: 'Vitað er hvaða verk þetta er, og það er ekki verkið sem þú valdir.',
-    en: 'It is known which work this is, and it is not the one you chose.',
+    en: 'We know which work this is, and it is not the one you chose.',
   },
   'usageClaim.madeAlready': {
     status: 409,
@@ -31,7 +31,7 @@ export const usageClaimRefusals = {
   'usageClaim.own': {
     status: 403,
     is: 'Þetta er þín eigin krafa. Annar starfsmaður þarf að samþykkja hana.',
-    en: 'This is your own claim. Another of the staff has to accept it.',
+    en: 'This is your own claim. Another staff member must accept it.',
   },
   'usageClaim.takenAlready': {
     status: 409,

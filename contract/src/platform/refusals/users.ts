@@ -16,7 +16,7 @@ export const userRefusals = {
   'user.ownRole': {
     status: 409,
     is: 'Enginn breytir eigin hlutverki. Annar stjórnandi þarf að gera það.',
-    en: 'Nobody changes their own role. Another administrator has to do it.',
+    en: 'You cannot change your own role. Another administrator must do it.',
   },
   'user.barredMeanwhile': {
     status: 409,
@@ -45,8 +45,8 @@ export const userRefusals = {
   },
   'user.staffStaysBarred': {
     status: 409,
-    is: 'Aðgangur starfsmanns er ekki opnaður aftur af einum. Gerðu notandann að utanaðkomandi, opnaðu aðganginn og biddu svo um hlutverkið.',
-    en: 'One alone does not open a login of staff again. Make the user external, open the login, and then ask for the role.',
+    is: 'Tvo þarf til að opna aðgang starfsmanns aftur. Gefðu notandanum hlutverkið Utanaðkomandi, opnaðu aðganginn og biddu svo um starfshlutverkið.',
+    en: 'Reopening a staff login takes two people. Make the user external, open the login, and then ask for the role.',
   },
   'user.hasLeft': {
     status: 409,
@@ -56,7 +56,7 @@ export const userRefusals = {
   'user.emailNotOnFile': {
     status: 422,
     is: 'Netfangið er ekki á skrá hjá félaganum. Skráðu það fyrst; annar starfsmaður staðfestir það.',
-    en: 'The member has no such e-mail address on file. Put it there first; another of the staff confirms it.',
+    en: 'This e-mail address is not on file for the member. Add it first; another staff member confirms it.',
   },
   'member.isUnknownAuthor': {
     status: 422,
@@ -65,8 +65,8 @@ export const userRefusals = {
   },
   'member.joinTakesTwo': {
     status: 409,
-    is: 'Hvorki kennitala né IPI-númer óþekkta höfundarins er þetta. Skráðu félagann án hans og sameinaðu þá svo; annar starfsmaður staðfestir það.',
-    en: 'Neither the national ID nor the IPI number of the unknown author is this one. Add the member without it and then join the two; another member of staff confirms that.',
+    is: 'Þetta er hvorki kennitala né IPI-númer óþekkta höfundarins. Skráðu félagann án hans og sameinaðu þá svo; annar starfsmaður staðfestir það.',
+    en: 'The national ID and IPI number do not match the unknown author’s. Add the member without the unknown author, then merge the two; another staff member confirms the merge.',
   },
   'member.ipiIsUnknownAuthor': {
     status: 422,

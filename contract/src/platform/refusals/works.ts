@@ -38,7 +38,7 @@ export const workRefusals = {
   'work.authorGone': {
     status: 412,
     is: 'Höfundur sem var valinn er ekki lengur til eða hefur verið sameinaður öðrum.',
-    en: 'An author that was chosen no longer exists or was joined to another.',
+    en: 'A chosen author no longer exists, or has been merged with another.',
   },
   'work.contractOfOther': {
     status: 422,
@@ -78,7 +78,7 @@ export const workRefusals = {
   },
   'work.notOpen': {
     status: 409,
-    is: 'Starfsfólk hefur þegar samþykkt verkið; breytingar fara um það.',
+    is: 'Starfsfólk hefur þegar samþykkt verkið; breytingar þarf að bera undir það.',
     en: 'Staff have already approved the work; changes go through them.',
   },
   'work.notRegistrant': {
@@ -103,7 +103,7 @@ export const workRefusals = {
   },
   'work.isProvisional': {
     status: 409,
-    is: 'Verkið er aðeins skráð til bráðabirgða. Yfirtaktu það til að skrá það til fulls.',
+    is: 'Verkið er aðeins skráð til bráðabirgða. Taktu skráninguna yfir til að skrá það til fulls.',
     en: 'The work is only registered provisionally. Take it over to register it properly.',
   },
   'work.notProvisional': {

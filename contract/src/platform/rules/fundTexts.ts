@@ -30,11 +30,11 @@ export const fundRuleTexts = {
   },
   'fund.amountTooLarge': {
     is: 'Upphæðin er hærri en sækja má um.',
-    en: 'The amount is larger than can be applied for.',
+    en: 'The amount is more than you can apply for.',
   },
   'fund.cvMissing': {
     is: 'Upplýsingar um umsækjendur vantar.',
-    en: 'Tell who the applicants are: the CV is missing.',
+    en: 'Say who the applicants are: the CV is missing.',
   },
   'fund.cvTooLong': {
     is: 'Upplýsingar um umsækjendur mega mest vera {max} orð en eru {length}.',

@@ -151,7 +151,7 @@ export const ruleTexts = {
   },
   'iswc.checkDigit': {
     is: 'ISWC-númerið stenst ekki: síðasti stafurinn er vartala og passar ekki við hina. Athugaðu hvort stafur hafi misritast.',
-    en: 'This is not a valid ISWC: the last digit is a check digit and does not fit the others. Look for a mistyped digit.',
+    en: 'This is not a valid ISWC: the check digit at the end does not match. Look for a mistyped digit.',
   },
   'isrc.missing': { is: 'ISRC-númer vantar.', en: 'The ISRC is missing.' },
   'isrc.characters': {
@@ -181,7 +181,7 @@ export const ruleTexts = {
   },
   'ipi.checkDigit': {
     is: 'IPI-númerið stenst ekki: tveir síðustu stafirnir eru vartala og passa ekki við hina. Athugaðu hvort stafur hafi misritast.',
-    en: 'This is not a valid IPI number: the last two digits are check digits and do not fit the others. Look for a mistyped digit.',
+    en: 'This is not a valid IPI number: the two check digits at the end do not match. Look for a mistyped digit.',
   },
   'ipi.exists': {
     is: 'IPI tala nú þegar til í kerfinu...',
@@ -202,7 +202,7 @@ export const ruleTexts = {
   },
   'ipiBase.checkDigit': {
     is: 'IPI-grunntalan stenst ekki: síðasti stafurinn er vartala og passar ekki við hina.',
-    en: 'This is not a valid IPI base number: the last digit is a check digit and does not fit the others.',
+    en: 'This is not a valid IPI base number: the check digit at the end does not match.',
   },
   'bank.incomplete': {
     is: 'Fylltu út banka, höfuðbók og reikningsnúmer, eða hafðu alla þrjá reitina tóma.',
@@ -226,7 +226,7 @@ export const ruleTexts = {
   },
   'iban.checkDigits': {
     is: 'IBAN-númerið stenst ekki: vartalan á eftir IS passar ekki við reikninginn. Athugaðu hvort stafur hafi misritast.',
-    en: 'This is not a valid IBAN: the check digits after IS do not fit the account. Look for a mistyped digit.',
+    en: 'This is not a valid IBAN: the check digits after IS do not match the account. Look for a mistyped digit.',
   },
 } as const satisfies Record<string, Text>;
 
@@ -254,15 +254,15 @@ export const keptTexts: Partial<Record<RuleCode, Text>> = {
   },
   'work.split.traditionalComposerLyricist': {
     is: 'Aðrir en þjóðlag fá mest {capHundredths}',
-    en: 'Others than the traditional author get {capHundredths} at most',
+    en: 'Authors other than the traditional one get {capHundredths} at most',
   },
   'work.split.traditionalLyricist': {
     is: 'Aðrir en þjóðlag fá mest {capHundredths}',
-    en: 'Others than the traditional author get {capHundredths} at most',
+    en: 'Authors other than the traditional one get {capHundredths} at most',
   },
   'work.split.traditionalComposer': {
     is: 'Aðrir en þjóðlag og útsetjarar fá mest {capHundredths}',
-    en: 'Others than the traditional author and arrangers get {capHundredths} at most',
+    en: 'Authors other than the traditional one and arrangers get {capHundredths} at most',
   },
   'work.split.traditionalArranger': {
     is: 'Útsetjarar fá mest {capHundredths}',

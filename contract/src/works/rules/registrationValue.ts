@@ -19,7 +19,7 @@ export type UnknownAuthor = AuthorRow & {
 /** An author's `key` names it within the registration: its place in the payload, or what the form gave it. */
 export type RegistrationAuthor = KnownAuthor | UnknownAuthor;
 
-/** A registration as it is entered, sent, kept and compared: by whoever registers, amends, takes over, reviews. */
+/** A registration as it is entered, sent, kept and compared: by anyone who registers, amends, takes over, reviews. */
 export type Registration = {
   title: string;
   /** As typed; read by the rule of F5.4. */

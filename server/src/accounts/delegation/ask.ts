@@ -46,7 +46,7 @@ export async function askForAccess({ db, actor, body }: CallOf<typeof askCall>) 
   return made;
 }
 
-/** Whoever is asked decides on the terms too. */
+/** Anyone who is asked decides on the terms too. */
 export async function answerRequest({ db, actor, params, body }: CallOf<typeof answerCall>) {
   const { requestId } = params;
   const { userId } = actor;

@@ -11,7 +11,7 @@ interface GoneOn extends Record<string, unknown> {
   realRole: Role;
 }
 
-/** S5: whoever began yesterday and still acts today is told of today, too. */
+/** S5: anyone who began yesterday and still acts today is told of today, too. */
 export async function watchMasquerades(pool: pg.Pool): Promise<void> {
   await transaction(pool, async (tx) => {
     await lockGoneOn.run(tx, {});

@@ -47,7 +47,7 @@ describe('granting access', () => {
     for (const answer of [await held(agent), await given(owner)])
       expect([answer.status, answer.body.Message]).toEqual([409, 'Engin umboð fundust']);
   });
-  it('C5.6, C4.7 is refused to oneself, and to whoever has it already', async () => {
+  it('C5.6, C4.7 cannot be granted to oneself, nor to somebody who has it already', async () => {
     const toOneself = await grant(owner, owner.userId);
     expect([toOneself.status, toOneself.body.Errors]).toMatchObject([
       422,
@@ -124,7 +124,7 @@ describe('granting access', () => {
     expect((await grant(owner, agent.userId)).status).toBe(201);
     expect((await held(agent)).body).toMatchObject([{ adeinS_LESTUR: 0, sidastI_DAGUR: null }]);
   });
-  it('S5 is changed by whoever granted it, and by nobody else', async () => {
+  it('S5 is changed by anyone who granted it, and by nobody else', async () => {
     await grant(owner, agent.userId);
     const change = (as: Someone, body: object) =>
       portal.ask(`PATCH /api/users/access/${agent.userId}`, { as, body });
@@ -135,7 +135,7 @@ describe('granting access', () => {
     expect((await change(await portal.someone(), { ADEINS_LESTUR: 0 })).status).toBe(404);
     expect((await change(owner, { SIDASTI_DAGUR: day(-2) })).status).toBe(422);
   });
-  it('C7.16, S6 is removed by whoever granted it, given up by whoever has it, and by nobody else', async () => {
+  it('C7.16, S6 is removed by anyone who granted it, given up by anyone who has it, and by nobody else', async () => {
     await grant(owner, agent.userId);
     const other = await portal.someone();
     const remove = (as: Someone, path: string) => portal.ask(`DELETE /api/users/${path}`, { as });
@@ -166,7 +166,7 @@ describe('granting access', () => {
   });
 });
 
-describe('whom one may act for', () => {
+describe('whom you may act for', () => {
   it('C6.3, C2.32 is everybody for an administrator, and searched by name', async () => {
     const administrator = await portal.someone({ role: 'administrator', isPerson: false });
     const unlike = await portal.someone({ name: 'Ylfa Sædal Hólm' });
@@ -180,7 +180,7 @@ describe('whom one may act for', () => {
     expect((await held(administrator, '?name=enginn+heitir+svo')).status).toBe(409);
     expect((await held(administrator, `?name=${administrator.kennitala}`)).status).toBe(409);
   });
-  it('F6.5 is searched by name within one’s own, and never beyond', async () => {
+  it('F6.5 is searched by name within their own, and never beyond', async () => {
     await grant(owner, agent.userId);
     expect((await held(agent, '?name=thordis')).body).toMatchObject([{ notandI_NR: owner.userId }]);
     expect((await held(agent, '?name=katla')).status).toBe(409);
@@ -190,7 +190,7 @@ describe('whom one may act for', () => {
 });
 
 describe('searching for a user', () => {
-  it('C7.12, C3.7, V8, V10 finds by name blind to case and accents, with six digits, and never oneself', async () => {
+  it('C7.12, C3.7, V8, V10 finds by name blind to case and accents, with six digits, and never themselves', async () => {
     const friend = await portal.someone({ name: 'Ívar Þröstur Ægisson' });
     const me = await portal.someone({ name: 'Ívar Þröstur Ægisson' });
     await grant(me, friend.userId);
@@ -241,7 +241,7 @@ describe('searching for a user', () => {
     // Another asks for themselves.
     expect((await search(agent, `SSN=${other.kennitala}&name=dagur`)).status).toBe(200);
   });
-  it('V8 leaves out whoever cannot log in', async () => {
+  it('V8 leaves out anyone who cannot log in', async () => {
     const gone = await portal.someone({ name: 'Horfinn Brottfarinn' });
     await portal.sql('update app_user set closed_at = now() where user_id = $1', [gone.userId]);
     expect((await search(owner, 'name=horfinn')).status).toBe(404);

@@ -36,7 +36,7 @@ const toldOf = async ({ personId }: Someone) =>
   ).map(({ header_is }) => header_is);
 
 describe('a masquerade', () => {
-  it('C7.17, F7.13, F3.1, C4.9 puts a session with both identities in the place of one’s own, which ends', async () => {
+  it('C7.17, F7.13, F3.1, C4.9 puts a session with both identities in the place of their own, which ends', async () => {
     await grant();
     const answer = await start(agent);
     expect(answer.status).toBe(200);
@@ -55,7 +55,7 @@ describe('a masquerade', () => {
     const both = now(agent, answer);
     expect((await portal.ask('GET /api/authors/id', { as: both })).body.hofunduR_NR).toBe(owner.authorId);
   });
-  it('C7.18, F7.14, F4.4 is stopped, which restores a session of one’s own', async () => {
+  it('C7.18, F7.14, F4.4 is stopped, which restores a session of their own', async () => {
     await grant();
     const both = await acting();
     const answer = await stop(both);
@@ -100,7 +100,7 @@ describe('a masquerade', () => {
     await portal.sql('update app_user set is_locked = true where user_id = $1', [owner.userId]);
     expect((await start(agent)).status).toBe(404);
   });
-  it('S1, S5 lives no longer than one’s own session would have, nor than the grant’s last day', async () => {
+  it('S1, S5 lives no longer than their own session would have, nor than the grant’s last day', async () => {
     await grant({ SIDASTI_DAGUR: new Date().toISOString().slice(0, 10) });
     await portal.sql(`update session set expires_at = now() + interval '11 hours' where user_id = $1`, [
       agent.userId,

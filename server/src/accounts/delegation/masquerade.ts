@@ -37,7 +37,7 @@ export async function masquerade({ db, actor, params }: CallOf<typeof masquerade
   return sessionOf(user, token, { masqueraderName, masqueraderRole, isReadOnly: terms.isReadOnly });
 }
 
-/** F4.4: back to a session of one's own. */
+/** F4.4: back to a session of their own. */
 export async function stopMasquerade(db: Queryable, actor: Actor): Promise<Session> {
   if (actor.userId === actor.realUserId) refuse('access.notActing');
   const own = await getActive(db, actor.realUserId);

@@ -61,8 +61,8 @@ export function notifyRemoved(db: Queryable, actor: Actor, grantee: Notified) {
   return say(db, grantee, {
     header: { is: `Umboð fellt niður: ${actor.name}`, en: `Access removed: ${actor.name}` },
     body: {
-      is: `${actor.name} fellir niður umboð þitt. Þú kemur ekki lengur fram fyrir þá hönd.`,
-      en: `${actor.name} has taken your access away. You no longer act on their behalf.`,
+      is: `${actor.name} fellir niður umboð þitt. Þú getur ekki lengur komið fram í því umboði.`,
+      en: `${actor.name} has removed your access. You can no longer act on their behalf.`,
     },
   });
 }
@@ -72,7 +72,7 @@ export function notifyGivenUp(db: Queryable, actor: Actor, owner: Notified) {
     header: { is: `Umboði skilað: ${actor.name}`, en: `Access given up: ${actor.name}` },
     body: {
       is: `${actor.name} skilar umboðinu sem þú veittir, og kemur ekki lengur fram fyrir þína hönd.`,
-      en: `${actor.name} gave up the access that you granted, and no longer acts on your behalf.`,
+      en: `${actor.name} has given up the access you granted and can no longer act on your behalf.`,
     },
   });
 }
@@ -89,7 +89,7 @@ export function notifyAsked(
     header: { is: `Beiðni um umboð: ${actor.name}`, en: `Request for access: ${actor.name}` },
     body: {
       is: `${actor.name} biður þig um umboð til að koma fram fyrir þína hönd. ${is} Ekkert breytist nema þú samþykkir.${quoted}`,
-      en: `${actor.name} asks you for access to act on your behalf. ${en} Nothing changes unless you accept.${quoted}`,
+      en: `${actor.name} is asking for access to act on your behalf. ${en} Nothing changes unless you accept.${quoted}`,
     },
   });
 }
@@ -118,7 +118,7 @@ export async function notifyUsed(
     header: { is: `Umboð notað: ${name.is}`, en: `Access used: ${name.en}` },
     body: {
       is: `${name.is} kemur fram fyrir þína hönd í dag. Á stillingasíðunni sérðu hverjir koma fram fyrir þig og hverju þeir breyta.`,
-      en: `${name.en} acts on your behalf today. Your settings show who acts for you and what they change.`,
+      en: `${name.en} is acting on your behalf today. Your settings show who acts for you and what they change.`,
     },
     link: '/stillingar',
   });

@@ -117,7 +117,7 @@ export const withdrawRequest = sql`
   update access_request set state = 'withdrawn', answered_at = now()
   where access_request_id = ${'requestId'} and asker_user_id = ${'askerUserId'} and state = 'waiting'`;
 
-/** Whoever is granted access unasked has no need of an answer any more. */
+/** Anyone who is granted access unasked has no need of an answer any more. */
 export const acceptRequests = sql`
   update access_request set state = 'accepted', answered_at = now()
   where user_id = ${'userId'} and asker_user_id = ${'askerUserId'} and state = 'waiting'`;

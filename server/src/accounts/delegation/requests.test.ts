@@ -75,7 +75,7 @@ describe('a request for access', () => {
     expect((await answer(owner, requestId, 1)).status).toBe(404);
     expect((await ask(undefined, owner.userId)).status).toBe(401);
   });
-  it('S5 is not made to oneself, to nobody, twice, or of access that one has', async () => {
+  it('S5 is not made to the caller, to nobody, twice, or for access that exists', async () => {
     expect((await ask(agent, agent.userId)).body.Errors).toMatchObject([{ Field: 'NOTANDI_NR' }]);
     expect((await ask(agent, 2_000_000_000)).status).toBe(404);
     await asked();

@@ -47,7 +47,7 @@ export function serveAccess(server: Server, { sessionIdleMinutes: idleMinutes }:
   );
 }
 
-/** C7.12. Whoever grants nothing has no use for names: external users find whom they know the national ID of. */
+/** C7.12. Anyone who grants nothing has no use for names: external users find whom they know the national ID of. */
 function searchUsers({ db, actor, query }: CallOf<typeof calls.searchUsers>) {
   const { userId } = actor;
   const kennitala = readKennitala(query.kennitala ?? query.name ?? '');

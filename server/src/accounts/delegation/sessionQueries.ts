@@ -6,7 +6,7 @@ import { isRecordSeen } from '../../people/auditLog/columnsQueries.ts';
 /** Starts of one user wait for each other, so that each knows of the one before it. */
 export const lockOwn = sql`select from app_user where user_id = ${'userId'} for no key update`;
 
-/** Whoever takes the grant away waits until the session is there, and ends it. */
+/** Anyone who takes the grant away waits until the session is there, and ends it. */
 export const shareGrant = sql`
   select g.is_read_only, g.last_day::text as last_day from access_grant g
   where g.user_id = ${'userId'} and g.grantee_user_id = ${'granteeUserId'}
@@ -48,7 +48,7 @@ export const lockGoneOn = sql`select pg_advisory_xact_lock(hashtext('masquerades
 
 const worksForSociety = (user: string) => raw(`${user}.role in ('administrator', 'editor')`);
 
-/** One row for each day and whoever acted on it; those who work for the society are one. A session starts with its masquerade. */
+/** One row for each day and anyone who acted on it; those who work for the society are one. A session starts with its masquerade. */
 const days = piece`
   select (m.started_at at time zone 'UTC')::date as day,
     case when ${worksForSociety('u')} then 0 else u.user_id end as by_user_id,

@@ -44,7 +44,7 @@ export async function apply(
     const invited = await queries.lockInvited.row<Invited>(tx, { authorId, postalCode });
     if (!invited) refuse('membership.linkInvalid');
     if (invited.isMember) refuse('membership.isMember');
-    // Whoever knows the number does not guess, however often they mend the rest.
+    // Anyone who knows the number does not guess, however often they mend the rest.
     if (application.kennitala === invited.kennitala) await succeeded(pool, attempt);
     const fields = problems(body, application, invited);
     if (fields.length > 0) refuse('request.invalid', { fields });

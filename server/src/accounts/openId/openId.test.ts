@@ -121,7 +121,7 @@ describe('a login by electronic ID', () => {
       'openId.answerInvalid',
     );
   });
-  it('is given up by whoever cancels it at the provider', async () => {
+  it('is given up by anyone who cancels it at the provider', async () => {
     const { loginUrl, token } = await startLogin(portal);
     const { status, body } = await finishLogin(await identify(loginUrl, undefined), token, portal);
     expect([status, body.Code, body.Message]).toEqual([

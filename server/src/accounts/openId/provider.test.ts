@@ -53,7 +53,7 @@ describe('another provider', () => {
       await other.close();
     }
   });
-  it('W2 that is down is said to be, before and after one has been there; and asked again once it is up', async () => {
+  it('W2 that is down is said to be, before and after you have been there; and asked again once it is up', async () => {
     let other = await anOpenIdProvider({ returnUrl });
     const { issuer } = other;
     const port = Number(new URL(issuer).port);

@@ -30,7 +30,7 @@ export class OpenIdProvider {
     return oidc.buildAuthorizationUrl(await this.#configuration(), {
       redirect_uri: this.#returnUrl,
       scope: this.#settings.scope,
-      // Whoever logged in on this computer before may have left it to somebody else.
+      // Anyone who logged in on this computer before may have left it to somebody else.
       prompt: 'login',
       state,
       nonce,

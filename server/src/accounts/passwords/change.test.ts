@@ -118,7 +118,7 @@ describe('changing the password', () => {
     const one = await withPassword(await portal.someone({ role }));
     expect((await change(one, password, { of: one })).status).toBe(204);
   });
-  it('S5 409 while acting for somebody, whoever’s it would be; an administrator may', async () => {
+  it('S5 409 while acting for somebody, no matter whose it is; an administrator may', async () => {
     const proxy = await anotherSession(await withPassword(await portal.someone()), member.userId);
     for (const of of [member, proxy]) {
       const { status, body } = await change(proxy, password, { of });

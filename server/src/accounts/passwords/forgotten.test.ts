@@ -117,7 +117,7 @@ describe('a forgotten password', () => {
     await portal.sql(`update login_throttle set last_failed_at = last_failed_at - interval '61 minutes'`);
     expect((await forget(member.kennitala)).status).toBe(204);
   });
-  it('S2 is asked for ten times in a quarter of an hour from one address, whoever by', async () => {
+  it('S2 is asked for ten times in a quarter of an hour from one address, anyone who by', async () => {
     for (let i = 0; i < 10; i++) expect((await forget(`010130777${i}`)).status).toBe(404);
     const { status, headers } = await forget(member.kennitala);
     expect(status).toBe(429);

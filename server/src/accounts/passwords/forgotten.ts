@@ -24,7 +24,7 @@ interface Forgetful extends Record<string, unknown> {
   email: string | null;
 }
 
-/** An answer comes after this long whoever was asked about, so that its time tells nothing either. */
+/** An answer comes after this long anyone who was asked about, so that its time tells nothing either. */
 const evenMilliseconds = 400;
 
 /**

@@ -5,7 +5,7 @@ export function resetLetter(language: Language, name: string): { subject: string
   return language === 'is'
     ? {
         subject: 'Gleymt lykilorð',
-        body: `Góðan daginn, ${name}.\n\nBeðið var um nýtt lykilorð fyrir þig. Veldu það með hnappinum hér fyrir neðan. Slóðin gildir einu sinni, í eina klukkustund.\n\nEf þú baðst ekki um þetta þarftu ekkert að gera: gamla lykilorðið gildir áfram og enginn annar hefur séð þetta bréf.`,
+        body: `Góðan daginn, ${name}.\n\nBeðið var um nýtt lykilorð fyrir þig. Veldu það með hnappinum hér fyrir neðan. Slóðin gildir einu sinni, í eina klukkustund.\n\nEf þú baðst ekki um þetta þarftu ekkert að gera: gamla lykilorðið gildir áfram og enginn annar hefur séð þennan tölvupóst.`,
       }
     : {
         subject: 'Forgotten password',

@@ -15,7 +15,7 @@ export const giveToken = sql`
     and u.user_id = r.user_id and not u.is_locked and u.closed_at is null
   returning u.user_id, u.kennitala, u.name, u.role`;
 
-/** Whoever opened the link in time has half an hour to choose. */
+/** Anyone who opened the link in time has half an hour to choose. */
 export const findReset = sql`
   select r.password_reset_id, u.user_id, u.kennitala, u.name, u.person_id
   from password_reset r join app_user u using (user_id)

@@ -21,7 +21,7 @@ export const notifyAppAdded = (db: Queryable, personId: number | null) =>
     { is: 'Kóðaapp var tengt innskráningunni þinni', en: 'An authenticator app was connected to your login' },
     {
       is: 'Héðan í frá þarf kóða úr appinu auk lykilorðs til að skrá sig inn.',
-      en: 'From now on logging in takes a code from the app besides the password.',
+      en: 'From now on you need a code from the app as well as your password to log in.',
     },
   );
 
@@ -74,7 +74,7 @@ export const notifyCodesRenewed = (db: Queryable, personId: number | null) =>
     db,
     personId,
     { is: 'Nýir varakóðar voru búnir til', en: 'New recovery codes were made' },
-    { is: 'Eldri varakóðar gilda ekki lengur.', en: 'The older recovery codes do not hold any more.' },
+    { is: 'Eldri varakóðar gilda ekki lengur.', en: 'Your old recovery codes no longer work.' },
   );
 
 export const notifyCodeUsed = (db: Queryable, personId: number | null, left: number) =>
@@ -84,7 +84,7 @@ export const notifyCodeUsed = (db: Queryable, personId: number | null, left: num
     { is: 'Varakóði var notaður til að skrá sig inn', en: 'A recovery code was used to log in' },
     {
       is: left === 0 ? 'Enginn varakóði er eftir.' : `Ónotaðir varakóðar: ${left}.`,
-      en: left === 0 ? 'There is no recovery code left.' : `Recovery codes left: ${left}.`,
+      en: left === 0 ? 'You have no recovery codes left.' : `Recovery codes left: ${left}.`,
     },
   );
 
@@ -95,6 +95,6 @@ export const notifyReset = (db: Queryable, personId: number | null) =>
     { is: 'Tveggja þrepa innskráning var fjarlægð', en: 'Your two-step login was removed' },
     {
       is: 'Skrifstofa félagsins fjarlægði kóðaapp og aðgangslykla sem tengd voru innskráningunni þinni. Lykilorðið dugar nú eitt, þar til þú setur þau upp aftur í stillingum.',
-      en: 'The society’s office removed the authenticator app and the passkeys of your login. The password alone is enough now, until you set them up again among your settings.',
+      en: 'The society’s office removed the authenticator app and passkeys from your login. You now log in with just your password, until you set them up again in your settings.',
     },
   );

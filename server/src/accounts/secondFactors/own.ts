@@ -103,7 +103,7 @@ export async function addFactor(
   return added.secondFactorId;
 }
 
-/** Recovery codes for whoever has none. */
+/** Recovery codes for anyone who has none. */
 export async function codesOfFirst(db: Queryable, userId: number): Promise<string[]> {
   const count = await queries.countRecoveryCodes.row<{ left: number }>(db, { userId });
   return count?.left ? [] : newRecoveryCodes(db, userId);
@@ -162,7 +162,7 @@ export async function renewCodes({ db, actor }: CallOf<typeof calls.renewRecover
   return { recoveryCodes };
 }
 
-/** For whoever has lost them all. Sessions end, as nobody knows who had them. */
+/** For anyone who has lost them all. Sessions end, as nobody knows who had them. */
 export async function removeAll({ db, actor, params }: CallOf<typeof removeSecondFactors>) {
   const { userId } = params;
   if (userId === actor.userId) refuse('secondFactor.own');

@@ -163,7 +163,7 @@ describe('adding a passkey', () => {
     await aPasskey(portal, member, phone);
     expect((await rename(await firstPasskey(member), name, member)).status).toBe(422);
   });
-  it('S6 one renames one’s own passkeys alone', async () => {
+  it('S6 users rename only their own passkeys', async () => {
     await aPasskey(portal, member, phone);
     const passkeyId = await firstPasskey(member);
     expect((await rename(passkeyId, 'Minn')).status).toBe(401);
@@ -186,7 +186,7 @@ describe('adding a passkey', () => {
     await portal.ask(remove, { as: member, body: { LYKILORD: password } });
     expect((await rename(passkeyId, 'Minn', member)).body.Code).toBe('secondFactor.notFound');
   });
-  it('S6 one removes one’s own alone', async () => {
+  it('S6 one removes their own alone', async () => {
     await aPasskey(portal, member, phone);
     const of = await portal.ask('GET /api/users/secondFactors', { as: member });
     const address = `PATCH /api/users/secondFactors/passkeys/${of.body.adgangslyklar[0].adgangslykilL_NR}/remove`;

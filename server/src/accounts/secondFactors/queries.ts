@@ -1,6 +1,6 @@
 import { sql } from '../../platform/database/statement.ts';
 
-/** Whoever changes the factors of a user waits here for whoever does so too. */
+/** Anyone who changes the factors of a user waits here for anyone who does so too. */
 export const lockUser = sql`
   select user_id, kennitala, name, role, person_id from app_user where user_id = ${'userId'} for no key update`;
 

@@ -7,7 +7,7 @@ const code = fc
   .array(fc.constantFrom(...alphabet.split('')), { minLength: 28, maxLength: 28 })
   .map((signs) => signs.join(''));
 
-/** What a sign may be written as by whoever reads it from paper. */
+/** What a sign may be written as by anyone who reads it from paper. */
 const alike: Record<string, string[]> = { 0: ['o', 'O'], 1: ['i', 'I', 'l', 'L'], v: ['u', 'U'] };
 const typedAs = (signs: string) =>
   fc

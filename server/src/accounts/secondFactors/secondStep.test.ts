@@ -141,7 +141,7 @@ describe('login in two steps', () => {
     await tries(7);
     expect((await giveCode(portal, await step(), codeOf(secret))).status).toBe(200);
     expect(await portal.sql('select from wrong_code where user_id = $1', [member.userId])).toEqual([]);
-    // Whoever reads the owner's mail would set a new password for every few tries.
+    // Anyone who reads the owner's mail would set a new password for every few tries.
     await tries(40);
     await waits();
     await setNewPassword(portal.pool, { userId: member.userId, personId: null }, password);

@@ -30,7 +30,7 @@ export async function hasSecondFactor(db: Queryable, userId: number): Promise<bo
   return (await queries.findFactors.rows(db, { userId })).length > 0;
 }
 
-/** S2: whoever has a second factor is told after the right password alone, and gets a token for the one call that follows. */
+/** S2: anyone who has a second factor is told after the right password alone, and gets a token for the one call that follows. */
 export async function demandSecondStep(
   db: Queryable,
   userId: number,
@@ -43,7 +43,7 @@ export async function demandSecondStep(
   refuse(factors.some(({ kind }) => kind === 'app') ? 'login.codeNeeded' : 'login.passkeyNeeded', { token });
 }
 
-/** Whoever gets here knows the password: its owner hears of it before the codes are guessed (S7). */
+/** Anyone who gets here knows the password: its owner hears of it before the codes are guessed (S7). */
 const toldAfter = 3;
 
 /** Counts a code as wrong before it is looked at, so that guesses made at once are all counted; refuses while the user is locked. */

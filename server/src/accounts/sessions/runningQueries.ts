@@ -2,7 +2,7 @@ import { RunningSession } from '@omur/contract/accounts/runningSessions';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** D2: sessions belong to the login, so while acting for somebody one sees one's own still. */
+/** D2: sessions belong to the login, so callers see their own while acting for somebody. */
 export const runningSessions = {
   ...listing({
     schema: RunningSession,

@@ -9,7 +9,7 @@ export async function ownLanguage({ reads, actor: { userId } }: CallOf<typeof ge
   return chosen ?? refuse('user.notFound');
 }
 
-/** Whoever acts for another reads their portal in a language of their own, which says nothing of the letters to the other. */
+/** Anyone who acts for another reads their portal in a language of their own, which says nothing of the letters to the other. */
 export async function chooseOwnLanguage({ db, actor, body }: CallOf<typeof chooseCall>): Promise<undefined> {
   const { userId, realUserId } = actor;
   if (userId === realUserId) await chooseLanguage.run(db, { userId, language: body.language });

@@ -7,7 +7,7 @@ interface Invited {
   expiresAt: Date;
 }
 
-/** The letter of an invitation, in one language. Whoever has a password already is sent the way to a new one. */
+/** The letter of an invitation, in one language. Anyone who has a password already is sent the way to a new one. */
 export function invitationLetter(language: Language, { name, societyName, hasPassword, expiresAt }: Invited) {
   const day = new Intl.DateTimeFormat(language === 'is' ? 'is-IS' : 'en-GB', {
     dateStyle: 'long',
@@ -17,7 +17,7 @@ export function invitationLetter(language: Language, { name, societyName, hasPas
     return language === 'is'
       ? {
           subject: 'Veldu þér nýtt lykilorð',
-          body: `Góðan daginn, ${name}.\n\nStarfsfólk hefur sent þér slóð til að velja nýtt lykilorð. Gamla lykilorðið gildir þar til þú hefur valið annað.\n\nSlóðin gildir einu sinni, til og með ${day}. Þú skráir þig inn með kennitölu og lykilorðinu. Ef þú átt ekki von á þessu bréfi skaltu hafa samband við skrifstofuna.`,
+          body: `Góðan daginn, ${name}.\n\nStarfsfólk hefur sent þér slóð til að velja nýtt lykilorð. Gamla lykilorðið gildir þar til þú hefur valið annað.\n\nSlóðin gildir einu sinni, til og með ${day}. Þú skráir þig inn með kennitölu og lykilorðinu. Ef þú átt ekki von á þessum tölvupósti skaltu hafa samband við skrifstofuna.`,
         }
       : {
           subject: 'Choose a new password',

@@ -120,7 +120,7 @@ describe('a new member', () => {
   it('S4 is accepted with a wrong check digit', async () => {
     expect((await add({ KENNITALA: '120160-3379' })).status).toBe(201);
   });
-  it('is not made twice, and of two at once one is', async () => {
+  it('is not made twice, and of two at once you are', async () => {
     expect(await fields({ KENNITALA: member.kennitala })).toEqual(['KENNITALA person.kennitalaExists']);
     const KENNITALA = aKennitala();
     const answers = await Promise.all([add({ KENNITALA }), add({ KENNITALA }), add({ KENNITALA })]);

@@ -59,7 +59,7 @@ export const languageOf = sql`select language from app_user where user_id = ${'u
 export const chooseLanguage = sql`
   update app_user set language = ${'language'} where user_id = ${'userId'} and language <> ${'language'}`;
 
-/** Whoever has the national ID, and whether it is somebody a member typed in. */
+/** Anyone who has the national ID, and whether it is somebody a member typed in. */
 export const findPersonOf = sql`
   select p.person_id, p.is_unregistered, p.email,
     (select min(a.author_id) from author a where a.person_id = p.person_id) as author_id

@@ -20,7 +20,7 @@ interface Main {
   email: string;
 }
 
-/** Whoever applies, for themselves: name and kennitala are what the society has on file, whatever the payload says. */
+/** Anyone who applies, for themselves: name and kennitala are what the society has on file, whatever the payload says. */
 export async function mainApplicant(db: Queryable, actor: Actor, applicants: Applicants): Promise<Main> {
   if (actor.personId === 0) refuse('fund.noPerson');
   const [main, ...others] = applicants.filter(({ isMainApplicant }) => isMainApplicant);

@@ -73,7 +73,7 @@ export const applicationsOfPeriod = listing({
   },
 });
 
-/** For whoever applies: staff who close the period wait, and whoever comes after them is refused. */
+/** For anyone who applies: staff who close the period wait, and anyone who comes after them is refused. */
 export const lockOpenPeriod = sql`
   select fund_id, fund_period_state(opens_on, closes_on, closed_at) as state from fund_period
   where fund_period_id = ${'fundPeriodId'} for share`;

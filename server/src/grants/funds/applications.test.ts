@@ -51,7 +51,7 @@ describe('an application', () => {
     const written = [kept.upplysingaR_UM_VERKEFNI, kept.upplysingaR_UM_FERDALAG];
     expect(written).toEqual(fundId === 4 ? [null, 'Strengjakvartett.'] : ['Strengjakvartett.', null]);
   });
-  it('L3.21 takes name and national ID of whoever applies from what is on file', async () => {
+  it('L3.21 takes name and national ID of anyone who applies from what is on file', async () => {
     const [main] = body().UMSAKJENDUR;
     const { body: applicationId } = await send(
       body(1, { UMSAKJENDUR: [{ ...main, NAFN: 'Önnur', KENNITALA: '9999999999' }] }),
@@ -194,7 +194,7 @@ describe('an application is refused', () => {
       ['KOMANDI_STYRKIR_ROFI', 'fund.notAsked'],
     ]);
   });
-  it('L5.9, L8.8 with the same author twice, oneself, a nobody, or no name', async () => {
+  it('L5.9, L8.8 with the same author twice, themselves, a nobody, or no name', async () => {
     const further = (authorId: number | null, name = 'x') => ({
       UMSAKJANDI: 0,
       HOFUNDUR_NR: authorId,
@@ -228,7 +228,7 @@ describe('an application is refused', () => {
       ]);
     expect((await send(body(1, { UMSAKJENDUR: [] }))).status).toBe(422);
   });
-  it('S6 for somebody else, by staff too, and as an author that one is not', async () => {
+  it('S6 for somebody else, by staff too, and as an author that you are not', async () => {
     expect((await send(body(), stranger)).body.Code).toBe('person.notFound');
     const editor = await portal.someone({ role: 'editor' });
     expect((await send(body(), editor)).body.Code).toBe('person.notFound');

@@ -74,7 +74,7 @@ describe('a decision', () => {
     await decide(applicationId, { STADA_UMSOKNAR: 'refused', UPPHAED_STYRKS: null });
     expect(await told(by)).toMatchObject([{ header_is: 'Svar við umsókn um „Brimsorfið“' }]);
     const letters = await portal.sql('select subject, body from letter where person_id = $1', [by.personId]);
-    expect(letters).toMatchObject([{ body: expect.stringContaining('hlaut ekki styrk') }]);
+    expect(letters).toMatchObject([{ body: expect.stringContaining('hlaut ekki brautargengi') }]);
   });
   it('J1 in a period whose last day is over is told by the job, once', async () => {
     const by = await portal.someone();
@@ -209,7 +209,7 @@ describe('the applications of a period', () => {
     expect(cell('Heiti verkefnis')).toBe('=1+1 <b>& "Æði"');
     expect(cell('Kennitala')).toBe(member.kennitala);
     expect(cell('Aðrir umsækjendur')).toBe('Gestur');
-    expect(String(cell('Tímaplan'))).toMatch(/^lína\s+tvö 🎵$/);
+    expect(String(cell('Tímaáætlun'))).toMatch(/^lína\s+tvö 🎵$/);
     expect(cell('Staða')).toBe('Samþykkt');
     const empty = await portal.app.inject({
       url: path.replace(String(fundPeriodId), String(await aNewPeriod())),

@@ -3,7 +3,7 @@ import { isStaff } from '../../platform/sessions/actor.ts';
 import { findAccess } from './applicationQueries.ts';
 
 /**
- * Whoever applied adds files, also after the period: a failed upload is tried again (A1). Not once the decision is to be seen; that there
+ * Anyone who applied adds files, also after the period: a failed upload is tried again (A1). Not once the decision is to be seen; that there
  * is one is not to be found out earlier.
  */
 export const applicationFiles: FileOwner = {

@@ -26,7 +26,7 @@ export function decisionLetter(decided: Decided): { header: Text; body: Text } {
       header: { is: `Svar við umsókn um „${title}“`, en: `Answer to your application for “${title}”` },
       body: {
         is: paragraphs(
-          `Umsókn þín um styrk til verkefnisins „${title}“ (${fundIs}) hlaut ekki styrk að þessu sinni.`,
+          `Umsókn þín um styrk til verkefnisins „${title}“ (${fundIs}) hlaut ekki brautargengi að þessu sinni.`,
           decisionRemark,
           'Þakka þér fyrir að sækja um.',
         ),
@@ -49,7 +49,7 @@ export function decisionLetter(decided: Decided): { header: Text; body: Text } {
       en: paragraphs(
         `Your application for a grant for “${title}” (${fundEn}) was granted. The grant is ISK ${amount}.`,
         decisionRemark,
-        'The grant is paid to the account that was given in the application.',
+        'The grant is paid into the account given in the application.',
       ),
     },
   };

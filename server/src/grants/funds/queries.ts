@@ -68,7 +68,7 @@ export const insertPeriod = sql`
   values (${'fundId'}, ${'season'}, ${'year'}, ${'opensOn'}, ${'closesOn'})
   on conflict on constraint fund_period_once do nothing returning fund_period_id`;
 
-/** Whoever changes a period holds it; whoever applies in it waits, and then sees how it stands. */
+/** Anyone who changes a period holds it; anyone who applies in it waits, and then sees how it stands. */
 export const lockPeriod = sql`
   select fund_id, version, closes_on < current_date as is_over from fund_period
   where fund_period_id = ${'fundPeriodId'} for update`;

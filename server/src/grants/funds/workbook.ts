@@ -100,8 +100,8 @@ function columnsIn(language: Language): Column<Row>[] {
     column('Hvar', 'Where', 20, (row) => words(row.otherFunds)),
     column('Um umsækjendur', 'CV', 40, (row) => words(row.applicantCv)),
     column('Lýsing', 'Description', 40, (row) => words(row.projectDescription)),
-    column('Kostnaðarplan', 'Budget', 30, (row) => words(row.budget)),
-    column('Tímaplan', 'Time plan', 30, (row) => words(row.timePlan)),
+    column('Kostnaðaráætlun', 'Budget', 30, (row) => words(row.budget)),
+    column('Tímaáætlun', 'Time plan', 30, (row) => words(row.timePlan)),
     column('Annað', 'Other', 30, (row) => words(row.otherInfo)),
   ];
 }

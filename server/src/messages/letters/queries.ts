@@ -57,7 +57,7 @@ export const letters = {
   kept: lettersThat(raw(' and is_kept_here')),
 };
 
-// M14: whose role waits to be confirmed counts as staff, and so does whoever a letter of before this was known may be to.
+// M14: whose role waits to be confirmed counts as staff, and so does the recipient of a letter written before that was known.
 const opensStaff =
   raw(`((letter.user_id is null and letter.kind = 'account' and letter.link ~ '^/(velkomin|gleymt-lykilord)/')
   or exists (select from app_user u where u.user_id = letter.user_id and (u.role in ('administrator', 'editor')

@@ -14,7 +14,7 @@ interface AccountLetter {
   link: string;
 }
 
-/** A letter whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by whoever is in already. */
+/** A letter whose link lets its reader in, in the transaction that causes it. It has no notification: that would be read by anyone who is in already. */
 export async function writeAccountLetter(db: Queryable, letter: AccountLetter): Promise<void> {
   await insertLetter.run(db, { ...letter });
 }

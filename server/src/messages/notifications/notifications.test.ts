@@ -76,7 +76,7 @@ describe('notifications', () => {
     const { status } = await portal.ask(`POST ${of(member)}/notifications/read`, { as: member });
     expect([status, await unread(member)]).toEqual([204, 0]);
   });
-  it('S6 of somebody else are not there, whoever asks', async () => {
+  it('S6 of somebody else are not there, anyone who asks', async () => {
     await telling(other);
     const [theirs] = (await portal.ask(`GET ${of(other)}/notifications`, { as: other })).body;
     for (const path of ['notifications', 'notifications/unread', 'notificationSettings'])
@@ -111,7 +111,7 @@ describe('notifications', () => {
   });
 });
 
-describe('where one is told', () => {
+describe('where you are told', () => {
   const settings = (as: Someone) => portal.ask(`GET ${of(as)}/notificationSettings`, { as });
   const choose = (as: Someone, chosen: unknown, whose = as) =>
     portal.ask(`PUT ${of(whose)}/notificationSettings`, { as, body: { STILLINGAR: chosen } });
@@ -142,11 +142,11 @@ describe('where one is told', () => {
     const { status, body } = await choose(member, [{ TEGUND: 'approvalAsked', LEID: 'none' }]);
     expect([status, body.Code]).toEqual([422, 'notification.demanded']);
   });
-  it('S6 is chosen by oneself alone', async () => {
+  it('S6 is chosen by themselves alone', async () => {
     const chosen = [{ TEGUND: 'workLight', LEID: 'none' }];
     for (const as of [other, editor]) expect((await choose(as, chosen, member)).status).toBe(404);
   });
-  it('S5 is not chosen by whoever acts for one, but by administrators', async () => {
+  it('S5 is not chosen by anyone who acts for one, but by administrators', async () => {
     const acting = async (role: 'member' | 'administrator') => {
       const proxy = await portal.someone({ role });
       await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [

@@ -19,7 +19,7 @@ export function serveNotifications(server: Server): void {
   serve(server, listNotifications, ({ actor, params, language }) =>
     list(notificationsOf, { personId: assertAccess(actor, params.personId), language }),
   );
-  // L7.27 reads by GET; whoever reads somebody else's marks nothing.
+  // L7.27 reads by GET; anyone who reads somebody else's marks nothing.
   serve(
     server,
     readNotification,
@@ -45,7 +45,7 @@ export function serveNotifications(server: Server): void {
   });
 }
 
-/** What one has read and where one is told is one's own affair; staff may look. */
+/** What people have read and where they are told is their own affair; staff may look. */
 function assertIs({ personId }: Actor, asked: number): number {
   return personId === asked ? asked : refuse('person.notFound');
 }

@@ -63,7 +63,7 @@ describe('the stream of notifications', () => {
     await following(member);
     await expect.poll(busy).toBe(0);
   });
-  it('S1 ends when one logs out', async () => {
+  it('S1 ends when you log out', async () => {
     const leaving = await portal.someone();
     const stream = await following(leaving);
     await portal.ask('POST /api/logout', { as: leaving });
@@ -89,7 +89,7 @@ describe('the stream of notifications', () => {
     );
     expect(session).toEqual({ is_idle: true });
   });
-  it('is open for a user so many times and no more, and again once one is closed', async () => {
+  it('is open for a user so many times and no more, and again once you are closed', async () => {
     const busy = await portal.someone();
     const streams = [];
     for (let i = 0; i < 6; i++) streams.push(await following(busy));

@@ -21,7 +21,7 @@ const changes = piece`(
   ) q, ${jsonOf(RecordedChange)})`;
 
 const nameOfUser = (user: string) => raw(`(select u.name from app_user u where u.user_id = r.${user})`);
-/** To members whoever works for the society is the society. */
+/** Members see 'the society' in place of its staff. */
 const isSociety = piece`(not ${'isStaff'}::boolean and exists (
   select from app_user u where u.user_id = r.user_id and u.role in ('administrator', 'editor')))`;
 

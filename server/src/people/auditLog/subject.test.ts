@@ -35,7 +35,7 @@ async function aContract(author: Someone, publisher: Someone) {
 }
 
 describe('who sees which records', () => {
-  it('refuses whoever is not logged in', async () => {
+  it('refuses anyone who is not logged in', async () => {
     expect((await records(undefined)).status).toBe(401);
     expect((await portal.ask('GET /api/records.csv')).status).toBe(401);
   });

@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 /**
  * F4.2: what a member registers is approved for the member's own authors and waits for all others; what anyone but a member
  * registers is approved. Nobody can answer for the public domain or for AI, so they do not keep a work waiting. For one who has died
- * the heirs speak: whoever of them registers has approved.
+ * the heirs speak: anyone who of them registers has approved.
  */
 export function approvalOf(
   author: { authorId: number; personId: number; heirs: readonly number[] },

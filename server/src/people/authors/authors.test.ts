@@ -63,7 +63,7 @@ describe('searching authors', () => {
   it('V10 finds nobody by the beginning of a national ID', async () => {
     expect((await ask(`?ssn=${friend.kennitala.slice(0, 6)}&name=jokull`)).status).toBe(404);
   });
-  it('S9 tells of a number to whoever knows the name, staff, and its bearer', async () => {
+  it('S9 tells of a number to anyone who knows the name, staff, and its bearer', async () => {
     for (const query of ['', '&name=Sigga', '&name=Jok'])
       expect(Array.isArray((await ask(`?ssn=${friend.kennitala}${query}`)).body)).toBe(false);
     for (const as of [staff, friend])
@@ -99,7 +99,7 @@ describe('searching authors', () => {
 });
 
 describe('an author', () => {
-  it('F7.5 is oneself, or nobody', async () => {
+  it('F7.5 is themselves, or nobody', async () => {
     expect((await ask('/id')).body).toEqual({ hofunduR_NR: member.authorId });
     expect((await ask('/id', heir)).status).toBe(404);
     expect((await ask('/id', await portal.someone({ role: 'external', isPerson: false }))).status).toBe(404);

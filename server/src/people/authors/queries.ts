@@ -107,7 +107,7 @@ const listed = <N extends string>(from: Fragment<N>, total?: Fragment<N>) =>
   });
 
 /**
- * C7.5: what a contract with an author can be about, for whoever may submit one: what anyone may know of each work (V7). Read as
+ * C7.5: what a contract with an author can be about, for anyone who may submit one: what anyone may know of each work (V7). Read as
  * the author's own list has them; the flags are those of who asks, of the author's own person for staff.
  */
 export const worksToContract = {

@@ -6,7 +6,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Subject } from './data.ts';
 import { findName } from './subjectQueries.ts';
 
-/** Whose copy it is: one's own, or for staff anybody's, written as its owner may read it. */
+/** Whose copy it is: their own, or for staff anybody's, written as its owner may read it. */
 export async function findSubject(call: CallOf<typeof exportData>): Promise<Subject> {
   const personId = assertAccess(call.actor, call.params.personId);
   const person = await findName.row<{ name: string }>(call.db, { personId });

@@ -1,6 +1,6 @@
 /** What stands around the data on the page of what the society holds. */
 export const texts = {
-  title: { is: 'Það sem félagið geymir um þig', en: 'What the society holds on you' },
+  title: { is: 'Það sem félagið geymir um þig', en: 'What the society knows about you' },
   intro: {
     is: 'Hér stendur allt sem skráð er um þig í kerfi félagsins og hverju hefur verið breytt. Lykilorð eru aðeins geymd dulkóðuð og sjást hér ekki. Ef eitthvað er rangt má leiðrétta það á Mínu spjaldi eða hafa samband við skrifstofuna.',
     en: 'Here is everything on file about you in the system of the society, and what has been changed. Passwords are kept only as hashes and are not shown. If something is wrong, correct it on My card or contact the office.',

@@ -146,7 +146,7 @@ describe('a changed account', () => {
     expect((await portal.ask(`GET /api/approvals/${token}`)).status).toBe(404);
     expect((await person()).bankareikn).toBe('004521');
   });
-  it('M16 waits whoever writes it: the database takes no other', async () => {
+  it('M16 waits anyone who writes it: the database takes no other', async () => {
     await expect(
       portal.sql(`update person set account = '999999' where person_id = $1`, [member.personId]),
     ).rejects.toThrow('account_change');

@@ -17,7 +17,7 @@ export const updateAccount = sql`
   update person set bank = ${'bank'}, ledger = ${'ledger'}, account = ${'account'}, version = version + 1
   where person_id = ${'personId'}`;
 
-/** A change as the link of its letter shows it: of the account its end, to whoever holds the letter. */
+/** A change as the link of its letter shows it: of the account its end, to anyone who holds the letter. */
 export const findChange = answer(
   AccountChange,
   piece`

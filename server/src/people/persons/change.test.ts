@@ -39,7 +39,7 @@ const codes = (body: { Errors?: { Field: string; Code: string }[] }) =>
 const account = { BANKANUMER: '0133', HOFUDBOK: '26', BANKAREIKN: '004521' };
 
 describe('who may save the details of a person', () => {
-  it('refuses whoever is signed out, and says to a stranger that nobody is there', async () => {
+  it('refuses anyone who is signed out, and says to a stranger that nobody is there', async () => {
     expect((await portal.ask(`PATCH /api/persons/${member.personId}`, { body: {} })).status).toBe(401);
     const { status, body } = await save({ SIMI: '555 0100' }, stranger);
     expect([status, body.Code]).toEqual([404, 'person.notFound']);
@@ -48,7 +48,7 @@ describe('who may save the details of a person', () => {
     const reader = await portal.someone({ role });
     expect((await save({ SIMI: '555 0100' }, reader, reader)).status).toBe(403);
   });
-  it('S6 lets whoever has access act, but not on access for reading alone', async () => {
+  it('S6 lets anyone who has access act, but not on access for reading alone', async () => {
     const proxy = await portal.someone();
     const acting = (isReadOnly: boolean) =>
       portal.sql('update session set acting_for_user_id = $2, is_read_only = $3 where user_id = $1', [
@@ -152,7 +152,7 @@ describe('what is saved', () => {
       'POSTNUMER: member.postalCodeUnknown',
     ]);
   });
-  it('C2.27 gives no account to whoever holds no right, but staff may', async () => {
+  it('C2.27 gives no account to anyone who holds no right, but staff may', async () => {
     const publisher = await withPassword(await portal.someone({ withoutAuthor: true }));
     const body = { ...account, LYKILORD: password };
     expect(codes((await save(body, publisher, publisher)).body)).toEqual([
@@ -246,7 +246,7 @@ describe('a new e-mail address or account', () => {
       expect((await save({ SIMI: '555 0170' }, proxy)).status).toBe(204);
     },
   );
-  it('S5, M14 changes no e-mail for whoever acts for another, administrators included', async () => {
+  it('S5, M14 changes no e-mail for anyone who acts for another, administrators included', async () => {
     const body = { E_MAIL: 'umbod@example.is', LYKILORD: password };
     const acting = async (role: 'member' | 'administrator') => {
       const proxy = await withPassword(await portal.someone({ role }));

@@ -27,7 +27,7 @@ import { accessOf } from '../../platform/sessions/access.ts';
 
 /**
  * Saves the details of a person (C4.6). What somebody else changed since the version that was read is never written over; an
- * e-mail address or an account is changed by whoever knows the password, and the address on file until now is told.
+ * e-mail address or an account is changed by anyone who knows the password, and the address on file until now is told.
  */
 export async function changePerson(
   call: CallOf<typeof changePersonCall>,
@@ -125,7 +125,7 @@ async function choiceProblems(db: Queryable, { genderId, postalCode }: Details):
   ];
 }
 
-/** C2.27: whoever holds no right is paid nothing, and gives no account. Staff may, for a publisher. */
+/** C2.27: anyone who holds no right is paid nothing, and gives no account. Staff may, for a publisher. */
 function holderProblems(before: OnFile, after: Details, byStaff: boolean): FieldRefusal[] {
   if (before.isRightHolder || byStaff || !isAccountChanged(before, after)) return [];
   return [{ field: people.bank.wire, code: 'person.notRightHolder' }];
@@ -142,7 +142,7 @@ function emailProblems(before: OnFile, after: Details, actor: Actor): FieldRefus
 }
 
 /**
- * M16: where somebody is paid is for themselves to say, or for the society by its own name, which takes two; never for whoever acts
+ * M16: where somebody is paid is for themselves to say, or for the society by its own name, which takes two; never for anyone who acts
  * for them, administrators included.
  */
 function proxyProblems(before: OnFile, after: Details, actor: Actor): FieldRefusal[] {

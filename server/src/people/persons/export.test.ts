@@ -88,7 +88,7 @@ describe('the export of works', () => {
     expect(sorted).toEqual(sorted.toSorted((a, b) => b - a));
     expect(linesOf((await download('?q=andvaka')).text)).toHaveLength(2);
   });
-  it('F9.10 names the authors for whoever publishes, behind the columns that all have', async () => {
+  it('F9.10 names the authors for anyone who publishes, behind the columns that all have', async () => {
     await portal.sql('update person set is_publisher = true where person_id = $1', [member.personId]);
     const [head, first] = linesOf((await download()).text);
     expect(head?.slice(7)).toEqual(['Útgefandi að verki', 'Höfundur', ...labels('is')]);

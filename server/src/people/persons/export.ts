@@ -34,7 +34,7 @@ const headings = {
 };
 const plainFields = Object.entries<PlainField>(plainWork);
 
-/** Whoever publishes has works of many authors. */
+/** Anyone who publishes has works of many authors. */
 const publisherHeadings = { is: ['Útgefandi að verki', 'Höfundur'], en: ['Publisher on work', 'Author'] };
 type PlainOfWorkRow = Record<string, unknown> & PlainValues<typeof plainWork> & { workId: number };
 

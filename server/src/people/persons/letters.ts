@@ -48,7 +48,7 @@ export const stoppedMessage: Message = {
   header: { is: 'Breyting á bankareikningi var stöðvuð', en: 'The change of your bank account was stopped' },
   body: {
     is: 'Greitt er áfram inn á reikninginn sem var á skrá áður. Kannist þú ekki við breytinguna skaltu skipta um lykilorð og hafa samband við félagið.',
-    en: 'Payments go on into the account that was on file before. If you do not recognise the change, choose a new password and contact the society.',
+    en: 'Payments continue into the account that was on file before. If you do not recognise the change, choose a new password and contact the society.',
   },
   link: '/mitt-spjald?flipi=hofundur',
 };
@@ -59,7 +59,7 @@ export const leftMessage = (isEarning: boolean): Message => ({
   header: { is: 'Þú ert ekki lengur félagi', en: 'You are no longer a member' },
   body: {
     is: `Aðild þinni að félaginu er lokið. Aðgangi þínum hefur verið lokað og netfang, sími og heimilisfang tekin af skrá; þetta er síðasti tölvupósturinn til þín.\n\n${isEarning ? 'Verk þín eru áfram á skrá og greitt er fyrir þau inn á bankareikninginn sem þú hafðir.' : 'Verk þín og skilagreinar eru áfram á skrá, eins og lög gera ráð fyrir.'}`,
-    en: `Your membership has ended. Your login is closed, and your e-mail address, telephone and address have been taken off file; this is our last e-mail to you.\n\n${isEarning ? 'Your works stay on file, and are paid for into the bank account you had.' : 'Your works and statements stay on file, as the law demands.'}`,
+    en: `Your membership has ended. Your login is closed, and your e-mail address, telephone and address have been taken off file; this is our last e-mail to you.\n\n${isEarning ? 'Your works stay on file, and payments for them continue into the bank account you had.' : 'Your works and statements stay on file, as the law requires.'}`,
   },
 });
 
@@ -87,7 +87,7 @@ const both = {
     en: 'The address the society writes to you at and the bank account it pays you into have been changed. This e-mail goes to the old address.',
   },
 };
-const gone = { is: 'Enginn reikningur er lengur á skrá.', en: 'No account is on file any more.' };
+const gone = { is: 'Enginn reikningur er lengur á skrá.', en: 'There is no longer an account on file.' };
 const unknown = {
   is: 'Ef þú kannast ekki við breytinguna skaltu hafa samband við félagið strax og skipta um lykilorð.',
   en: 'If you do not recognise this change, please contact the society at once and choose a new password.',
@@ -98,7 +98,7 @@ const endOf = (account: string) => ({
   en: `The new account ends in ${account.slice(-3)}.`,
 });
 
-/** To members whoever works for the society is the society. */
+/** Members see 'the society' in place of its staff. */
 function doneBy(actor: Actor, personId: number) {
   const isActing = actor.userId !== actor.realUserId;
   if (isActing && !isStaff({ role: actor.realRole }))

@@ -4,7 +4,7 @@ import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { mayAsk, noteAsked, wasAsked } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 
-/** S9: a number tells nothing by itself, and is not guessed: whoever looks somebody up by it knows a name too. */
+/** S9: a number tells nothing by itself, and is not guessed: anyone who looks somebody up by it knows a name too. */
 const perHour = { allowed: 20, minutes: 60, refusal: 'person.lookedUpTooOften' } as const;
 
 /** Refuses a look-up by national ID without a name, and too many of a user's. Staff know the numbers. */

@@ -185,7 +185,7 @@ describe('a person', () => {
     expect((await ask(staff.kennitala, staff)).status).toBe(404);
     expect((await ask('0/compositions', staff)).status).toBe(404);
   });
-  it('F6.5 is oneself alone to a viewer and to an external user', async () => {
+  it('F6.5 is themselves alone to a viewer and to an external user', async () => {
     for (const role of ['viewer', 'external'] as const) {
       const one = await portal.someone({ role });
       expect((await ask(one.kennitala, one)).status).toBe(200);

@@ -35,7 +35,7 @@ const card = piece`
   left join society s using (society_code)
   left join person_work_total t on t.person_id = p.person_id and t.author_id = 0`;
 
-/** The card of a person: one's own, or anyone's for staff. */
+/** The card of a person: their own, or anyone's for staff. */
 export const findPerson = answer(
   Person,
   piece`${card} where p.kennitala = ${'kennitala'} and (p.person_id = ${'ownPersonId'} or ${'isStaff'}::boolean)`,

@@ -4,7 +4,7 @@ import type { LockedPerformance } from './lock.ts';
 import { markChanged } from './queries.ts';
 import { notifyCorrected } from './notify.ts';
 
-/** A set list that staff changed: whoever read it before is told (V11), and so is its registrant. */
+/** A set list that staff changed: anyone who read it before is told (V11), and so is its registrant. */
 export async function setListChanged(db: Queryable, actor: Actor, held: LockedPerformance): Promise<void> {
   await markChanged.run(db, { livePerformanceIds: [held.livePerformanceId] });
   await notifyCorrected(db, actor, held);

@@ -73,7 +73,7 @@ describe('the light of a performance', () => {
   it('P3 is right, and nobody waits for ever, when many works change whose set lists cross', async () => {
     const works = ['Eitt', 'Tvö', 'Þrjú', 'Fjögur'].map((title) => portal.work({ by: member, title }));
     const [one = 0, two = 0, three = 0, four = 0] = await Promise.all(works);
-    // Whoever goes through these works one by one holds what the other one waits for.
+    // Anyone who goes through these works one by one holds what the other one waits for.
     const numbers = [await register(one, four), await register(three, two)];
     const change = (workIds: number[], review: string) =>
       portal.sql('update work set review = $2 where work_id = any($1)', [workIds, review]);

@@ -132,7 +132,7 @@ describe('performances of a person', () => {
 });
 
 describe('a live performance', () => {
-  it('S6 is not there for anybody but whoever registered it, and staff', async () => {
+  it('S6 is not there for anybody but anyone who registered it, and staff', async () => {
     const number = await register(aConcert(work));
     await registerAbroad(aForeignConcert(work));
     for (const call of ['', '/performances', '/setList']) {

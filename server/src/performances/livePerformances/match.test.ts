@@ -34,7 +34,7 @@ const matched = async (HEITI_VERKS: string, HOFUNDAR?: string) => {
 };
 
 describe('the lines of a pasted set list', () => {
-  it('V8 mean one’s own work before others of the same title', async () => {
+  it('V8 mean their own work before others of the same title', async () => {
     expect(await matched('andvaka')).toEqual(['sure', own, others]);
   });
   it('mean the work of an author who is named', async () => {

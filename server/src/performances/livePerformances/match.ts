@@ -24,7 +24,7 @@ interface Candidate extends KnownWork {
 /** So many works are offered for a line. */
 const mostOffered = 5;
 
-/** Finds the works of all lines at once, one's own before others (V8). */
+/** Finds the works of all lines at once, their own before others (V8). */
 export async function findMatches(call: CallOf<typeof matchLines>): Promise<Written> {
   const { realUserId } = call.actor;
   // One list of somebody's after the other, and few of all, so that no member takes the connections of the others.

@@ -44,11 +44,11 @@ export async function notifyClosed(
     body: isClosed
       ? {
           is: `Félagið hefur farið yfir ${which.is} og lokað skráningunni. Engu verður bætt við lagalistann.${more}`,
-          en: `The society has gone through ${which.en} and closed the registration. Nothing more can be added to the set list.${more}`,
+          en: `The society has reviewed ${which.en} and closed the registration. Nothing more can be added to the set list.${more}`,
         }
       : {
           is: `Félagið hefur opnað skráningu á ${which.is} á ný.${more}`,
-          en: `The society has opened the registration of ${which.en} again.${more}`,
+          en: `The society has reopened the registration of ${which.en}.${more}`,
         },
   });
 }
@@ -81,7 +81,7 @@ export async function notifyJoined(
       header: { is: `„${title}“ er nú skráð verk`, en: `“${title}” is now a registered work` },
       body: {
         is: `„${title}“ stóð utan kerfis á ${count === 1 ? 'lagalista' : `${count} lagalistum`} frá þér: ${listed('is')}. Það reyndist vera verkið „${workTitle}“, nr. ${workId}. Ljós hefur verið reiknað að nýju.`,
-        en: `“${title}” stood on ${count === 1 ? 'a set list' : `${count} set lists`} of yours as a work that is not in the system: ${listed('en')}. It turned out to be the work “${workTitle}”, no. ${workId}. The light has been worked out anew.`,
+        en: `“${title}” was on ${count === 1 ? 'a set list' : `${count} set lists`} of yours as a work not in the system: ${listed('en')}. It turned out to be the work “${workTitle}”, no. ${workId}. The light has been recalculated.`,
       },
       link: count === 1 ? linkTo(only) : '/mitt-spjald?flipi=flutningar',
     });

@@ -125,7 +125,7 @@ export const redLightsOf = listing({
 /** Whose it is, and whether it is open; nothing for those who may not add to it. */
 export const findOwn = sql`
   select l.closed_at is not null as is_closed from live_performance l where ${ofPot}`;
-/** Held until done, once the works to be added are: whoever changes a work's light holds it first, and then its performances. */
+/** Held until done, once the works to be added are: anyone who changes a work's light holds it first, and then its performances. */
 export const lockOwn = sql`
   select l.closed_at is not null as is_closed from live_performance l where ${ofPot} for no key update`;
 /** Asked for by itself once the performance is held. */
@@ -134,7 +134,7 @@ export const findLastPosition = sql`
     (select max(position) from performance where live_performance_id = ${'livePerformanceId'}),
     (select max(position) from foreign_performance where live_performance_id = ${'livePerformanceId'}), 0)::integer as last_position`;
 
-/** Whoever changes a performance or its lines holds it until done. */
+/** Anyone who changes a performance or its lines holds it until done. */
 export const lockPerformances = sql`
   select l.live_performance_id, l.person_id, l.performance_type_id, l.title, l.performed_on::text, l.version,
     l.closed_at is not null as is_closed

@@ -36,7 +36,7 @@ export const findPlace = sql`
 
 export const findCountry = sql`select country_id from country where country_id = ${'countryId'}::integer`;
 
-/** Held until done: whoever changes a light waits, and then finds the line. */
+/** Held until done: anyone who changes a light waits, and then finds the line. */
 export const lockWorks = sql`
   select work_id, duration_seconds, review = 'withdrawn' as is_withdrawn from work
   where work_id = any(${'workIds'}::integer[]) order by work_id for share`;

@@ -58,7 +58,7 @@ describe('joining a line up with a registered work', () => {
     expect(approved.status).toBeLessThan(300);
     expect(await row()).toMatchObject({ light: 0, red_count: 0 });
   });
-  it('V11 is done once, whoever presses', async () => {
+  it('V11 is done once, anyone who presses', async () => {
     const answers = await Promise.all([join(), join()]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
     expect((await join({ UTGAFA: 2 })).body.Code).toBe('performanceDesk.lineNotFound');

@@ -14,7 +14,7 @@ interface Line extends Record<string, unknown> {
 
 /**
  * Joins a line up with the registered work that it means; with `isEverywhere` on every open set list that has the same line. The
- * work is held before the performances, and those by number, as whoever changes the light of a work does.
+ * work is held before the performances, and those by number, as anyone who changes the light of a work does.
  */
 export async function joinUp({ db, actor, params, body }: CallOf<typeof joinForeignPerformance>) {
   const { livePerformanceId, foreignPerformanceId } = params;

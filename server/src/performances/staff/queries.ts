@@ -33,7 +33,7 @@ export const findPlaces = sql`
     exists (select from festival_year where festival_year_id = ${'festivalYearId'}) as has_festival_year,
     (select alpha_code from country where country_id = ${'countryId'}::integer) as country`;
 
-/** Held with its light, before the performances that it is put on, as whoever changes the light does. */
+/** Held with its light, before the performances that it is put on, as anyone who changes the light does. */
 export const lockWork = sql`
   select w.title, w.review = 'withdrawn' as is_withdrawn from work w where w.work_id = ${'workId'} for share`;
 

@@ -98,7 +98,7 @@ describe('a backup', { timeout: 90_000 }, () => {
     await expect(restore(withoutFiles(database), other('evil'))).rejects.toThrow('does not know');
     await database.drop();
   });
-  it('that is cut off or damaged leaves nothing, and a whole one can follow', async () => {
+  it('that is cut off or damaged leaves nothing, and a whole you can follow', async () => {
     const database = await bareDatabase();
     const bytes = await readFile(backup);
     const tar = gunzipSync(bytes);

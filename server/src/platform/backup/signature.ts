@@ -2,7 +2,7 @@ import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Ending } from './parts.ts';
 import type { Entry } from './tar.ts';
 
-/** What says that a backup was written by whoever has the key, and by nobody since. */
+/** What says that a backup was written by anyone who has the key, and by nobody since. */
 export class Signature {
   readonly #sum;
 

@@ -33,7 +33,7 @@ export interface Page<N extends string> {
   /** How many columns put it in order, so many has the key of a row. */
   keyLength: number;
   first: Statement<N | 'limit'>;
-  /** Does not count: whoever reads on knows the total from the first page. */
+  /** Does not count: anyone who reads on knows the total from the first page. */
   next: Statement<N | 'limit' | 'after'>;
   /** Its rows come backwards. */
   last: Statement<N | 'limit'>;

@@ -6,7 +6,7 @@ import { applyFunctions } from './functions.ts';
 import { lookupTables, seedLookups } from './lookups.ts';
 
 const folder = new URL('migrations/', import.meta.url);
-/** Any number, the same for every server of this product: whoever holds it migrates. */
+/** Any number, the same for every server of this product: anyone who holds it migrates. */
 const advisoryLock = 7_360_210_411;
 
 export const applicationRole = 'omur_app';

@@ -19,7 +19,7 @@ export class Readers implements Queryable {
   #turn = 0;
 
   constructor(pool: pg.Pool) {
-    // The pool hides its password from whoever copies its settings.
+    // The pool hides its password from anyone who copies its settings.
     const { password, options } = pool.options;
     this.#settings = {
       ...pool.options,

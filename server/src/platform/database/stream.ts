@@ -48,7 +48,7 @@ export function remade(rows: string, make: (json: string) => string): string {
 
 /**
  * Reads a whole list a batch at a time, so that 200,000 rows never stand in memory at once. No connection is held in between:
- * whoever reads slowly, or stops reading, keeps nobody else waiting.
+ * anyone who reads slowly, or stops reading, keeps nobody else waiting.
  */
 export async function* readWhole(
   db: Queryable,

@@ -78,7 +78,7 @@ describe('a draft', () => {
     const answers = await Promise.all([listed(as), save(randomUUID(), {}, as), remove(randomUUID(), as)]);
     expect(statuses(answers)).toEqual([403, 403, 403]);
   });
-  it('S5 belongs to whoever is acted for', async () => {
+  it('S5 belongs to anyone who is acted for', async () => {
     const administrator = await portal.someone({ role: 'administrator' });
     await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
       other.userId,

@@ -85,7 +85,7 @@ export class DiskStorage implements Storage {
           yield part;
         }
       };
-      // What breaks off here leaves the rest of the content to whoever has it: its sender still waits for an answer.
+      // What breaks off here leaves the rest of the content to anyone who has it: its sender still waits for an answer.
       const parts = content.iterator({ destroyOnReturn: false });
       await pipeline(parts, counted, createWriteStream(incoming, { flush: true, mode: 0o600 }));
       if (taken !== sizeBytes) refuse('file.sizeDiffers');

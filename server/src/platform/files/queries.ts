@@ -16,7 +16,7 @@ export const filesOfOwner = listing({
 
 export const findFile = answer(StoredFile, piece`${row} and f.file_id = ${'fileId'}`);
 
-/** Whoever changes a file holds it until done. */
+/** Anyone who changes a file holds it until done. */
 export const lockFile = sql`
   select f.name, f.type, f.size_bytes, f.state from stored_file f
   where ${ofOwner} and f.file_id = ${'fileId'} and f.state <> 'removed' for update`;
@@ -27,7 +27,7 @@ export const findConfirmed = sql`
 
 export const countFiles = sql`select count(*)::integer as count from stored_file f where ${ofOwner} and f.state <> 'removed'`;
 
-/** A6: what a person has sent for things that nobody has decided on, in bytes. Whoever asks first is done first. */
+/** A6: what a person has sent for things that nobody has decided on, in bytes. Anyone who asks first is done first. */
 export const sumWaiting = sql`
   select coalesce(sum(f.size_bytes), 0)::float8 as bytes
   from (select pg_advisory_xact_lock(19, ${'personId'}::integer)) held, stored_file f

@@ -25,7 +25,7 @@ export interface Kept {
   start: Uint8Array;
 }
 
-/** Where the content of files lies. Its addresses are signed and short-lived; whoever holds one needs no session. */
+/** Where the content of files lies. Its addresses are signed and short-lived; anyone who holds one needs no session. */
 export interface Storage {
   /** An address for one `PUT` of exactly this, which storage refuses where something lies already. */
   uploadUrl(upload: Upload, validSeconds: number): Promise<string>;

@@ -45,7 +45,7 @@ describe('an idempotency key', () => {
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201]);
     expect(await countWorks()).toBe(before + 1);
   });
-  it('W5, S5 is another call for whoever one acts for', async () => {
+  it('W5, S5 is another call for the person acted for', async () => {
     const [proxy, one, other] = [await portal.someone(), await portal.someone(), await portal.someone()];
     const acting = async (as: Someone) => {
       await portal.sql('update session set acting_for_user_id = $2 where user_id = $1', [

@@ -5,7 +5,7 @@ const mostCallers = 100_000;
 
 /**
  * How many requests each caller has made within the running minute. It goes by a clock that nobody sets: with that of the wall, a
- * jump back by a day would keep whoever had used up a minute out for a day.
+ * jump back by a day would keep anyone who had used up a minute out for a day.
  */
 export class RequestCount {
   readonly #counts = new Map<string, number>();

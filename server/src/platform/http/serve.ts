@@ -59,7 +59,7 @@ const mayCall: Record<Access, (actor: Actor) => boolean> = {
   loggedIn: () => true,
   granting: ({ role }) => role !== 'external',
   registering: ({ role }) => isStaffRole(role) || role === 'member',
-  // S8: also while acting for another it takes one's own role.
+  // S8: also while acting for another it takes their own role.
   staff: ({ role, realRole }) => isStaff({ role }) && isStaff({ role: realRole }),
   administrator: ({ role, realRole }) => role === 'administrator' && realRole === 'administrator',
 };
@@ -155,7 +155,7 @@ interface Asked<P, Q, B, R> {
 }
 
 /**
- * Runs a change in its transaction; answers the JSON to send, '' for none. Whoever was remembered is looked up anew when their
+ * Runs a change in its transaction; answers the JSON to send, '' for none. Anyone who was remembered is looked up anew when their
  * session has changed since: nothing is written in the name of a session that has ended, or that acts for somebody else by now.
  */
 async function changed<P, Q, B, R>({ call, ...asked }: Asked<P, Q, B, R>): Promise<string> {
@@ -186,7 +186,7 @@ function changedBy<P, Q, B, R>(one: Asked<P, Q, B, R>): Promise<string> {
     const work = async () => textOf(declared, await handler({ ...call, db: tx }));
     const key = request.headers['idempotency-key'];
     if (!takesKey(declared) || key === undefined) return work();
-    // The same key for somebody else whom one acts for is another call.
+    // The same key for somebody else whom you act for is another call.
     const asked = `${declared.path} ${actor.userId}`;
     return once(tx, { userId: actor.realUserId, key: String(key), call: asked, request }, work);
   });

@@ -82,7 +82,7 @@ export class WorkersAlive {
 
   async #look(): Promise<void> {
     if (!this.#client) return;
-    // On another connection: one's own locks are no obstacle to oneself.
+    // On another connection: their own locks are no obstacle to themselves.
     await freeAbandonedJobs
       .run(this.#pool, {})
       .catch((error: Error) => this.#log.warn({ err: error }, 'could not free abandoned jobs'));

@@ -1,6 +1,6 @@
 import { isStaffRole, type Role } from '@omur/contract/platform/values';
 
-/** Who calls. While acting for somebody, `userId`, `role` and `personId` are theirs and `realUserId` is one's own (S5). */
+/** Who calls. While acting for somebody, `userId`, `role` and `personId` are theirs and `realUserId` is their own (S5). */
 export interface Actor {
   userId: number;
   realUserId: number;

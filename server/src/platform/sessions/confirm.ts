@@ -12,7 +12,7 @@ interface Known extends Record<string, unknown> {
 
 /**
  * Locks a user whose login is about to be opened otherwise, such as by another password, and looks again whether the caller is still
- * logged in: whoever takes a login away ends its sessions in the same transaction.
+ * logged in: anyone who takes a login away ends its sessions in the same transaction.
  * @throws session.none
  */
 export async function lockLogin(
@@ -24,7 +24,7 @@ export async function lockLogin(
 }
 
 /**
- * Whether it is the password of whoever really calls, asked again before what a session that was left open must not do. Tries are
+ * Whether it is the password of anyone who really calls, asked again before what a session that was left open must not do. Tries are
  * counted with those of logging in (S2). `reads` are connections apart from the caller's transaction, which a refusal rolls back.
  */
 export async function isOwnPassword(

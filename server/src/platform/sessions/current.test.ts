@@ -160,7 +160,7 @@ describe('a session', () => {
 });
 
 describe('a session that acts for somebody', () => {
-  it('S5, F1.9 sees what they see, and no longer what one sees oneself', async () => {
+  it('S5, F1.9 sees what they see, and no longer what you see themselves', async () => {
     const other = await portal.someone();
     await remember();
     await change(`acting_for_user_id = ${other.userId}`);
@@ -171,7 +171,7 @@ describe('a session that acts for somebody', () => {
     );
     expect((await portal.ask(`GET /api/persons/${member.kennitala}`, { as: member })).status).toBe(404);
   });
-  it('S5 has their role and not one’s own', async () => {
+  it('S5 has their role and not their own', async () => {
     const staff = await portal.someone({ role: 'administrator' });
     await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [
       member.userId,

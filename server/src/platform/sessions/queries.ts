@@ -10,7 +10,7 @@ export const insertSession = sql`
   insert into session (token_hash, user_id, expires_at, device, opened_by)
   values (${'tokenHash'}, ${'userId'}, now() + make_interval(hours => ${'hours'}::integer), ${'device'}, ${'openedBy'})`;
 
-/** Whether a password that was found right still opens the login: waits for whoever changes the user at this moment. */
+/** Whether a password that was found right still opens the login: waits for anyone who changes the user at this moment. */
 export const findStillOpening = sql`
   select from app_user
   where user_id = ${'userId'} and password_hash = ${'passwordHash'} and not is_locked and closed_at is null for share`;
@@ -86,7 +86,7 @@ export const endEverySession = sql`
   update session set ended_at = now()
   where ended_at is null and (user_id = ${'userId'} or acting_for_user_id = ${'userId'})`;
 
-/** Counts within a window that begins with the first, so that whoever goes on asking is not kept out for ever. */
+/** Counts within a window that begins with the first, so that anyone who goes on asking is not kept out for ever. */
 export const countAttempt = sql`
   insert into login_throttle as known (subject, failures, last_failed_at) values (${'subject'}, 1, now())
   on conflict (subject) do update set

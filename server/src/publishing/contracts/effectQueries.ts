@@ -31,7 +31,7 @@ export const findDays = sql`
 
 export const markDated = sql`update publishing_contract set is_dated = true where contract_id = ${'contractId'} and not is_dated`;
 
-/** Whoever has one of these works open to amend it is told that it changed (V11). */
+/** Anyone who has one of these works open to amend it is told that it changed (V11). */
 export const touch = sql`update work set last_changed_at = now() where work_id = any(${'workIds'}::integer[])`;
 
 export const refreshAll = sql`select refresh_lights(${'workIds'}::integer[], 'amended')`;

@@ -2,7 +2,7 @@ import type { FileOwner } from '../../platform/files/owner.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { find } from './filesQueries.ts';
 
-/** The files of a submitted contract are for its parties and for staff; whoever submits it adds to them until it is decided. */
+/** The files of a submitted contract are for its parties and for staff; anyone who submits it adds to them until it is decided. */
 export const submissionFiles: FileOwner = {
   kind: 'contractSubmission',
   async rightOf(db, actor, submissionId) {

@@ -30,7 +30,7 @@ const between = ({ publisherName, displayName }: Parties): Text => ({
   en: `Publishing contract: ${publisherName} and ${displayName}`,
 });
 
-/** Whoever sent it is told as well: a receipt with its number. */
+/** Anyone who sent it is told as well: a receipt with its number. */
 export function notifySubmitted(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
   return notifyBoth(db, parties, {
     header: between(parties),
@@ -42,13 +42,13 @@ export function notifySubmitted(db: Queryable, parties: Parties, submissionId: n
   });
 }
 
-/** Whom it was offered to has to answer; whoever sent it gets the number. */
+/** Whom it was offered to has to answer; anyone who sent it gets the number. */
 export function notifyOffered(db: Queryable, parties: Parties, submissionId: number, worksCount: number) {
   return notifyBoth(db, parties, {
     header: between(parties),
     body: {
       is: `Samningurinn hefur verið boðinn fram og bíður samþykkis hins aðilans; þá fer hann til félagsins. Númer innsendingar: ${submissionId}. Fjöldi verka: ${worksCount}.`,
-      en: `The contract has been offered and waits for the other party to accept it; then it goes to the society. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
+      en: `The contract has been offered and is waiting for the other party to accept it; it then goes to the society. Number of the submission: ${submissionId}. Number of works: ${worksCount}.`,
     },
     link: `/samningar/i-bid/${submissionId}`,
   });
@@ -95,7 +95,7 @@ export function notifyEnding(db: Queryable, parties: Parties, contractId: number
     },
     body: {
       is: `Útgefandi: ${parties.publisherName}\nHöfundur: ${parties.displayName}\n\nSamningurinn rennur út innan ${noticeDays} daga. Eigi hann að gilda áfram þarf að gera nýjan samning.`,
-      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${noticeDays} days. If it is to go on, a new one has to be made.`,
+      en: `Publisher: ${parties.publisherName}\nAuthor: ${parties.displayName}\n\nThe contract ends within ${noticeDays} days. To continue, you need a new contract.`,
     },
     link: `/samningar/${contractId}`,
   });

@@ -55,9 +55,9 @@ export const withParties = piece`join person publisher on publisher.person_id = 
 /** A work as lists of a contract show it; `w` is the work. */
 export const work = piece`${plainOfWork.columns('w')}, w.artists, w.last_changed_at`;
 
-/** Staff, the publisher, and whoever sent it, until it is decided on. `c` is the submission. */
+/** Staff, the publisher, and anyone who sent it, until it is decided on. `c` is the submission. */
 export const mayAttach = piece`(${'isStaff'}::boolean or c.state in ('offered', 'waiting') and (c.publisher_id = ${'personId'}::integer
     or exists (select from app_user sender where sender.user_id = c.submitted_by and sender.person_id = ${'personId'}::integer)))`;
 
-/** To members whoever works for the society is the society. */
+/** Members see 'the society' in place of its staff. */
 export const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;

@@ -105,7 +105,7 @@ describe('submitting a contract', () => {
     expect((await submit({ PERFORMANCE_SHARE: '%', MECHANICAL_SHARE: 100 })).status).toBe(422);
     expect((await submit({ PERFORMANCE_SHARE: '33,33 %', MECHANICAL_SHARE: 100 })).status).toBe(201);
   });
-  it('refuses somebody else’s work, the public domain, AI, oneself, and who is nobody', async () => {
+  it('refuses somebody else’s work, the public domain, AI, themselves, and who is nobody', async () => {
     const others = await portal.work({ by: stranger });
     const workCodes = await submit({ OLL_VERK: 0, VERK: [works[0], others] });
     expect(codes(workCodes)).toEqual(['VERK contract.workNotOfAuthor']);
@@ -158,7 +158,7 @@ describe('submitting a contract', () => {
 });
 
 describe('a pending contract', () => {
-  it('A1, S6 lets the publisher and whoever sent it add attachments, until it is decided', async () => {
+  it('A1, S6 lets the publisher and anyone who sent it add attachments, until it is decided', async () => {
     const { body } = await portal.ask(`POST ${path}`, { as: author, body: aSubmission(publisher, author) });
     const at = `${path}/${body.publisheR_SAMNINGUR_I_BID_NR}`;
     const may = async (as: Someone) => {

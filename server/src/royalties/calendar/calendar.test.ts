@@ -122,7 +122,7 @@ describe('planned days of distributions', () => {
     });
     expect([moved.status, moved.body.Code]).toEqual([409, 'calendar.alreadyPlanned']);
   });
-  it('V11, J4 are changed by whoever has read the latest of them, and each change is on record', async () => {
+  it('V11, J4 are changed by anyone who has read the latest of them, and each change is on record', async () => {
     const { body } = await plan();
     const one = `/api/distributionCalendar/planned/${body.aetluD_UTHLUTUN_NR}`;
     const change = (version: number, changes: object = {}) =>
@@ -231,7 +231,7 @@ describe('the calendar that one subscribes to', () => {
     expect([(await end()).status, (await end()).status]).toEqual([204, 404]);
     expect((await read(second)).status).toBe(404);
   });
-  it('S5, S6 is of one’s own login: nobody makes one while acting for another, nor who only acts for others', async () => {
+  it('S5, S6 is of their own login: nobody makes one while acting for another, nor who only acts for others', async () => {
     const external = await portal.someone({ role: 'external' });
     const proxy = await portal.someone({ role: 'administrator' });
     await portal.sql('update session set acting_for_user_id = $1 where user_id = $2', [

@@ -91,7 +91,7 @@ describe('a file that is neither UTF-8 nor Latin-1', () => {
     expect((await problems()).map(([fileLine, , said]) => [fileLine, said])).toEqual([
       [
         at,
-        'The line has a character that is not UTF-8, though the file is that otherwise. Save it as UTF-8 again.',
+        'The line has a character that is not UTF-8, unlike the rest of the file. Save it as UTF-8 again.',
       ],
     ]);
     expect(await nothingIsLeft()).toEqual([]);

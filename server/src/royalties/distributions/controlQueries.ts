@@ -53,7 +53,7 @@ export const keep = sql`
       where r.distribution_id = ${'distributionId'}) k
   where i.distribution_id = ${'distributionId'}`;
 
-/** The pot that `total_distribution` writes what is left to a right to; whoever edited its words keeps theirs. */
+/** The pot that `total_distribution` writes what is left to a right to; anyone who edited its words keeps theirs. */
 export const explainAllocation = sql`
   update pot set explanation_is = 'Það sem eftir stendur þegar dregið hefur verið frá, og er greitt inn á reikninginn þinn.',
     explanation_en = 'What is left after deductions, and is paid into your account.'

@@ -169,7 +169,7 @@ describe('a bad file of a service', () => {
   });
   it('M1 needs a currency with its rate, and a category of streaming', async () => {
     await send(sample, { FLOKKUR_UTHLUTUNAR_NR: 3 });
-    expect((await problems())[0]?.[2]).toContain('þarf gjaldmiðil og gengi');
+    expect((await problems())[0]?.[2]).toContain('þurfa að fylgja gjaldmiðill og gengi');
     await send(sample, { ...streaming, FLOKKUR_UTHLUTUNAR_NR: 1 });
     expect((await problems())[0]?.[2]).toContain('sölu og streymis');
     await send('line;pot;amount\n1;Útvarp;10', streaming);

@@ -38,7 +38,7 @@ export async function finish(
   );
 }
 
-/** M12: money that was paid by itself is nobody's to claim any more; whoever waited for an answer has one. */
+/** M12: money that was paid by itself is nobody's to claim any more; anyone who waited for an answer has one. */
 async function closeClaims(db: Queryable, distributionId: number): Promise<void> {
   const closed = await queries.closeClaims.rows<{ personId: number }>(db, { distributionId });
   await notify(db, [...new Set(closed.map(({ personId }) => personId))], {

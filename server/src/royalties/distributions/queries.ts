@@ -56,7 +56,7 @@ export const unmatchedOf = listing({
   total: piece`select count(*) from unmatched_usage where distribution_id = ${'distributionId'}`,
 });
 
-/** Whoever holds this row decides what becomes of the distribution. What an import refers to it by stays free. */
+/** Anyone who holds this row decides what becomes of the distribution. What an import refers to it by stays free. */
 export const lockDistribution = sql`
   select from distribution where distribution_id = ${'distributionId'} for no key update`;
 /** Read once it is locked: who waited for the lock has to see what the one before wrote, of the import too. */

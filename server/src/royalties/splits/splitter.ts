@@ -115,7 +115,7 @@ export class Splitter {
     return undefined;
   }
 
-  /** The eyrir that one can have from another of a work, or give. */
+  /** The eyrir that you can have from another of a work, or give. */
   #swapsIn(workId: number, key: string, sign: 1 | -1): Move[] {
     const accounts = this.#works.get(workId);
     const own = accounts?.get(key);

@@ -9,7 +9,7 @@ interface LockedUsage extends Record<string, unknown> {
   workId: number | null;
 }
 
-/** Claims usage with a work that one is a party to. Others may claim the same; staff decide whose it is. */
+/** Claims usage with a work that you are a party to. Others may claim the same; staff decide whose it is. */
 export async function claim({ db, actor: { personId }, body }: CallOf<typeof claimUsage>) {
   const { unmatchedUsageId, workId } = body;
   const usage = await queries.lockUsage.row<LockedUsage>(db, { unmatchedUsageId, personId });

@@ -65,6 +65,6 @@ const refused = (title: string, remark: string | null) => ({
   header: { is: `Kröfu hafnað: ${title}`, en: `Claim refused: ${title}` },
   body: {
     is: `Félagið hefur hafnað kröfu þinni um notkunina „${title}“.\n\n${remark ?? 'Notkunin reyndist vera á öðru verki.'}`,
-    en: `The society has refused your claim to the usage “${title}”.\n\n${remark ?? 'The usage turned out to be of another work.'}`,
+    en: `The society has refused your claim to the usage “${title}”.\n\n${remark ?? 'The usage turned out to belong to another work.'}`,
   },
 });

@@ -14,7 +14,7 @@ const band = raw(
 const isParty = piece`exists (
   select from person_work pw where pw.person_id = ${'personId'}::integer and pw.work_id = u.work_id)`;
 /**
- * Nobody knows the work; or the work is one's own, and only a right or its green light is missing. What has been given to somebody,
+ * Nobody knows the work; or the work is their own, and only a right or its green light is missing. What has been given to somebody,
  * and what takes money back, is not looked for.
  */
 const isClaimable = piece`
@@ -126,7 +126,7 @@ export const findDeskClaim = answer(
   piece`${onDesk} where c.usage_claim_id = ${'usageClaimId'}::integer`,
 );
 
-/** Whoever holds it decides to whom it goes. */
+/** Anyone who holds it decides to whom it goes. */
 export const lockUsage = sql`
   select u.work_id, u.finding from unmatched_usage u join distribution d using (distribution_id)
   where u.unmatched_usage_id = ${'unmatchedUsageId'}::integer and ${isClaimable} for no key update of u`;

@@ -22,7 +22,7 @@ interface Proposed extends Record<string, unknown> {
   isOutdated: boolean;
 }
 
-/** Accepts a proposal, which amends the work as whoever proposed it would by the rules of now, or refuses it; once (D1). */
+/** Accepts a proposal, which amends the work as its proposer would by today's rules, or refuses it; once (D1). */
 export async function decideOnProposal({
   db,
   actor,
@@ -34,7 +34,7 @@ export async function decideOnProposal({
     refuse('request.invalid', { fields: [{ field: works.remark.wire, code: 'proposal.remarkMissing' }] });
   const { workId } =
     (await queries.findProposal.row<{ workId: number }>(db, { proposalId })) ?? refuse('proposal.notFound');
-  // The work before the proposal, as whoever amends locks them.
+  // The work before the proposal, as anyone who amends locks them.
   const standing = await getRegistrationState(db, actor, workId);
   const proposed =
     (await queries.lockProposal.row<Proposed>(db, { proposalId })) ?? refuse('proposal.notFound');

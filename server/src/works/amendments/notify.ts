@@ -20,7 +20,7 @@ interface Amended extends OfWork {
   changes: readonly Change[];
 }
 
-/** The parties of a work, but for whoever acts. */
+/** The parties of a work, but for anyone who acts. */
 export async function findParties(db: Queryable, workId: number): Promise<number[]> {
   return (await queries.findParties.rows<{ personId: number }>(db, { workId })).map(
     ({ personId }) => personId,
@@ -81,7 +81,7 @@ export async function notifyDecision(
         }
       : {
           is: `Félagið hefur hafnað breytingunni sem þú lagðir til á verkinu „${title}“. Verkið er óbreytt.${said('Athugasemd')}`,
-          en: `The society has refused the change that you proposed to the work “${title}”. The work is as it was.${said('Remark')}`,
+          en: `The society has refused the change that you proposed to the work “${title}”. The work has not changed.${said('Remark')}`,
         },
     link: linkTo(workId),
   });

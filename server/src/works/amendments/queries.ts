@@ -32,7 +32,7 @@ export const findRegistration = sql`
       from work_isrc i where i.work_id = w.work_id) as isrcs
   from work w where w.work_id = ${'workId'}`;
 
-/** Whoever may be in the list of parties but acts themselves is not told. */
+/** Anyone who may be in the list of parties but acts themselves is not told. */
 export const findParties = sql`
   select pw.person_id from person_work pw where pw.work_id = ${'workId'}
   except select u.person_id from app_user u

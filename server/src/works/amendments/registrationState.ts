@@ -33,7 +33,7 @@ export async function getRegistrationState(
   return standing;
 }
 
-/** V11: whoever sends a version rests on it. What staff decided meanwhile is 409, what else was changed 412. */
+/** V11: anyone who sends a version rests on it. What staff decided meanwhile is 409, what else was changed 412. */
 export function assertCurrent(standing: RegistrationState, restsOn: string | null | undefined): void {
   if (!restsOn || restsOn === standing.lastChangedAt) return;
   refuse(standing.isJustDecided ? 'work.decidedMeanwhile' : 'work.changedMeanwhile');

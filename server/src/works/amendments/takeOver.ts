@@ -16,7 +16,7 @@ import * as queries from './queries.ts';
 import { getRegistered } from './registration.ts';
 import type { RegistrationState } from './registrationState.ts';
 
-/** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; whoever comes second is told. */
+/** Registers a provisional work by the rules of registering any (V1–V3). It keeps its number and its history; anyone who comes second is told. */
 export async function takeOver({ db, actor, params: { workId }, body }: CallOf<typeof takeOverWork>) {
   const state = await queries.lockRegistrationState.row<RegistrationState>(db, { workId });
   if (!state || state.review === 'withdrawn') refuse('work.notFound');
@@ -34,7 +34,7 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
     origin: originOf(actor),
     registeredBy: actor.realUserId,
   });
-  // Whoever staff put there provisionally has neither approved anything nor been asked.
+  // Anyone who staff put there provisionally has neither approved anything nor been asked.
   await rewriteRights(
     db,
     before.authors.map(({ authorId }) => ({ workId, authorId, shareHundredths: 0 })),

@@ -124,7 +124,7 @@ describe('an answer of a co-author', () => {
 });
 
 describe('an answer is refused', () => {
-  it('to whoever is signed out, no party, a viewer, or from outside', async () => {
+  it('to anyone who is signed out, no party, a viewer, or from outside', async () => {
     const workId = await aWork();
     const viewer = await portal.someone({ role: 'viewer' });
     const external = await portal.someone({ role: 'external' });

@@ -53,7 +53,7 @@ export async function answer({
     const isAuthor = await queries.isAuthorOf.row(db, { workId, personId });
     refuse(isAuthor ? 'approval.notAsked' : 'approval.notAuthor');
   }
-  // Whoever objected may take it back here; the letter's link answers once.
+  // Anyone who objected may take it back here; the letter's link answers once.
   const mayAnswer = (one: Request) => isOpen(one) || (one.state === 'objected' && body.approval);
   const open = requests.filter(mayAnswer);
   if (open.length === 0) refuseAnswered(first);
@@ -62,7 +62,7 @@ export async function answer({
   await write(db, open, body, { userId: actor.realUserId || null, isByLink: false, address });
 }
 
-/** Whoever asked does not approve it either by acting for the one who was asked; to object they may. */
+/** Anyone who asked does not approve it either by acting for the one who was asked; to object they may. */
 export async function assertNotOwn(
   db: Queryable,
   actor: Pick<Actor, 'userId' | 'realUserId'>,

@@ -48,7 +48,7 @@ interface AskedAgain {
 }
 
 /**
- * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with whoever has not answered yet;
+ * V12: what some authors get was changed by somebody else. Their approval is gone and they are asked, with anyone who has not answered yet;
  * the others keep theirs. Call it before refreshLight(), in the same transaction.
  */
 export async function askAgain(

@@ -110,7 +110,7 @@ describe('the link of a letter', () => {
       ],
     });
   });
-  it('works for whoever it was sent to also when they are logged in', async () => {
+  it('works for its recipient also when they are logged in', async () => {
     const { workId, token } = await asked();
     expect((await answer(token, approve, coAuthor)).status).toBe(204);
     expect(await portal.sql('select answered_by from approval_request where work_id = $1', [workId])).toEqual(

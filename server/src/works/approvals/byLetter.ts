@@ -53,7 +53,7 @@ export async function answerFor(pool: pg.Pool, call: CallOf<typeof answerByLette
   });
 }
 
-/** The request behind the link. Whoever is logged in follows only their own. */
+/** The request behind the link. Anyone who is logged in follows only their own. */
 async function requestOf(call: OfLetter, db: Queryable): Promise<Request> {
   const { actor } = call;
   const requestId = await numberOfLink(call, db, { purpose: 'approval', refusal: 'approval.linkInvalid' });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-it('V5 whoever was awaited before anyone was asked is told at once, and has seven days', async () => {
+it('V5 anyone who was awaited before anyone was asked is told at once, and has seven days', async () => {
   const waiting = await portal.work({ by: registrant, others: [coAuthor] });
   const objected = await portal.work({ by: registrant, others: [coAuthor, await portal.someone()] });
   await portal.sql(`update work_author set approval = 'objected' where work_id = $1 and author_id = $2`, [

@@ -72,15 +72,15 @@ export function digestLetter(works: readonly Waiting[]): Letter {
   return {
     header: {
       is: `Skráningar bíða samþykkis þíns: ${count}`,
-      en: `Registrations wait for your approval: ${count}`,
+      en: `Registrations awaiting your approval: ${count}`,
     },
     body: {
       is: paragraphs(
-        'Þú hefur verið nefnd(ur) meðal höfunda þessara verka. Berist ekki svar telst skráning samþykkt.',
+        'Þessi verk hafa verið skráð og þú ert meðal höfunda þeirra. Berist ekki svar telst skráning samþykkt.',
         ...line('is'),
       ),
       en: paragraphs(
-        'You have been named among the authors of these works. Without an answer a registration counts as approved.',
+        'You have been named as an author of these works. If you do not answer, a registration counts as approved.',
         ...line('en'),
       ),
     },
@@ -115,13 +115,13 @@ export function askedLetter(
           : `${registrant.en} has changed the registration of the work “${title}”. Earlier answers no longer count, so you are asked again.`,
         !isNew && `What changed: ${changes.map((change) => changeLine(change, 'en')).join('; ')}.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
-        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,
+        `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the registration counts as approved. If anyone objects, the work is not fully registered until all its authors have approved it.`,
       ),
     },
   };
 }
 
-/** Sent once to whoever has not answered two days before the time is up. */
+/** Sent once to anyone who has not answered two days before the time is up. */
 export function reminderLetter(
   registration: Pick<Registration, 'title' | 'authors'>,
   by: string | null,
@@ -132,7 +132,7 @@ export function reminderLetter(
   return {
     header: {
       is: `Svar þitt vantar: „${title}“`,
-      en: `Your answer is missing: “${title}”`,
+      en: `Your answer is still needed: “${title}”`,
     },
     body: {
       is: paragraphs(
@@ -147,7 +147,7 @@ export function reminderLetter(
           ? `The work “${title}” has been registered and you are among its authors. You have not said whether the registration is right.`
           : `${registrant} has registered the work “${title}” and named you among its authors. You have not said whether the registration is right.`,
         `Authors and shares: ${authors.map((author) => shareLine(author, 'en')).join('; ')}.`,
-        `You can answer until the end of ${longDay(dueOn, 'en')}. Without an answer the registration counts as approved.`,
+        `Please answer by the end of ${longDay(dueOn, 'en')}. If you do not, the registration counts as approved.`,
       ),
     },
   };
@@ -164,7 +164,7 @@ export function answeredLetter(
     return {
       header: {
         is: `Skráningu á „${title}“ er andmælt`,
-        en: `The registration of “${title}” is objected to`,
+        en: `Objection to the registration of “${title}”`,
       },
       body: {
         is: paragraphs(
@@ -175,13 +175,13 @@ export function answeredLetter(
         en: paragraphs(
           `${author} objects to the registration of the work “${title}”.`,
           `Reason: ${reason ?? ''}`,
-          'Nothing lapses until the registration has been amended. All authors will then be asked anew.',
+          'Further answers are on hold until the registration is amended. All authors will then be asked again.',
         ),
       },
     };
   const header = {
     is: `Samþykki komið fyrir „${title}“`,
-    en: `An approval of “${title}” is in`,
+    en: `An author approved “${title}”`,
   };
   return answer === 'given'
     ? {
@@ -203,10 +203,10 @@ export function answeredLetter(
 /** Tells the other co-authors that the clock stands still. The reason is between the objector, the registrant and staff. */
 export function haltedLetter(title: string, author: string): Letter {
   return {
-    header: { is: `Skráningu á „${title}“ er andmælt`, en: `The registration of “${title}” is objected to` },
+    header: { is: `Skráningu á „${title}“ er andmælt`, en: `Objection to the registration of “${title}”` },
     body: {
       is: `${author} andmælir skráningu verksins „${title}“. Frestur til að svara er stöðvaður þar til skráningunni hefur verið breytt.`,
-      en: `${author} objects to the registration of the work “${title}”. The time to answer stands still until the registration has been amended.`,
+      en: `${author} objects to the registration of the work “${title}”. The deadline is paused until the registration is amended.`,
     },
   };
 }

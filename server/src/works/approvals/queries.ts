@@ -44,7 +44,7 @@ export const startRound = sql`
   order by asked.position, asked.author_id
   returning approval_request_id as request_id, author_id, round, due_on`;
 
-/** A round of some authors, and of those who have not answered; whoever has given their approval keeps it. */
+/** A round of some authors, and of those who have not answered; anyone who has given their approval keeps it. */
 export const startPartRound = sql`
   with gone as (
     update approval_request set state = 'superseded' where work_id = ${'workId'} and state = 'waiting'
@@ -115,7 +115,7 @@ export const findChanges = sql`
   select c ->> 'reitur' as field, coalesce(c ->> 'var', '–') as before, coalesce(c ->> 'verdur', '–') as after
   from approval_request r, jsonb_array_elements(r.changes) c where r.approval_request_id = ${'requestId'}`;
 
-/** Whether a user asked for an approval, in whoever's name: as the person, or by registering or amending the work. */
+/** Whether a user asked for an approval, in whose name: as the person, or by registering or amending the work. */
 export const hasAsked = sql`
   select from app_user where user_id = ${'userId'} and person_id = ${'personId'}::integer
   union all select from work where work_id = ${'workId'} and registered_by = ${'userId'}

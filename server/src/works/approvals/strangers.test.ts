@@ -148,7 +148,7 @@ describe('an answer by link', () => {
       expect([status, body.Errors[0].Code]).toEqual([422, 'work.emailOfRegistrant']);
     },
   );
-  it('V15 nor by whoever acts for them', async () => {
+  it('V15 nor by anyone who acts for them', async () => {
     const proxy = await portal.someone();
     await portal.sql('insert into access_grant (user_id, grantee_user_id) values ($1, $2)', [
       member.userId,

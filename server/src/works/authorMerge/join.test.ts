@@ -103,7 +103,7 @@ describe('joining an unknown author up', () => {
     expect((await portal.ask(`GET /api/unknownAuthors/${authorId}`, { as: staff })).status).toBe(404);
     const [kept] = await portal.sql('select * from author_join where author_id = $1', [authorId]);
     expect(kept).toMatchObject({ kennitala: ssn, ipi_name_number: '00130046332', joined_by: staff.userId });
-    // Free for whoever it really is.
+    // Free for the real owner.
     expect((await anUnknown('Annar', { ssn })).authorId).not.toBe(authorId);
   });
   it('V11 412 for a form that rested on the unknown author', async () => {
@@ -206,7 +206,7 @@ describe('after a join', () => {
       [someone.personId],
     );
 
-  it('V5 whoever was awaited is asked anew as the registered author', async () => {
+  it('V5 anyone who was awaited is asked anew as the registered author', async () => {
     const { workId, authorId } = await anUnknown();
     const jokull = await portal.someone({ name: 'Jökull Steinn' });
     await join(authorId, jokull.authorId);
@@ -253,7 +253,7 @@ describe('after a join', () => {
       await portal.sql('select state from approval_request where author_id = $1', [jokull.authorId]),
     ).toEqual([{ state: 'assumed' }]);
   });
-  it('J3 the parties are told once each, of their own works, and not whoever acts', async () => {
+  it('J3 the parties are told once each, of their own works, and not anyone who acts', async () => {
     const unknown = await anUnknown('Jökull S.');
     await another(unknown);
     const jokull = await portal.someone({ name: 'Jökull Steinn' });

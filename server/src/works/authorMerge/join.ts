@@ -69,7 +69,7 @@ async function assertNoSharedWork(db: Queryable, pair: Pair): Promise<void> {
   refuse('join.sameWorks', { values: { works } });
 }
 
-/** So that whoever types the kennitala or the IPI name number finds the registered author from now on. */
+/** So that anyone who types the kennitala or the IPI name number finds the registered author from now on. */
 async function handNumbersOver(db: Queryable, unknown: LockedAuthor, into: LockedAuthor): Promise<void> {
   await queries.freeAuthor.run(db, { authorId: unknown.authorId, intoAuthorId: into.authorId });
   await queries.freePerson.run(db, { personId: unknown.personId });
@@ -78,7 +78,7 @@ async function handNumbersOver(db: Queryable, unknown: LockedAuthor, into: Locke
   if (kennitala !== null) await queries.giveKennitala.run(db, { personId: into.personId, kennitala });
 }
 
-/** What was answered stays answered. Whoever was still awaited is asked in the registered author's person, with a week of their own. */
+/** What was answered stays answered. Anyone who was still awaited is asked in the registered author's person, with a week of their own. */
 async function moveApprovals(db: Queryable, pair: Pair, workIds: readonly number[]): Promise<void> {
   await queries.moveAnswers.run(db, { ...pair });
   const waiting = await queries.endWaiting.rows<{ workId: number }>(db, { authorId: pair.authorId });

@@ -14,7 +14,7 @@ export interface LockedAuthor extends Record<string, unknown> {
 }
 
 /**
- * An unknown author with all its works, locked. Works before authors, as whoever amends a work locks them; and the works once
+ * An unknown author with all its works, locked. Works before authors, as anyone who amends a work locks them; and the works once
  * more, for those registered in between. Of two members of staff the second is told what the first did.
  */
 export async function lockUnknown(db: Queryable, authorId: number): Promise<LockedAuthor> {

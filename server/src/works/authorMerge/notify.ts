@@ -35,8 +35,8 @@ export async function notifyJoined(
         en: `An unknown author is now registered: ${name}`,
       },
       body: {
-        is: `${name} (höfundur nr. ${authorId}) reyndist vera sá höfundur sem stóð utan félags sem „${before}“ á ${named.is}. Hlutföll eru óbreytt.`,
-        en: `${name} (author no. ${authorId}) turned out to be the author who stood as “${before}”, outside the society, on ${named.en}. Shares are unchanged.`,
+        is: `${name} (höfundur nr. ${authorId}) reyndist vera höfundurinn sem stóð á ${named.is} utan félags undir nafninu „${before}“. Hlutföll eru óbreytt.`,
+        en: `${name} (author no. ${authorId}) turned out to be the author listed as “${before}”, outside the society, on ${named.en}. Shares are unchanged.`,
       },
       link: linkTo(workIds, worksCount),
     });
@@ -45,8 +45,8 @@ export async function notifyJoined(
       kind: 'workAmended',
       header: { is: 'Verk hafa verið færð á þig', en: 'Works have been moved to you' },
       body: {
-        is: `Þú stóðst utan félags sem „${before}“ á ${named.is}. Nú er höfundarnúmer þitt þar, ${authorId}. Hlutföll eru óbreytt.`,
-        en: `You stood as “${before}”, outside the society, on ${named.en}. Your author number, ${authorId}, now stands there. Shares are unchanged.`,
+        is: `Á ${named.is} varst þú höfundur utan félags undir nafninu „${before}“. Nú er höfundarnúmer þitt þar, ${authorId}. Hlutföll eru óbreytt.`,
+        en: `You were listed as “${before}”, outside the society, on ${named.en}. Your author number, ${authorId}, is now there instead. Shares are unchanged.`,
       },
       link: linkTo(workIds, worksCount),
     });

@@ -125,7 +125,7 @@ export const endWaiting = sql`
   update approval_request set state = 'superseded' where author_id = ${'authorId'} and state = 'waiting'
   returning work_id`;
 
-/** Whose registration a work is; one's own authors need not be asked. */
+/** Whose registration a work is; their own authors need not be asked. */
 export const findRegistrants = sql`
   select w.work_id, u.person_id, u.name from work w join app_user u on u.user_id = w.registered_by
   where w.work_id = any(${'workIds'}::integer[]) order by w.work_id`;

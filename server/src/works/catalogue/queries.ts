@@ -70,7 +70,7 @@ export const searchByTitle = answer(
   order by f.tier, f.is_own desc, w.title collate "is-IS-x-icu", w.work_id limit 100`,
 );
 
-/** By author, and by title too when one is given. */
+/** By author, and by title too when you are given. */
 export const searchByAuthor = answer(
   works.FoundWork,
   piece`
@@ -239,7 +239,7 @@ export const cueSheetsOfWork = listing({
   orders: { cueSheetId: { up: ['q.cue_sheet_id::integer'] } },
 });
 
-/** To members whoever works for the society is the society. */
+/** Members see 'the society' in place of its staff. */
 const isSociety = piece`(not ${'isStaff'}::boolean and u.role in ('administrator', 'editor'))`;
 
 export const lightChangesOfWork = listing({
@@ -265,7 +265,7 @@ export const insertIsrc = sql`
   from work where work_id = ${'workId'}
   on conflict do nothing returning is_verified`;
 
-/** Whoever rests on the work as it was is told (V11). */
+/** Anyone who rests on the work as it was is told (V11). */
 export const touchWork = sql`update work set last_changed_at = now() where work_id = ${'workId'}`;
 
 /** Locks the performances of works that one transaction refreshes one by one, in one order for all. */

@@ -59,7 +59,7 @@ describe('a change of light', () => {
       { header_is: 'Skráningu hafnað: „Dagur“', body_is: expect.stringContaining('Vantar textahöfund.') },
     ]);
   });
-  it('J3 is not told to whoever made it', async () => {
+  it('J3 is not told to anyone who made it', async () => {
     const writing = await portal.someone({ role: 'editor' });
     const workId = await portal.work({
       by: writing,

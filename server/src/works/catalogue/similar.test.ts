@@ -52,7 +52,7 @@ describe('works like the one about to be registered', () => {
     expect(await similar({ title: 'Allt annað lag', ...by(member) })).toBe(404);
     expect(await similar({ title: 'Þögnin í haust', authors: '3492' })).toBe(404);
   });
-  it('have the same recording, whoever is on them', async () => {
+  it('have the same recording, anyone who is on them', async () => {
     expect(await similar({ isrc: 'IS-EAA-21-02203' })).toEqual([[workId, ['sameIsrc']]]);
     expect(await similar({ isrc: 'rugl,ISEAA2102203', ...by(member) })).toEqual([
       [workId, ['sameIsrc', 'commonAuthor']],
@@ -91,7 +91,7 @@ describe('works like the one about to be registered', () => {
       ].toSorted(),
     );
   });
-  it('are for whoever is logged in, and asked for in the right form', async () => {
+  it('are for anyone who is logged in, and asked for in the right form', async () => {
     expect((await portal.ask('GET /api/compositions/similar?title=x')).status).toBe(401);
     expect(await similar({})).toBe(404);
     expect(await similar({ authors: '1;drop' })).toBe(422);

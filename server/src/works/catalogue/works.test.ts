@@ -48,7 +48,7 @@ describe('a work', () => {
       dregiD_TIL_BAKA: 0,
     };
     const origin = `Skráð á vef af ${member.kennitala}`;
-    // S9: six digits, to all but staff and whoever registered it.
+    // S9: six digits, to all but staff and anyone who registered it.
     const masked = origin.slice(0, -4);
     expect((await tab('', second)).body).toEqual({ ...header, upprunI_VERKS: masked, adilI_AD_VERKI: 1 });
     expect((await tab('', member)).body.upprunI_VERKS).toBe(origin);

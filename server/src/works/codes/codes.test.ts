@@ -62,7 +62,7 @@ const right = async () =>
     ?.right_id;
 
 describe('V14 codes are claims', () => {
-  it('draw no money to whoever puts them on an approved work of their own', async () => {
+  it('draw no money to anyone who puts them on an approved work of their own', async () => {
     expect((await add('isrcCodes', rivals, rival)).body).toMatchObject({ stadfestur: 0, mA_FJARLAEGJA: 1 });
     expect((await add('iswcCodes', rivals, rival)).body).toMatchObject({ stadfestur: 0 });
     expect(await paid('Sexual Healing')).toEqual([[], ['none']]);

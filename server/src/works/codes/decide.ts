@@ -67,7 +67,7 @@ async function answer(db: Queryable, question: Question, { workId, code, userId,
   return undefined;
 }
 
-/** Whoever added a code, or staff, take it off again; it pays nobody from then on. */
+/** Anyone who added a code, or staff, take it off again; it pays nobody from then on. */
 export const removeAs =
   (kind: Kind) =>
   async ({ db, actor, params }: CallOf<typeof removeIsrc>): Promise<undefined> => {
@@ -82,7 +82,7 @@ export const removeAs =
     return undefined;
   };
 
-/** Whoever has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
+/** Anyone who has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
 async function notifyLost(db: Queryable, workId: number, code: string): Promise<void> {
   const parties = await queries.findParties.rows<{ personId: number; title: string }>(db, { workId });
   const title = parties[0]?.title ?? '';

@@ -67,7 +67,7 @@ export const updateCueSheet = sql`
     duration_seconds = ${'durationSeconds'}, remark = ${'remark'}
   where cue_sheet_id = ${'cueSheetId'}`;
 
-/** Whoever changes a sheet or its lines holds it until done. */
+/** Anyone who changes a sheet or its lines holds it until done. */
 export const lockCueSheet = sql`
   select version from cue_sheet where cue_sheet_id = ${'cueSheetId'} for update`;
 

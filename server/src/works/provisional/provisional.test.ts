@@ -71,7 +71,7 @@ describe('a provisional registration', () => {
     );
     expect(records).toContainEqual({ user_id: staff.userId });
   });
-  it('V11 is not overwritten by whoever read it before it changed', async () => {
+  it('V11 is not overwritten by anyone who read it before it changed', async () => {
     expect((await change({ HEITI_VERKS: 'Fyrra', DAGS_SEIN_BREYTT: version })).status).toBe(200);
     const { status, body } = await change({ HEITI_VERKS: 'Seinna', DAGS_SEIN_BREYTT: version });
     expect([status, body.Code]).toEqual([412, 'work.changedMeanwhile']);

@@ -12,7 +12,7 @@ interface Asked extends Record<string, unknown> {
   personId: number | null;
 }
 
-/** Asks whoever a work was registered for, one thing at a time, while it waits for review (D1). */
+/** Asks the person a work was registered for, one thing at a time, while it waits for review (D1). */
 export async function askRegistrantOf({ db, actor, params, body }: CallOf<typeof askRegistrant>) {
   const { workId } = params;
   const question = assertText('SPURNING', body.question);

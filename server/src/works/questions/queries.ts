@@ -2,7 +2,7 @@ import { Question } from '@omur/contract/works/questions';
 import { answer } from '../../platform/database/answers.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
 
-/** Staff see every question, and whoever was asked their own (S6). */
+/** Staff see every question, and anyone who was asked their own (S6). */
 const isAccessible = piece`(${'isStaff'}::boolean or k.person_id = ${'personId'})`;
 
 const rows = piece`

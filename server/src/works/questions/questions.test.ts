@@ -28,7 +28,7 @@ const answer = (id: number, text = 'Jökull.', as = member) =>
 const listed = (as: Someone) => portal.ask(`GET /api/compositions/${workId}/questions`, { as });
 
 describe('a question to the registrant', () => {
-  it('D1, J3 is told to whoever the work was registered for, in the portal and by letter', async () => {
+  it('D1, J3 is told to the person the work was registered for, in the portal and by letter', async () => {
     await portal.sql(
       `insert into notification_setting (person_id, kind, channel) values ($1, 'workQuestion', 'both') on conflict do nothing`,
       [member.personId],
@@ -45,7 +45,7 @@ describe('a question to the registrant', () => {
     const letters = await portal.sql(`select body from letter where kind = 'workQuestion'`);
     expect(letters).toMatchObject([{ body: expect.stringContaining('Hver samdi textann?') }]);
   });
-  it('D1 is seen by staff and by whoever was asked, and by nobody else (S6)', async () => {
+  it('D1 is seen by staff and by anyone who was asked, and by nobody else (S6)', async () => {
     await ask();
     expect((await listed(member)).body).toMatchObject([
       { spurning: 'Hver samdi textann?', spurT_AF: null, mA_SVARA: 1 },
@@ -78,7 +78,7 @@ describe('a question to the registrant', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([201, 409]);
     expect((await ask('Þriðja?')).body.Code).toBe('question.waiting');
   });
-  it('S6 is not there for anybody but whoever was asked', async () => {
+  it('S6 is not there for anybody but anyone who was asked', async () => {
     const { body: asked } = await ask();
     for (const as of [coAuthor, staff]) expect((await answer(asked.spurninG_NR, 'Nei', as)).status).toBe(404);
     expect((await answer(2_000_000_000)).status).toBe(404);

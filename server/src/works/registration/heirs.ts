@@ -9,7 +9,7 @@ interface Registered {
   rows: readonly Row[];
 }
 
-/** V3: whoever else holds the rights of an author who has died hears that a work was registered of that author, and by whom. */
+/** V3: anyone who else holds the rights of an author who has died hears that a work was registered of that author, and by whom. */
 export async function notifyHeirs(
   db: Queryable,
   actor: Pick<Actor, 'personId' | 'name'>,

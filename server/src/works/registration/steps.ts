@@ -109,7 +109,7 @@ async function addAuthor(
 
 /**
  * Puts an author's share under a contract, named by one of the lines that come of it. The lines of an author follow the share and the
- * contract (V6), so any other figure is refused. Whoever is not the author proposes it: the author is asked to approve (V12).
+ * contract (V6), so any other figure is refused. Anyone who is not the author proposes it: the author is asked to approve (V12).
  */
 export async function setRight(call: CallOf<typeof addRight>) {
   const { db, actor, params, body } = call;

@@ -44,7 +44,7 @@ export async function assertValid(
   work: Registration,
 ): Promise<void> {
   const registrant = await registrantOf(db, registering, work);
-  // F8.3 has one sentence for whoever may not register it.
+  // F8.3 has one sentence for anyone who may not register it.
   if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
   const fields = [
     ...refusalsOf(checkRegistration(work, registrant)),
@@ -53,7 +53,7 @@ export async function assertValid(
   if (fields.length > 0) refuse('request.invalid', { fields });
 }
 
-/** V15: whoever gets the letter of an invented co-author could answer it. */
+/** V15: anyone who gets the letter of an invented co-author could answer it. */
 async function ownAddresses(
   db: Queryable,
   registering: Registering,

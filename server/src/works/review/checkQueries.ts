@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/statement.ts';
 import { factsOf } from './factsQueries.ts';
 
-/** Held until they are written: whoever changes one of them meanwhile comes after, and undoes the check. */
+/** Held until they are written: anyone who changes one of them meanwhile comes after, and undoes the check. */
 export const lockUnchecked = sql`
   select w.work_id, ${factsOf} as facts from work w
   where w.review = 'waiting' and not exists (select from work_check c where c.work_id = w.work_id)

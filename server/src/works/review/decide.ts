@@ -17,7 +17,7 @@ interface Decided extends Record<string, unknown> {
 }
 
 /**
- * Approves or refuses a registration once (D1, V4). Whoever comes second is told who decided what; whoever read it before it was
+ * Approves or refuses a registration once (D1, V4). Anyone who comes second is told who decided what; anyone who read it before it was
  * last changed is told to look again (V11). Who registered it, or amended it, does not approve it where that takes two (M14).
  */
 export async function decideOnWork(

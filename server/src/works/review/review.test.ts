@@ -221,7 +221,7 @@ describe('a decision', () => {
       expect(body.Errors).toMatchObject([{ Field: 'ATHUGASEMD', Code: 'work.remarkMissing' }]);
     }
   });
-  it('D1 is made once: whoever comes second is told who decided, and what', async () => {
+  it('D1 is made once: anyone who comes second is told who decided, and what', async () => {
     await decide({ SAMTHYKKT: true });
     const refusal = await decide({ SAMTHYKKT: false, ATHUGASEMD: 'Nei' });
     expect([refusal.status, refusal.body.Code]).toEqual([409, 'work.approvedAlready']);

@@ -101,7 +101,7 @@ export function faultOf({ status, text, headers, milliseconds }: Answer): string
   return isRefusal(text, status) ? undefined : `is no refusal: ${status} ${text.slice(0, 200)}`;
 }
 
-/** An answer without what it repeats from the file: whoever changed a person meanwhile may have written anything there (V11). */
+/** An answer without what it repeats from the file: anyone who changed a person meanwhile may have written anything there (V11). */
 function ownWords(text: string): string {
   if (!text.includes('"person.changedMeanwhile"')) return text;
   const { Errors, ...own } = JSON.parse(text) as Record<string, unknown>;

@@ -32,7 +32,7 @@ export const accountRows: Rows = {
     body: () => ({ LYKILORD: newPassword }),
   },
   'GET /api/users/sessions': { rule: everybody },
-  // A login stays one's own while one acts for another, and so do its sessions.
+  // A login stays their own while you act for another, and so do its sessions.
   'DELETE /api/users/sessions/:sessionId': {
     rule: ownerAlone,
     unless: ({ actsFor }, target) => (actsFor ? (target === 'own' ? 'ok' : 404) : undefined),
@@ -77,7 +77,7 @@ export const accountRows: Rows = {
   'GET /api/users/accessToMe': { rule: everybody, unless: ofStaff(409) },
   'POST /api/users/access': {
     rule: { own: 422, staff: 'ok', foreign: 'ok', missing: 404 },
-    // Whoever gave the caller access has done so already. Staff lend their role to nobody (S8).
+    // Anyone who gave the caller access has done so already. Staff lend their role to nobody (S8).
     unless: ({ role, actsFor }, target) => {
       if (isStaffRole(role) && !actsFor && target !== 'own') return 409;
       return actsFor && target === 'own' ? 409 : undefined;

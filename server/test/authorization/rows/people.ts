@@ -7,7 +7,7 @@ export const peopleRows: Rows = {
   'GET /api/persons/:kennitala': { rule: ownerAndStaff },
   'GET /api/persons/:personId/card': { rule: ownerAndStaff },
   'PATCH /api/persons/:personId': { rule: ownerAndStaff, body: () => ({ GATA: 'Nýgata 1' }) },
-  // Whoever holds the letter stops the change, as with every link of a letter.
+  // Anyone who holds the letter stops the change, as with every link of a letter.
   'GET /api/accountChanges/:token': {
     rule: anything,
     params: ({ accountToken }) => ({ token: accountToken }),

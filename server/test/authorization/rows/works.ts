@@ -50,7 +50,7 @@ export const workRows: Rows = {
     body: () => ({ SAMTHYKKI: 1 }),
   },
   'GET /api/approvals': { rule: everybody },
-  // Whoever is logged in as somebody else does not answer with a letter to another.
+  // Anyone who is logged in as somebody else does not answer with a letter to another.
   'GET /api/approvals/:token': {
     rule: { own: 'ok', staff: 403, foreign: 403, missing: 404 },
     unless: withoutSession,

@@ -3,18 +3,18 @@ import type { Text } from '../../platform/i18n/text.ts';
 export const messages = {
   pageMore: {
     is: 'Það sem einn starfsmaður bað um og annar þarf að staðfesta.',
-    en: 'What one of the staff asked for, and another has to confirm.',
+    en: 'Changes that one staff member asked for and another must confirm.',
   },
   count: {
     is: { one: '{count} beiðni bíður', other: '{count} beiðnir bíða' },
-    en: { one: '{count} request waits', other: '{count} requests wait' },
+    en: { one: '{count} request waiting', other: '{count} requests waiting' },
   },
   what: { is: 'Beiðni', en: 'Request' },
   whose: { is: 'Varðar', en: 'About' },
-  askedBy: { is: 'Beðið af', en: 'Asked by' },
-  asked: { is: 'Beðið um', en: 'Asked' },
+  askedBy: { is: 'Beiðni frá', en: 'Asked by' },
+  asked: { is: 'Beiðni send', en: 'Asked' },
   actions: { is: 'Aðgerðir', en: 'Actions' },
-  join: { is: 'Sameina „{from}“ við {into}', en: 'Join “{from}” to {into}' },
+  join: { is: 'Sameina „{from}“ við {into}', en: 'Merge “{from}” with {into}' },
   account: { is: 'Greiða inn á {account}', en: 'Pay into {account}' },
   noAccount: { is: 'Taka reikning af skrá', en: 'Take the account off file' },
   email: { is: 'Skrá netfangið {email}', en: 'Put the e-mail address {email} on file' },
@@ -36,7 +36,7 @@ export const messages = {
   takeBackWhich: { is: 'Draga til baka: {what}, {name}', en: 'Take back: {what}, {name}' },
   confirmed: { is: 'Breytingin er staðfest og hefur verið gerð.', en: 'The change is confirmed and made.' },
   refused: { is: 'Beiðninni var hafnað.', en: 'The request was refused.' },
-  none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing waits to be confirmed' },
+  none: { is: 'Ekkert bíður staðfestingar', en: 'Nothing is waiting for confirmation' },
   noneMore: {
     is: 'Hér birtast sameiningar höfunda, breytingar starfsfólks á bankareikningum og netföngum, hlutverk starfsfólks og lok aðildar. Sá sem bað um þær staðfestir þær ekki.',
     en: 'Author merges, bank accounts and e-mail addresses changed by staff, staff roles and ending memberships wait here. A colleague other than the one who asked must confirm.',

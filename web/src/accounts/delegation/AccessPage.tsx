@@ -20,7 +20,7 @@ import { Requests } from './Requests.tsx';
 
 const route = getRouteApi('/portal/umboð');
 
-/** C2.11, C2.28: whom one may act for, and who may act for oneself. */
+/** C2.11, C2.28: whom you may act for, and who may act for you. */
 export const AccessPage = () => (
   <Gathered waits={<PageWaits />}>
     <Access />

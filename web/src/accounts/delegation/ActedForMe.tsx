@@ -14,7 +14,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './access.module.css';
 import { messages } from './messages.ts';
 
-/** S5: who acted for oneself, when, and what they changed. */
+/** S5: who acted for themselves, when, and what they changed. */
 export function ActedForMe() {
   const t = useText();
   const isActing = isProxy(useLoggedIn());

@@ -7,7 +7,7 @@ import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked } from './terms.ts';
 
-/** How far and how long somebody may go on acting for oneself. */
+/** How far and how long somebody may go on acting for themselves. */
 export function ChangeDialog({ access, onClose }: { access: Access; onClose: () => void }) {
   const t = useText();
   const [terms, setTerms] = useState({ isReadOnly: access.isReadOnly, lastDay: access.lastDay ?? '' });

@@ -8,7 +8,7 @@ import { TermsDialog } from './TermsDialog.tsx';
 import { asked, withoutLimit } from './terms.ts';
 import { UserPicker } from './UserPicker.tsx';
 
-/** C2.29, C4.7: lets somebody act for oneself. */
+/** C2.29, C4.7: lets somebody act for themselves. */
 export function GrantDialog({ onClose, onGranted }: { onClose: () => void; onGranted: () => void }) {
   const t = useText();
   const [user, setUser] = useState<FoundUser>();

@@ -15,7 +15,7 @@ import { messages } from './messages.ts';
 import { RemoveDialog } from './RemoveDialog.tsx';
 import { accessColumns, accessDetail } from './rows.tsx';
 
-/** C2.28: those who may act as oneself. */
+/** C2.28: those who may act as themselves. */
 export function GrantedList({ mayChange }: { mayChange: boolean }) {
   const t = useText();
   const [chosen, setChosen] = useState<{ access: Access; isRemoved: boolean }>();

@@ -22,7 +22,7 @@ import { accessColumns, accessDetail } from './rows.tsx';
 /** C9.4 */
 const searchAfter = 500;
 
-/** C2.28: those one may act as; for an administrator everybody (S5). */
+/** C2.28: those you may act as; for an administrator everybody (S5). */
 export function HeldList({ mayChange }: { mayChange: boolean }) {
   const t = useText();
   const { role } = useLoggedIn();

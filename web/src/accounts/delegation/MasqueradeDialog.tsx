@@ -9,7 +9,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { messages } from './messages.ts';
 
-/** C2.31, C4.9: says what it means, then puts the other's session in the place of one's own; the portal moves by itself. */
+/** C2.31, C4.9: says what it means, then puts the other's session in the place of their own; the portal moves by itself. */
 export function MasqueradeDialog({ access, onClose }: { access: Access; onClose: () => void }) {
   const t = useText();
   const { userId, name, isReadOnly } = access;

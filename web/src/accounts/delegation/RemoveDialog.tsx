@@ -12,7 +12,7 @@ import { messages } from './messages.ts';
 
 interface RemoveDialogProps {
   access: Access;
-  /** Granted to oneself, which one gives up; else granted by oneself. */
+  /** Granted to themselves, which you give up; else granted by themselves. */
   isHeld: boolean;
   onClose: () => void;
 }

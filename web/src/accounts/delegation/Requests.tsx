@@ -19,7 +19,7 @@ import { messages } from './messages.ts';
 import { TermsDialog } from './TermsDialog.tsx';
 import { asked, accessText, untilText } from './terms.ts';
 
-/** What waits for an answer, by oneself or by others. Nothing stands here when nothing does. */
+/** What waits for an answer, by themselves or by others. Nothing stands here when nothing does. */
 export function Requests({ mayChange }: { mayChange: boolean }) {
   const t = useText();
   const requests = useQuery(listQueryFor(listAccessRequests));

@@ -10,7 +10,7 @@ interface TermsFieldsProps {
   onChange: (value: Terms) => void;
   /** The server's word on the last day. */
   dayProblem: string | undefined;
-  /** Asking, one reads of oneself. */
+  /** Asking, one reads of themselves. */
   isAsking?: boolean;
 }
 

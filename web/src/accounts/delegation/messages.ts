@@ -1,19 +1,19 @@
 export const messages = {
   subtitle: {
     is: 'Fyrir hverja þú hefur umboð, og hverjir hafa umboð fyrir þig.',
-    en: 'Whom you act for, and who acts for you.',
+    en: 'Who you can act for, and who can act for you.',
   },
-  subtitleExternal: { is: 'Fyrir hverja þú hefur umboð.', en: 'Whom you act for.' },
+  subtitleExternal: { is: 'Fyrir hverja þú hefur umboð.', en: 'Who you can act for.' },
   tabs: { is: 'Hvaða umboð', en: 'Which access' },
   held: { is: 'Mín umboð', en: 'Access I have' },
   granted: { is: 'Umboð sem ég veiti', en: 'Granted by me' },
   none: { is: 'Engin umboð fundust', en: 'No access found' },
   noneHeld: {
     is: 'Hér birtast þau sem hafa veitt þér umboð til að sjá og skrá fyrir sína hönd.',
-    en: 'Those who have given you access to see and register on their behalf appear here.',
+    en: 'People who have given you access to view and register on their behalf appear here.',
   },
   mayAsk: { is: 'Þú getur líka beðið um umboð.', en: 'You may also ask for access.' },
-  noneNamed: { is: 'Enginn fannst með þessu nafni.', en: 'Nobody was found by this name.' },
+  noneNamed: { is: 'Enginn fannst með þessu nafni.', en: 'Nobody with this name was found.' },
   noneGranted: {
     is: 'Enginn kemur fram fyrir þína hönd nema þú veitir til þess umboð. Þú getur fellt það niður hvenær sem er.',
     en: 'Nobody can act for you unless you grant them access. You can take it away at any time.',
@@ -45,8 +45,8 @@ export const messages = {
   },
   searchUser: { is: 'Nafn eða kennitala', en: 'Name or national ID' },
   searchUserHint: {
-    is: 'Með kennitölu þarf nafn: 010130-2479 Þórdís.',
-    en: 'A national ID takes a name with it: 010130-2479 Þórdís.',
+    is: 'Nafn þarf að fylgja kennitölu: 010130-2479 Þórdís.',
+    en: 'Enter a name with the national ID: 010130-2479 Þórdís.',
   },
   searchNumber: { is: 'Kennitala og nafn', en: 'National ID and name' },
   searchNumberHint: { is: 'Til dæmis 010130-2479 Þórdís.', en: 'Such as 010130-2479 Þórdís.' },
@@ -58,7 +58,7 @@ export const messages = {
   whatMay: { is: 'Hvað umboðið nær til', en: 'What it covers' },
   everythingHint: {
     is: 'Allt sem þú hefur aðgang að, nema að veita umboð og breyta lykilorði, netfangi og tilkynningum.',
-    en: 'All that you have access to, except granting access and changing the password, the e-mail address and the notices.',
+    en: 'Everything you can do, except granting access and changing your password, e-mail address and notifications.',
   },
   readOnlyHint: { is: 'Sér allt en breytir engu.', en: 'Sees everything, changes nothing.' },
   lastDay: { is: 'Síðasti dagur', en: 'Last day' },
@@ -88,7 +88,7 @@ export const messages = {
   acceptTitle: { is: 'Samþykkja beiðni: {name}', en: 'Accept the request: {name}' },
   acceptWhat: {
     is: 'Þú ræður hve langt umboðið nær, hvað sem beðið var um.',
-    en: 'You decide how far it goes, whatever was asked for.',
+    en: 'You decide the scope, regardless of what was asked for.',
   },
   refuse: { is: 'Hafna', en: 'Refuse' },
   refused: { is: 'Beiðninni er hafnað.', en: 'The request is refused.' },
@@ -100,7 +100,7 @@ export const messages = {
   remove: { is: 'Fella niður umboð: {name}', en: 'Remove access: {name}' },
   removeWhat: {
     is: 'Sé einhver að nota umboðið núna lýkur því um leið.',
-    en: 'If it is in use right now, that ends at once.',
+    en: 'If it is in use now, it ends at once.',
   },
   removeAct: { is: 'Fella niður', en: 'Remove' },
   removeSure: { is: 'Já, umboðið á að falla niður.', en: 'Yes, the access is to be removed.' },

@@ -14,7 +14,7 @@ interface LoginFrameProps {
   children: ReactNode;
 }
 
-/** The page before one is logged in: a quiet greeting beside the form, the form alone on a phone. */
+/** The page before you are logged in: a quiet greeting beside the form, the form alone on a phone. */
 export function LoginFrame({ title, subtitle, societyName = 'Ómur', children }: LoginFrameProps) {
   const t = useText();
   useDocumentTitle(title);

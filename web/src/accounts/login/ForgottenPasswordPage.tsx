@@ -12,7 +12,7 @@ import styles from '../frame/LoginPage.module.css';
 import { messages as loginMessages } from './messages.ts';
 import { useSociety } from './useSociety.ts';
 
-/** C2.25, C4.4: a letter with a link to whoever has forgotten the password; each answer has its words. */
+/** C2.25, C4.4: a letter with a link to anyone who has forgotten the password; each answer has its words. */
 export function ForgottenPasswordPage() {
   const t = useText();
   const society = useSociety();

@@ -18,7 +18,7 @@ export function OpenIdButton({ words, to, onRefused }: OpenIdButtonProps) {
   const t = useText();
   const [isLeaving, setIsLeaving] = useState(false);
 
-  // Whoever comes back from the provider by the browser's arrow finds the page as it was left.
+  // Anyone who comes back from the provider by the browser's arrow finds the page as it was left.
   useEffect(() => {
     const comeBack = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
     addEventListener('pageshow', comeBack);

@@ -98,7 +98,7 @@ function ResetForm({ guid, verified }: { guid: string; verified: Verified }) {
     try {
       await call(resetPassword, { body: { kennitala, newPassword: wanted.password }, token });
       forgetReset();
-      // Whoever is logged in here was that user, or lets them in now.
+      // Anyone who is logged in here was that user, or lets them in now.
       forgetSession();
       await navigate({ to: '/login', search: { changed: true }, replace: true });
     } catch (problem) {

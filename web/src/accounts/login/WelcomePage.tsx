@@ -89,7 +89,7 @@ function PasswordForm({ token, invitation }: { token: string; invitation: Invita
       if (session) await router.navigate({ to: homePath(session.role), replace: true });
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      // The password is set; whoever has a second factor logs in with both.
+      // The password is set; anyone who has a second factor logs in with both.
       if (problem.token) {
         await router.navigate({ to: '/login', search: { changed: true } });
         return;

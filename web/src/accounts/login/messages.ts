@@ -1,6 +1,6 @@
 export const messages = {
   login: { is: 'Innskráning', en: 'Log in' },
-  membersOnly: { is: 'Þessi vefur er einungis fyrir félagsmenn.', en: 'This site is for members only.' },
+  membersOnly: { is: 'Þessi vefur er einungis fyrir félaga.', en: 'This site is for members only.' },
   kennitala: { is: 'Kennitala', en: 'National ID (kennitala)' },
   password: { is: 'Lykilorð', en: 'Password' },
   kennitalaEmpty: { is: 'Kennitala má ekki vera tóm.', en: 'The national ID must not be empty.' },
@@ -14,7 +14,7 @@ export const messages = {
   },
   actingEnded: {
     is: 'Þú ert ekki lengur í umboði fyrir annan: umboðið var fellt niður eða lotan rann út. Skráðu þig aftur inn í eigin nafni.',
-    en: 'You no longer act for another: the access was removed, or the session ended. Log in again as yourself.',
+    en: 'You are no longer acting for somebody else: the access was removed, or the session ended. Log in again as yourself.',
   },
   changed: {
     is: 'Lykilorðinu hefur verið breytt. Skráðu þig inn með því nýja.',
@@ -22,7 +22,7 @@ export const messages = {
   },
   demo: { is: 'Sýnifélag', en: 'Demo society' },
   demoWhy: {
-    is: 'Hér eru aðeins tilbúin gögn. Veldu notanda til að skrá þig inn.',
+    is: 'Öll gögn hér eru skálduð. Veldu notanda til að skrá þig inn.',
     en: 'All data here is made up. Choose a user to log in.',
   },
   back: { is: 'Aftur í innskráningu', en: 'Back to log in' },

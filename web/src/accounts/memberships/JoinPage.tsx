@@ -13,7 +13,7 @@ import { messages } from './messages.ts';
 
 const route = getRouteApi('/adild/$token');
 
-/** J7, F5.22: where the letter about a work leads whoever is no member. One page, without logging in. */
+/** J7, F5.22: where the letter about a work leads anyone who is no member. One page, without logging in. */
 export function JoinPage() {
   const t = useText();
   const { mal } = route.useSearch();

@@ -7,7 +7,7 @@ export const deskMessages = {
   },
   count: {
     is: { one: '{count} umsókn bíður', other: '{count} umsóknir bíða' },
-    en: { one: '{count} application waits', other: '{count} applications wait' },
+    en: { one: '{count} application waiting', other: '{count} applications waiting' },
   },
   applicant: { is: 'Umsækjandi', en: 'Applicant' },
   registeredAs: { is: 'Skráður sem', en: 'Registered as' },
@@ -25,7 +25,7 @@ export const deskMessages = {
   account: { is: 'Bankareikningur', en: 'Bank account' },
   what: {
     is: 'Sé umsóknin samþykkt tekur félaginn við verkunum undir sama númeri, annar starfsmaður staðfestir reikninginn og boð um að velja lykilorð fer á netfangið. Umboð og samþykki fylgja umsókninni.',
-    en: 'If accepted, the member takes over the works under the same number, another of the staff confirms the account, and an invitation to choose a password goes to the address. The mandate and the consent came with the application.',
+    en: 'If you accept, the member takes over the works under the same number, another staff member confirms the account, and an invitation to choose a password goes to the e-mail address. The mandate and consent came with the application.',
   },
   remark: { is: 'Ástæða, ef hafnað er', en: 'Reason, if refused' },
   accept: { is: 'Samþykkja', en: 'Accept' },
@@ -37,9 +37,9 @@ export const deskMessages = {
   },
   refused: {
     is: 'Umsókninni var hafnað og umsækjandinn látinn vita.',
-    en: 'The application was refused and the applicant told.',
+    en: 'The application was refused and the applicant notified.',
   },
-  none: { is: 'Engin umsókn bíður', en: 'No application waits' },
+  none: { is: 'Engin umsókn bíður', en: 'No applications are waiting' },
   noneMore: {
     is: 'Höfundur utan félags sem er skráður á verk fær tölvupóst með hlekk til að sækja um aðild. Umsóknir birtast hér.',
     en: 'An author outside the society who is registered on a work gets an e-mail with a link to apply. Applications appear here.',

@@ -14,7 +14,7 @@ export const messages = {
   accountTitle: { is: 'Bankareikningur', en: 'Bank account' },
   yours: { is: 'Umboð og samþykki', en: 'Mandate and consent' },
   mandate: {
-    is: 'Ég veiti félaginu umboð til að gæta réttar míns vegna flutnings og eintakagerðar verka minna, innheimta fyrir hann og greiða mér.',
+    is: 'Ég veiti félaginu umboð til að gæta réttar míns vegna flutnings og eintakagerðar verka minna, innheimta fyrir hvort tveggja og greiða mér.',
     en: 'I give the society the mandate to look after my rights in the performance and reproduction of my works, to collect for them and to pay me.',
   },
   consent: {
@@ -22,9 +22,9 @@ export const messages = {
     en: 'I agree that the society keeps these details and uses them to register my works and pay me.',
   },
   send: { is: 'Senda umsókn', en: 'Send the application' },
-  sent: { is: 'Umsóknin er komin til félagsins', en: 'The application has reached the society' },
+  sent: { is: 'Umsóknin er komin til félagsins', en: 'The society has received your application' },
   sentMore: {
-    is: 'Þú færð tölvupóst þegar starfsfólk hefur farið yfir hana. Sé hún samþykkt er í honum slóð til að velja lykilorð.',
+    is: 'Þú færð tölvupóst þegar starfsfólk hefur farið yfir umsóknina. Sé hún samþykkt fylgir slóð til að velja lykilorð.',
     en: 'You get an e-mail once our staff have reviewed it. If it is accepted, the e-mail has a link for choosing a password.',
   },
   member: { is: 'Þú ert í félaginu', en: 'You are a member' },
@@ -32,5 +32,5 @@ export const messages = {
     is: 'Skráðu þig inn til að sjá verk þín og greiðslur.',
     en: 'Log in to see your works and payments.',
   },
-  wrongLink: { is: 'Slóðin er ekki rétt', en: 'The link is not right' },
+  wrongLink: { is: 'Slóðin er ekki rétt', en: 'The link is not valid' },
 } as const;

@@ -16,7 +16,7 @@ import { focusNewPassword, useNewPassword } from './useNewPassword.ts';
 
 const oldPasswordId = 'old-password';
 
-/** C2.24, C4.3: the old password, and the new one twice. All sessions end with it, so one logs in again. */
+/** C2.24, C4.3: the old password, and the new one twice. All sessions end with it, so you log in again. */
 export function ChangePassword() {
   const t = useText();
   const navigate = useNavigate();
@@ -31,7 +31,7 @@ export function ChangePassword() {
     refusal,
     onType: () => setRefusal(undefined),
   });
-  // S5: whoever acts for another has nothing to do with their password.
+  // S5: anyone who acts for another has nothing to do with their password.
   if (masquerader) return null;
 
   const isWrong = refusal?.code === 'password.wrong';

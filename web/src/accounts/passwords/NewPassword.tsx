@@ -5,7 +5,7 @@ import { messages } from './messages.ts';
 import { Strength } from './Strength.tsx';
 import { againId, newPasswordId, type useNewPassword } from './useNewPassword.ts';
 
-/** C2.26: the two fields of a new password, with how good it is while one types. */
+/** C2.26: the two fields of a new password, with how good it is while you type. */
 export function NewPassword({ wanted }: { wanted: ReturnType<typeof useNewPassword> }) {
   const t = useText();
   const { password, strength, setPassword, again, setAgain, error, againError } = wanted;

@@ -38,7 +38,7 @@ export function SecondFactors() {
   const factors = useQuery({ ...queryFor(getSecondFactors), enabled: !masquerader });
   const readAnew = useReadAnew();
   const t = useText();
-  // S5: whoever acts for another has nothing to do with it.
+  // S5: anyone who acts for another has nothing to do with it.
   if (masquerader) return null;
   if (factors.isError) return <PageFailed error={factors.error} reset={() => void factors.refetch()} />;
   const again = () => void readAnew(removeApp);

@@ -2,7 +2,7 @@ export const messages = {
   title: { is: 'Tveggja þrepa innskráning', en: 'Two-step login' },
   note: {
     is: 'Með henni kemst enginn inn með lykilorðinu einu.',
-    en: 'With it nobody gets in with the password alone.',
+    en: 'With it, nobody can log in with just the password.',
   },
   on: { is: 'Virk', en: 'On' },
   off: { is: 'Ekki virk', en: 'Off' },
@@ -32,11 +32,11 @@ export const messages = {
   removeTitle: { is: 'Fjarlægja „{name}“?', en: 'Remove “{name}”?' },
   removeLast: {
     is: 'Þetta er það síðasta. Lykilorðið dugar þá eitt til að skrá sig inn, og varakóðarnir falla úr gildi.',
-    en: 'It is the last one. The password alone is then enough to log in, and the recovery codes end.',
+    en: 'It is the last one. You will then log in with just the password, and the recovery codes stop working.',
   },
   removeOne: {
     is: 'Annað sem tengt er innskráningunni gildir áfram.',
-    en: 'Whatever else is connected to your login still holds.',
+    en: 'Your other log-in methods still work.',
   },
   removed: { is: 'Það hefur verið fjarlægt.', en: 'It has been removed.' },
   password: { is: 'Lykilorðið þitt', en: 'Your password' },
@@ -50,7 +50,7 @@ export const messages = {
 
   scan: {
     is: 'Opnaðu kóðaapp í símanum (til dæmis Google Authenticator, Microsoft Authenticator eða 1Password) og skannaðu myndina.',
-    en: 'Open an authenticator app on your phone (Google Authenticator, Microsoft Authenticator or 1Password, for one) and scan the picture.',
+    en: 'Open an authenticator app on your phone (such as Google Authenticator, Microsoft Authenticator or 1Password) and scan the code.',
   },
   picture: { is: 'QR-kóði fyrir kóðaapp', en: 'QR code for an authenticator app' },
   cannotScan: { is: 'Eða sláðu inn lykilinn:', en: 'Or type in the key:' },
@@ -62,7 +62,7 @@ export const messages = {
   passkeyName: { is: 'Heiti', en: 'Name' },
   passkeyNameHint: {
     is: 'Svo að þú þekkir hann aftur, til dæmis „Síminn minn“.',
-    en: 'So that you know it again, “My phone” for one.',
+    en: 'So that you recognise it, for example “My phone”.',
   },
   passkeyNameEmpty: { is: 'Gefðu lyklinum heiti.', en: 'Give the passkey a name.' },
   passkeyHow: {
@@ -72,8 +72,8 @@ export const messages = {
   passkeyAdded: { is: 'Aðgangslyklinum hefur verið bætt við.', en: 'The passkey has been added.' },
   appAdded: { is: 'Kóðaappið er tengt.', en: 'The app is connected.' },
   unsupported: {
-    is: 'Þessi vafri kann ekki aðgangslykla.',
-    en: 'This browser does not know passkeys.',
+    is: 'Þessi vafri styður ekki aðgangslykla.',
+    en: 'This browser does not support passkeys.',
   },
   cancelled: {
     is: 'Hætt var við eða tíminn rann út. Reyndu aftur.',
@@ -99,7 +99,7 @@ export const messages = {
   },
   renew: { is: 'Búa til nýja', en: 'Make new ones' },
   renewTitle: { is: 'Nýir varakóðar', en: 'New recovery codes' },
-  renewWhat: { is: 'Þeir gömlu falla úr gildi.', en: 'The old ones end.' },
+  renewWhat: { is: 'Þeir gömlu falla úr gildi.', en: 'The old ones stop working.' },
   codesWhat: {
     is: 'Geymdu kóðana á öruggum stað, ekki í sama tæki. Hver þeirra opnar innskráninguna einu sinni ef þú kemst ekki í aðgangslykilinn eða appið. Þeir sjást aldrei aftur.',
     en: 'Keep the codes in a safe place, not on the same device. Each opens your login once, if you cannot reach your passkey or app. They are never shown again.',
@@ -108,7 +108,7 @@ export const messages = {
   copied: { is: 'Kóðarnir hafa verið afritaðir.', en: 'The codes have been copied.' },
   download: { is: 'Sækja', en: 'Download' },
   fileName: { is: 'varakodar.txt', en: 'recovery-codes.txt' },
-  kept: { is: 'Ég hef geymt kóðana', en: 'I have kept the codes' },
+  kept: { is: 'Ég hef geymt kóðana', en: 'I have saved the codes' },
 
   step: { is: 'Seinna þrepið', en: 'The second step' },
   stepCode: {
@@ -125,22 +125,22 @@ export const messages = {
   logIn: { is: 'Skrá inn', en: 'Log in' },
   lost: {
     is: 'Ef þú kemst í hvorugt skaltu hafa samband við skrifstofu félagsins.',
-    en: 'If you can reach neither, contact the society’s office.',
+    en: 'If you cannot use either, contact the society’s office.',
   },
-  startOver: { is: 'Byrja aftur', en: 'Begin again' },
+  startOver: { is: 'Byrja aftur', en: 'Start again' },
 
   setUpTitle: { is: 'Eitt skref enn', en: 'One more step' },
   setUpWhy: {
     is: 'Starfsfólk félagsins skráir sig inn í tveimur þrepum. Veldu hvernig þú vilt gera það; síðar má bæta fleiru við í stillingum.',
-    en: 'The society’s staff log in in two steps. Choose how you want to do so; more can be added later among the settings.',
+    en: 'The society’s staff log in in two steps. Choose how; you can add more ways later in the settings.',
   },
   setUpOwn: {
     is: 'Með henni kemst enginn inn með lykilorðinu þínu einu. Þú ræður hvort þú notar hana.',
-    en: 'With it nobody gets in with your password alone. Whether you use it is up to you.',
+    en: 'With it, nobody can log in with just your password. Using it is up to you.',
   },
   setUpOn: {
     is: 'Hún er virk. Þú breytir henni í stillingum.',
-    en: 'It is on. You change it among your settings.',
+    en: 'It is on. You can change it in your settings.',
   },
   notNow: { is: 'Ekki núna', en: 'Not now' },
   logOut: { is: 'Skrá út', en: 'Log out' },

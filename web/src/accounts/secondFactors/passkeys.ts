@@ -11,7 +11,7 @@ import { Refusal } from '../../platform/api/refusal.ts';
 import { chosenLanguage, type Text, textIn } from '../../platform/i18n/text.ts';
 import { messages } from './messages.ts';
 
-/** Logs in with a passkey, whoever it belongs to. */
+/** Logs in the owner of a passkey. */
 export async function enterWithPasskey(): Promise<Session> {
   const { passkeyRequest } = await call(beginPasskeyLogin);
   const answer = await startAuthentication({ optionsJSON: JSON.parse(passkeyRequest) }).catch(refused);

@@ -21,7 +21,7 @@ const HeldCard = lazy(() =>
   import('../../people/persons/DataExportCard.tsx').then((all) => ({ default: all.DataExportCard })),
 );
 
-/** Post offices do not move while one looks. */
+/** Post offices do not move while you look. */
 export const postalCodesQuery = () => ({ ...listQueryFor(listPostalCodes), staleTime: Infinity });
 
 /** F2.31: everything on file about the person. */
@@ -31,7 +31,7 @@ export function AuthorTab({ person }: { person: Person }) {
   const office = offices?.rows.find(({ postalCode }) => postalCode === person.postalCode)?.postOffice;
   const emails = listed(person.email);
   const isOwn = useMember().person?.personId === person.personId;
-  // S5: whoever acts for another takes no copy of everything, but for administrators.
+  // S5: anyone who acts for another takes no copy of everything, but for administrators.
   const mayTakeCopy = !isProxy(useLoggedIn());
 
   const about = [

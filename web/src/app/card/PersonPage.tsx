@@ -19,7 +19,7 @@ import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/personur/$personId');
 
-/** F2.22, D2: the card of anyone, for staff; one's own leads to where it always stands. */
+/** F2.22, D2: the card of anyone, for staff; their own leads to where it always stands. */
 export function PersonPage() {
   const { personId } = route.useParams();
   const number = id.safeParse(Number(personId));
@@ -37,7 +37,7 @@ function FoundPerson({ personId }: { personId: number }) {
   return <ReadCard person={person.data} />;
 }
 
-/** Staff read the card; whoever it is about registers works. */
+/** Staff read the card; the person it is about registers works. */
 function ReadCard({ person }: { person: Person }) {
   const t = useText();
   const { role } = useLoggedIn();

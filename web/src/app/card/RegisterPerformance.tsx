@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { messages } from './performanceMessages.ts';
 
-/** One registers performances of one's own. */
+/** Members register performances of their own. */
 export function RegisterPerformance({ personId }: { personId: number }) {
   const t = useText();
   const { person, role, isReading } = useMember();

@@ -2,10 +2,10 @@ export const messages = {
   publisherCard: { is: 'Útgefandi', en: 'Publisher' },
   publisherMark: { is: 'Er útgefandi', en: 'Is a publisher' },
   publisherMarkHint: {
-    is: 'Höfundar geta gert útgáfusamninga við útgefendur, og þeir fá greitt á eigin réttindi.',
-    en: 'Authors make publishing contracts with publishers, who are paid by a right of their own.',
+    is: 'Höfundar geta gert útgáfusamninga við útgefendur, sem fá greitt samkvæmt eigin réttindum.',
+    en: 'Authors can make publishing contracts with publishers, who are paid through their own rights.',
   },
-  publisherMarked: { is: 'Merkingunni hefur verið breytt.', en: 'The mark has been changed.' },
+  publisherMarked: { is: 'Merkingunni hefur verið breytt.', en: 'The setting has been changed.' },
   edit: { is: 'Breyta upplýsingum', en: 'Edit details' },
   register: { is: 'Skrá verk', en: 'Register a work' },
   tabs: { is: 'Hlutar spjaldsins', en: 'Parts of the card' },
@@ -26,7 +26,7 @@ export const messages = {
   bankAccount: { is: 'Bankareikningur', en: 'Bank account' },
   notOnFile: { is: 'Ekki á skrá', en: 'Not on file' },
 
-  nobody: { is: 'Ekkert spjald fylgir þessum aðgangi', en: 'No card belongs to this log-in' },
+  nobody: { is: 'Ekkert spjald fylgir þessum aðgangi', en: 'This login has no card' },
   nobodyStaff: {
     is: 'Þú ert hér á vegum félagsins. Verkin sem bíða afgreiðslu eru í yfirferð verka.',
     en: 'You are here as staff. The works waiting for a decision are in the review.',
@@ -115,14 +115,14 @@ export const messages = {
   leavingCard: { is: 'Félagi hættir', en: 'Leaving the society' },
   leavingWhat: {
     is: 'Aðgangi er lokað og samskiptaupplýsingar teknar af skrá, einnig úr breytingasögunni. Nafn, verk og skilagreinar standa. Þetta verður ekki tekið aftur.',
-    en: 'The login is closed and contact details are taken off file, also in the record of changes. Name, works and statements stay. This cannot be undone.',
+    en: 'The login is closed and contact details are erased, also from the change history. Name, works and statements stay. This cannot be undone.',
   },
   whatIsKept: { is: 'Hvað er geymt og hve lengi', en: 'What is kept, and how long' },
   endMembership: { is: 'Ljúka aðild', en: 'End the membership' },
   endMembershipOf: { is: 'Ljúka aðild: {name}?', en: 'End the membership of {name}?' },
   leavingAwaited: {
     is: 'Beiðnin bíður þess að annar starfsmaður staðfesti hana.',
-    en: 'The request waits for another of the staff to confirm it.',
+    en: 'The request is waiting for another staff member to confirm it.',
   },
   leavingDone: { is: 'Aðildinni er lokið: {name}.', en: 'The membership has ended: {name}.' },
   leftOn: { is: 'Hætti í félaginu {day}', en: 'Left the society on {day}' },

@@ -41,7 +41,7 @@ export const messages = {
   },
   lightYellow: {
     is: 'Samþykki höfundar vantar á eitthvert verkanna, eða verk á lagalistanum er ekki í kerfinu.',
-    en: 'An author’s approval is outstanding for one of the works, or a work of the set list is not in the system.',
+    en: 'An author’s approval is outstanding for one of the works, or a work on the set list is not in the system.',
   },
   lightRed: {
     is: 'Skráning einhvers verks á lagalistanum er ekki samþykkt. Flutningurinn sýnir hvaða verk það er.',

@@ -22,7 +22,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { channelNames, messages } from './messages.ts';
 import styles from './NotificationSettings.module.css';
 
-/** D2: where one is told of what. A choice is kept as it is made. */
+/** D2: where you are told of what. A choice is kept as it is made. */
 export function NotificationSettings({ person: { personId, email } }: { person: Person }) {
   const t = useText();
   const toast = useToast();

@@ -24,7 +24,7 @@ import { deviceOf } from '../../accounts/secondFactors/device.ts';
 import styles from './OwnSessions.module.css';
 import { messages } from './sessionMessages.ts';
 
-/** D2: where one is logged in, with a way to end each session, or all the others. */
+/** D2: where you are logged in, with a way to end each session, or all the others. */
 export function OwnSessions() {
   const t = useText();
   const toast = useToast();
@@ -41,7 +41,7 @@ export function OwnSessions() {
     },
     answered,
   );
-  // They are those of one's own login, not of whoever one acts for.
+  // They are those of the caller's own login, not of the person acted for.
   if (masquerader) return null;
   if (sessions.isError) return <PageFailed error={sessions.error} reset={() => void sessions.refetch()} />;
   const rows = sessions.data?.rows ?? [];

@@ -23,7 +23,7 @@ import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
 
-/** F2.18, D2: who one is logged in as, the language, the appearance, and what one is told of. */
+/** F2.18, D2: who one is logged in as, the language, the appearance, and what you are told of. */
 export const SettingsPage = () => (
   <Gathered waits={<PageWaits />}>
     <Settings />

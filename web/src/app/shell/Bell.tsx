@@ -9,7 +9,7 @@ import { notificationsPage } from '../../messages/notifications/pages.ts';
 import { useLiveNotifications } from './useLiveNotifications.ts';
 import { iconOf } from './useNavigation.tsx';
 
-/** The way to the notifications, with how many are unread (F2.28). Whoever is nobody's person is told nothing and has none. */
+/** The way to the notifications, with how many are unread (F2.28). Anyone who is nobody's person is told nothing and has none. */
 export function Bell() {
   const t = useText();
   const personId = useMember().person?.personId;

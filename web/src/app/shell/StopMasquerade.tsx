@@ -8,7 +8,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { messages } from '../../platform/page/messages.ts';
 
-/** F2.28, F4.4: back to a session of one's own; the portal moves by itself. */
+/** F2.28, F4.4: back to a session of their own; the portal moves by itself. */
 export function StopMasquerade() {
   const t = useText();
   const toast = useToast();

@@ -32,7 +32,7 @@ const moreWorks = 40;
 const shortestTitle = 2;
 
 /**
- * The pages whose name holds what is typed, then the works that match, the one with that very number first, and one's own live performances.
+ * The pages whose name holds what is typed, then the works that match, the one with that very number first, and their own live performances.
  * Staff find everything else too.
  */
 export function useDestinations(typed: string) {

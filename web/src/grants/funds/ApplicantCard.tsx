@@ -16,7 +16,7 @@ interface ApplicantCardProps {
   results: readonly FundRuleResult[];
 }
 
-/** L2.30: whoever applies: name and national ID as they are on file, and how to be reached. */
+/** L2.30: anyone who applies: name and national ID as they are on file, and how to be reached. */
 export function ApplicantCard({ person, choice, onChoice, results }: ApplicantCardProps) {
   const t = useText();
   const problemAt = useProblemAt(results);

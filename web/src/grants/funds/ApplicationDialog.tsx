@@ -15,7 +15,7 @@ import { sentMessages } from './sentMessages.ts';
 
 interface ApplicationDialogProps {
   applicationId: number;
-  /** Whether it is one's own, so that files can be added until it is decided on. */
+  /** Whether it is their own, so that files can be added until it is decided on. */
   isOwn: boolean;
   onClose: () => void;
 }

@@ -15,7 +15,7 @@ export type GrantForm = FundDraft;
 
 export interface Choice {
   fundId: number;
-  /** Left out until one was chosen, by oneself or because it was the first that was open. */
+  /** Left out until one was chosen, by themselves or because it was the first that was open. */
   fundPeriodId?: number | undefined;
   address: string;
   phone: string;

@@ -12,7 +12,7 @@ import { About } from './About.tsx';
 import { Codes } from './Codes.tsx';
 import { messages } from './messages.ts';
 
-/** F2.14: one's own code, and what it is for. */
+/** F2.14: their own code, and what it is for. */
 export function MusicStartPage() {
   const t = useText();
   const { person, isKnown, isStaff, error, retry } = useMember();

@@ -10,7 +10,7 @@ export const messages = {
   },
   notWork: {
     is: 'Skráning í MusicStart kemur ekki í stað þess að skrá verkið hjá félaginu.',
-    en: 'MusicStart does not take the place of registering the work with the society.',
+    en: 'MusicStart does not replace registering the work with the society.',
   },
   yourCode: { is: 'Kóðinn þinn', en: 'Your code' },
   code: { is: 'MusicStart-kóði', en: 'MusicStart code' },
@@ -38,11 +38,11 @@ export const messages = {
   made: { is: 'Kóðinn er til.', en: 'The code has been made.' },
   nobody: {
     is: 'Kóðar tilheyra persónum',
-    en: 'Codes belong to persons',
+    en: 'Codes belong to people',
   },
   nobodyMore: {
     is: 'Aðgangurinn þinn tilheyrir engri persónu. Kóði félaga er á flipanum MusicStart á spjaldi hans.',
-    en: 'Your log-in belongs to no person. A member’s code is on the MusicStart tab of their card.',
+    en: 'Your login is not linked to a person. A member’s code is on the MusicStart tab of their card.',
   },
   toUsers: { is: 'Finna félaga', en: 'Find a member' },
   again: { is: 'Reyna aftur', en: 'Try again' },

@@ -13,16 +13,16 @@ export const messages = {
   choose: { is: 'Veldu tilkynningu', en: 'Choose a notification' },
   chooseHint: {
     is: 'Hún birtist hér og er þá lesin.',
-    en: 'It appears here, and is then read.',
+    en: 'It opens here and is marked as read.',
   },
   none: { is: 'Engar tilkynningar', en: 'No notifications' },
   noneHint: {
     is: 'Hér birtist það sem varðar verkin þín: samþykki, ljós og ákvarðanir.',
-    en: 'What concerns your works appears here: approvals, lights and decisions.',
+    en: 'News about your works appears here: approvals, lights and decisions.',
   },
   nobody: {
-    is: 'Tilkynningar eru til þeirra sem eru á skrá hjá félaginu.',
-    en: 'Notifications go to those whom the society has on record.',
+    is: 'Tilkynningar fara til þeirra sem eru á skrá hjá félaginu.',
+    en: 'Notifications go to people on file with the society.',
   },
   open: { is: 'Skoða nánar', en: 'Take a look' },
 };

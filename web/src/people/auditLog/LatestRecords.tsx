@@ -11,7 +11,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { messages } from './messages.ts';
 import styles from './RecordsPage.module.css';
 
-/** The latest few records, of a work or of one's own person, and the way to all of them. */
+/** The latest few records, of a work or of their own person, and the way to all of them. */
 export function LatestRecords({ workId }: { workId?: number }) {
   const t = useText();
   const [language] = useLanguage();

@@ -4,7 +4,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { LatestRecords } from './LatestRecords.tsx';
 import { messages } from './messages.ts';
 
-/** J4: what has changed in the details of one's own person. Staff who are nobody's person have none. */
+/** J4: what has changed in the details of their own person. Staff who are nobody's person have none. */
 export function OwnRecords() {
   const t = useText();
   const { person, isStaff } = useMember();

@@ -8,7 +8,7 @@ import { bankAccountOf } from './bankAccount.ts';
 import { fieldId } from './fields.ts';
 import { messages } from './messages.ts';
 
-/** C2.27, C9.1: the account distributions are paid to; whoever holds no right has none. */
+/** C2.27, C9.1: the account distributions are paid to; anyone who holds no right has none. */
 export function AccountCard({
   form,
   edit,

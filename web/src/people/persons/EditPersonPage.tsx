@@ -13,7 +13,7 @@ import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/mitt-spjald/$personId/uppfaera');
 
-/** C2.9: the details of one's own person, or for staff of anybody. */
+/** C2.9: the details of their own person, or for staff of anybody. */
 export function EditPersonPage() {
   const { personId } = route.useParams();
   const number = id.safeParse(Number(personId));

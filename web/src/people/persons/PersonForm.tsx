@@ -25,7 +25,7 @@ import { cardOf, useSaving } from './useSaving.ts';
 
 /** C2.27: the details of a person, to change and to save. */
 export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boolean }) {
-  // What is read anew while one types must not become what the form rests on.
+  // What is read anew while you type must not become what the form rests on.
   const [person] = useState(read);
   const t = useText();
   const [language] = useLanguage();
@@ -35,7 +35,7 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
   const [isTried, setIsTried] = useState(false);
   const isGuarded = needsPassword(form, base, person);
 
-  // M14, M16: whoever acts for somebody, administrators included, changes neither address nor account.
+  // M14, M16: anyone who acts for somebody, administrators included, changes neither address nor account.
   const isActing = useLoggedIn().masquerader !== null;
   const typed = problemsOf(form, person, isActing).map(({ at, rule }) => ({
     field: at as string,

@@ -6,6 +6,6 @@ export const accountMessages = {
   },
   accountAwaited: {
     is: 'Nýr reikningur bíður þess að annar starfsmaður staðfesti hann.',
-    en: 'A new account waits for another of the staff to confirm it.',
+    en: 'A new account is waiting for another staff member to confirm it.',
   },
 };

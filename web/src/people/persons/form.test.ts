@@ -49,7 +49,7 @@ describe('the form of a person', () => {
     });
     expect(problemsOf(base, person)).toEqual([]);
   });
-  it('C2.27 sends no account for whoever holds no right', () => {
+  it('C2.27 sends no account for anyone who holds no right', () => {
     const other = { ...person, isRightHolder: false };
     expect(payloadOf({ ...base, bank: '1' }, other, 4, '')).not.toHaveProperty('bank');
     expect(problemsOf({ ...base, bank: '1' }, other)).toEqual([]);

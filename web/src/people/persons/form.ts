@@ -20,7 +20,7 @@ export const DetailsForm = z.object({
 });
 export type DetailsForm = z.output<typeof DetailsForm>;
 
-/** What a form is kept with: what was on file when it was begun, so that one can tell later who changed what. */
+/** What a form is kept with: what was on file when it was begun, so that you can tell later who changed what. */
 const KeptForm = z.object({ form: DetailsForm, base: DetailsForm, version: z.int() });
 export type KeptForm = z.output<typeof KeptForm>;
 
@@ -107,7 +107,7 @@ export function problemsOf(
   });
 }
 
-/** An e-mail or an account is changed by whoever knows the password. */
+/** An e-mail or an account is changed by anyone who knows the password. */
 export function needsPassword(form: DetailsForm, base: DetailsForm, { isRightHolder }: Person): boolean {
   const isAccount = (['bank', 'ledger', 'account'] as const).some(
     (name) => form[name].trim() !== base[name].trim(),
@@ -128,7 +128,7 @@ const units = {
 } as const satisfies Record<string, readonly (keyof DetailsForm)[]>;
 export type Unit = keyof typeof units;
 
-/** What somebody else changed meanwhile; `isMine` where one typed something else oneself, which stays until one decides. */
+/** What somebody else changed meanwhile; `isMine` where one typed something else themselves, which stays until one decides. */
 export interface ChangedDetails {
   unit: Unit;
   isMine: boolean;

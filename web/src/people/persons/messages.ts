@@ -32,8 +32,8 @@ export const messages = {
     en: 'The society writes to the first address.',
   },
   emailWhileActing: {
-    is: 'Netfangi er ekki breytt í umboði: þangað berst slóð að nýju lykilorði.',
-    en: 'Not changed while you act for somebody: links to new passwords go there.',
+    is: 'Netfangi er ekki breytt í umboði: þangað berst slóð til að velja nýtt lykilorð.',
+    en: 'You cannot change this while acting for somebody: password links are sent there.',
   },
   addEmail: { is: 'Bæta við netfangi', en: 'Add an address' },
   removeEmail: { is: 'Fjarlægja netfang {number}', en: 'Remove e-mail {number}' },
@@ -55,7 +55,7 @@ export const messages = {
   noAccount: { is: 'Ekki á skrá', en: 'Not on file' },
   emailAwaited: {
     is: 'Nýtt netfang bíður þess að annar starfsmaður staðfesti það.',
-    en: 'A new e-mail address waits for another of the staff to confirm it.',
+    en: 'A new e-mail address is waiting for another staff member to confirm it.',
   },
   account: { is: 'Bankareikningur', en: 'Bank account' },
   accountNote: { is: 'Hingað greiðir félagið úthlutanir.', en: 'The society pays distributions here.' },
@@ -84,14 +84,14 @@ export const messages = {
 
   changed: {
     is: 'Einhver annar breytti upplýsingunum í millitíðinni',
-    en: 'Somebody else changed the details in the meantime',
+    en: 'Somebody else has changed the details',
   },
 
-  held: { is: 'Það sem félagið geymir um þig', en: 'What the society holds on you' },
-  heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society holds on the person' },
+  held: { is: 'Það sem félagið geymir um þig', en: 'What the society knows about you' },
+  heldOther: { is: 'Það sem félagið geymir um persónuna', en: 'What the society knows about this person' },
   heldRules: { is: 'Hvað er geymt, hve lengi og hvers vegna', en: 'What is kept, how long and why' },
   heldWords: {
-    is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, tölvupósti og hverju hefur verið breytt.',
+    is: 'Sæktu afrit af öllu sem er á skrá: upplýsingum, verkum, flutningum, samningum, umsóknum, tölvupósti og breytingasögu.',
     en: 'Download a copy of everything on file: details, works, performances, contracts, applications, e-mails, and everything that has been changed.',
   },
   heldPage: { is: 'Sækja til lestrar', en: 'Download to read' },

@@ -11,7 +11,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { type DetailsForm, formOf, mergeForms, payloadOf, readKept } from './form.ts';
 import { messages } from './messages.ts';
 
-/** Where the card of the person is: one's own, or for staff anybody's. */
+/** Where the card of the person is: their own, or for staff anybody's. */
 export const cardOf = (personId: number, isOwn: boolean) =>
   isOwn
     ? ({ to: '/mitt-spjald', search: { flipi: 'hofundur' } } as const)

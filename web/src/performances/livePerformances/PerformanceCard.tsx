@@ -72,7 +72,7 @@ export function PerformanceCard({ form, edit, errors }: CardProps) {
   );
 }
 
-/** L5.2: says which days can be registered, and how long the chosen one can. */
+/** L5.2: says which days can be registered, and how long the chosen you can. */
 function PerformedOn({ form: { performedOn }, edit, errors }: CardProps) {
   const t = useText();
   const today = societyToday();

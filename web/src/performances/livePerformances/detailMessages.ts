@@ -38,7 +38,7 @@ export const messages = {
   green: { is: 'Öll verk á lagalistanum eru samþykkt.', en: 'All works on the set list are approved.' },
   yellow: {
     is: 'Samþykki höfundar vantar á eitthvert verkanna, eða verk á lagalistanum er ekki í kerfinu.',
-    en: 'An author’s approval is outstanding for one of the works, or a work of the set list is not in the system.',
+    en: 'An author’s approval is outstanding for one of the works, or a work on the set list is not in the system.',
   },
   red: {
     is: 'Skráning einhvers verks á lagalistanum er ekki samþykkt. Undir „Rauð ljós“ sést hvaða verk það er og hvers vegna.',
@@ -63,7 +63,7 @@ export const messages = {
   },
   noPerformancesHint: {
     is: 'Öll verk á lagalistanum eru utan kerfis. Þau eru undir „Erlendir flutningar“.',
-    en: 'None of the works on the set list is in the system. They stand under “Foreign performances”.',
+    en: 'None of the works on the set list is in the system. They are listed under “Foreign performances”.',
   },
   noRedLightsHint: {
     is: 'Ekkert verk á lagalistanum er rautt.',

@@ -19,13 +19,13 @@ export const messages = {
     en: 'A concert that was streamed on the internet.',
   },
   foreignWhy: {
-    is: 'Tónleikar utan Íslands, aðalatriði eða upphitun.',
+    is: 'Tónleikar utan Íslands, aðalnúmer eða upphitun.',
     en: 'A concert outside Iceland, as main act or warm-up.',
   },
   earlier: { is: 'Síðustu flutningar þínir', en: 'Your latest performances' },
   earlierMore: {
     is: 'Skráðu annan eins: allt fylgir nema dagsetningin.',
-    en: 'Register another like it: everything is copied but the date.',
+    en: 'Register another like it: everything except the date is copied.',
   },
   anotherLikeThis: { is: 'Skrá annan eins', en: 'Register another like this' },
   anotherLike: { is: 'Skrá annan eins: {title}', en: 'Register another like this: {title}' },
@@ -51,8 +51,8 @@ export const messages = {
   },
   continueDraft: { is: 'Halda áfram með drögin', en: 'Continue the draft' },
   copied: {
-    is: 'Allt er sótt af flutningi nr. {number} nema dagsetningin.',
-    en: 'Everything but the date comes from performance no. {number}.',
+    is: 'Allt nema dagsetningin er sótt úr flutningi nr. {number}.',
+    en: 'Everything except the date is copied from performance no. {number}.',
   },
   notAllowed: { is: 'Þú getur ekki skráð lifandi flutning', en: 'You cannot register live performances' },
   notAllowedViewer: {
@@ -65,7 +65,7 @@ export const messages = {
   },
   notAllowedStaff: {
     is: 'Flutningur er skráður fyrir félaga. Skráðu hann í umboði þess sem á hlut að máli.',
-    en: 'A performance is registered for a member. Act for the person concerned to register it.',
+    en: 'Performances are registered for members. Act for the member concerned to register it.',
   },
   toAccess: { is: 'Opna umboð', en: 'Open shared access' },
   toCard: { is: 'Á spjaldið mitt', en: 'To my card' },
@@ -81,7 +81,7 @@ export const messages = {
   performers: { is: 'Flytjendur', en: 'Performers' },
   date: { is: 'Dagsetning', en: 'Date' },
   dateHint: {
-    is: 'Flutning má skrá í tvö og hálft ár. Fyrsti dagur sem nú er hægt að skrá er {earliest}.',
+    is: 'Flutning þarf að skrá innan tveggja og hálfs árs. Fyrsti dagur sem nú er hægt að skrá er {earliest}.',
     en: 'A performance can be registered for two and a half years. The earliest day now is {earliest}.',
   },
   deadline: {
@@ -108,7 +108,7 @@ export const messages = {
   venue: { is: 'Tónleikastaður', en: 'Venue' },
   festival: { is: 'Hátíð', en: 'Festival' },
   stage: { is: 'Svið', en: 'Stage' },
-  act: { is: 'Atriði', en: 'Act' },
+  act: { is: 'Hlutverk', en: 'Act' },
   mainAct: { is: 'Aðalnúmer', en: 'Main act' },
   warmUp: { is: 'Upphitun', en: 'Warm-up act' },
   who: { is: 'Hverjir', en: 'Who' },
@@ -157,7 +157,7 @@ export const messages = {
     en: 'If this was another concert on the same day, register it as well.',
   },
   seeRegistered: { is: 'Skoða þann sem er á skrá', en: 'See the registered one' },
-  registerAnyway: { is: 'Skrá samt', en: 'Register all the same' },
+  registerAnyway: { is: 'Skrá samt', en: 'Register anyway' },
   dontRegister: { is: 'Skrá ekki', en: 'Do not register' },
   opensNewTab: { is: '(opnast í nýjum flipa)', en: '(opens in a new tab)' },
 };

@@ -9,7 +9,7 @@ export interface FieldErrors {
   ofLine: (key: string) => string | undefined;
 }
 
-/** What is wrong at each field: by the rules as one types, else by the server's word. What only waits to be filled in is not wrong. */
+/** What is wrong at each field: by the rules as you type, else by the server's word. What only waits to be filled in is not wrong. */
 export function useFieldErrors(
   results: readonly LivePerformanceResult[],
   refused: readonly RefusedField[],

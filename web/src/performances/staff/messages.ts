@@ -15,7 +15,7 @@ export const messages = {
     is: { one: '{count} flutningur', other: '{count} flutningar' },
     en: { one: '{count} performance', other: '{count} performances' },
   },
-  nothingWaits: { is: 'Hér er allt yfirfarið', en: 'All is looked at' },
+  nothingWaits: { is: 'Hér er allt yfirfarið', en: 'Everything has been reviewed' },
   nothingWaitsHint: {
     is: 'Enginn opinn flutningur er með rauð verk eða verk utan kerfis.',
     en: 'No open performance has red works or works that are not in the system.',
@@ -114,7 +114,7 @@ export const messages = {
   lengthHint: { is: 'Mínútur og sekúndur, til dæmis 3.05', en: 'Minutes and seconds, for example 3.05' },
   iswc: { is: 'ISWC', en: 'ISWC' },
 
-  join: { is: 'Tengja „{title}“ við verk', en: 'Join “{title}” up with a work' },
+  join: { is: 'Tengja „{title}“ við verk', en: 'Link “{title}” to a work' },
   joinTitle: { is: 'Hvaða verk er „{title}“?', en: 'Which work is “{title}”?' },
   joinWho: {
     is: 'Skráð sem verk eftir {artists}, lengd {length}.',
@@ -125,17 +125,17 @@ export const messages = {
     is: 'Leitaðu að öðru heiti. Sé verkið óskráð stendur línan áfram utan kerfis.',
     en: 'Search for another title. A work that is not registered stays as it is.',
   },
-  choose: { is: 'Tengja', en: 'Join' },
+  choose: { is: 'Tengja', en: 'Link' },
   sameIswc: { is: 'Sama ISWC', en: 'Same ISWC' },
   sameAuthor: { is: 'Höfundur nefndur', en: 'Author named' },
   ofRegistrant: { is: 'Verk skráningaraðila', en: 'Registrant’s own' },
   everywhere: {
     is: { one: 'Tengja líka á {count} öðrum lagalista', other: 'Tengja líka á {count} öðrum lagalistum' },
-    en: { one: 'Join on {count} other set list too', other: 'Join on {count} other set lists too' },
+    en: { one: 'Link on {count} other set list too', other: 'Link on {count} other set lists too' },
   },
   everywhereHint: {
     is: 'Þar stendur sama heiti með sömu höfundum.',
-    en: 'The same title stands there with the same authors.',
+    en: 'Listed there with the same title and authors.',
   },
   joined: {
     is: {

@@ -54,12 +54,12 @@ export const messages = {
   venueClosed: { is: 'Staðurinn er lokaður', en: 'The venue is closed' },
   venueClosedHint: {
     is: 'Þá er ekki hægt að velja hann. Það sem áður var skráð stendur óbreytt.',
-    en: 'Nobody can choose it then. What was registered before stays.',
+    en: 'It can then no longer be chosen. Earlier registrations stay.',
   },
-  festivalClosed: { is: 'Hátíðin er ekki lengur haldin', en: 'The festival is held no more' },
+  festivalClosed: { is: 'Hátíðin er ekki lengur haldin', en: 'The festival is no longer held' },
   festivalClosedHint: {
     is: 'Þá er hvorki hægt að velja hana né ár hennar. Það sem áður var skráð stendur óbreytt.',
-    en: 'Neither it nor its years can be chosen then. What was registered before stays.',
+    en: 'Neither it nor its years can then be chosen. Earlier registrations stay.',
   },
   open: { is: 'Opið', en: 'Open' },
   closed: { is: 'Lokað', en: 'Closed' },
@@ -76,7 +76,7 @@ export const messages = {
   addHall: { is: 'Bæta við sal', en: 'Add a hall' },
   noHalls: {
     is: 'Engir salir. Þá er aðeins spurt um staðinn sjálfan.',
-    en: 'No halls. Only the venue itself is asked for then.',
+    en: 'No halls. Only the venue itself is then asked for.',
   },
   year: { is: 'Ártal', en: 'Year' },
   addYear: { is: 'Opna ár', en: 'Open a year' },
@@ -101,5 +101,5 @@ export const venueStates: Record<PlaceState, Text> = {
 
 export const festivalStates: Record<PlaceState, Text> = {
   open: { is: 'Haldnar áfram', en: 'Still held' },
-  closed: { is: 'Ekki lengur haldnar', en: 'Held no more' },
+  closed: { is: 'Ekki lengur haldnar', en: 'No longer held' },
 };

@@ -73,7 +73,7 @@ interface Paged {
   cursor?: string;
 }
 
-/** The same for a list that is read in pages, as far as one scrolls. */
+/** The same for a list that is read in pages, as far as you scroll. */
 export function pagesQueryFor<P, Q extends Paged, Row>(
   endpoint: Endpoint<P, Q, undefined, Row[]>,
   asked: { params: P; query?: Q },

@@ -16,7 +16,7 @@ interface Props {
   onStop: () => void;
 }
 
-/** A chosen file: what it is, how far its sending is, and what one can do with it. */
+/** A chosen file: what it is, how far its sending is, and what you can do with it. */
 export function AttachmentRow({ attachment, onLook, onRemove, onRetry, onStop }: Props) {
   const t = useText();
   const [language] = useLanguage();

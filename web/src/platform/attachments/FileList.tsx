@@ -26,7 +26,7 @@ interface Props {
   mayChange?: boolean;
 }
 
-/** The files of an application or of a submitted contract, to read, and to add to where one may. */
+/** The files of an application or of a submitted contract, to read, and to add to where you may. */
 export function FileList({ ownerKind, ownerId, mayChange = false }: Props) {
   const t = useText();
   const calls = fileCallsOf[ownerKind];

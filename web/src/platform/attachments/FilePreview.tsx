@@ -12,7 +12,7 @@ interface Props {
   type: FileType;
   /** Undefined while it is being fetched. */
   content: Blob | undefined;
-  /** What else one can do with it. */
+  /** What else you can do with it. */
   actions?: ReactNode;
   children?: ReactNode;
   onClose: () => void;

@@ -15,7 +15,7 @@ export const messages = {
   look: { is: 'Skoða {name}', en: 'View {name}' },
   remove: { is: 'Fjarlægja {name}', en: 'Remove {name}' },
   again: { is: 'Reyna aftur', en: 'Try again' },
-  againAll: { is: 'Senda aftur það sem barst ekki', en: 'Send again what did not arrive' },
+  againAll: { is: 'Senda aftur það sem barst ekki', en: 'Resend what did not arrive' },
   stop: { is: 'Stöðva {name}', en: 'Stop {name}' },
   ready: { is: 'Tilbúin', en: 'Ready' },
   sending: { is: 'Sendi {name}', en: 'Sending {name}' },
@@ -32,7 +32,7 @@ export const messages = {
   },
   someFailedHow: {
     is: 'Annað er komið til skila. Það þarf ekki að fylla neitt út aftur, aðeins að senda það sem vantar.',
-    en: 'Everything else has arrived. Nothing needs filling in again, only what is missing needs to be sent.',
+    en: 'Everything else has arrived. You do not need to fill anything in again; just send what is missing.',
   },
   open: { is: 'Opna í nýjum flipa', en: 'Open in a new tab' },
   download: { is: 'Sækja {name}', en: 'Download {name}' },
@@ -43,7 +43,7 @@ export const messages = {
   none: { is: 'Engin fylgiskjöl', en: 'No attachments' },
   incomplete: {
     is: 'Sendingu var ekki lokið. Veldu skrána aftur til að senda hana.',
-    en: 'Sending was not finished. Choose the file again to send it.',
+    en: 'The upload did not finish. Choose the file again to send it.',
   },
   removeTitle: { is: 'Fjarlægja fylgiskjal?', en: 'Remove the attachment?' },
   removeWhat: { is: 'Skránni {name} verður eytt.', en: 'The file {name} will be deleted.' },

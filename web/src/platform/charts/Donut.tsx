@@ -18,7 +18,7 @@ const ring = arc<{ startAngle: number; endAngle: number; padAngle: number }>()
   .outerRadius(size / 2 - 4)
   .cornerRadius(3);
 
-/** How a sum divides. The names beside it are what one chooses. */
+/** How a sum divides. The names beside it are what you choose. */
 export function Donut({ label, bars, chosen, onChoose }: BarsProps) {
   const t = useText();
   const total = bars.reduce((sum, { amountIsk }) => sum + amountIsk, 0);

@@ -6,8 +6,8 @@ export const messages = {
   draftsMore: { is: 'Þú getur haldið áfram í hvaða tæki sem er', en: 'Carry on from any device' },
   savedAt: { is: 'Drög vistuð {time}', en: 'Draft saved {time}' },
   keptHere: {
-    is: 'Geymt í þessu tæki, sendist þegar netið kemur',
-    en: 'Kept on this device, sent once there is a network',
+    is: 'Geymt í þessu tæki, sent þegar netsamband kemst á',
+    en: 'Saved on this device; sent when you are back online',
   },
   kinds: {
     work: { is: 'Verk', en: 'Work' },
@@ -21,7 +21,7 @@ export const messages = {
   removeQuestion: { is: 'Eyða drögunum „{title}“?', en: 'Delete the draft “{title}”?' },
   removeMore: {
     is: 'Drögin hverfa úr öllum tækjum og það er ekki hægt að sækja þau aftur.',
-    en: 'The draft is removed from all devices and cannot be brought back.',
+    en: 'The draft is removed from all devices and cannot be restored.',
   },
   removeIt: { is: 'Eyða drögum', en: 'Delete draft' },
   removed: { is: 'Drögunum var eytt.', en: 'The draft was deleted.' },
@@ -35,7 +35,7 @@ export const messages = {
     en: 'It was last saved there {when}. Which version do you want to use?',
   },
   keepMine: { is: 'Halda þessari', en: 'Keep this one' },
-  takeOther: { is: 'Sækja hina', en: 'Take the other' },
+  takeOther: { is: 'Sækja hina', en: 'Use the other one' },
 
   gone: { is: 'Drögin eru ekki lengur til', en: 'This draft no longer exists' },
   goneMore: {

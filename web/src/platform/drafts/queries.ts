@@ -1,7 +1,7 @@
 import { type DraftKind, listDrafts } from '@omur/contract/platform/calls/drafts';
 import { listQueryFor } from '../api/queries.ts';
 
-/** The drafts of whoever asks, of one kind or of all. What this browser saves makes them stale. */
+/** The caller's drafts, of one kind or of all. What this browser saves makes them stale. */
 export const draftsQuery = (kind?: DraftKind) => ({
   ...listQueryFor(listDrafts, kind && { query: { kind } }),
   staleTime: 5000,

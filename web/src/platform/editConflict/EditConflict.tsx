@@ -11,7 +11,7 @@ export interface TheirChange {
   /** What was on file when the form was begun, and what is now. */
   before: string;
   now: string;
-  /** What one typed oneself, where that has not yielded to theirs. */
+  /** What one typed themselves, where that has not yielded to theirs. */
   mine: string | undefined;
   onTake: () => void;
 }
@@ -21,7 +21,7 @@ interface EditConflictProps {
   changes: readonly TheirChange[];
 }
 
-/** V11: what somebody else changed since the form was begun, beside what one typed oneself. */
+/** V11: what somebody else changed since the form was begun, beside what one typed themselves. */
 export function EditConflict({ title, changes }: EditConflictProps) {
   const t = useText();
   return (

@@ -8,5 +8,5 @@ export const messages = {
   youTyped: { is: 'Þú skrifaðir:', en: 'You typed:' },
   nothing: { is: 'ekkert', en: 'nothing' },
   takeTheirs: { is: 'Nota það sem er á skrá', en: 'Use what is on file' },
-  took: { is: 'Það sem er á skrá er komið í formið.', en: 'What is on file is in the form now.' },
+  took: { is: 'Það sem er á skrá er komið í formið.', en: 'The form now shows what is on file.' },
 };

@@ -1,14 +1,14 @@
 export const messages = {
   notFound: { is: 'Síðan fannst ekki', en: 'We could not find that page' },
   notFoundWhy: {
-    is: 'Slóðin er röng, eða það sem þú leitar að er ekki þitt að sjá.',
+    is: 'Slóðin er röng, eða þú hefur ekki aðgang að því sem þú leitar að.',
     en: 'The address is wrong, or you don’t have access to what you are looking for.',
   },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
-  precondition: { is: 'Eitthvað breyttist í millitíðinni', en: 'Something changed in the meantime' },
+  precondition: { is: 'Eitthvað breyttist í millitíðinni', en: 'Something has changed' },
   preconditionWhy: {
     is: 'Það sem skráningin byggði á hefur breyst síðan þú byrjaðir. Ekkert af því sem þú skrifaðir er glatað.',
-    en: 'What your registration rested on has changed since you began. Nothing you typed is lost.',
+    en: 'Something your registration relied on has changed since you started. Nothing you typed is lost.',
   },
   unchanged: {
     is: 'Lykilorðið er óbreytt.',

@@ -9,7 +9,7 @@ export const moreMoneySections: readonly Section[] = [
       {
         words: {
           is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru fram undan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
-          en: 'At the bottom of the page Distributions are the distribution days of the society, those ahead and those that are finished. The button Add to calendar gives you an address by which the calendar of your phone or computer fetches the days. It is yours alone and shows no amounts; you can make a new one, or end the subscription, at any time.',
+          en: 'The society’s distribution days, upcoming and finished, are at the bottom of the Distributions page. Press Add to calendar to get an address that the calendar on your phone or computer can subscribe to. It is yours alone and shows no amounts; you can get a new one, or end the subscription, at any time.',
         },
       },
       {
@@ -26,8 +26,8 @@ export const moreMoneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Stundum berst greiðsla fyrir notkun sem enginn veit hvaða verk er. Á síðunni Óráðstafaðar greiðslur má leita í henni eftir heiti og flytjendum og gera kröfu með verki sínu. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð notkun heitir eins og verk þín, og þegar greiðsla bíður þess að verk verði grænt eða rétthafi finnist; hún kemur þá af sjálfu sér.',
-          en: 'Sometimes usage is paid for of which nobody knows the work. On the page Unmatched usage one searches it by title and performers, and claims it with one’s work. The society goes over the claim; if it is accepted, those with rights in the work are paid with the next distribution. Your card tells you when unmatched usage has the title of a work of yours, and when a payment waits for a work to be green or for a right holder; it then comes by itself.',
+          is: 'Stundum berst greiðsla fyrir notkun án þess að vitað sé hvaða verk var notað. Á síðunni Óráðstafaðar greiðslur má leita að slíkum greiðslum eftir heiti og flytjendum og gera kröfu fyrir verk sitt. Félagið fer yfir kröfuna; sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun. Spjaldið þitt lætur vita þegar óráðstöfuð greiðsla ber heiti verks þíns, og þegar greiðsla bíður þess að verk verði grænt eða rétthafi finnist; hún kemur þá af sjálfu sér.',
+          en: 'Sometimes usage is paid for but nobody knows which work it was. On the Unmatched usage page you can search it by title and performer, and claim it for one of your works. The society reviews the claim; if it is accepted, the work’s right holders are paid with the next distribution. Your card tells you when unmatched usage has the title of one of your works, and when a payment is waiting for a green light or a right holder; it is then paid automatically.',
         },
       },
       {
@@ -57,7 +57,7 @@ export const moreMoneySections: readonly Section[] = [
           },
           {
             is: 'Skráin er lesin og afstemmd upp á eyri. Það sem er að er talið upp eftir línum og dálkum.',
-            en: 'The file is read, and its sums are checked to the eyrir. What is wrong is listed by line and column.',
+            en: 'The file is read and its totals are checked exactly. Any errors are listed by line and column.',
           },
           {
             is: 'Þegar allt stemmir lýkur annar stjórnandi úthlutuninni en sá sem sendi skrána. Þá birtist hún félögum og þeir fá tilkynningu.',

@@ -9,7 +9,7 @@ export const memberSections: readonly Section[] = [
       {
         words: {
           is: 'Á Mínu spjaldi er allt sem félagið veit um þig sem félaga: nafn og höfundarnöfn, netföng, heimili, bankareikningur, verk, flutningar og umsóknir.',
-          en: 'On My card is all that the society knows of you as a member: name and author names, e-mail, address, bank account, works, performances and applications.',
+          en: 'My card shows everything the society knows about you as a member: name and author names, e-mail, address, bank account, works, performances and applications.',
         },
       },
       {
@@ -27,12 +27,12 @@ export const memberSections: readonly Section[] = [
             en: 'You can have more than one e-mail address. The society writes to the first.',
           },
           {
-            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum tölvupóst á gamla netfangið. Nýr bankareikningur tekur gildi eftir þrjá daga og þangað til má stöðva breytinguna með hlekknum í tölvupóstinum. Sá sem hefur umboð breytir honum ekki.',
+            is: 'Þegar þú breytir netfangi eða bankareikningi biðjum við um lykilorðið aftur og sendum tölvupóst á gamla netfangið. Nýr bankareikningur tekur gildi eftir þrjá daga og þangað til má stöðva breytinguna með hlekknum í tölvupóstinum. Sá sem hefur umboð getur ekki breytt bankareikningnum.',
             en: 'When you change an e-mail address or the bank account, we ask for your password again and write to the old address. A new bank account takes effect after three days; until then you can stop the change with the link in the e-mail. People who act for you cannot change it.',
           },
         ],
       },
-      { heading: { is: 'Hvað geymir félagið um mig?', en: 'What does the society hold on me?' } },
+      { heading: { is: 'Hvað geymir félagið um mig?', en: 'What does the society know about me?' } },
       {
         words: {
           is: 'Neðst á fyrsta flipa spjaldsins má sækja afrit af öllu sem er á skrá um þig, til lestrar eða sem gögn. Þar sést líka hverju hefur verið breytt, hvenær og af hverjum.',
@@ -70,7 +70,7 @@ export const memberSections: readonly Section[] = [
       {
         words: {
           is: 'Þú fellir umboð niður á sama stað. Það tekur gildi strax, líka þótt einhver sé að nota það.',
-          en: 'You take access away in the same place. It takes effect at once, even while somebody is using it.',
+          en: 'You can remove access in the same place. It takes effect at once, even if somebody is using it.',
         },
       },
       { heading: { is: 'Umboðsmenn', en: 'Agents' } },
@@ -84,28 +84,28 @@ export const memberSections: readonly Section[] = [
   },
   {
     id: 'i-umbodi',
-    title: { is: 'Að vinna fyrir annan', en: 'Acting for another' },
+    title: { is: 'Að vinna fyrir annan', en: 'Acting for somebody else' },
     blocks: [
       { picture: 'access' },
       {
         words: {
           is: 'Á síðunni Umboð sérðu þau sem þú mátt vinna fyrir. Þegar þú velur einhvern er það vefurinn hans sem þú sérð: efsta stikan verður gul og þar stendur „Skráð inn sem“ og nafnið.',
-          en: 'The page Shared access shows whom you may act for. When you choose somebody, you see their portal: the bar at the top turns amber and says “Logged in as” with the name.',
+          en: 'The Shared access page shows who you can act for. When you choose somebody, you see their portal: the bar at the top turns amber and says “Logged in as” with their name.',
         },
       },
       {
         points: [
           {
-            is: 'Allt sem þú gerir er gert fyrir hönd hins, en rakið til þín. Hann fær tilkynningu í fyrsta sinn hvern dag.',
+            is: 'Allt sem þú gerir er gert fyrir hönd hins, en rakið til þín. Hann fær tilkynningu um það í fyrsta sinn á hverjum degi.',
             en: 'Everything you do is done on behalf of the other person, and the history shows that it was you. They are notified the first time each day.',
           },
           {
             is: 'Lykilorði, netfangi og tilkynningum verður ekki breytt og umboð ekki veitt á meðan.',
-            en: 'The password, the e-mail address and the notices cannot be changed meanwhile, and access cannot be granted.',
+            en: 'While acting for somebody you cannot change the password, the e-mail address or the notifications, or grant access.',
           },
           {
             is: 'Hnappurinn í efstu stikunni færir þig aftur í þinn eigin aðgang.',
-            en: 'The button in the top bar takes you back to your own log-in.',
+            en: 'The button in the top bar takes you back to your own account.',
           },
         ],
       },
@@ -154,14 +154,14 @@ export const memberSections: readonly Section[] = [
       {
         words: {
           is: 'Með tveggja þrepa innskráningu kemst enginn inn með lykilorðinu þínu einu. Þú setur hana upp í stillingum, á annan hvorn veginn eða báða:',
-          en: 'With two-step login nobody gets in with your password alone. You set it up among the settings, in either way or both:',
+          en: 'With two-step login nobody can log in with just your password. Set it up in the settings, in one or both of these ways:',
         },
       },
       {
         points: [
           {
             is: 'Aðgangslykill: þú skráir þig inn með fingrafari, andliti eða PIN tækisins, án kennitölu og lykilorðs. Þú getur haft marga, til dæmis í síma og tölvu, og gefið hverjum heiti.',
-            en: 'A passkey: you log in with the fingerprint, face or PIN of your device, without national ID and password. You can have several, on a phone and a computer for one, and give each a name.',
+            en: 'A passkey: you log in with the fingerprint, face or PIN of your device, without national ID and password. You can have several, for example on a phone and a computer, and name each one.',
           },
           {
             is: 'Kóðaapp: þú skannar mynd með appi í símanum og slærð inn sex stafa kóða úr því á eftir lykilorðinu.',

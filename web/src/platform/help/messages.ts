@@ -31,7 +31,7 @@ export const messages = {
 
   lightsPicture: {
     is: 'Nýtt verk er rautt. Félagið fer yfir það og það verður gult á meðan beðið er samþykkis höfunda í 7 daga. Þegar allir hafa samþykkt er það grænt.',
-    en: 'A new work is red. The society checks it, and it is yellow while the authors’ approval is awaited for 7 days. When all have approved, it is green.',
+    en: 'A new work is red. Once the society has checked it, it turns yellow for up to 7 days while the authors approve it. When all have approved, it turns green.',
   },
   red: { is: 'Skráð', en: 'Registered' },
   redMore: { is: 'félagið skoðar', en: 'society checks' },

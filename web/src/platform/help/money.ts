@@ -25,7 +25,7 @@ export const moneySections: readonly Section[] = [
           },
           {
             is: 'Settu saman lagalistann: leitaðu að verkunum, límdu heilan lista inn eða notaðu eldri lista aftur.',
-            en: 'Put the set list together: search for the works, paste a whole list, or use an earlier one again.',
+            en: 'Build the set list: search for works, paste a whole list, or reuse an earlier one.',
           },
           {
             is: 'Sendu skráninguna. Hún sést á Mínu spjaldi undir Lifandi flutningar.',
@@ -36,7 +36,7 @@ export const moneySections: readonly Section[] = [
       {
         words: {
           is: 'Finnist verk ekki má skrifa það á listann, en það fær ekki úthlutað fyrr en það hefur verið skráð. Ljós flutningsins er rautt þegar verk á listanum er rautt; þar má sjá hvert verkið er og hvers vegna.',
-          en: 'A work that is not found may be typed into the list, but takes no part in distributions until it is registered. The light of a performance is red when a work on its list is red; the list shows which work it is, and why.',
+          en: 'You can type in a work that is not found, but it takes no part in distributions until it is registered. A performance’s light is red when a work on its set list is red; the list shows which work, and why.',
         },
       },
     ],
@@ -48,7 +48,7 @@ export const moneySections: readonly Section[] = [
       {
         words: {
           is: 'Útgefandi sendir inn samning við höfund með hlutföllum, gildistíma og verkum. Höfundurinn fær hann til samþykktar, og þegar hann hefur samþykkt fer samningurinn til félagsins. Sendi höfundurinn samninginn inn svarar útgefandinn. Samningurinn er í bið þangað til félagið hefur samþykkt hann; á gildistímanum fær útgefandinn sinn hluta af notkun verkanna.',
-          en: 'A publisher submits a contract with an author: shares, running time and works. The author is asked to accept it, and then the contract goes to the society. If the author submits it, the publisher answers. It is pending until the society has approved it; for use while it runs the publisher is paid its part.',
+          en: 'A publisher submits a contract with an author: shares, term and works. The author is asked to accept it, and then the contract goes to the society. If the author submits it, the publisher answers. It is pending until the society has approved it; the publisher is paid its share of usage while the contract runs.',
         },
       },
       {
@@ -72,13 +72,13 @@ export const moneySections: readonly Section[] = [
       {
         words: {
           is: 'Undir Sjóðir er sótt um styrki á meðan umsóknartímabil er opið. Drög geymast og fylgiskjöl má senda með, PDF eða myndir, mest 20 MB hvert. Svarið birtist á Mínu spjaldi þegar tímabilinu hefur verið lokað og afgreiðslu er lokið.',
-          en: 'Under Funds one applies for grants while an application period is open. Drafts are kept, and attachments can be sent along: PDF or images, at most 20 MB each. The answer appears on My card once the period is closed and the decision has been made.',
+          en: 'You can apply for grants under Funds while an application period is open. Drafts are saved, and you can attach files: PDF or images, up to 20 MB each. The answer appears on My card once the period is closed and a decision has been made.',
         },
       },
       {
         words: {
           is: 'MusicStart-kóði er einn á mann. Þú sækir hann á síðunni MusicStart og þar stendur til hvers hann er.',
-          en: 'There is one MusicStart code a person. You get it on the page MusicStart, which says what it is for.',
+          en: 'Each person has one MusicStart code. You get it on the MusicStart page, which explains what it is for.',
         },
       },
     ],
@@ -109,14 +109,14 @@ export const moneySections: readonly Section[] = [
           },
           {
             is: 'Sýna töflu birtir sömu tölur sem töflu. Slóð síðunnar geymir það sem er opið, svo að hana má geyma eða senda.',
-            en: 'Show as a table gives the same figures as a table. The address of the page holds what is open, so it can be kept or sent.',
+            en: 'Show as a table gives the same figures as a table. The page address remembers what is open, so you can save or share it.',
           },
         ],
       },
       {
         words: {
           is: 'Félagið reiknar í aurum en síðan sýnir heilar krónur. Þeim er jafnað svo að línurnar leggist saman í samtöluna; skilagreinin sýnir upphæðirnar nákvæmlega.',
-          en: 'The society reckons in aurar, but the page shows whole krónur. They are evened out so that the lines add up to the total; the statement has the exact amounts.',
+          en: 'The society calculates in aurar, but the page shows whole krónur, rounded so that the lines add up to the total. The statement has the exact amounts.',
         },
       },
       {
@@ -131,21 +131,21 @@ export const moneySections: readonly Section[] = [
           },
           {
             is: 'Erfingjar og útgefendur fá greitt eftir þeim réttindum sem skráð eru á þá.',
-            en: 'Heirs and publishers are paid by the rights that are registered for them.',
+            en: 'Heirs and publishers are paid according to the rights registered to them.',
           },
         ],
       },
       { heading: { is: 'Skilagreinin', en: 'The statement' } },
       {
         words: {
-          is: 'Hverja úthlutun og hvert tímabil sölu og streymis má taka heim: sem PDF til að geyma eða prenta, sem CSV, eða sem Excel-skjal með einu blaði fyrir hvern pott. Vafrinn setur skjalið saman; sé skilagreinin löng sérðu hve langt það er komið og getur hætt við.',
-          en: 'Every distribution and every period of sales and streaming can be taken home: as a PDF to keep or print, as CSV, or as an Excel file with a sheet for each pot. The browser puts it together; if the statement is long you see how far it has come, and can cancel.',
+          is: 'Skilagrein hverrar úthlutunar og hvers tímabils sölu og streymis má sækja: sem PDF til að geyma eða prenta, sem CSV, eða sem Excel-skjal með einu blaði fyrir hvern pott. Vafrinn setur skjalið saman; sé skilagreinin löng sérðu hve langt það er komið og getur hætt við.',
+          en: 'You can download every distribution and every period of sales and streaming: as a PDF to keep or print, as CSV, or as an Excel file with a sheet for each pot. Your browser creates the file; if the statement is long you can follow the progress, and cancel.',
         },
       },
       {
         words: {
           is: 'Í Tekjuyfirliti er hnappurinn Yfirlit vegna skattframtals. Þar velur þú ár og færð PDF-skjal með öllu sem réttindum þínum var úthlutað það ár, frádrætti og greiðslum.',
-          en: 'The tab Revenue summary has the button Summary for the tax return. Choose a year, and you get a PDF with all that your rights were paid that year, with deductions and payouts.',
+          en: 'On the Revenue summary tab, press Summary for the tax return and choose a year. You get a PDF of everything your rights were paid that year, with deductions and payouts.',
         },
       },
     ],

@@ -28,7 +28,7 @@ export const workSections: readonly Section[] = [
           },
           {
             is: 'Sendu skráninguna. Það sem vantar stendur við hlið formsins þangað til það er komið.',
-            en: 'Send the registration. What is missing stands beside the form until it is there.',
+            en: 'Send the registration. Anything missing is listed beside the form until you add it.',
           },
         ],
       },
@@ -40,10 +40,10 @@ export const workSections: readonly Section[] = [
           en: 'The shares of the authors must total exactly 100%. Arrangers (AR) alone cannot hold 100%: the composer must be registered as well.',
         },
       },
-      { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'More titles and ISRCs' } },
+      { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'Other titles and ISRCs' } },
       {
         words: {
-          is: 'Verk getur haft önnur heiti sem það finnst undir, og mörg ISRC-númer. Hverju ISRC-númeri fylgir flytjandi upptökunnar. Númer sem þú bætir við eftir að félagið hefur samþykkt verkið bíður staðfestingar félagsins; þangað til finnur það enga notkun.',
+          is: 'Verk getur haft önnur heiti sem það finnst undir, og mörg ISRC-númer. Hverju ISRC-númeri fylgir flytjandi upptökunnar. Númer sem þú bætir við eftir að félagið hefur samþykkt verkið bíður staðfestingar félagsins; þangað til er engin notkun rakin til verksins eftir því.',
           en: 'A work may have alternative titles by which it can be found, and several ISRCs. With each ISRC goes the performer of the recording. A code that you add once the society has approved the work waits for the society to confirm it; until then it finds no usage.',
         },
       },
@@ -100,7 +100,7 @@ export const workSections: readonly Section[] = [
       {
         words: {
           is: 'Þegar tilkynnt er um flutning á verki sem enginn hefur skráð skráir félagið það til bráðabirgða. Höfundur tekur skráninguna yfir á síðu verksins og fyllir hana út.',
-          en: 'When a performance is reported of a work that nobody has registered, the society registers it provisionally. An author takes the registration over on the page of the work, and completes it.',
+          en: 'When somebody reports a performance of a work that is not registered, the society registers the work provisionally. One of its authors can take over the registration on the work’s page and complete it.',
         },
       },
     ],
@@ -112,17 +112,17 @@ export const workSections: readonly Section[] = [
       {
         words: {
           is: 'Finnist meðhöfundur ekki í leit má skrá hann með nafni. Það sem til þarf fer eftir því hvar hann á heima.',
-          en: 'A co-author whom the search does not find can be added by name. What is needed depends on where they belong.',
+          en: 'If the search does not find a co-author, you can add them by name. What you need depends on where they belong.',
         },
       },
       {
         points: [
           {
-            is: 'Erlendur höfundur, eða félagi í öðru félagi: merktu við að hann sé erlendur og skrifaðu IPI-númerið hans. Hún stendur í félagaskrá hans félags.',
+            is: 'Erlendur höfundur, eða félagi í öðru félagi: merktu við að hann sé erlendur og skrifaðu IPI-númerið hans. Það stendur í félagaskrá þess félags.',
             en: 'A foreign author, or a member of another society: mark them as foreign and write their IPI number. Their own society knows it.',
           },
           {
-            is: 'Innlendur höfundur utan félags: IPI-númer þarf ekki. Hann fær tilkynningu um skráninguna og boð um að ganga í félagið. Hlekkur í tölvupóstinum opnar umsókn á einni síðu: kennitala, heimilisfang, bankareikningur, umboð og samþykki. Starfsfólk samþykkir hana.',
+            is: 'Innlendur höfundur utan félags: IPI-númer þarf ekki. Hann fær tölvupóst um skráninguna og boð um að ganga í félagið. Hlekkur í tölvupóstinum opnar umsókn á einni síðu: kennitala, heimilisfang, bankareikningur, umboð og samþykki. Starfsfólk fer yfir umsóknina og samþykkir hana.',
             en: 'A domestic author who is not a member: no IPI number is needed. They are notified of the registration and invited to join. A link in the e-mail opens a one-page application: national ID, address, bank account, mandate and consent. Our staff approve it.',
           },
         ],

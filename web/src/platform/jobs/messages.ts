@@ -4,7 +4,7 @@ import type { Text } from '../i18n/text.ts';
 export const messages = {
   about: {
     is: 'Það sem vefurinn gerir af sjálfu sér. Það sem mistekst er reynt aftur, æ sjaldnar.',
-    en: 'What the portal does by itself. What fails is tried again, less and less often.',
+    en: 'Background jobs. Failed jobs are retried at increasing intervals.',
   },
   queues: { is: 'Raðir', en: 'Queues' },
   task: { is: 'Hvað', en: 'Job' },

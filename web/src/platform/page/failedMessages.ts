@@ -1,10 +1,10 @@
-// Apart from messages.ts: this page may be the first that one sees, and then the bar and the palette are not there.
+// Apart from messages.ts: this page may be the first that you see, and then the bar and the palette are not there.
 export const messages = {
   failed: { is: 'Eitthvað fór úrskeiðis.', en: 'Something went wrong.' },
   offline: { is: 'Ekkert netsamband', en: 'No network' },
   offlineMore: {
     is: 'Síðan opnast af sjálfu sér þegar netið kemur aftur.',
-    en: 'The page opens by itself once the network is back.',
+    en: 'The page opens automatically once you are back online.',
   },
   offlineBar: {
     is: 'Ekkert netsamband. Það sem þú skrifar geymist í þessu tæki.',
@@ -13,6 +13,6 @@ export const messages = {
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   quote: {
     is: 'Vísaðu í númerið {number} ef þú hefur samband við okkur.',
-    en: 'Quote the number {number} if you contact us.',
+    en: 'Quote number {number} if you contact us.',
   },
 };

@@ -7,7 +7,7 @@ import { currentSession } from '../api/session.ts';
 import { useLanguage } from '../i18n/texts.tsx';
 
 /**
- * J2: whoever chooses a language while logged in is written to in it. The choice of a browser before that, or of somebody who acts
+ * J2: anyone who chooses a language while logged in is written to in it. The choice of a browser before that, or of somebody who acts
  * for another, says nothing of letters. The settings show when the two differ, also after a choice that did not get through.
  */
 export function useLettersLanguage(client: QueryClient): void {

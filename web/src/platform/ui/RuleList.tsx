@@ -21,7 +21,7 @@ const states = {
   note: messages.ruleNote,
 };
 
-/** Every rule as a line that turns from grey to green or red while one types. */
+/** Every rule as a line that turns from grey to green or red while you type. */
 export function RuleList({ label, rules }: { label: string; rules: readonly Rule[] }) {
   const t = useText();
   return (

@@ -30,7 +30,7 @@ export interface ShellProps {
   navigation: readonly NavigationItem[];
   /** F2.28: the bar turns amber in a masquerade and teal for a publisher. */
   mode?: 'ordinary' | 'masquerade' | 'publisher' | undefined;
-  /** The line that says as whom one is logged in. */
+  /** The line that says as whom you are logged in. */
   notice?: ReactNode;
   /** Stands in the middle of the bar; left out of the reduced layout. */
   search?: ReactNode;

@@ -24,7 +24,7 @@ export function printAll(): void {
   setTimeout(printIfWhole, 50);
 }
 
-/** Whoever goes to another page meanwhile does not want to print that one. */
+/** Anyone who goes to another page meanwhile does not want to print that one. */
 export function stopPrinting(): void {
   if (!isGathering) return;
   isGathering = false;

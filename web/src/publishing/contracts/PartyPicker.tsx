@@ -68,7 +68,7 @@ export function AuthorPicker({
   );
 }
 
-/** The publisher: oneself, or one that is searched for. */
+/** The publisher: themselves, or one that is searched for. */
 export function PublisherPicker({
   id,
   value,

@@ -10,7 +10,7 @@ export const formMessages = {
   clear: { is: 'Hreinsa', en: 'Clear' },
   cleared: { is: 'Formið er hreinsað.', en: 'The form is cleared.' },
   undo: { is: 'Afturkalla', en: 'Undo' },
-  restored: { is: 'Óklárað form er sótt aftur', en: 'Your unfinished form is back' },
+  restored: { is: 'Formið sem þú laukst ekki við er hér aftur', en: 'Your unfinished form is back' },
   restoredMore: {
     is: 'Það var geymt í þessum vafra. Fylgiskjöl þarf að velja aftur.',
     en: 'It was kept in this browser. Attachments have to be chosen again.',
@@ -40,8 +40,8 @@ export const formMessages = {
   authorFirst: { is: 'Veldu fyrst höfund.', en: 'Choose an author first.' },
   filter: { is: 'Sía eftir heiti eða númeri', en: 'Filter by title or number' },
   more: { is: 'Sýna fleiri', en: 'Show more' },
-  chooseShown: { is: 'Velja þau sem sjást', en: 'Choose those shown' },
-  chooseNone: { is: 'Velja engin', en: 'Choose none' },
+  chooseShown: { is: 'Velja þau sem sjást', en: 'Select those shown' },
+  chooseNone: { is: 'Velja engin', en: 'Select none' },
   rules: { is: 'Það sem samningur þarf', en: 'What a contract needs' },
   submit: { is: 'Senda samning inn', en: 'Submit the contract' },
   submitted: {
@@ -54,13 +54,13 @@ export const formMessages = {
   },
   filesLeft: {
     is: 'Reyndu aftur að senda skrárnar hér fyrir neðan. Ekki þarf að senda samninginn aftur.',
-    en: 'Try to send the files below again. The contract itself need not be sent again.',
+    en: 'Try sending the files below again. You do not need to resubmit the contract.',
   },
   goOn: { is: 'Fara í samninga', en: 'Go to contracts' },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   notYours: { is: 'Þú getur ekki sent inn samninga', en: 'You cannot submit contracts' },
   notYoursMore: {
-    is: 'Félagsmenn og starfsfólk senda inn samninga.',
+    is: 'Félagar og starfsfólk senda inn samninga.',
     en: 'Members and staff submit contracts.',
   },
 };

@@ -2,7 +2,7 @@ export const messages = {
   title: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
   subtitle: {
     is: 'Hver gefur út verk hvers, hvenær og fyrir hvaða hlut.',
-    en: 'Who publishes whose works, when, and for what share.',
+    en: 'Who publishes whose works, when and for what share.',
   },
   make: { is: 'Nýr samningur', en: 'New contract' },
   which: { is: 'Hvaða samningar', en: 'Which contracts' },
@@ -20,7 +20,7 @@ export const messages = {
   },
   noneHint: {
     is: 'Samningur birtist hér þegar félagið hefur samþykkt hann.',
-    en: 'A contract stands here once the society has approved it.',
+    en: 'Contracts appear here once the society has approved them.',
   },
   nonePendingHint: { is: 'Enginn samningur bíður samþykkis.', en: 'No contract awaits approval.' },
   number: { is: 'Nr.', en: 'No.' },
@@ -78,7 +78,7 @@ export const messages = {
   society: { is: 'Félagið', en: 'The society' },
   noHistoryHint: {
     is: 'Hér birtist hver breyting sem félagið gerir á samningnum.',
-    en: 'Every change that the society makes to the contract stands here.',
+    en: 'Every change the society makes to the contract appears here.',
   },
 
   work: { is: 'Verk', en: 'Work' },
@@ -88,11 +88,11 @@ export const messages = {
   putInQuestion: { is: 'Setja „{title}“ í samninginn?', en: 'Put “{title}” into the contract?' },
   putInHint: {
     is: 'Réttindi verksins fylgja samningnum meðan hann er í gildi, nema annar útgefandi hafi verkið í dag. Það sem þegar er úthlutað breytist ekki.',
-    en: 'The rights of the work follow the contract while it runs, unless another publisher has the work today. What was distributed does not change.',
+    en: 'The work’s rights follow the contract while it runs, unless another publisher has the work today. Past distributions do not change.',
   },
   putInOver: {
     is: 'Ég vil setja verkið í samninginn samt.',
-    en: 'I want the work in the contract all the same.',
+    en: 'Put the work into the contract anyway.',
   },
   putInDone: { is: '„{title}“ er komið í samninginn.', en: '“{title}” is in the contract now.' },
   takeOut: { is: 'Taka úr samningnum', en: 'Take out of the contract' },
@@ -100,7 +100,7 @@ export const messages = {
   takeOutQuestion: { is: 'Taka „{title}“ úr samningnum?', en: 'Take “{title}” out of the contract?' },
   takeOutHint: {
     is: 'Réttindin færast til höfundarins, eða undir annan samning sem verkið er í. Það sem þegar er úthlutað breytist ekki.',
-    en: 'The rights go back to the author, or to another contract that the work is in. What was distributed does not change.',
+    en: 'The rights go back to the author, or to another contract that the work is in. Past distributions do not change.',
   },
   takeOutDone: {
     is: '„{title}“ er ekki lengur í samningnum.',
@@ -113,9 +113,9 @@ export const messages = {
   saved: { is: 'Samningurinn er vistaður.', en: 'The contract is saved.' },
   rightsFollow: {
     is: 'Réttindi verkanna sem hvíla á samningnum fylgja nýjum hlutum og dagsetningum. Það sem þegar er úthlutað breytist ekki.',
-    en: 'The rights of the works that rest on the contract follow new shares and dates. What was distributed does not change.',
+    en: 'Rights based on the contract follow the new shares and dates. Past distributions do not change.',
   },
-  dayWrong: { is: 'Þessi dagur er ekki til.', en: 'There is no such day.' },
+  dayWrong: { is: 'Þessi dagur er ekki til.', en: 'This date does not exist.' },
 
   submissionNumbered: { is: 'Innsendur samningur nr. {number}', en: 'Submitted contract no. {number}' },
   approvedAs: { is: 'Samþykktur sem samningur nr. {number}', en: 'Approved as contract no. {number}' },
@@ -123,10 +123,10 @@ export const messages = {
   refused: { is: 'Félagið hafnaði samningnum', en: 'The society refused the contract' },
   isOffered: { is: 'Samningurinn bíður samþykkis hins aðilans', en: 'Waiting for the other party to accept' },
   isOfferedMore: {
-    is: 'Þegar báðir hafa samþykkt fer hann til félagsins, og þá sjá þeir hvernig ná má hvor í annan.',
+    is: 'Þegar báðir hafa samþykkt fer hann til félagsins, og þá sjá þeir hvernig þeir ná hvor í annan.',
     en: 'Once both agree it goes to the society, and each sees how to reach the other.',
   },
-  isDeclined: { is: 'Samningnum var hafnað af hinum aðilanum', en: 'The other party declined the contract' },
+  isDeclined: { is: 'Hinn aðilinn hafnaði samningnum', en: 'The other party declined the contract' },
   offerQuestion: { is: 'Samþykkir þú þennan samning?', en: 'Do you accept this contract?' },
   offerMore: {
     is: 'Farðu yfir tímann, hlutföllin og verkin. Samþykkir þú fer samningurinn til félagsins.',
@@ -151,12 +151,12 @@ export const messages = {
   refuse: { is: 'Hafna samningi', en: 'Refuse the contract' },
   refuseQuestion: { is: 'Hafna samningnum?', en: 'Refuse the contract?' },
   remark: { is: 'Ástæða', en: 'Reason' },
-  remarkHint: { is: 'Báðir aðilar fá að lesa hana.', en: 'Both parties get to read it.' },
+  remarkHint: { is: 'Báðir aðilar fá að lesa hana.', en: 'Both parties will see it.' },
   approved: { is: 'Samningur nr. {number} er samþykktur.', en: 'Contract no. {number} is approved.' },
   refusedDone: { is: 'Samningnum er hafnað.', en: 'The contract is refused.' },
   decisionHint: {
     is: 'Sé samningurinn samþykktur verður hann til og verkin færast undir hann. Það sem þegar er úthlutað breytist ekki. Báðir aðilar fá tilkynningu.',
-    en: 'Approval makes the contract and puts the works under it. What was distributed does not change. Both parties are notified.',
+    en: 'If you approve, the contract is created and the works are placed under it. Past distributions do not change. Both parties are notified.',
   },
   overlaps: { is: 'Skörun við aðra samninga', en: 'Overlaps with other contracts' },
   overlapsNone: {
@@ -169,12 +169,12 @@ export const messages = {
   },
   overlapsHint: {
     is: 'Verk sem annar útgefandi hefur í dag verður áfram hjá honum þótt samningurinn sé samþykktur.',
-    en: 'A work that another publisher has today stays with them, though the contract is approved.',
+    en: 'A work that another publisher has today stays with them, even if the contract is approved.',
   },
   overTitle: { is: 'Útgefendur fengju meira en 100 %', en: 'Publishers would have more than 100%' },
   overAccept: {
     is: 'Ég hef skoðað skörunina og vil samþykkja samninginn samt.',
-    en: 'I have looked at the overlaps, and approve the contract all the same.',
+    en: 'I have checked the overlaps and approve the contract anyway.',
   },
   time: { is: 'Tími', en: 'Time' },
   together: { is: 'Samanlagt', en: 'Together' },

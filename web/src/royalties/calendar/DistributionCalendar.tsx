@@ -17,7 +17,7 @@ import { messages } from './messages.ts';
 const FeedDialog = lazyComponent(async () => (await import('./FeedDialog.tsx')).FeedDialog);
 const fewDays = 5;
 
-/** When the society distributes next, when it did, and a way to have the days in one's own calendar. */
+/** When the society distributes next, when it did, and a way to have the days in their own calendar. */
 export function DistributionCalendar() {
   const t = useText();
   const { masquerader } = useLoggedIn();
@@ -31,7 +31,7 @@ export function DistributionCalendar() {
     <Card
       title={t(messages.title)}
       actions={
-        // The address is of one's own login.
+        // The address is of their own login.
         !masquerader && (
           <Button
             size="small"

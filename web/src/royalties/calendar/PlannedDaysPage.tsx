@@ -126,6 +126,6 @@ const columnsOf = (t: ReturnType<typeof useText>, language: 'is' | 'en'): Column
   },
 ];
 
-/** In one's own language where there is one in it. */
+/** In their own language where there is one in it. */
 const remarkOf = ({ remarkIs, remarkEn }: PlannedDistribution, language: 'is' | 'en') =>
   (language === 'en' ? (remarkEn ?? remarkIs) : (remarkIs ?? remarkEn)) ?? '';

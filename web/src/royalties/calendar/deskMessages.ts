@@ -1,7 +1,7 @@
 export const messages = {
   subtitle: {
     is: 'Dagar sem félagið ætlar að úthluta á. Félagar sjá þá á síðunni Úthlutanir og í dagatölum sínum.',
-    en: 'Days on which the society means to distribute. Members see them on the page Distributions and in their calendars.',
+    en: 'Days the society plans to distribute. Members see them on the Distributions page and in their calendars.',
   },
   toDistributions: { is: 'Úthlutanir', en: 'Distributions' },
   plan: { is: 'Ákveða dag', en: 'Plan a day' },
@@ -13,7 +13,7 @@ export const messages = {
   none: { is: 'Enginn úthlutunardagur hefur verið ákveðinn', en: 'No distribution day has been planned' },
   noneMore: {
     is: 'Ákveddu fyrsta daginn, og félagar sjá hvenær von er á greiðslu.',
-    en: 'Plan the first day, and members see when to expect a payment.',
+    en: 'Plan the first day so that members know when to expect a payment.',
   },
   what: { is: 'Úthlutun', en: 'Distribution' },
   day: { is: 'Dagur', en: 'Day' },
@@ -22,7 +22,7 @@ export const messages = {
   period: { is: 'Tímabil', en: 'Period' },
   periodHint: {
     is: 'Skrifað eins og í úthlutuninni sjálfri, t.d. Árið 2026. Dagurinn telst liðinn þegar henni er lokið.',
-    en: 'As in the distribution itself, such as Árið 2026. The day is done when that is finished.',
+    en: 'As in the distribution itself, such as Árið 2026. The day is marked finished when the distribution is.',
   },
   state: { is: 'Staða', en: 'State' },
   remark: { is: 'Athugasemd', en: 'Remark' },
@@ -37,7 +37,7 @@ export const messages = {
   removeAsked: { is: 'Fella daginn niður?', en: 'Remove the day?' },
   removeWhy: {
     is: '{what} hverfur úr dagatali félaga.',
-    en: '{what} disappears from the calendar of members.',
+    en: '{what} disappears from members’ calendars.',
   },
   removed: { is: 'Dagurinn hefur verið felldur niður.', en: 'The day has been removed.' },
 };

@@ -1,6 +1,6 @@
 export const messages = {
   title: { is: 'Úthlutunardagar', en: 'Distribution days' },
-  ahead: { is: 'Framundan', en: 'Ahead' },
+  ahead: { is: 'Fram undan', en: 'Upcoming' },
   nothingAhead: {
     is: 'Næsti úthlutunardagur hefur ekki verið ákveðinn.',
     en: 'The next day has not been planned yet.',
@@ -26,7 +26,7 @@ export const messages = {
   feedTitle: { is: 'Úthlutunardagar í dagatalinu þínu', en: 'Distribution days in your calendar' },
   feedAbout: {
     is: 'Dagatalið í símanum eða tölvunni sækir dagana sjálft um slóð sem er aðeins þín. Þar eru dagsetningar og heiti úthlutana, engar fjárhæðir.',
-    en: 'The calendar of your phone or computer fetches the days by itself, by an address that is yours alone. It has dates and names of distributions, no amounts.',
+    en: 'The calendar on your phone or computer updates automatically from an address that is yours alone. It shows the dates and names of distributions, but no amounts.',
   },
   make: { is: 'Búa til slóð', en: 'Make an address' },
   address: { is: 'Slóðin þín', en: 'Your address' },

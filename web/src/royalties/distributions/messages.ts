@@ -16,7 +16,7 @@ export const messages = {
   announceAndSend: { is: 'Tilkynna og senda skrána', en: 'Announce and send the file' },
   announceWhat: {
     is: 'Skráin er send í hlutum, lesin í einu lagi og stemmd af. Ekkert sést félögum fyrr en þú lýkur úthlutuninni.',
-    en: 'The file is sent in parts, read as a whole, and its sums are proved. Members see nothing until you finish the distribution.',
+    en: 'The file is uploaded in parts, read as a whole and reconciled. Members see nothing until you finish the distribution.',
   },
   count: {
     is: { one: '{count} úthlutun', other: '{count} úthlutanir' },
@@ -42,26 +42,26 @@ export const messages = {
   periodHint: { is: 'Til dæmis Árið 2025', en: 'For example Árið 2025' },
   distributedOn: { is: 'Úthlutað', en: 'Distributed' },
   distributedOnHint: {
-    is: 'Sé það autt gildir dagurinn sem henni er lokið.',
-    en: 'When empty, the day on which it is finished.',
+    is: 'Sé reiturinn auður gildir dagurinn þegar úthlutuninni er lokið.',
+    en: 'If empty, the day it is finished.',
   },
   periodEndsOn: { is: 'Lok tímabils', en: 'End of the period' },
   periodEndsOnHint: {
-    is: 'Notkunardagur þeirra lína sem engan hafa. Sé það autt er það lesið úr heiti tímabilsins.',
-    en: 'The day of use of lines without one. When empty it is read off the name of the period.',
+    is: 'Notkunardagur þeirra lína sem engan hafa. Sé reiturinn auður er dagurinn lesinn úr heiti tímabilsins.',
+    en: 'The day of use for lines that have none. If empty, it is taken from the name of the period.',
   },
   exceptions: { is: 'Frávik', en: 'Exceptions' },
   exceptionsHint: {
     is: 'Hvað verður um línur sem stemma ekki við verkin, og hvers vegna leiðrétting má víkja frá því sem hún leiðréttir.',
-    en: 'What becomes of lines that do not fit their works, and why a correction may differ from what it corrects.',
+    en: 'What to do with lines that do not match their works, and why a correction may differ from what it corrects.',
   },
-  outside: { is: 'Réttindi sem eiga ekki í verkinu', en: 'Rights without a part in the work' },
+  outside: { is: 'Réttindi sem eiga ekki í verkinu', en: 'Rights without a share in the work' },
   outsideRefused: { is: 'Hafna skránni', en: 'Refuse the file' },
   outsideKept: { is: 'Geyma línuna sem óráðstafaða greiðslu', en: 'Keep the line as unmatched usage' },
   reason: { is: 'Ástæða fráviks', en: 'Reason for the exception' },
   reasonHint: {
     is: 'Leyfir sömu skrá aftur, og leiðréttingu umfram það sem var greitt. Fer á skrá.',
-    en: 'Allows the same file again, and a correction beyond what was paid. It goes on record.',
+    en: 'Allows the same file again, and a correction greater than the amount paid. The reason is recorded.',
   },
   corrects: { is: 'Leiðréttir úthlutun', en: 'Corrects distribution' },
   correctsHint: {
@@ -69,7 +69,7 @@ export const messages = {
     en: 'Number of a finished one. Only a correction may have negative amounts.',
   },
   needed: { is: 'Þetta þarf að fylla út.', en: 'This has to be filled in.' },
-  dayWrong: { is: 'Þessi dagur er ekki til.', en: 'There is no such day.' },
+  dayWrong: { is: 'Þessi dagur er ekki til.', en: 'This date does not exist.' },
   wholeWrong: { is: 'Skrifaðu heila tölu.', en: 'Write a whole number.' },
   amountWrong: {
     is: 'Skrifaðu upphæð, til dæmis 1.250,50.',
@@ -78,19 +78,19 @@ export const messages = {
   file: { is: 'Skrá', en: 'File' },
   fileHint: {
     is: 'CSV eða DSR, mest 2 GB. UTF-8 er best; Latin-1 og UTF-16 ganga líka.',
-    en: 'CSV or DSR, at most 2 GB. UTF-8 is best; Latin-1 and UTF-16 will do.',
+    en: 'CSV or DSR, up to 2 GB. UTF-8 is best; Latin-1 and UTF-16 also work.',
   },
   chooseFile: { is: 'Veldu skrá eða dragðu hana hingað', en: 'Choose a file, or drop it here' },
   fileNeeded: { is: 'Veldu skrá.', en: 'Choose a file.' },
   fileEmpty: { is: 'Skráin er tóm.', en: 'The file is empty.' },
   fileTooLarge: {
     is: 'Skráin er stærri en 2 GB. Skiptu henni á fleiri úthlutanir.',
-    en: 'The file is larger than 2 GB. Divide it between distributions.',
+    en: 'The file is larger than 2 GB. Split it between distributions.',
   },
   controls: { is: 'Til samanburðar', en: 'For comparison' },
   controlsHint: {
     is: 'Séu tölurnar þekktar er skránni hafnað ef hún stemmir ekki við þær.',
-    en: 'When these are known, a file that does not agree with them is refused.',
+    en: 'If you enter these, a file that does not match them is refused.',
   },
   lineCount: { is: 'Fjöldi lína', en: 'Number of lines' },
   total: { is: 'Samtals úthlutað, kr.', en: 'Distributed in all, ISK' },
@@ -129,7 +129,7 @@ export const messages = {
   sendingTitle: { is: 'Skráin er á leiðinni', en: 'The file is on its way' },
   sendingWhat: {
     is: 'Þú getur skoðað aðrar síður á meðan, en ekki lokað glugganum. Ef það gerist má taka upp þráðinn hér.',
-    en: 'You can look at other pages meanwhile, but not close the window. If that happens, it can be taken up here.',
+    en: 'You can visit other pages, but keep the window open. If it closes, you can resume here.',
   },
   sendingFailed: { is: 'Sendingin stöðvaðist.', en: 'Sending has stopped.' },
   sendingKept: {
@@ -142,26 +142,26 @@ export const messages = {
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   stopSending: { is: 'Hætta að senda', en: 'Stop sending' },
   send: { is: 'Senda skrána', en: 'Send the file' },
-  takeUpTitle: { is: 'Skráin er ekki öll komin', en: 'Not all of the file has arrived' },
+  takeUpTitle: { is: 'Skráin er ekki öll komin', en: 'The file is incomplete' },
   takeUpWhat: {
     is: '{received} af {size} eru komin af „{name}“. Veldu sömu skrá aftur; aðeins það sem vantar er sent.',
-    en: '{received} of {size} have arrived of “{name}”. Choose the same file again; only what is missing is sent.',
+    en: '{received} of {size} of “{name}” has arrived. Choose the same file again; only the rest is sent.',
   },
   otherFile: {
     is: 'Þetta er önnur skrá: tilkynnt var um skrá sem er {size}. Veldu hana, eða hættu við úthlutunina og tilkynntu hana með nýrri skrá.',
-    en: 'This is another file: the one that was announced has {size}. Choose that one, or cancel the distribution and announce it with a new file.',
+    en: 'This is a different file: the announced one is {size}. Choose that one, or cancel the distribution and announce it with the new file.',
   },
 
   readingTitle: { is: 'Innlestur', en: 'Import' },
   reading: { is: 'Les skrána', en: 'Reading the file' },
-  proving: { is: 'Legg saman og stemmi af', en: 'Adding up and proving the sums' },
+  proving: { is: 'Legg saman og stemmi af', en: 'Adding up and reconciling' },
   linesSoFar: {
     is: { one: '{lines} lína lesin', other: '{lines} línur lesnar' },
     en: { one: '{lines} line read', other: '{lines} lines read' },
   },
   readingWhat: {
     is: 'Skráin er lesin öll eða ekkert af henni. Óhætt er að fara af síðunni.',
-    en: 'The file is taken whole or not at all. It is safe to leave the page.',
+    en: 'The file is imported in full or not at all. You can safely leave this page.',
   },
 
   isRefused: {
@@ -176,10 +176,10 @@ export const messages = {
   },
   isRefusedWhat: {
     is: 'Ekkert af henni var geymt. Lagaðu skrána og sendu hana aftur.',
-    en: 'Nothing of it was kept. Correct the file and send it again.',
+    en: 'Nothing was saved. Correct the file and send it again.',
   },
-  firstOnes: { is: 'Hér eru fyrstu {most}.', en: 'These are the first {most}.' },
-  problems: { is: 'Gallar á skránni', en: 'Problems of the file' },
+  firstOnes: { is: 'Hér eru fyrstu {most}.', en: 'Showing the first {most}.' },
+  problems: { is: 'Gallar á skránni', en: 'Problems in the file' },
   problemCount: {
     is: { one: '{count} galli', other: '{count} gallar' },
     en: { one: '{count} problem', other: '{count} problems' },
@@ -192,13 +192,13 @@ export const messages = {
 
   isChecked: { is: 'Skráin stemmir upp á eyri.', en: 'The file balances to the last eyrir.' },
   isCheckedWhat: {
-    is: 'Farðu yfir samtölurnar og óþekktu línurnar áður en þú lýkur úthlutuninni.',
+    is: 'Farðu yfir samtölurnar og óráðstöfuðu greiðslurnar áður en þú lýkur úthlutuninni.',
     en: 'Look over the sums and the unmatched lines before you finish the distribution.',
   },
   isCancelled: { is: 'Hætt var við úthlutunina.', en: 'The distribution was cancelled.' },
   isCancelledWhat: {
     is: 'Ekkert er eftir af skrá hennar. Tilkynna má úthlutunina aftur undir sama númeri.',
-    en: 'Nothing of its file is left. It may be announced again by the same number.',
+    en: 'Everything from its file has been deleted. You can announce it again under the same number.',
   },
   sums: { is: 'Samtölur', en: 'Control sums' },
   linesPaid: {
@@ -214,28 +214,28 @@ export const messages = {
   allocated: { is: 'Greitt og ráðstafað', en: 'Paid and allocated' },
   held: { is: 'Geymt', en: 'Held' },
   unmatchedSum: {
-    is: { one: 'Óþekkt notkun, {lines} lína', other: 'Óþekkt notkun, {lines} línur' },
+    is: { one: 'Óráðstafaðar greiðslur, {lines} lína', other: 'Óráðstafaðar greiðslur, {lines} línur' },
     en: { one: 'Unmatched usage, {lines} line', other: 'Unmatched usage, {lines} lines' },
   },
   returnedSum: {
     is: 'Eftir í pottum (þjóðlög og gervigreind)',
     en: 'Left in the pots (public domain and AI)',
   },
-  releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid of what was kept before' },
+  releasedSum: { is: 'Greitt af áður geymdu', en: 'Paid from amounts held earlier' },
   sumsWhat: {
-    is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óþekkt notkun kemur þar til viðbótar.',
-    en: 'What is distributed less deductions is what is paid, allocated and held, for each right by itself. Unmatched usage comes on top of that.',
+    is: 'Úthlutað að frádregnu er jafnt því sem er greitt, ráðstafað og geymt, fyrir hver réttindi um sig. Óráðstafaðar greiðslur koma þar til viðbótar.',
+    en: 'For each right, the amount distributed less deductions equals the amount paid, allocated and held. Unmatched usage comes on top.',
   },
-  unmatched: { is: 'Óþekkt notkun', en: 'Unmatched usage' },
+  unmatched: { is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' },
   unmatchedWhat: {
     is: 'Línur sem ekki var hægt að greiða neinum. Féð bíður þess að einhver sýni fram á að verkið sé sitt.',
-    en: 'Lines that could be paid to nobody. The money waits until somebody shows that the work is theirs.',
+    en: 'Lines that could not be paid to anyone. The money is held until somebody shows that the work is theirs.',
   },
   unmatchedCount: {
     is: { one: '{count} lína', other: '{count} línur' },
     en: { one: '{count} line', other: '{count} lines' },
   },
-  noUnmatched: { is: 'Allar línur fengu viðtakanda.', en: 'Every line found its payee.' },
+  noUnmatched: { is: 'Allar línur fengu viðtakanda.', en: 'Every line has a payee.' },
   untitled: { is: 'Án heitis', en: 'Untitled' },
   work: { is: 'Verk', en: 'Work' },
   performersOrAuthors: { is: 'Flytjandi eða höfundar', en: 'Performer or authors' },
@@ -250,9 +250,9 @@ export const messages = {
         '{amount} fara til {rights} réttinda. Rétthafar sjá skilagreinar sínar strax og fá tilkynningu. Úthlutunin breytist aldrei eftir það.',
     },
     en: {
-      one: '{amount} go to {rights} right. Its holder sees the statement at once and is told. The distribution never changes after that.',
+      one: '{amount} goes to {rights} right. The holder is notified and sees the statement at once. The distribution can’t be changed after that.',
       other:
-        '{amount} go to {rights} rights. Their holders see their statements at once and are told. The distribution never changes after that.',
+        '{amount} goes to {rights} rights. The holders are notified and see their statements at once. The distribution can’t be changed after that.',
     },
   },
   finishedNow: { is: 'Úthlutuninni „{name}“ er lokið.', en: 'The distribution “{name}” is finished.' },
@@ -260,7 +260,7 @@ export const messages = {
   cancelQuestion: { is: 'Hætta við úthlutunina „{name}“?', en: 'Cancel the distribution “{name}”?' },
   cancelWhat: {
     is: 'Öllu sem lesið hefur verið úr skrá hennar er eytt. Tilkynna má hana aftur undir sama númeri.',
-    en: 'Everything that was read from its file is deleted. It may be announced again by the same number.',
+    en: 'Everything read from its file is deleted. You can announce it again under the same number.',
   },
   keepIt: { is: 'Halda henni', en: 'Keep it' },
   cancelledNow: {
@@ -268,7 +268,7 @@ export const messages = {
     en: 'The distribution “{name}” was cancelled.',
   },
 
-  pots: { is: 'Skýringar potta', en: 'Explanations of pots' },
+  pots: { is: 'Skýringar potta', en: 'Pot explanations' },
   potsWhat: {
     is: 'Félagar lesa skýringarnar á skilagreinum sínum: hvaðan féð kemur og hvernig því er skipt.',
     en: 'Members read the explanations on their statements: where the money comes from, and how it is shared.',
@@ -279,7 +279,7 @@ export const messages = {
   },
   noPotsHint: {
     is: 'Pottar verða til þegar skrá úthlutunar er lesin.',
-    en: 'Pots come with the file of a distribution.',
+    en: 'Pots are created when a distribution file is read.',
   },
   pot: { is: 'Pottur', en: 'Pot' },
   explanation: { is: 'Skýring', en: 'Explanation' },
@@ -287,14 +287,14 @@ export const messages = {
     is: 'Hver greiðir, fyrir hvað, og eftir hverju er skipt? Ein eða tvær setningar.',
     en: 'Who pays, for what, and how is it shared? One or two sentences.',
   },
-  unexplained: { is: 'Óútskýrður', en: 'Unexplained' },
+  unexplained: { is: 'Óútskýrður', en: 'No explanation' },
   tooLong: {
     is: 'Skýringin er of löng: mest {most} stafir.',
     en: 'The explanation is too long: {most} characters at most.',
   },
   potChanged: {
     is: 'Einhver annar breytti skýringunni í millitíðinni',
-    en: 'Somebody else changed the explanation in the meantime',
+    en: 'Somebody else has changed the explanation',
   },
   potSaved: {
     is: 'Skýring pottsins „{name}“ er vistuð.',
@@ -317,5 +317,5 @@ export const findingNames: Record<UnmatchedUsage['finding'], Text> = {
   notGreen: { is: 'Ljós verksins er ekki grænt', en: 'The light of the work is not green' },
   noPayee: { is: 'Enginn tekur við', en: 'Nobody to pay' },
   unsure: { is: 'Aðeins kóði passar', en: 'Only a code fits' },
-  rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no part in the work' },
+  rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no share in the work' },
 };

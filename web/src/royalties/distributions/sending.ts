@@ -8,7 +8,7 @@ import { useSyncExternalStore } from 'react';
 import { call, callPage } from '../../platform/api/call.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 
-/** A file on its way to the server. It goes on while one looks at other pages. */
+/** A file on its way to the server. It goes on while you look at other pages. */
 export interface Sending {
   state: 'sending' | 'paused' | 'failed';
   fileName: string;

@@ -16,7 +16,7 @@ interface LinesRead {
   all: number;
 }
 
-/** L2.24, L2.27: a distribution, or a period of sales and streaming, as a file. The browser makes it; its parts come when one is asked for. */
+/** L2.24, L2.27: a distribution, or a period of sales and streaming, as a file. The browser makes it; its parts come when you are asked for. */
 export function StatementButtons({ of }: { of: StatementOf }) {
   const t = useText();
   const id = useId();

@@ -8,7 +8,7 @@ const TaxSummaryDialog = lazy(async () => ({
   default: (await import('./TaxSummaryDialog.tsx')).TaxSummaryDialog,
 }));
 
-/** The way to the yearly summary for the tax return, of all rights of whoever is logged in or acted for. */
+/** The way to the yearly summary for the tax return, of all rights of the person who is logged in or acted for. */
 export function TaxSummaryButton() {
   const t = useText();
   const [isOpen, setIsOpen] = useState(false);

@@ -9,7 +9,7 @@ export const messages = {
   taxTitle: { is: 'Yfirlit vegna skattframtals', en: 'Summary for the tax return' },
   taxLead: {
     is: 'PDF-skjal með öllu sem réttindum þínum var úthlutað á árinu, frádrætti og greiðslum.',
-    en: 'A PDF document of all that your rights were paid in the year, of deductions and of payouts.',
+    en: 'A PDF of everything your rights were paid in the year, with deductions and payouts.',
   },
   year: { is: 'Ár', en: 'Year' },
   badYear: { is: 'Settu inn ár frá 1900 til {last}', en: 'Enter a year from 1900 to {last}' },

@@ -13,7 +13,7 @@ const footHeight = 34;
 interface PaperAsked {
   orientation: 'landscape' | 'portrait';
   typefaces: Typefaces;
-  /** For the window of whoever reads it. */
+  /** For the window of anyone who reads it. */
   title: string;
   societyName: string;
   language: 'is' | 'en';

@@ -31,7 +31,7 @@ export const words = {
   deducted: { is: 'Frádregið', en: 'Deducted' },
   allocated: { is: 'Ráðstafað', en: 'Allocated' },
   held: { is: 'Geymt', en: 'Held' },
-  paidFromHeld: { is: 'Greitt af geymdu', en: 'Paid from held' },
+  paidFromHeld: { is: 'Greitt af geymdu', en: 'Paid from amounts held' },
   lines: {
     is: { one: '{count} skilalína', other: '{count} skilalínur' },
     en: { one: '{count} statement line', other: '{count} statement lines' },

@@ -9,8 +9,8 @@ export const messages = {
   tekjur: { is: 'Tekjuyfirlit', en: 'Revenue summary' },
   nobody: { is: 'Hér er ekkert að sjá', en: 'There is nothing to see here' },
   nobodyWhy: {
-    is: 'Aðgangurinn þinn tilheyrir engum rétthafa. Úthlutanir félaga sjást þegar þú ferð í umboð fyrir þá.',
-    en: 'Your log-in belongs to no rights holder. You see a member’s distributions while you act for them.',
+    is: 'Aðgangurinn þinn er ekki tengdur neinum rétthafa. Úthlutanir félaga sjást þegar þú notar umboð þeirra.',
+    en: 'Your login is not linked to a right holder. You see a member’s distributions while you act for them.',
   },
   noRightsWhy: {
     is: 'Úthlutað er til þeirra sem eiga réttindi hjá félaginu. Hafðu samband ef þú telur að hér vanti eitthvað.',
@@ -33,16 +33,16 @@ export const messages = {
   otherYears: { is: 'Reyndu fleiri ár eða önnur réttindi.', en: 'Try more years, or another right.' },
   otherRight: {
     is: 'Réttindin sem slóðin vísar á eru ekki meðal þinna. Hér sjást réttindin {name}.',
-    en: 'The right that the address points to is not among yours. Shown here: {name}.',
+    en: 'The right in the link is not one of yours. Showing: {name}.',
   },
   missing: {
     is: 'Það sem slóðin vísar á fannst ekki hér. Veldu úr því sem fannst.',
-    en: 'What the address points to was not found here. Choose from what was found.',
+    en: 'What the link points to was not found. Choose from the results below.',
   },
   byYear: { is: 'Úthlutað eftir árum', en: 'Distributed by year' },
   yearsOfPayment: {
     is: 'Árin á ásnum eru greiðsluár. Í heiti úthlutunar stendur árið sem tónlistin var notuð.',
-    en: 'The years on the axis are those of payment. The name of a distribution has the year in which the music was used.',
+    en: 'The years on the axis are payment years. The name of a distribution has the year the music was used.',
   },
   byPeriod: { is: 'Sala og streymi eftir tímabilum', en: 'Sales and streaming by period' },
   topWorks: { is: 'Tíu efstu verk', en: 'Top 10 works' },
@@ -67,7 +67,7 @@ export const messages = {
     is: 'Greitt af því sem félagið hafði geymt: {amount}',
     en: 'Paid from what the society had held: {amount}',
   },
-  fromHeldColumn: { is: 'Greitt af geymdu', en: 'Paid from held' },
+  fromHeldColumn: { is: 'Greitt af geymdu', en: 'Paid from amounts held' },
   pots: { is: 'Pottar', en: 'Pots' },
   pot: { is: 'Pottur', en: 'Pot' },
   lineCount: {
@@ -92,7 +92,7 @@ export const messages = {
     en: { one: '{count} time', other: '{count} times' },
   },
   toWork: { is: 'Opna verkið', en: 'Open the work' },
-  byCategory: { is: 'Eftir tegund úthlutunar', en: 'By kind of distribution' },
+  byCategory: { is: 'Eftir tegund úthlutunar', en: 'By type of distribution' },
   perYear: { is: 'Eftir árum', en: 'By year' },
   byCountry: { is: 'Eftir löndum', en: 'By country' },
   domesticPerformance: { is: 'Flutningur innanlands', en: 'Domestic performance' },
@@ -146,7 +146,7 @@ const rounding = {
   name: { is: 'Krónur og aurar', en: 'Krónur and aurar' },
   words: {
     is: 'Félagið reiknar í aurum. Hér eru sýndar heilar krónur og þeim jafnað svo að línurnar leggist saman í samtöluna; nákvæm upphæð sést þegar bent er á hana og stendur í skilagreininni.',
-    en: 'The society reckons in aurar. Whole krónur are shown here, evened out so that the lines add up to the total; point at an amount of a line to see it exactly. It also stands in the statement.',
+    en: 'The society calculates in aurar. Amounts here are in whole krónur, rounded so that the lines add up to the total. Point at an amount on a line to see the exact figure, which is also on the statement.',
   },
 };
 
@@ -162,14 +162,14 @@ export const domesticColumns = [
     name: messages.distributed,
     words: {
       is: 'Það sem verkin þín fengu úr potti, þinn hlutur af þeim.',
-      en: 'What your works were given from a pot: your share of them.',
+      en: 'What your works received from a pot: your share of them.',
     },
   },
   {
     name: messages.allocated,
     words: {
       is: 'Það sem varð um féð: umsýslugjald og annar frádráttur, og það sem var greitt til þín.',
-      en: 'What became of the money: fees and other deductions, and what was paid to you.',
+      en: 'Where the money went: fees and other deductions, and what was paid to you.',
     },
   },
   ...lineColumns,
@@ -182,14 +182,14 @@ export const streamColumns = [
     name: messages.amount,
     words: {
       is: 'Það sem verkin þín fengu úr potti á tímabilinu.',
-      en: 'What your works were given from a pot in the period.',
+      en: 'What your works received from a pot in the period.',
     },
   },
   {
     name: messages.distributed,
     words: {
       is: 'Það sem fór út aftur, og er því neikvætt: gjöld og greiðslur til þín.',
-      en: 'What went out again, and is therefore negative: fees, and payments to you.',
+      en: 'What was paid out, and is therefore negative: fees, and payments to you.',
     },
   },
   ...lineColumns,
@@ -201,7 +201,7 @@ export const revenueColumns = [
     name: messages.distributed,
     words: {
       is: 'Allt sem verkin gáfu af sér á árinu, innanlands og í sölu og streymi, talið á þeim degi sem því var úthlutað.',
-      en: 'All that the works earned in the year, at home and in sales and streaming, by the day it was distributed.',
+      en: 'Everything the works earned in the year, from domestic use and from sales and streaming, by distribution date.',
     },
   },
   {
@@ -219,7 +219,7 @@ export const revenueColumns = [
     name: messages.heldColumn,
     words: {
       is: 'Það sem félagið geymir þar til það nægir í greiðslu. Úthlutað er alltaf jafnt frádregnu, ráðstöfuðu og geymdu samanlögðu; mínus í geymdu er það sem greitt var af því sem áður var geymt.',
-      en: 'What the society holds until it is enough for a payment. Distributed always equals deducted, allocated and held together; a minus in held is what was paid from what had been held before.',
+      en: 'What the society holds until it is enough for a payment. Distributed always equals deducted plus allocated plus held; a negative held amount was paid from what had been held before.',
     },
   },
   rounding,

@@ -50,7 +50,7 @@ export function useStatisticsQuery(
   };
 }
 
-/** Whoever holds several rights may look at all of them together; the address says 0. */
+/** Anyone who holds several rights may look at all of them together; the address says 0. */
 export const isAllOf = ({ rettindi }: StatsSearch, rights: readonly PersonRight[]) =>
   rettindi === 0 && rights.length > 1;
 

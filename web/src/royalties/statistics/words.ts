@@ -8,7 +8,7 @@ import { messages } from './messages.ts';
 /** L9.4: days of statistics are written with dots. */
 export const dotted = (day: string): string => formatDay(day).replaceAll('/', '.');
 
-/** `1.234,56 kr.`, for whoever wants to know to the eyrir. */
+/** `1.234,56 kr.`, for anyone who wants to know to the eyrir. */
 export function exactAmount(isk: number): string {
   const eyrir = Math.round(Math.abs(isk) * 100);
   const whole = formatWhole(Math.floor(eyrir / 100));

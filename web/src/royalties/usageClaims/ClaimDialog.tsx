@@ -110,7 +110,7 @@ function OwnWorkField({ personId, typed, isChosen, error, onInput, onSelect }: O
     ...listQueryFor(listPersonWorks, { params: { personId }, query: { search, limit: mostShown } }),
     enabled: search !== '' && isSettled && !isChosen,
   });
-  // A work stands in the list once for each author through whom one sees it.
+  // A work stands in the list once for each author through whom you see it.
   const works = new Map((found.data?.rows ?? []).map((work) => [work.workId, work]));
   return (
     <Combobox

@@ -1,8 +1,8 @@
 export const deskMessages = {
-  page: { is: 'Kröfur um óráðstafaða notkun', en: 'Claims to unmatched usage' },
+  page: { is: 'Kröfur um óráðstafaðar greiðslur', en: 'Claims to unmatched usage' },
   pageMore: {
     is: 'Notkun sem félagar segja vera á verkum sínum. Samþykkt krafa er greidd með næstu úthlutun.',
-    en: 'Usage that members say is of their works. An accepted claim is paid with the next distribution.',
+    en: 'Usage that members say belongs to their works. An accepted claim is paid with the next distribution.',
   },
   tabs: { is: 'Staða krafna', en: 'State of claims' },
   waiting: { is: 'Bíða', en: 'Waiting' },

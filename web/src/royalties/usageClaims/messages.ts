@@ -9,10 +9,10 @@ export const stateLabels: Record<ClaimState, Text> = {
 
 export const messages = {
   pageMore: {
-    is: 'Notkun sem greitt hefur verið fyrir en enginn veit hvaða verk er. Kannast þú við hana?',
-    en: 'Usage that has been paid for and of which nobody knows the work. Is any of it yours?',
+    is: 'Notkun sem greitt hefur verið fyrir án þess að vitað sé hvaða verk var notað. Kannast þú við hana?',
+    en: 'Usage that has been paid for but not matched to a work. Is any of it yours?',
   },
-  tabs: { is: 'Óráðstöfuð notkun', en: 'Unmatched usage' },
+  tabs: { is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' },
   all: { is: 'Leita', en: 'Search' },
   likeMine: { is: 'Líkt og þín verk', en: 'Like your works' },
   mine: { is: 'Þínar kröfur', en: 'Your claims' },
@@ -25,19 +25,19 @@ export const messages = {
     is: { one: '{count} krafa', other: '{count} kröfur' },
     en: { one: '{count} claim', other: '{count} claims' },
   },
-  none: { is: 'Ekkert fannst sem líkist þessu.', en: 'Nothing like this was found.' },
+  none: { is: 'Ekkert fannst sem líkist þessu.', en: 'No matches found.' },
   noneHint: {
     is: 'Reyndu færri orð, eða heiti eins og útvarpsmaður gæti hafa skrifað það.',
     en: 'Try fewer words, or the title as somebody at a radio station might have written it.',
   },
-  noneAtAll: { is: 'Engin notkun er óráðstöfuð.', en: 'No usage is unmatched.' },
+  noneAtAll: { is: 'Engar greiðslur eru óráðstafaðar.', en: 'No usage is unmatched.' },
   noneLike: {
-    is: 'Engin óráðstöfuð notkun heitir eins og verk þín',
-    en: 'No unmatched usage has the title of a work of yours',
+    is: 'Engin óráðstöfuð greiðsla ber heiti verka þinna',
+    en: 'No unmatched usage has the title of one of your works',
   },
   noneLikeHint: {
     is: 'Leitaðu samt eftir flytjendum: heiti geta verið rangt skrifuð.',
-    en: 'Search by performers all the same: titles may be misspelt.',
+    en: 'Search by performer anyway: titles may be misspelt.',
   },
   noneMine: { is: 'Þú hefur ekki gert neina kröfu', en: 'You have made no claim' },
   toSearch: { is: 'Leita að notkun', en: 'Search for usage' },
@@ -68,7 +68,7 @@ export const messages = {
   claimTitle: { is: 'Hvaða verk er þetta?', en: 'Which work is this?' },
   claimMore: {
     is: 'Félagið fer yfir kröfuna. Sé hún samþykkt fá rétthafar verksins greitt með næstu úthlutun.',
-    en: 'The society goes over the claim. If it is accepted, those with rights in the work are paid with the next distribution.',
+    en: 'The society reviews the claim. If it is accepted, the work’s right holders are paid with the next distribution.',
   },
   ownWork: { is: 'Þitt verk', en: 'Your work' },
   ownWorkHint: { is: 'Leitaðu að heiti meðal verka þinna.', en: 'Search by title among your works.' },
@@ -88,10 +88,10 @@ export const messages = {
   withdrawMore: { is: 'Þú getur gert hana aftur síðar.', en: 'You can make it again later.' },
   withdrawn: { is: 'Krafan hefur verið dregin til baka.', en: 'The claim has been withdrawn.' },
   paidIn: { is: 'Greitt með úthlutun {number}', en: 'Paid with distribution {number}' },
-  paidNext: { is: 'Kemur með næstu úthlutun', en: 'Comes with the next distribution' },
+  paidNext: { is: 'Kemur með næstu úthlutun', en: 'Paid with the next distribution' },
   otherWork: {
     is: 'Notkunin reyndist vera á öðru verki.',
-    en: 'The usage turned out to be of another work.',
+    en: 'The usage turned out to belong to another work.',
   },
 
   maybeYours: {
@@ -116,13 +116,13 @@ export const messages = {
         '{count} greiðslur fyrir verk þín bíða: {reasons}. Þær koma af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
     },
     en: {
-      one: '{count} payment for a work of yours waits: {reasons}. It comes by itself with the next distribution once that is settled.',
+      one: '{count} payment for your work is waiting: {reasons}. It is paid automatically with the next distribution once this is settled.',
       other:
-        '{count} payments for works of yours wait: {reasons}. They come by themselves with the next distribution once that is settled.',
+        '{count} payments for your works are waiting: {reasons}. They are paid automatically with the next distribution once this is settled.',
     },
   },
   waitsForGreen: { is: 'ljós verks er ekki grænt', en: 'the light of a work is not green' },
   waitsForRight: { is: 'rétthafa vantar', en: 'a right holder is missing' },
-  paysItself: { is: 'Greiðist sjálfkrafa: {reason}', en: 'Paid by itself: {reason}' },
+  paysItself: { is: 'Bíður en greiðist sjálfkrafa: {reason}', en: 'Paid automatically: {reason}' },
   look: { is: 'Skoða', en: 'Look at it' },
 };

@@ -6,7 +6,7 @@ export const messages = {
   },
   approved: {
     is: 'Samþykkt af félaginu. Breytingar fara til þess sem tillaga.',
-    en: 'Approved by the society. Changes go to it as a proposal.',
+    en: 'Approved by the society. Changes are sent to it as a proposal.',
   },
   approvedStaff: {
     is: 'Samþykkt af félaginu. Breytingar starfsfólks taka gildi strax.',
@@ -49,7 +49,7 @@ export const messages = {
   },
   takeOver: { is: 'Skrá verkið til fulls', en: 'Register it properly' },
 
-  proposalWaiting: { is: 'Tillaga bíður félagsins', en: 'A proposal is waiting for the society' },
+  proposalWaiting: { is: 'Tillaga bíður afgreiðslu félagsins', en: 'A proposal is waiting for the society' },
   proposalRefused: {
     is: 'Félagið hafnaði tillögu um breytingu',
     en: 'The society refused a proposed change',
@@ -59,6 +59,6 @@ export const messages = {
   history: { is: 'Breytingar á skráningu', en: 'Amendments' },
   amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
   proposal: { is: 'Tillaga um breytingu var samþykkt', en: 'A proposed change was accepted' },
-  takenOver: { is: 'Bráðabirgðaskráning var yfirtekin', en: 'A provisional registration was taken over' },
+  takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },
   withdrawnOnce: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
 };

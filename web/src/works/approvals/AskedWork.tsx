@@ -21,7 +21,7 @@ interface AskedWorkProps {
   error: Error | null;
 }
 
-/** The registration as it stands, what has changed, until when one can answer, and the answer itself. */
+/** The registration as it stands, what has changed, until when you can answer, and the answer itself. */
 export function AskedWork({ asked, ...answer }: AskedWorkProps) {
   const t = useText();
   const [language] = useLanguage();

@@ -17,7 +17,7 @@ export function WorkApprovals({ workId }: { workId: number }) {
   const asked = rows.find(({ round }) => round !== null);
   if (!asked) return null;
   const round = asked.round ?? 1;
-  // Whoever is asked reads the changes with the question.
+  // Anyone who is asked reads the changes with the question.
   const isQuestioned = rows.some(({ mayAnswer, state }) => mayAnswer && state === 'waiting');
   return (
     <Card title={t(messages.approvals)} note={round > 1 && t(messages.round, { count: round })}>

@@ -4,16 +4,16 @@ import type { Text } from '../../platform/i18n/text.ts';
 export const messages = {
   approvals: { is: 'Samþykki höfunda', en: 'Approvals of the authors' },
   round: { is: '{count}. umferð', en: 'Round {count}' },
-  until: { is: 'Svarfrestur til og með {day}', en: 'Can answer until the end of {day}' },
+  until: { is: 'Svarfrestur til og með {day}', en: 'Can answer by the end of {day}' },
   halted: {
     is: 'Fresturinn er stöðvaður vegna andmæla',
-    en: 'The time to answer stands still after an objection',
+    en: 'The deadline is paused after an objection',
   },
-  byTime: { is: 'fresturinn leið án svars', en: 'the time to answer passed' },
+  byTime: { is: 'fresturinn leið án svars', en: 'the deadline passed' },
   reason: { is: 'Ástæða andmælanna', en: 'Reason for the objection' },
   changed: {
     is: 'Það sem breyttist frá fyrri skráningu',
-    en: 'What has changed since the registration before',
+    en: 'What has changed since the previous registration',
   },
 
   question: { is: 'Er skráningin rétt?', en: 'Is the registration right?' },
@@ -23,11 +23,11 @@ export const messages = {
   },
   untilThen: {
     is: 'Svara má til og með {day}. Berist ekki svar telst skráningin samþykkt.',
-    en: 'You can answer until the end of {day}. Without an answer the registration counts as approved.',
+    en: 'Please answer by the end of {day}. If you do not, the registration counts as approved.',
   },
   othersObjected: {
     is: 'Annar höfundur hefur andmælt, svo fresturinn er stöðvaður. Þú getur svarað samt sem áður.',
-    en: 'Another author has objected, so the time to answer stands still. You can answer all the same.',
+    en: 'Another author has objected, so the deadline is paused. You can still answer.',
   },
   ownShare: { is: 'Þinn hlutur er {share}.', en: 'Your share is {share}.' },
   approve: { is: 'Samþykkja', en: 'Approve' },
@@ -50,14 +50,14 @@ export const messages = {
   youObjected: { is: 'Þú andmæltir skráningunni', en: 'You objected to the registration' },
   youObjectedMore: {
     is: 'Beðið er eftir því að skráningunni verði breytt. Sé hún rétt þrátt fyrir allt getur þú samþykkt hana.',
-    en: 'The registration is to be amended. If it is right after all, you can approve it.',
+    en: 'The registration should be amended. If it is right after all, you can approve it.',
   },
   approveAfterAll: { is: 'Samþykkja þrátt fyrir allt', en: 'Approve after all' },
 
   objectedBy: { is: '{name} andmælir skráningunni', en: '{name} objects to the registration' },
   objectedByMore: {
     is: 'Fresturinn er stöðvaður þar til skráningunni hefur verið breytt. Þá eru allir höfundar spurðir að nýju.',
-    en: 'The time to answer stands still until the registration has been amended. All authors are then asked anew.',
+    en: 'The deadline is paused until the registration has been amended. All authors are then asked again.',
   },
 
   waitingMore: {
@@ -69,17 +69,17 @@ export const messages = {
     en: { one: '{count} answer awaited', other: '{count} answers awaited' },
   },
   search: { is: 'Heiti verks eða nafn höfundar', en: 'Title or author' },
-  noneWaiting: { is: 'Engin samþykki bíða svars', en: 'No approvals are waiting' },
-  noneLikeThis: { is: 'Ekkert fannst sem líkist þessu.', en: 'Nothing like this was found.' },
+  noneWaiting: { is: 'Engar beiðnir um samþykki bíða svars', en: 'No approvals are waiting' },
+  noneLikeThis: { is: 'Ekkert fannst sem líkist þessu.', en: 'No matches found.' },
   allAnswered: { is: 'Allir höfundar hafa svarað.', en: 'Every author has answered.' },
-  clear: { is: 'Sýna öll', en: 'Show all' },
+  clear: { is: 'Sýna allt', en: 'Show all' },
   title: { is: 'Heiti verks', en: 'Title' },
   author: { is: 'Höfundur', en: 'Author' },
   share: { is: 'Hlutfall', en: 'Share' },
   registeredBy: { is: 'Skráð af', en: 'Registered by' },
   asked: { is: 'Spurt', en: 'Asked' },
   lastDay: { is: 'Síðasti dagur', en: 'Last day' },
-  reminded: { is: 'Áminnt', en: 'Reminded' },
+  reminded: { is: 'Minnt á', en: 'Reminded' },
   stopped: { is: 'Stöðvað', en: 'Stopped' },
 
   letterTitle: { is: 'Samþykki á skráningu verks', en: 'Approval of a registration' },
@@ -101,7 +101,7 @@ export const messages = {
   thanks: { is: 'Takk fyrir', en: 'Thank you' },
   thanksApproved: {
     is: 'Samþykki þitt er skráð. Þú þarft ekki að gera meira.',
-    en: 'Your approval is on record. There is nothing more to do.',
+    en: 'Your approval has been recorded. There is nothing more to do.',
   },
   thanksObjected: {
     is: 'Andmælin eru komin til þess sem skráði verkið og til félagsins. Þú færð nýjan tölvupóst þegar skráningunni hefur verið breytt.',
@@ -110,7 +110,7 @@ export const messages = {
   mayClose: { is: 'Þú mátt loka glugganum.', en: 'You may close this window.' },
   cannotAnswer: { is: 'Hér er engu að svara', en: 'There is nothing to answer here' },
   wrongLink: { is: 'Hér er ekkert að finna', en: 'There is nothing here' },
-  ofOther: { is: 'Tölvupósturinn er til annars', en: 'This e-mail is for somebody else' },
+  ofOther: { is: 'Tölvupósturinn er ætlaður öðrum', en: 'This e-mail is for somebody else' },
   answeredAlready: { is: 'Svarið er komið', en: 'Your answer is in' },
 } as const satisfies Record<string, Text>;
 

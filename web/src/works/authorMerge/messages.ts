@@ -1,7 +1,7 @@
 export const messages = {
   subtitle: {
     is: 'Höfundar utan félags sem nefndir voru við skráningu verka. Sameinaðu þá skráðum höfundum, eða gerðu þá að félögum.',
-    en: 'Authors outside the society, named when works were registered. Join them up with registered authors, or make members of them.',
+    en: 'Authors outside the society, named when works were registered. Merge them with registered authors, or make them members.',
   },
   count: {
     is: { one: '{count} óþekktur höfundur', other: '{count} óþekktir höfundar' },
@@ -31,7 +31,7 @@ export const messages = {
   name: { is: 'Fullt nafn', en: 'Full name' },
   worksFact: { is: 'Verk', en: 'Works' },
   noWorks: { is: 'Engin verk', en: 'No works' },
-  worksOf: { is: 'Verk sem fylgja', en: 'Works that follow' },
+  worksOf: { is: 'Verk sem fylgja', en: 'Works to be moved' },
   allWorks: {
     is: { one: 'og {count} í viðbót', other: 'og {count} í viðbót' },
     en: { one: 'and {count} more', other: 'and {count} more' },
@@ -40,7 +40,7 @@ export const messages = {
   candidates: { is: 'Hver er þetta?', en: 'Who is this?' },
   candidatesHint: {
     is: 'Skráðir höfundar sem heita líkt eða hafa sama netfang.',
-    en: 'Registered authors of a like name, or with the same e-mail address.',
+    en: 'Registered authors with a similar name or the same e-mail address.',
   },
   candidateSearch: { is: 'Leita að skráðum höfundi', en: 'Search registered authors' },
   candidatesNone: { is: 'Enginn skráður höfundur fannst', en: 'No registered author found' },
@@ -51,14 +51,14 @@ export const messages = {
   sameEmail: { is: 'Sama netfang', en: 'Same e-mail' },
   sharedWorks: {
     is: { one: 'Báðir eru á sama verki', other: 'Báðir eru á {count} sömu verkum' },
-    en: { one: 'Both stand on one work', other: 'Both stand on {count} works' },
+    en: { one: 'Both are on one work', other: 'Both are on {count} works' },
   },
   sharedWhy: {
     is: 'Lagfærðu þau fyrst. Hlutverk og hlutföll eru ekki lögð saman af sjálfu sér.',
-    en: 'Correct those first. Roles and shares are not added up by themselves.',
+    en: 'Correct those first. Roles and shares are not combined automatically.',
   },
-  choose: { is: 'Sameina', en: 'Join' },
-  confirmTitle: { is: 'Sameina „{unknown}“ og {name}?', en: 'Join “{unknown}” to {name}?' },
+  choose: { is: 'Sameina', en: 'Merge' },
+  confirmTitle: { is: 'Sameina „{unknown}“ og {name}?', en: 'Merge “{unknown}” with {name}?' },
   confirmWhat: {
     is: {
       one: 'Eitt verk færist á höfund nr. {authorId}. Hlutföll haldast, réttindi eru reiknuð að nýju og aðilar verksins fá tilkynningu. Þessu verður ekki snúið við.',
@@ -66,24 +66,27 @@ export const messages = {
         'Öll {count} verkin færast á höfund nr. {authorId}. Hlutföll haldast, réttindi eru reiknuð að nýju og aðilar verkanna fá tilkynningu. Þessu verður ekki snúið við.',
     },
     en: {
-      one: 'One work moves to author no. {authorId}. Shares stay, rights are worked out anew and the parties are told. This cannot be undone.',
+      one: 'One work moves to author no. {authorId}. Shares don’t change, rights are recalculated and the parties are notified. This cannot be undone.',
       other:
-        'All {count} works move to author no. {authorId}. Shares stay, rights are worked out anew and the parties are told. This cannot be undone.',
+        'All {count} works move to author no. {authorId}. Shares don’t change, rights are recalculated and the parties are notified. This cannot be undone.',
     },
   },
-  confirm: { is: 'Sameina höfunda', en: 'Join authors' },
+  confirm: { is: 'Sameina höfunda', en: 'Merge authors' },
   joinAwaited: {
     is: 'Beiðnin bíður þess að annar starfsmaður staðfesti hana.',
-    en: 'The request waits for another of the staff to confirm it.',
+    en: 'The request is waiting for another staff member to confirm it.',
   },
   joined: {
     is: { one: 'Eitt verk er nú skráð á {name}.', other: '{count} verk eru nú skráð á {name}.' },
-    en: { one: 'One work now stands with {name}.', other: '{count} works now stand with {name}.' },
+    en: {
+      one: 'One work is now registered to {name}.',
+      other: '{count} works are now registered to {name}.',
+    },
   },
   gone: { is: 'Þessi höfundur er ekki lengur óþekktur', en: 'This author is no longer unknown' },
   goneHint: {
     is: 'Einhver hefur þegar sameinað hann skráðum höfundi eða gert hann að félaga.',
-    en: 'Somebody has already joined them to a registered author, or made a member of them.',
+    en: 'Somebody has already merged them with a registered author, or made them a member.',
   },
   chooseOne: { is: 'Veldu höfund úr listanum', en: 'Choose an author from the list' },
 };

@@ -14,13 +14,13 @@ interface CodeFieldProps {
   onChange: (value: string) => void;
   reading: Reading<RuleCode>;
   format: (code: string) => string;
-  /** How long the code is without spaces and hyphens: from there on it can be judged while one types. */
+  /** How long the code is without spaces and hyphens: from there on it can be judged while you type. */
   fullLength: number;
   isAttempted: boolean;
   problem: string | undefined;
 }
 
-/** A code as one types it: told what is wrong once it is whole, left or sent, and how it reads when it is right (V9). */
+/** A code as it is typed: checked once it is whole, left or sent, and how it reads when it is right (V9). */
 export function CodeField(props: CodeFieldProps) {
   const { id, label, hint, value, onChange, reading, format, fullLength, isAttempted, problem } = props;
   const t = useText();

@@ -12,7 +12,7 @@ import styles from './WorkList.module.css';
 // F9.11: a distribution of any time.
 const always = { fromDay: '1900-01-01', toDay: '3000-01-01' };
 
-/** F3.11: the lines by which a distribution paid one's own rights for the work. */
+/** F3.11: the lines by which a distribution paid their own rights for the work. */
 export function StatementLines({ workId, distribution }: { workId: number; distribution: WorkDistribution }) {
   const t = useText();
   const [language] = useLanguage();

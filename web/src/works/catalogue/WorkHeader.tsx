@@ -13,7 +13,7 @@ interface WorkHeaderProps {
   mayRegister: boolean;
 }
 
-/** The title, whose it is, the light with what it means (F4.1), and what one can do. */
+/** The title, whose it is, the light with what it means (F4.1), and what you can do. */
 export function WorkHeader({
   work: { workId, title, artists, light, isProvisional, isWithdrawn },
   isStaff,

@@ -47,9 +47,9 @@ export const messages = {
   rightsHistory: { is: 'Saga réttinda', en: 'History of the rights' },
   rightsHistoryMore: {
     is: 'Greitt er fyrir hverja notkun eins og réttindin stóðu á degi hennar.',
-    en: 'A use is paid for as the rights stood on its day.',
+    en: 'Each use is paid according to the rights on the day of use.',
   },
-  days: { is: 'Notkun á dögunum', en: 'Uses of the days' },
+  days: { is: 'Notkun á tímabilinu', en: 'Usage on the days' },
   fromBeginning: { is: 'frá upphafi', en: 'the beginning' },
   untilNotice: { is: 'áfram', en: 'further notice' },
   rightCount: {
@@ -107,8 +107,8 @@ export const messages = {
   codeRemoveWhich: { is: 'Taka {code} af verkinu', en: 'Take {code} off the work' },
   codeRemoveTitle: { is: 'Taka {code} af verkinu?', en: 'Take {code} off the work?' },
   codeRemoveMore: {
-    is: 'Notkun með þessum kóða finnur ekki lengur þetta verk. Kóðanum má bæta við aftur.',
-    en: 'Usage with this code no longer finds this work. The code can be added again.',
+    is: 'Notkun með þessum kóða verður ekki lengur rakin til þessa verks. Kóðanum má bæta við aftur.',
+    en: 'Usage with this code will no longer match this work. You can add the code again.',
   },
   codeRemoved: { is: '{code} hefur verið tekið af verkinu.', en: '{code} has been taken off the work.' },
   iswc: { is: 'ISWC-númer', en: 'ISWC code' },
@@ -139,7 +139,7 @@ export const messages = {
     is: 'Nafn flytjanda má mest vera 200 stafir.',
     en: 'The performer’s name may have 200 characters at most.',
   },
-  codeIsRight: { is: 'Númerið er rétt byggt: {code}', en: 'The code is well formed: {code}' },
+  codeIsRight: { is: 'Númerið er rétt byggt: {code}', en: 'The code is valid: {code}' },
   add: { is: 'Skrá', en: 'Add' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
 

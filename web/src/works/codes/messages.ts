@@ -3,12 +3,12 @@ import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
   pageMore: {
-    is: 'ISWC- og ISRC-númer sem bíða staðfestingar. Óstaðfest númer greiða engum neitt.',
-    en: 'ISWC and ISRC codes that wait to be confirmed. Until then they pay nobody.',
+    is: 'ISWC- og ISRC-númer sem bíða staðfestingar. Ekkert er greitt út á óstaðfest númer.',
+    en: 'ISWC and ISRC codes awaiting confirmation. Unconfirmed codes pay nobody.',
   },
   count: {
     is: { one: '{count} kóði bíður', other: '{count} kóðar bíða' },
-    en: { one: '{count} code waits', other: '{count} codes wait' },
+    en: { one: '{count} code waiting', other: '{count} codes waiting' },
   },
   code: { is: 'Kóði', en: 'Code' },
   why: { is: 'Tilefni', en: 'Reason' },
@@ -26,12 +26,12 @@ export const messages = {
   none: { is: 'Engir kóðar bíða', en: 'No codes are waiting' },
   noneMore: {
     is: 'Hér birtast númer sem bætt er við verk sem félagið hefur samþykkt, og númer sem fleiri en eitt verk ber.',
-    en: 'Codes added to works that the society has approved show here, and codes that several works have.',
+    en: 'Codes added to approved works appear here, and codes shared by several works.',
   },
 } as const satisfies Record<string, Text>;
 
 export const reasons: Record<CodeReason, Text> = {
   unverified: { is: 'Bætt við eftir samþykkt', en: 'Added after approval' },
   conflict: { is: 'Á verkum ólíkra höfunda', en: 'On works of different authors' },
-  elsewhere: { is: 'Sagt eiga við annað verk', en: 'Said to be of another work' },
+  elsewhere: { is: 'Sagt eiga við annað verk', en: 'Reported to belong to another work' },
 };

@@ -13,10 +13,10 @@ export const causes: Record<LightChange['cause'], Text> = {
   objectedByAuthor: { is: 'Höfundur andmælti skráningunni', en: 'An author objected to the registration' },
   approvedByTime: {
     is: 'Samþykki höfundar telst veitt: fresturinn leið án andmæla',
-    en: 'An author’s approval was taken as given: the time to object ran out',
+    en: 'An author’s approval was deemed given: the time to object ran out',
   },
   amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
   withdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
-  takenOver: { is: 'Bráðabirgðaskráning var yfirtekin', en: 'A provisional registration was taken over' },
+  takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },
   imported: { is: 'Verkið var flutt úr eldra kerfi', en: 'The work was carried over from an older system' },
 };

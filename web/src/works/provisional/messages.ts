@@ -14,8 +14,8 @@ export const messages = {
     en: { one: '{count} registration', other: '{count} registrations' },
   },
   emptyHint: {
-    is: 'Skráðu hér verk sem hefur heyrst en enginn gert tilkall til.',
-    en: 'Put works on record here that were heard but nobody has claimed.',
+    is: 'Skráðu hér verk sem hafa heyrst en enginn hefur gert tilkall til.',
+    en: 'Register works here that have been heard but that nobody has claimed.',
   },
   work: { is: 'Verk', en: 'Work' },
   length: { is: 'Lengd', en: 'Length' },

@@ -114,7 +114,7 @@ export function AuthorEditor({ author, onSave, onClose }: AuthorEditorProps) {
 
 const contractOf = (author: FormAuthor) => (author.kind === 'known' ? author.contract : undefined);
 
-/** The author's running contracts as far as one is a party of them (V7), with the one that was chosen before. */
+/** The author's running contracts as far as you are a party of them (V7), with the one that was chosen before. */
 function useContracts(author: FormAuthor) {
   const authorId = author.kind === 'known' ? author.authorId : 0;
   const hasContracts = authorId !== 0 && authorId !== publicDomainAuthorId && authorId !== aiAuthorId;

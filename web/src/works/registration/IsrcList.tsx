@@ -59,7 +59,7 @@ interface IsrcDialogProps {
   onClose: () => void;
 }
 
-/** F2.45, F5.23: the code is required and checked while one types, once it could be whole. */
+/** F2.45, F5.23: the code is required and checked while you type, once it could be whole. */
 function IsrcDialog({ isrcs, onAdd, onClose }: IsrcDialogProps) {
   const t = useText();
   const [language] = useLanguage();

@@ -51,7 +51,7 @@ interface OpenedProps {
   draftId: string | undefined;
 }
 
-/** Decides what the form opens with: a draft, the authors of another work, or nothing but oneself. */
+/** Decides what the form opens with: a draft, the authors of another work, or nothing but themselves. */
 function Opened({ who, opening, draftId }: OpenedProps) {
   const t = useText();
   const { fra } = route.useSearch();

@@ -30,7 +30,7 @@ const own = { authorId: 7, name: 'Þórdís Æsa Öndólfsdóttir' };
 const form: WorkForm = { ...startForm(own), title: ' Brimalda ', duration: '3.5' };
 
 describe('the form of a registration', () => {
-  it('F9.1, F9.2 starts with three minutes, and with whoever registers as the author of everything', () => {
+  it('F9.1, F9.2 starts with three minutes, and with anyone who registers as the author of everything', () => {
     expect(startForm(own)).toMatchObject({
       duration: '3',
       authors: [{ authorId: 7, authorTypeId: 36, shareHundredths: 10_000 }],

@@ -102,7 +102,7 @@ const withPlain = (kept: unknown) =>
     ? { ...kept, plain: typedPlain(kept) }
     : kept;
 
-/** F9.1, F9.2: whoever registers is the author of everything until others are added. */
+/** F9.1, F9.2: anyone who registers is the author of everything until others are added. */
 export function startForm(own: { authorId: number; name: string } | undefined): WorkForm {
   const row = own && {
     key: 'own',
@@ -151,7 +151,7 @@ export function amendedForm(registered: OpenRegistration): WorkForm {
   };
 }
 
-/** What is on a provisional work, with whoever takes it over as its author. */
+/** What is on a provisional work, with the person who takes it over as its author. */
 export function takenOverForm(work: Work, own: Parameters<typeof startForm>[0]): WorkForm {
   const start = startForm(own);
   const { title, durationSeconds } = work;

@@ -10,7 +10,7 @@ export const messages = {
   },
   startAfresh: { is: 'Byrja upp á nýtt', en: 'Start afresh' },
   carried: {
-    is: 'Höfundar eru sóttir af verki nr. {workId}. Heiti og lengd eru ekki sótt.',
+    is: 'Höfundar eru sóttir úr verki nr. {workId}. Heiti og lengd fylgja ekki.',
     en: 'The authors come from work no. {workId}. Title and length are not copied.',
   },
   draftFound: { is: 'Þú átt ólokna skráningu', en: 'You have an unfinished registration' },
@@ -120,16 +120,16 @@ export const messages = {
     is: 'Höfundurinn sem samningurinn á við verður spurður að nýju; samþykki hinna standa.',
     en: 'The author whose contract it is will be asked again; the others’ approvals stand.',
   },
-  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was so from the beginning' },
+  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was like this from the start' },
   fromBeginningHint: {
     is: 'Annars gildir breytingin um notkun frá deginum í dag.',
-    en: 'Otherwise the change counts for uses from today on.',
+    en: 'Otherwise the change applies to usage from today.',
   },
   fromBeginningAsk: {
     is: 'Félagið þarf að staðfesta það. Annars gildir breytingin um notkun frá þeim degi sem hún er samþykkt.',
-    en: 'The society has to confirm it. Otherwise the change counts for uses from the day it is accepted.',
+    en: 'The society has to confirm it. Otherwise the change applies to usage from the day it is accepted.',
   },
-  asksAnew: { is: 'Samþykki hefjast að nýju', en: 'Approvals start anew' },
+  asksAnew: { is: 'Samþykkis er leitað að nýju', en: 'Approvals start again' },
   asksAnewMore: {
     is: 'Höfundum, hlutverkum eða hlutföllum er breytt. Fyrri samþykki falla niður og allir aðrir höfundar fá tölvupóst með breytingunum.',
     en: 'Authors, roles or shares change. Earlier approvals lapse, and all the other authors get an e-mail with the changes.',
@@ -141,7 +141,7 @@ export const messages = {
   },
   overtakes: {
     is: 'Þessi tillaga tekur við af þeirri sem nú bíður.',
-    en: 'This proposal takes the place of the one that is waiting.',
+    en: 'This proposal replaces the one that is waiting.',
   },
   proposalRemark: { is: 'Skýring til félagsins', en: 'Explanation for the society' },
 

@@ -46,7 +46,7 @@ export const messages = {
     is: 'í athugasemd: hafna; í fyrirspurn: senda',
     en: 'in the remark: refuse; in a question: send',
   },
-  keyLeave: { is: 'úr athugasemdinni', en: 'out of the remark' },
+  keyLeave: { is: 'úr athugasemdinni', en: 'exit the remark' },
 
   workNumber: { is: 'Nr.', en: 'No.' },
   duration: { is: 'Lengd', en: 'Length' },
@@ -75,7 +75,7 @@ export const messages = {
   differs: { is: 'Ólíkt', en: 'Differs' },
   difference: { is: 'Munur', en: 'Difference' },
   numbered: { is: 'nr. {number}', en: 'no. {number}' },
-  neighbours: { is: 'Svipuð verk', en: 'Works like this one' },
+  neighbours: { is: 'Svipuð verk', en: 'Similar works' },
   showAll: { is: 'Sýna öll {count}', en: 'Show all {count}' },
   neighbourCount: {
     is: { one: '{count} verk', other: '{count} verk' },
@@ -108,7 +108,7 @@ export const messages = {
   decision: { is: 'Afgreiðsla', en: 'Decision' },
   remark: { is: 'Athugasemd', en: 'Remark' },
   remarkHint: {
-    is: 'Nauðsynleg til að hafna. Höfundarnir sjá hana.',
+    is: 'Hún þarf að fylgja þegar verki er hafnað. Höfundarnir sjá hana.',
     en: 'Needed to refuse. The authors will see it.',
   },
   remarkMissing: { is: 'Skrifaðu hvers vegna verkinu er hafnað.', en: 'Write why the work is refused.' },
@@ -125,14 +125,14 @@ export const messages = {
   },
   proposed: { is: '{name} lagði til {when}', en: 'proposed by {name}, {when}' },
   outdated: { is: 'Verkinu var breytt', en: 'Work has changed' },
-  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was so from the beginning' },
+  fromBeginning: { is: 'Svona var það frá upphafi', en: 'It was like this from the start' },
   fromBeginningHint: {
     is: 'Annars gildir breytingin um notkun frá deginum í dag.',
-    en: 'Otherwise the change counts for uses from today on.',
+    en: 'Otherwise the change applies to usage from today.',
   },
   fromBeginningAsked: {
     is: 'Sá sem leggur breytinguna til segir svo hafa verið. Annars gildir hún um notkun frá deginum í dag.',
-    en: 'The proposer says so. Otherwise the change counts for uses from today on.',
+    en: 'The proposer says so. Otherwise the change applies to usage from today.',
   },
   outdatedWhy: {
     is: 'Verkinu hefur verið breytt síðan tillagan var gerð, svo aðeins er hægt að hafna henni.',
@@ -158,12 +158,12 @@ export const messages = {
   wasAsked: { is: 'Fyrirspurnin var send: {name}.', en: 'The question was sent to {name}.' },
   asked: { is: 'Beðið eftir svari', en: 'Waiting for an answer' },
   answered: { is: 'Svar komið', en: 'Answered' },
-  confirmApprove: { is: 'Samþykkja „{title}“ samt?', en: 'Approve “{title}” all the same?' },
+  confirmApprove: { is: 'Samþykkja „{title}“ samt?', en: 'Approve “{title}” anyway?' },
   confirmWhy: {
     is: 'Athugasemdir eru við skráninguna og ekki er hægt að taka samþykki aftur:',
     en: 'There are findings on the registration, and an approval cannot be undone:',
   },
-  approveAnyway: { is: 'Samþykkja samt', en: 'Approve all the same' },
+  approveAnyway: { is: 'Samþykkja samt', en: 'Approve anyway' },
   wasApproved: {
     is: 'Verkið „{title}“ var samþykkt. Ljósið er nú {light}.',
     en: '“{title}” was approved. Its light is now {light}.',
@@ -216,7 +216,7 @@ export const findingTexts = {
   },
   approvedByLinkOnly: {
     is: 'Samþykkt með hlekk úr tölvupósti, án innskráningar: {detail}.',
-    en: 'Approved by the link of an e-mail, without logging in: {detail}.',
+    en: 'Approved through an e-mail link, without logging in: {detail}.',
   },
   iswcInvalid: { is: 'ISWC-númer stenst ekki: {detail}.', en: 'This is not a valid ISWC: {detail}.' },
   sameTitleAndAuthor: {

@@ -52,7 +52,7 @@ export function useDecision(onDone: (workId: number) => void) {
   });
 }
 
-/** Approves a work as it was read, after one has gone on; what comes in between is said. Answers whether it was approved. */
+/** Approves a work as it was read, after you have gone on; what comes in between is said. Answers whether it was approved. */
 export function useLateApproval() {
   const toast = useToast();
   const readAnew = useReadAnew();

@@ -19,7 +19,7 @@ export function isGrave(work: ReviewedWork): boolean {
   return work.findings.some(({ kind }) => graveFindings.has(kind));
 }
 
-/** What is written of a work is kept while one looks at others, and when one comes back another day. */
+/** What is written of a work is kept while you look at others, and when you come back another day. */
 function useWords(kind: string) {
   const draft = useDraft<Record<number, string>>(kind);
   const [words, setWords] = useState(draft.restored ?? {});

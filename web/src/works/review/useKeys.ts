@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 const taken =
   'input, textarea, select, [contenteditable], [role="menu"], [role="listbox"], [role="combobox"]';
 
-/** Single keys that act from anywhere on the page, except while one types or answers a dialog. A key held down acts once. */
+/** Single keys that act from anywhere on the page, except while you type or answers a dialog. A key held down acts once. */
 export function useKeys(keys: Record<string, (() => void) | undefined>): void {
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;

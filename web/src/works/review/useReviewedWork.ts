@@ -15,7 +15,7 @@ export function useReviewedWork(workId: number, enabled = true) {
 
 export const neighboursOf = (workId: number) => listQueryFor(listNeighbours, { params: { workId } });
 
-/** The next work is there when one gets to it. */
+/** The next work is there when you get to it. */
 export function useFetchedAhead(workId: number | undefined): void {
   const queries = useQueryClient();
   useEffect(() => {

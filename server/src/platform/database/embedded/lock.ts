@@ -44,7 +44,7 @@ function refuseIfAlive(content: string, folder: string): void {
   );
 }
 
-/** Two starts may both see the stale mark: whoever moved away a fresh one instead puts it back and is refused. */
+/** Two starts may both see the stale mark: anyone who moved away a fresh one instead puts it back and is refused. */
 async function removeStale(file: string, stale: string, folder: string): Promise<void> {
   const moved = `${file}.stale.${process.pid}`;
   await rename(file, moved).catch(() => undefined);

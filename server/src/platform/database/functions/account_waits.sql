@@ -1,4 +1,4 @@
--- No account changes without its row: whoever writes one past the portal''s calls makes it wait as well.
+-- No account changes without its row: anyone who writes one past the portal''s calls makes it wait as well.
 create or replace function account_waits() returns trigger language plpgsql as $$
 begin
   if not exists (select from account_change c

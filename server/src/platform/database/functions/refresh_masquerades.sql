@@ -1,4 +1,4 @@
--- S5: what runs on a grant ends with it, whoever takes it away, and is narrowed with it.
+-- S5: what runs on a grant ends with it, anyone who takes it away, and is narrowed with it.
 create or replace function refresh_masquerades() returns trigger language plpgsql as $$
 begin
   -- An administrator needs no grant.

@@ -1,4 +1,4 @@
--- Whom staff ask about a work: the person it was registered for, as far as the society knows one. Whoever acts for somebody may
+-- Whom staff ask about a work: the person it was registered for, as far as the society knows one. Anyone who acts for somebody may
 -- be no person, but the origin names the one they acted for (F3.14).
 create or replace function registrant_of(work integer) returns integer language sql stable as $$
   select coalesce(

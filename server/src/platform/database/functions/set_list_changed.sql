@@ -1,4 +1,4 @@
--- Whoever puts a work on a set list holds its light until done: a change of it waits, and then finds the line.
+-- Anyone who puts a work on a set list holds its light until done: a change of it waits, and then finds the line.
 create or replace function set_list_changed() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'performance' and tg_op <> 'DELETE' then

@@ -4,7 +4,7 @@ import type { Text } from '../../../platform/i18n/text.ts';
 export const messages = {
   periods: { is: 'Umsóknartímabil', en: 'Application periods' },
   about: {
-    is: 'Sjóðirnir, hvenær sótt er um úr þeim, og umsóknirnar.',
+    is: 'Sjóðirnir, umsóknartímabil þeirra og umsóknirnar.',
     en: 'The funds, when they take applications, and the applications.',
   },
   add: { is: 'Nýtt tímabil', en: 'New period' },
@@ -42,12 +42,12 @@ export const messages = {
   closeAsk: { is: 'Loka tímabilinu núna?', en: 'Close the period now?' },
   closeMore: {
     is: 'Þá getur enginn sótt um lengur og umsækjendur fá að vita þær niðurstöður sem liggja fyrir.',
-    en: 'Nobody can apply any more, and applicants with a decision are notified of it.',
+    en: 'No more applications can be made, and applicants are notified of any decisions.',
   },
   reopenAsk: { is: 'Opna tímabilið aftur?', en: 'Open the period again?' },
   reopenMore: {
     is: 'Aftur verður hægt að sækja um, og niðurstöður sjást ekki fyrr en tímabilinu er lokað á ný.',
-    en: 'One can apply again, and outcomes are hidden until the period is closed anew.',
+    en: 'Members can apply again, and outcomes stay hidden until you close the period again.',
   },
   remove: { is: 'Eyða tímabili', en: 'Remove the period' },
   removeAsk: { is: 'Eyða tímabilinu?', en: 'Remove the period?' },

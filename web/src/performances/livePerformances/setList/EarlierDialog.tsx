@@ -28,7 +28,7 @@ interface EarlierDialogProps {
   onClose: () => void;
 }
 
-/** P5: the set list of any earlier performance of one's own. */
+/** P5: the set list of any earlier performance of their own. */
 export function EarlierDialog({ count, onAdd, onClose }: EarlierDialogProps) {
   const t = useText();
   const toast = useToast();

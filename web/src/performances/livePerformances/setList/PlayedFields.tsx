@@ -8,7 +8,7 @@ import { TextField } from '../../../platform/ui/TextField.tsx';
 import { messages } from './messages.ts';
 import styles from './setList.module.css';
 
-/** What is wrong at one part of a line, in words; a field that is still empty is only told of once one has tried to add. */
+/** What is wrong at one part of a line, in words; a field that is still empty is only told of once you have tried to add. */
 export function useLineErrors(results: readonly LivePerformanceResult[], isTried: boolean) {
   const [language] = useLanguage();
   return (at: LivePerformanceResult['at'], typed: string): string | undefined => {

@@ -39,7 +39,7 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
   const [open, setOpen] = useState<Open>();
   const { acts, drag, list, edited, closeEditor, spoken } = useSetList(setList, edit);
   const add = (rows: readonly SetListRow[]) => edit((before) => ({ setList: [...before.setList, ...rows] }));
-  // The work that was registered in the other tab is found here when one comes back.
+  // The work that was registered in the other tab is found here when you come back.
   useNewWorks(({ title }) => setOpen({ dialog: 'add', title }));
   const close = () => setOpen(undefined);
   const total = useMemo(() => totalDurationSeconds(setList.map(proposedLine)), [setList]);

@@ -87,10 +87,10 @@ export const messages = {
   findWorks: { is: 'Finna verkin', en: 'Find the works' },
   finding: { is: 'Finn verkin…', en: 'Finding the works…' },
   back: { is: 'Til baka í textann', en: 'Back to the text' },
-  unsure: { is: 'Hver þessara verka eru þetta?', en: 'Which works are these?' },
+  unsure: { is: 'Hvaða verk eru þetta?', en: 'Which works are these?' },
   unsureMore: {
     is: 'Fleiri en eitt verk koma til greina eða ekkert fannst.',
-    en: 'More than one work may be meant, or none was found.',
+    en: 'There were several matches, or none.',
   },
   sure: {
     is: { one: '{count} verk fannst', other: '{count} verk fundust' },
@@ -120,7 +120,7 @@ export const messages = {
   earlierTitle: { is: 'Eldri lagalistar', en: 'Old set lists' },
   earlierMore: {
     is: 'Lagalistinn bætist aftan við það sem komið er.',
-    en: 'The set list is added after what is there.',
+    en: 'The set list is added after the works already there.',
   },
   earlierSearch: { is: 'Leita að flutningi', en: 'Search for a performance' },
   noEarlier: { is: 'Engir eldri lagalistar', en: 'No old set lists' },

@@ -20,7 +20,7 @@ import type { PanelProps } from './newAuthor.ts';
 const most = 100;
 const fewEnough = 8;
 
-/** F2.43: those whom one has written with before. */
+/** F2.43: those whom you have written with before. */
 export function CoAuthorsPanel({ ownAuthorId, ...props }: PanelProps & { ownAuthorId: number | undefined }) {
   const t = useText();
   const [chosen, setChosen] = useState<CoAuthor>();

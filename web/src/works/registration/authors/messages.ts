@@ -21,12 +21,12 @@ export const messages = {
     is: { one: '{count} verk saman', other: '{count} verk saman' },
     en: { one: '{count} work together', other: '{count} works together' },
   },
-  coAuthorsList: { is: 'Þau sem þú hefur samið með', en: 'Those you have written with' },
+  coAuthorsList: { is: 'Þau sem þú hefur samið með', en: 'People you have written with' },
   coAuthorsFilter: { is: 'Þrengja listann', en: 'Narrow the list' },
   noCoAuthors: { is: 'Engir meðhöfundar enn', en: 'No co-authors yet' },
   noCoAuthorsMore: {
     is: 'Hér birtast þau sem þú hefur skráð verk með.',
-    en: 'Those you have registered works with appear here.',
+    en: 'People you have registered works with appear here.',
   },
   noMatch: { is: 'Enginn á listanum heitir það.', en: 'Nobody on the list has that name.' },
 
@@ -70,12 +70,12 @@ export const messages = {
   },
   publicDomainName: { is: 'Þjóðlag', en: 'Traditional' },
   publicDomainWhy: {
-    is: 'Lag eða ljóð eftir óþekktan höfund, eða sem er ekki lengur háð höfundarétti. Þá eru takmörk fyrir hlut annarra; þau sjást í skiptingunni.',
-    en: 'Music or words by an unknown author, or no longer protected. Others may then have a limited share only; the panel shows the limits.',
+    is: 'Lag eða ljóð sem er eftir óþekktan höfund eða er ekki lengur háð höfundarétti. Þá eru takmörk fyrir hlut annarra; þau sjást í skiptingunni.',
+    en: 'Music or words by an unknown author, or no longer protected. The other authors’ shares are then limited; the panel shows the limits.',
   },
   aiName: { is: 'Gervigreind', en: 'Artificial intelligence' },
   aiWhy: {
     is: 'Þegar gervigreind samdi lagið eða textann. Hlutur hennar er alltaf 50 %.',
-    en: 'When artificial intelligence made the music or the words. Its share is always 50%.',
+    en: 'If artificial intelligence wrote the music or the words. Its share is always 50%.',
   },
 };
