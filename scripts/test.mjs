@@ -131,6 +131,7 @@ mkdirSync(reports, { recursive: true });
 step('types, lint, format, dead code', () => oneCheck(runNpm(['run', 'check']) === 0));
 step('unit tests', runUnitTests);
 step('web build', () => oneCheck(buildWeb()));
+step('page sizes', () => oneCheck(runNpm(['run', '-s', 'bench:sizes']) === 0));
 step('browser tests', runBrowserTests);
 
 for (const { count } of done) for (const text of count.remarks) console.log(`\n${text}`);
