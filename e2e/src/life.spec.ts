@@ -61,7 +61,7 @@ test.describe('the life of a work', () => {
       await abroad.page.goto(firstLink);
       await expect(abroad.page.getByRole('heading', { level: 1 })).toHaveText(title);
       await expect(abroad.page.locator('html')).toHaveAttribute('lang', 'en');
-      await expect(abroad.page.getByRole('main')).toContainText('25.00%');
+      await expect(abroad.page.getByRole('main')).toContainText('25,00%');
       await abroad.portal.expectAccessible();
       await approve(abroad.page, 'Approve');
       await expect(abroad.page.getByRole('heading', { level: 1 })).toHaveText('Thank you');

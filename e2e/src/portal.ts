@@ -33,8 +33,6 @@ export interface Portal {
   isPhone: boolean;
   /** The text of the project's language. */
   say: (texts: { is: string; en: string }) => string;
-  /** A share as the language writes it, given with a comma. */
-  share: (withComma: string) => string;
   /** Logs in through the API and opens a page, as a browser that has been here before. */
   openAs: (kennitala: string, path: string) => Promise<void>;
   /** axe finds nothing, but for what it cannot look into: a frame without scripts. */
@@ -94,7 +92,6 @@ async function portalOn(
     language,
     isPhone: name.endsWith('phone'),
     say: (texts) => texts[language],
-    share: (withComma) => (language === 'is' ? withComma : withComma.replaceAll(',', '.')),
     openAs: async (kennitala, path) => {
       const session = JSON.stringify(await logIn(request, kennitala));
       // Any small file of the portal will do: it is the address that owns the storage.

@@ -61,16 +61,16 @@ describe('texts', () => {
     const values = { totalHundredths: 9533, remainingHundredths: 467 };
     const broken: RuleResult = { rule: 'work.sharesMustTotal100', state: 'broken', values };
     expect(resultText(broken, 'is')).toBe('Skiptingin er 95,33\u00a0% en á að vera 100\u00a0%');
-    expect(resultText(broken, 'en')).toBe('The shares total 95.33% but should be 100%');
+    expect(resultText(broken, 'en')).toBe('The shares total 95,33% but should be 100%');
     const remedy = { kind: 'giveRest', authorKey: '3', name: 'Elín', shareHundredths: 467 } as const;
     expect(remedyText(remedy, 'is')).toBe('Bæta 4,67\u00a0% við hlut: Elín');
-    expect(remedyText(remedy, 'en')).toBe('Give 4.67% more to Elín');
+    expect(remedyText(remedy, 'en')).toBe('Give 4,67% more to Elín');
   });
 
   it('a kept cap says what it is', () => {
     const values = { shareHundredths: 1000, capHundredths: 1667 };
     const kept: RuleResult = { rule: 'work.split.noTraditional', state: 'kept', values };
     expect(resultText(kept, 'is')).toBe('Útsetjarar fá mest 16,67\u00a0%');
-    expect(resultText({ ...kept, state: 'broken' }, 'en')).toContain('16.67% at most. They have 10%.');
+    expect(resultText({ ...kept, state: 'broken' }, 'en')).toContain('16,67% at most. They have 10%.');
   });
 });

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   formatPercent,
   formatShare,
+  shareAsTyped,
   normaliseShareInput,
   readShare,
   remainingShare,
@@ -48,45 +49,34 @@ describe('share', () => {
     expect(normaliseShareInput('a5')).toBe('5');
   });
 
-  it('is written with the decimal sign of the language', () => {
+  it('F9.9 is written with a decimal comma in both languages, as amounts are', () => {
     const shares = [0, 5, 1250, 1667, 5000, 10_000];
-    expect(shares.map((share) => formatShare(share, 'is'))).toEqual([
-      '0',
-      '0,05',
-      '12,5',
-      '16,67',
-      '50',
-      '100',
-    ]);
-    expect(shares.map((share) => formatShare(share, 'en'))).toEqual([
-      '0',
-      '0.05',
-      '12.5',
-      '16.67',
-      '50',
-      '100',
-    ]);
+    expect(shares.map((share) => formatShare(share))).toEqual(['0', '0,05', '12,5', '16,67', '50', '100']);
+  });
+
+  it('stands in a field as it may be typed', () => {
+    expect([5, 1667, 10_000].map(shareAsTyped)).toEqual(['0.05', '16.67', '100']);
   });
 
   it('has two decimals in a column', () => {
-    const inColumn = [0, 5, 1250, 10_000].map((share) => formatShare(share, 'is', 'column'));
+    const inColumn = [0, 5, 1250, 10_000].map((share) => formatShare(share, 'column'));
     expect(inColumn).toEqual(['0,00', '0,05', '12,50', '100,00']);
-    expect(formatShare(5000, 'en', 'column')).toBe('50.00');
   });
 
   it('has the per cent sign of the language', () => {
     expect(formatPercent(9533, 'is')).toBe('95,33\u00a0%');
-    expect(formatPercent(9533, 'en')).toBe('95.33%');
+    expect(formatPercent(9533, 'en')).toBe('95,33%');
     expect(formatPercent(5000, 'is', 'column')).toBe('50,00\u00a0%');
-    expect(formatPercent(5000, 'en', 'column')).toBe('50.00%');
+    expect(formatPercent(5000, 'en', 'column')).toBe('50,00%');
   });
 
   it('two decimals never drift: read, written and summed to the hundredth', () => {
     const hundredths = fc.integer({ min: 0, max: 10_000 });
     fc.assert(
-      fc.property(hundredths, fc.constantFrom('is' as const, 'en' as const), (share, language) => {
-        expect(readShare(formatShare(share, language))).toBe(share);
-        expect(readShare(formatShare(share, language, 'column'))).toBe(share);
+      fc.property(hundredths, (share) => {
+        expect(readShare(formatShare(share))).toBe(share);
+        expect(readShare(formatShare(share, 'column'))).toBe(share);
+        expect(readShare(shareAsTyped(share))).toBe(share);
         expect(readShare(share / 100)).toBe(share);
       }),
     );

@@ -22,22 +22,26 @@ export function normaliseShareInput(text: string): string {
   return decimals.length === 0 ? whole : `${whole}.${decimals.join('')}`;
 }
 
-/** `16,67`, in English `16.67`, without decimals that say nothing: `25`, `12,5`. Columns have two always, one below the other. */
-export function formatShare(
-  shareHundredths: number,
-  language: Language,
-  place: 'sentence' | 'column' = 'sentence',
-): string {
+/**
+ * `16,67`, without decimals that say nothing: `25`, `12,5`. Columns have two always, one below the other. Figures have a decimal comma in both
+ * languages, as the amounts beside them do (F9.9).
+ */
+export function formatShare(shareHundredths: number, place: 'sentence' | 'column' = 'sentence'): string {
   const exact = (shareHundredths / 100).toFixed(2);
   const text = place === 'column' ? exact : exact.replace(/\.?0{1,2}$/u, '');
-  return language === 'is' ? text.replace('.', ',') : text;
+  return text.replace('.', ',');
 }
 
-/** `16,67 %` with a space that does not break, in English `16.67%`. */
-export function formatPercent(...share: Parameters<typeof formatShare>): string {
-  const [, language] = share;
-  return `${formatShare(...share)}${language === 'is' ? '\u00a0%' : '%'}`;
-}
+/** `16.67`, as a field holds a typed share. */
+export const shareAsTyped = (shareHundredths: number): string =>
+  formatShare(shareHundredths).replace(',', '.');
+
+/** `16,67 %` with a space that does not break, in English `16,67%`. */
+export const formatPercent = (
+  shareHundredths: number,
+  language: Language,
+  place?: 'sentence' | 'column',
+): string => `${formatShare(shareHundredths, place)}${language === 'is' ? '\u00a0%' : '%'}`;
 
 export function totalShare(rows: readonly ShareRow[]): number {
   return rows.reduce((total, row) => total + (row.shareHundredths ?? 0), 0);

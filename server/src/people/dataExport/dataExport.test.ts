@@ -101,7 +101,7 @@ describe('what the society holds on a person', () => {
     expect(page).not.toContain('<Æsa>');
     expect(page).toContain('<dt>Hlutfall</dt><dd>100%</dd>'.replace('%', '\u00a0%'));
     const english = (await ask('html', member, 'en')).text;
-    expect(english).toContain('<h1>What the society holds on you</h1>');
+    expect(english).toContain('<h1>What the society knows about you</h1>');
     expect(english).toContain('<dt>Phone</dt><dd>555 0142</dd>');
   });
   it('is whole however much there is of a kind', async () => {

@@ -147,7 +147,7 @@ describe('amounts and days', () => {
     async (day) => {
       await send([header, line(1, '1', day)].join('\n'));
       expect(await problems()).toEqual([
-        [2, 'used_on', `A use on ${day} cannot be paid: the day is before 2000-01-01, or has not come.`],
+        [2, 'used_on', `Usage on ${day} cannot be paid: the day is before 2000-01-01, or in the future.`],
       ]);
     },
   );

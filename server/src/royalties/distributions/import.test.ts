@@ -201,7 +201,7 @@ describe('a bad file', () => {
     expect(
       (await portal.ask(`GET /api/distributions/${next}/problems`, { as: administrator, language: 'en' }))
         .body[1].abending,
-    ).toBe('The amount -10 is negative. It can be that in a correction alone.');
+    ).toBe('The amount -10 is negative. Only a correction can have negative amounts.');
   });
   it.each([
     ['another separator', 'line|right|work|pot|amount\n1|1|1|Útvarp|10', 'Dálkinn „line“ vantar.'],

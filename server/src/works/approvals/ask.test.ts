@@ -172,7 +172,7 @@ describe('a new round', () => {
       'Það sem breyttist: Atriði: 33,33\u00a0% → 40\u00a0%; Atriði: – → Textahöfundur.',
     );
     await portal.sql(`update app_user set language = 'en' where user_id = $1`, [reader.userId]);
-    expect(await bodyOf()).toContain('What changed: Item: 33.33% → 40%; Item: – → Lyricist.');
+    expect(await bodyOf()).toContain('What changed: Item: 33,33% → 40%; Item: – → Lyricist.');
   });
   it('puts an end to what was still waiting', async () => {
     const workId = await portal.work({ by: registrant, others: [coAuthor] });

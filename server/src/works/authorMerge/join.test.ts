@@ -262,7 +262,9 @@ describe('after a join', () => {
     const messages = (await told(member)).filter(({ kind }) => kind === 'workAmended');
     expect(messages).toHaveLength(1);
     expect(messages[0]?.header_is).toBe('Óþekktur höfundur er nú skráður: Jökull Steinn');
-    expect(messages[0]?.body_is).toContain('„Jökull S.“ á verkunum „Brimalda“ og „Dögun“');
+    expect(messages[0]?.body_is).toContain(
+      'á verkunum „Brimalda“ og „Dögun“ utan félags undir nafninu „Jökull S.“',
+    );
     expect((await told(jokull)).some(({ header_is }) => header_is === 'Verk hafa verið færð á þig')).toBe(
       true,
     );

@@ -19,15 +19,15 @@ export const messages = {
 
   sharesPicture: {
     is: 'Súla sem skiptist í þrennt: höfundur lags á 50%, höfundur texta 37,5% og útsetjari 12,5%. Samtals 100%.',
-    en: 'One bar: the composer holds 50%, the lyricist 37.5% and the arranger 12.5%. Together 100%.',
+    en: 'One bar: the composer holds 50%, the lyricist 37,5% and the arranger 12,5%. Together 100%.',
   },
   composer: { is: 'Lag (C)', en: 'Music (C)' },
   lyricist: { is: 'Texti (A)', en: 'Lyrics (A)' },
   arranger: { is: 'Úts. (AR)', en: 'Arr. (AR)' },
   total: { is: 'Samtals 100%', en: 'Together 100%' },
   half: { is: '50%', en: '50%' },
-  part: { is: '37,5%', en: '37.5%' },
-  eighth: { is: '12,5%', en: '12.5%' },
+  part: { is: '37,5%', en: '37,5%' },
+  eighth: { is: '12,5%', en: '12,5%' },
 
   lightsPicture: {
     is: 'Nýtt verk er rautt. Félagið fer yfir það og það verður gult á meðan beðið er samþykkis höfunda í 7 daga. Þegar allir hafa samþykkt er það grænt.',

@@ -90,7 +90,7 @@ export const moneySections: readonly Section[] = [
       {
         words: {
           is: 'Félagið úthlutar því sem það innheimtir fyrir notkun tónlistar, eftir flokkum og tímabilum. Aðeins verk með grænu ljósi fá úthlutað, svo að það borgar sig að skrá verk um leið og þau eru til.',
-          en: 'The society distributes what it collects for the use of music, by category and period. Only works with a green light take part, so it pays to register works as soon as they exist.',
+          en: 'The society distributes what it collects for the use of music, by category and period. Only works with a green light take part, so it pays to register works as soon as they exist. Figures are written as in Iceland: 1.000,50 is one thousand and a half.',
         },
       },
       {

@@ -48,7 +48,7 @@ export function ShareBar({ label, shares }: ShareBarProps) {
               background: `var(--share-${(index % 6) + 1})`,
             }}
           >
-            {shareHundredths >= room && formatShare(shareHundredths, language)}
+            {shareHundredths >= room && formatShare(shareHundredths)}
           </div>
         ))}
       </div>

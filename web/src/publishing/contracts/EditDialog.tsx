@@ -4,7 +4,7 @@ import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { changeContract, type Contract } from '@omur/contract/publishing/contracts';
 import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
 import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/publishing/rules/contract';
-import { formatShare, normaliseShareInput } from '@omur/contract/platform/rules/shares';
+import { normaliseShareInput, shareAsTyped } from '@omur/contract/platform/rules/shares';
 import { day } from '@omur/contract/platform/values';
 import { useId, useState } from 'react';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -181,4 +181,4 @@ function SavedMeanwhile({ before, now }: { before: Contract; now: Contract }) {
   ));
 }
 
-const typed = (hundredths: number | null) => (hundredths === null ? '' : formatShare(hundredths, 'en'));
+const typed = (hundredths: number | null) => (hundredths === null ? '' : shareAsTyped(hundredths));

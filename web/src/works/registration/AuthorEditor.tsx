@@ -1,6 +1,6 @@
 import { listAuthorContracts } from '@omur/contract/people/authors';
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
-import { formatShare, readShare } from '@omur/contract/platform/rules/shares';
+import { readShare, shareAsTyped } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
@@ -29,7 +29,7 @@ export function AuthorEditor({ author, onSave, onClose }: AuthorEditorProps) {
   const row = useRef<HTMLFieldSetElement>(null);
   const [typeId, setTypeId] = useState(author.authorTypeId);
   const [share, setShare] = useState(
-    author.shareHundredths === undefined ? '' : formatShare(author.shareHundredths, 'en'),
+    author.shareHundredths === undefined ? '' : shareAsTyped(author.shareHundredths),
   );
   const [contractId, setContractId] = useState(contractOf(author)?.contractId);
   const contracts = useContracts(author);

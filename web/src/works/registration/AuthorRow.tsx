@@ -62,13 +62,12 @@ export function AuthorRow({ author, isOwn, error, onEdit, onRemove }: AuthorRowP
 /** Who it is, in a few words: 'þú · Ómblíða útgáfa (50 / 50)', '010130…', 'utan félags'. */
 function useNote(author: FormAuthor, isOwn: boolean): string {
   const t = useText();
-  const [language] = useLanguage();
   if (author.kind === 'unknown') return t(author.isForeign ? messages.foreignAuthor : messages.unknownAuthor);
   const { authorId, kennitalaStart, contract } = author;
   if (authorId === publicDomainAuthorId) return t(messages.notProtected);
   if (authorId === aiAuthorId) return t(messages.fixedShare);
   const who = kennitalaStart ? `${kennitalaStart}…` : t(messages.authorNumber, { authorId });
-  const share = (part: number | null) => (part === null ? '--' : formatShare(part, language));
+  const share = (part: number | null) => (part === null ? '--' : formatShare(part));
   const shares =
     contract &&
     `${share(contract.performanceShareHundredths)}\u00a0/\u00a0${share(contract.mechanicalShareHundredths)}`;

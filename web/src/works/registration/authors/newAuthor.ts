@@ -1,4 +1,4 @@
-import { formatShare, readShare, remainingShare } from '@omur/contract/platform/rules/shares';
+import { readShare, remainingShare, shareAsTyped } from '@omur/contract/platform/rules/shares';
 import { useState } from 'react';
 import type { Text } from '../../../platform/i18n/text.ts';
 import type { FormAuthor } from '../form.ts';
@@ -16,7 +16,7 @@ export function shareProblem(typed: string): Text | undefined {
 export function useRoleAndShare(authors: readonly FormAuthor[], typeId: number, fixedShare?: number) {
   const left = fixedShare ?? remainingShare(authors);
   const [authorTypeId, setAuthorTypeId] = useState(typeId);
-  const [typedShare, setTypedShare] = useState(left > 0 ? formatShare(left, 'en') : '');
+  const [typedShare, setTypedShare] = useState(left > 0 ? shareAsTyped(left) : '');
   const problem = shareProblem(typedShare);
   const shareHundredths = readShare(typedShare);
   return { authorTypeId, setAuthorTypeId, typedShare, setTypedShare, problem, shareHundredths };
