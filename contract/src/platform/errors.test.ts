@@ -15,7 +15,7 @@ describe('refusals', () => {
   it('W2 fills values into the sentence, shares as shares', () => {
     const values = { capHundredths: 1667, shareHundredths: 5000 };
     expect(sentenceOf('work.split.noTraditional', 'is', values)).toMatch(/mest 16,67\u00a0% .* nú 50\u00a0%/);
-    expect(sentenceOf('work.split.noTraditional', 'en', values)).toMatch(/16\.67% .* have 50%/);
+    expect(sentenceOf('work.split.noTraditional', 'en', values)).toMatch(/16,67% .* have 50%/);
   });
   it('knows its own codes and no others', () => {
     expect(isErrorCode('work.notFound')).toBe(true);
