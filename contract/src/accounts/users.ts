@@ -1,3 +1,5 @@
+import { plainMember } from '../platform/fields/plainPerson.ts';
+import { plainPayload } from '../platform/plainFields.ts';
 import * as z from 'zod/mini';
 import { created, endpoint, list, nothing, one } from '../platform/endpoint.ts';
 import { language } from '../platform/fields/language.ts';
@@ -114,7 +116,7 @@ export const inviteUser = endpoint('POST /api/users/:userId/invitation', {
 export const NewMember = request({
   kennitala: people.kennitala,
   name: atMost(200, people.name),
-  artistName: maybe(lineText(200, people.artistName)),
+  ...plainPayload(plainMember),
   genderId: maybe(people.genderId),
   email: maybe(lineText(300, people.email)),
   phone: maybe(lineText(60, people.phone)),

@@ -1,3 +1,5 @@
+import { plainPerson } from '../platform/fields/plainPerson.ts';
+import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import type * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { isAwaited } from '../platform/fields/access.ts';
@@ -12,8 +14,7 @@ const ofPerson = { personId: pathId('personId') };
 export const Person = response({
   personId: people.personId,
   name: people.name,
-  artistName: nullable(people.artistName),
-  honorific: nullable(people.honorific),
+  ...plainAnswer(plainPerson),
   kennitala: nullable(people.kennitala),
   gender: nullable(people.gender),
   genderId: nullable(people.genderId),
@@ -77,9 +78,8 @@ export const PersonChange = request({
   postalCode: maybe(lineText(20, people.postalCode)),
   phone: maybe(lineText(60, people.phone)),
   email: maybe(lineText(300, people.email)),
-  artistName: maybe(lineText(200, people.artistName)),
+  ...plainPayload(plainPerson),
   diedOn: maybe(people.typedDiedOn),
-  honorific: maybe(lineText(60, people.honorific)),
   societyCode: optional(people.societyCode),
   notes: maybe(people.notes),
   isAddressForeign: optional(people.isAddressForeign),

@@ -22,6 +22,8 @@ interface PlainText extends Declared {
   isMultiline?: boolean;
   /** Line breaks become spaces. */
   isLine?: boolean;
+  /** What the browser may fill in where the thing is the user's own, as HTML names it. */
+  autoComplete?: string;
 }
 interface PlainYear extends Declared {
   input: 'year';

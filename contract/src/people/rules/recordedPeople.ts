@@ -1,3 +1,4 @@
+import { plainPerson } from '../../platform/fields/plainPerson.ts';
 import { plainContract } from '../../platform/fields/plainContract.ts';
 import { recordedPlain } from './recordedPlain.ts';
 import { kindOf, notificationKinds } from '../../messages/notificationKinds.ts';
@@ -109,8 +110,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       person_id: technical,
       kennitala,
       name,
-      artist_name: { kind: 'text', is: 'Listamannsnafn', en: 'Artist name' },
-      honorific: { kind: 'text', is: 'Titill', en: 'Title' },
+      ...recordedPlain(plainPerson),
       gender_id: {
         kind: 'choice',
         is: 'Kyn',

@@ -8,8 +8,6 @@ export const personId = field('NAFN_NR', id);
 export const name = field('NAFN', text);
 /** Society: a user of the staff, to members. Portal: nobody; a job, or a correction by hand. */
 export const actorKind = field('TEGUND_GERANDA', z.literal(['user', 'society', 'portal']));
-export const artistName = field('EINKENNI', text);
-export const honorific = field('TITILL', text);
 export const kennitala = field('KENNITALA', text);
 export const gender = field('KYN', text);
 export const genderId = field('KYN_NR', id);

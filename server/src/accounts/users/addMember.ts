@@ -1,3 +1,4 @@
+import { plainOfMember } from '../../platform/database/plainSql.ts';
 import * as people from '@omur/contract/platform/fields/people';
 import type { Language } from '@omur/contract/platform/rules/language';
 import type { addMember as addMemberCall } from '@omur/contract/accounts/users';
@@ -95,7 +96,7 @@ function makeLogin(db: Queryable, personId: number, { kennitala, name }: Checked
 
 function columnsOf(member: CheckedMember) {
   const { ipiNameNumber: _, mandateOn: __, ...columns } = member;
-  return columns;
+  return { ...columns, plain: plainOfMember.json(member.plain) };
 }
 
 /** Somebody else put the same number on file between the look and the write. */

@@ -1,3 +1,4 @@
+import { plainOfMember } from '../../platform/database/plainSql.ts';
 import { sql } from '../../platform/database/statement.ts';
 
 /** Which of the places named exist, and who has the numbers already. */
@@ -15,19 +16,21 @@ export const findKnown = sql`
 export const findEmail = sql`select email from person where person_id = ${'personId'}`;
 
 export const insertPerson = sql`
-  insert into person (kennitala, name, artist_name, gender_id, email, phone, street, postal_code, is_address_foreign,
-    foreign_address, society_code)
-  values (${'kennitala'}, ${'name'}, ${'artistName'}, ${'genderId'}, ${'email'}, ${'phone'}, ${'street'}, ${'postalCode'},
-    ${'isAddressForeign'}, ${'foreignAddress'}, ${'societyCode'})
+  insert into person (kennitala, name, gender_id, email, phone, street, postal_code, is_address_foreign, foreign_address,
+    society_code, ${plainOfMember.columns()})
+  select ${'kennitala'}::text, ${'name'}::text, ${'genderId'}::integer, ${'email'}::text, ${'phone'}::text, ${'street'}::text,
+    ${'postalCode'}::text, ${'isAddressForeign'}::boolean, ${'foreignAddress'}::text, ${'societyCode'}::integer,
+    ${plainOfMember.columns('plain')}
+  from ${plainOfMember.row}
   returning person_id`;
 
 /** What was not given anew stays as the registrant typed it. */
 export const registerPerson = sql`
-  update person set kennitala = ${'kennitala'}, name = ${'name'}, artist_name = ${'artistName'}, gender_id = ${'genderId'},
-    email = coalesce(${'email'}, email), phone = coalesce(${'phone'}, phone), street = ${'street'},
+  update person set kennitala = ${'kennitala'}, name = ${'name'}, ${plainOfMember.set}, gender_id = ${'genderId'},
+    email = coalesce(${'email'}, person.email), phone = coalesce(${'phone'}, person.phone), street = ${'street'},
     postal_code = ${'postalCode'}, is_address_foreign = ${'isAddressForeign'}, foreign_address = ${'foreignAddress'},
-    society_code = ${'societyCode'}, is_unregistered = false, version = version + 1
-  where person_id = ${'personId'}`;
+    society_code = ${'societyCode'}, is_unregistered = false, version = person.version + 1
+  from ${plainOfMember.row} where person.person_id = ${'personId'}`;
 
 export const insertAuthor = sql`
   insert into author (person_id, display_name, ipi_name_number, mandate_on)

@@ -1,3 +1,5 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { type PlainValues, plainValues } from '@omur/contract/platform/plainFields';
 import * as people from '@omur/contract/platform/fields/people';
 import { readEmails } from '@omur/contract/people/rules/email';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
@@ -11,7 +13,7 @@ import { findKnown } from './memberQueries.ts';
 export interface CheckedMember {
   kennitala: string;
   name: string;
-  artistName: string | null;
+  plain: PlainValues<typeof plainMember>;
   genderId: number | null;
   email: string | null;
   phone: string | null;
@@ -62,7 +64,7 @@ function read(body: NewMember): CheckedMember {
   return {
     kennitala: readKennitala(body.kennitala) ?? '',
     name: body.name.trim().normalize('NFC'),
-    artistName: body.artistName ?? null,
+    plain: plainValues(plainMember, body),
     genderId: body.genderId ?? null,
     email: readEmails(body.email ?? '').value ?? null,
     phone: body.phone ?? null,

@@ -1,3 +1,6 @@
+import { plainPerson } from '@omur/contract/platform/fields/plainPerson';
+import { plainValues } from '@omur/contract/platform/plainFields';
+import { plainOfPerson } from '../../platform/database/plainSql.ts';
 import * as people from '@omur/contract/platform/fields/people';
 import type { changePerson as changePersonCall } from '@omur/contract/people/persons';
 import type { Language } from '@omur/contract/platform/rules/language';
@@ -64,7 +67,8 @@ export async function changePerson(
   }
   if (!isChanged(before, after)) return;
   await notifyOwner(call, before, after);
-  await queries.updatePerson.run(db, { personId, ...after });
+  const plain = plainOfPerson.json(plainValues(plainPerson, after));
+  await queries.updatePerson.run(db, { personId, ...after, plain });
 }
 
 /** J8: of one who has left nothing is kept that would reach them; the account that works are paid into may still be mended. */

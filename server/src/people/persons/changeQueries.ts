@@ -1,8 +1,9 @@
+import { plainOfPerson } from '../../platform/database/plainSql.ts';
 import { sql } from '../../platform/database/statement.ts';
 
 /** The person as it stands, held until the change is written. One's own, or anyone's for staff (S6). */
 export const lockPerson = sql`
-  select p.person_id, p.name, p.kennitala, p.artist_name, p.honorific, p.gender_id, p.died_on::text, p.email, p.phone, p.street,
+  select p.person_id, p.name, p.kennitala, ${plainOfPerson.columns('p')}, p.gender_id, p.died_on::text, p.email, p.phone, p.street,
     p.postal_code, p.is_address_foreign, p.foreign_address, p.society_code, p.notes, p.bank, p.ledger, p.account, p.is_tax_free,
     p.left_on::text, p.version,
     (select a.author_id from author a where a.person_id = p.person_id order by a.pseudonym is not null, a.author_id limit 1)
@@ -30,8 +31,8 @@ export const updateEmail = sql`
   update person set email = ${'email'}, version = version + 1 where person_id = ${'personId'}`;
 
 export const updatePerson = sql`
-  update person set artist_name = ${'artistName'}, honorific = ${'honorific'}, gender_id = ${'genderId'},
+  update person set ${plainOfPerson.set}, gender_id = ${'genderId'},
     died_on = ${'diedOn'}::date, email = ${'email'}, phone = ${'phone'}, street = ${'street'}, postal_code = ${'postalCode'},
     is_address_foreign = ${'isAddressForeign'}, foreign_address = ${'foreignAddress'}, notes = ${'notes'}, bank = ${'bank'},
-    ledger = ${'ledger'}, account = ${'account'}, version = version + 1
-  where person_id = ${'personId'}`;
+    ledger = ${'ledger'}, account = ${'account'}, version = person.version + 1
+  from ${plainOfPerson.row} where person.person_id = ${'personId'}`;

@@ -1,3 +1,5 @@
+import { plainPerson } from '@omur/contract/platform/fields/plainPerson';
+import { type PlainValues, plainValues } from '@omur/contract/platform/plainFields';
 import { keptText } from '@omur/contract/platform/rules/keptText';
 import * as people from '@omur/contract/platform/fields/people';
 import { PersonChange } from '@omur/contract/people/persons';
@@ -7,9 +9,7 @@ import { tableOf } from '@omur/contract/platform/wire';
 import type { FieldRefusal } from '../../platform/refusal.ts';
 
 /** What may be changed of a person, as the database has it. */
-export interface Details {
-  artistName: string | null;
-  honorific: string | null;
+export interface Details extends PlainValues<typeof plainPerson> {
   genderId: number | null;
   diedOn: string | null;
   email: string | null;
@@ -51,8 +51,6 @@ const fixed = [
 /** Staff write these; members may send them along as they are. */
 const forStaff = ['diedOn', 'notes'] as const;
 const texts = [
-  'artistName',
-  'honorific',
   'phone',
   'street',
   'postalCode',
@@ -85,6 +83,7 @@ export function changed(before: OnFile, body: PersonChange): Details {
   const isAddressForeign = body.isAddressForeign ?? before.isAddressForeign;
   return {
     ...typed,
+    ...plainValues(plainPerson, body, before),
     genderId: body.genderId === undefined ? before.genderId : body.genderId,
     diedOn: body.diedOn === undefined ? before.diedOn : body.diedOn,
     email: body.email === undefined ? before.email : emailOf(body.email, before.email),

@@ -1,3 +1,4 @@
+import { plainMember, plainPerson } from '@omur/contract/platform/fields/plainPerson';
 import { plainContract, plainSubmission } from '@omur/contract/platform/fields/plainContract';
 import { plainVenue } from '@omur/contract/platform/fields/plainVenue';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
@@ -37,5 +38,7 @@ function plainSql<T extends PlainTable>(table: string, fields: T) {
 
 export const plainOfWork = plainSql('work', plainWork);
 export const plainOfContract = plainSql('publishing_contract', plainContract);
+export const plainOfPerson = plainSql('person', plainPerson);
+export const plainOfMember = plainSql('person', plainMember);
 export const plainOfVenue = plainSql('venue', plainVenue);
 export const plainOfSubmission = plainSql('contract_submission', plainSubmission);

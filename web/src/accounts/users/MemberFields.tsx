@@ -1,3 +1,6 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import type { FieldOf } from '../../platform/api/useChange.ts';
 import type { NewMember } from '@omur/contract/accounts/users';
 import { listGenders, listPostalCodes } from '@omur/contract/platform/calls/lookups';
@@ -29,9 +32,7 @@ export function MemberFields(props: MemberFieldsProps) {
   const genders = useQuery(listQueryFor(listGenders)).data?.rows ?? [];
   const kennitala = readKennitala(member.kennitala);
   const isOdd = kennitala && kindOfKennitala(kennitala) !== 'system' && !hasValidCheckDigit(kennitala);
-  const text = (
-    field: keyof TypedMember & ('kennitala' | 'name' | 'artistName' | 'email' | 'phone' | 'ipiNameNumber'),
-  ) => ({
+  const text = (field: keyof TypedMember & ('kennitala' | 'name' | 'email' | 'phone' | 'ipiNameNumber')) => ({
     value: member[field],
     onChange: (value: string) => onChange({ [field]: value }),
     error: problemAt(field),
@@ -50,7 +51,16 @@ export function MemberFields(props: MemberFieldsProps) {
             isNumeric
           />
           <TextField label={t(messages.name)} {...text('name')} />
-          <TextField label={t(messages.artistName)} {...text('artistName')} isOptional />
+          {plainFieldsOf(plainMember).map(([name, of]) => (
+            <PlainInput
+              key={name}
+              id={`member-${name}`}
+              of={of}
+              value={member[name]}
+              onChange={(typed) => onChange({ [name]: typed })}
+              error={problemAt(name)}
+            />
+          ))}
           <SelectField
             label={t(messages.gender)}
             value={member.gender}
@@ -110,9 +120,12 @@ interface AuthorFieldsProps {
   isKnownAuthor: boolean;
   member: TypedMember;
   onChange: (next: Partial<TypedMember>) => void;
-  text: (
-    field: keyof TypedMember & ('kennitala' | 'name' | 'artistName' | 'email' | 'phone' | 'ipiNameNumber'),
-  ) => { value: string; onChange: (value: string) => void; error: string | undefined; autoComplete: string };
+  text: (field: keyof TypedMember & ('kennitala' | 'name' | 'email' | 'phone' | 'ipiNameNumber')) => {
+    value: string;
+    onChange: (value: string) => void;
+    error: string | undefined;
+    autoComplete: string;
+  };
   problemAt: (field: FieldOf<NewMember>) => string | undefined;
 }
 

@@ -1,13 +1,14 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { readPlainFields, typedPlain } from '@omur/contract/platform/plainFields';
 import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { UnknownAuthor } from '@omur/contract/works/authorMerge';
 import type { NewMember } from '@omur/contract/accounts/users';
 import type { Language } from './LanguageField.tsx';
 
 /** A member as it is typed. */
-export interface TypedMember {
+export interface TypedMember extends Record<keyof typeof plainMember, string> {
   kennitala: string;
   name: string;
-  artistName: string;
   gender: string;
   email: string;
   phone: string;
@@ -27,7 +28,7 @@ export const noGender = 'none';
 export const emptyMember: TypedMember = {
   kennitala: '',
   name: '',
-  artistName: '',
+  ...typedPlain(plainMember, {}),
   gender: noGender,
   email: '',
   phone: '',
@@ -60,7 +61,7 @@ export function bodyOf(member: TypedMember, unknownAuthorId: number | undefined)
   return {
     kennitala: member.kennitala,
     name: member.name,
-    artistName: keptText(member.artistName),
+    ...readPlainFields(plainMember, member),
     genderId: gender === noGender ? null : Number(gender),
     email: keptText(member.email),
     phone: keptText(member.phone),

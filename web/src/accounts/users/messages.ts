@@ -135,7 +135,6 @@ export const messages = {
   whoTitle: { is: 'Hver', en: 'Who' },
   reachTitle: { is: 'Heimili og samband', en: 'Address and contact' },
   authorTitle: { is: 'Höfundur', en: 'Author' },
-  artistName: { is: 'Listamannsnafn', en: 'Artist name' },
   gender: { is: 'Kyn', en: 'Gender' },
   notGiven: { is: 'Ekki gefið upp', en: 'Not given' },
   phone: { is: 'Sími', en: 'Phone' },

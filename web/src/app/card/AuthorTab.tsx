@@ -1,3 +1,5 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
 import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import type { Person } from '@omur/contract/people/persons';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
@@ -36,7 +38,7 @@ export function AuthorTab({ person }: { person: Person }) {
 
   const about = [
     { label: t(messages.name), value: [person.honorific, person.name].filter(Boolean).join(' ') },
-    { label: t(messages.artistName), value: person.artistName },
+    ...plainFieldsOf(plainMember).map(([name, { label }]) => ({ label: t(label), value: person[name] })),
     { label: t(messages.kennitala), value: person.kennitala && formatKennitala(person.kennitala) },
     { label: t(messages.gender), value: person.gender },
     ...(person.diedOn ? [{ label: t(messages.yearOfDeath), value: person.diedOn.slice(0, 4) }] : []),

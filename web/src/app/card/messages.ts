@@ -40,7 +40,6 @@ export const messages = {
 
   about: { is: 'Grunnupplýsingar', en: 'Basic details' },
   name: { is: 'Nafn', en: 'Name' },
-  artistName: { is: 'Listamannsnafn', en: 'Artist name' },
   kennitala: { is: 'Kennitala', en: 'National ID' },
   gender: { is: 'Kyn', en: 'Gender' },
   yearOfDeath: { is: 'Dánarár', en: 'Year of death' },

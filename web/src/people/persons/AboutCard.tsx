@@ -1,3 +1,6 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
+import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { listGenders } from '@omur/contract/platform/calls/lookups';
 import type { Person } from '@omur/contract/people/persons';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
@@ -48,15 +51,17 @@ export function AboutCard({ person, form, edit, problemAt, isOwn }: PartProps & 
           isNumeric
           disabled
         />
-        <TextField
-          id={fieldId('artistName')}
-          label={t(messages.artistName)}
-          value={form.artistName}
-          onChange={(artistName) => edit({ artistName })}
-          error={problemAt('artistName')}
-          autoComplete={isOwn ? 'nickname' : 'off'}
-          isOptional
-        />
+        {plainFieldsOf(plainMember).map(([name, of]) => (
+          <PlainInput
+            key={name}
+            id={fieldId(name)}
+            of={of}
+            value={form[name]}
+            onChange={(typed) => edit({ [name]: typed })}
+            error={problemAt(name)}
+            isOwn={isOwn}
+          />
+        ))}
         <SelectField
           id={fieldId('gender')}
           label={t(messages.gender)}

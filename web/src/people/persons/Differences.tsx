@@ -1,3 +1,6 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { plainFieldsOf } from '@omur/contract/platform/plainFields';
+import type { Text } from '@omur/contract/platform/rules/language';
 import { listGenders } from '@omur/contract/platform/calls/lookups';
 import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import { useQuery } from '@tanstack/react-query';
@@ -38,7 +41,10 @@ export function Differences({ changes, before, now, mine, onTake }: DifferencesP
 }
 
 const names = {
-  artistName: messages.artistName,
+  ...(Object.fromEntries(plainFieldsOf(plainMember).map(([name, { label }]) => [name, label])) as Record<
+    keyof typeof plainMember,
+    Text
+  >),
   gender: messages.gender,
   emails: messages.email,
   phone: messages.phone,

@@ -1,11 +1,19 @@
+import { plainMember } from '@omur/contract/platform/fields/plainPerson';
+import { plainFieldsOf, readPlainFields, typedPlain } from '@omur/contract/platform/plainFields';
 import { keptText } from '@omur/contract/platform/rules/keptText';
 import type { Person, PersonChange } from '@omur/contract/people/persons';
 import { detailsProblems, type DetailsProblem } from '@omur/contract/people/rules/personDetails';
 import * as z from 'zod/mini';
 
+/** What forms hold of plain fields; a draft from before one was declared lacks it. */
+const plainTyped = Object.fromEntries(
+  plainFieldsOf(plainMember).map(([name]) => [name, z._default(z.string(), '')]),
+) as Record<keyof typeof plainMember, z.ZodMiniDefault<z.ZodMiniString>>;
+type PlainUnits = { [K in keyof typeof plainMember]: readonly [K] };
+
 /** The details of a person as they are typed. */
 export const DetailsForm = z.object({
-  artistName: z.string(),
+  ...plainTyped,
   /** The number of the gender, or an empty text. */
   gender: z.string(),
   emails: z.array(z.string()),
@@ -31,7 +39,7 @@ export function readKept(kept: unknown): KeptForm | undefined {
 }
 
 export const formOf = (person: Person): DetailsForm => ({
-  artistName: person.artistName ?? '',
+  ...typedPlain(plainMember, person),
   gender: String(person.genderId ?? ''),
   emails: addressesIn(person.email),
   phone: person.phone ?? '',
@@ -73,7 +81,7 @@ export function payloadOf(
     name: person.name,
     kennitala: person.kennitala,
     diedOn: person.diedOn,
-    artistName: keptText(form.artistName),
+    ...readPlainFields(plainMember, form),
     genderId: form.gender === '' ? null : Number(form.gender),
     email: emailOf(form),
     phone: keptText(form.phone),
@@ -117,7 +125,9 @@ export function needsPassword(form: DetailsForm, base: DetailsForm, { isRightHol
 
 /** What belongs together: of an account one takes all or nothing. */
 const units = {
-  artistName: ['artistName'],
+  ...(Object.fromEntries(
+    plainFieldsOf(plainMember).map(([name]) => [name, [name]]),
+  ) as unknown as PlainUnits),
   gender: ['gender'],
   emails: ['emails'],
   phone: ['phone'],

@@ -20,7 +20,6 @@ export const messages = {
     is: 'Nafni og kennitölu breytir skrifstofa félagsins.',
     en: 'The office of the society changes name and national ID.',
   },
-  artistName: { is: 'Listamannsnafn', en: 'Artist name' },
   gender: { is: 'Kyn', en: 'Gender' },
   notGiven: { is: 'Ekki gefið upp', en: 'Not given' },
 

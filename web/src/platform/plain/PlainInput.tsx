@@ -13,10 +13,12 @@ interface PlainInputProps {
   value: string;
   onChange: (typed: string) => void;
   error: string | undefined;
+  /** It is about the user, so that the browser may help. */
+  isOwn?: boolean;
 }
 
 /** The input of a plain field, as its declaration names it. */
-export function PlainInput({ id, of, value, onChange, error }: PlainInputProps) {
+export function PlainInput({ id, of, value, onChange, error, isOwn = false }: PlainInputProps) {
   const t = useText();
   const [language] = useLanguage();
   const hint = of.hint && t(of.hint);
@@ -30,6 +32,6 @@ export function PlainInput({ id, of, value, onChange, error }: PlainInputProps) 
   return of.isMultiline ? (
     <TextArea {...field} rows={2} maxLength={of.maxLength} />
   ) : (
-    <TextField {...field} autoComplete="off" />
+    <TextField {...field} autoComplete={(isOwn && of.autoComplete) || 'off'} />
   );
 }
