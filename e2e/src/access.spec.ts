@@ -161,7 +161,9 @@ test.describe('access', () => {
     await page.evaluate((session) => localStorage.setItem('omur.session', session), JSON.stringify(acting));
     await page.goto('/stats');
     await expect(
-      page.getByText(say({ is: 'Þú ert ekki lengur í umboði', en: 'You no longer act for another' })),
+      page.getByText(
+        say({ is: 'Þú ert ekki lengur í umboði', en: 'You are no longer acting for somebody else' }),
+      ),
     ).toBeVisible();
     expect(page.url()).not.toContain('to=');
     await portal.expectAccessible();

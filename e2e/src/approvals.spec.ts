@@ -166,14 +166,14 @@ test.describe('approvals', () => {
     const { say } = portal;
     await page.goto('/samthykki/tilbuid');
     await expect(page.getByRole('main')).toContainText(
-      say({ is: 'Þessi hlekkur er ekki réttur.', en: 'This link is not right.' }),
+      say({ is: 'Þessi hlekkur er ekki réttur.', en: 'This link is not valid.' }),
     );
     await portal.expectAccessible();
     const title = portal.unique('Annars manns');
     await register(request, title);
     await portal.openAs(people.member, await linkTo(request, title, 'jokull'));
     await expect(page.getByRole('main')).toContainText(
-      say({ is: 'Þessi hlekkur er ætlaður öðrum', en: 'This link is meant for somebody other' }),
+      say({ is: 'Þessi hlekkur er ætlaður öðrum', en: 'This link is for somebody other' }),
     );
   });
 

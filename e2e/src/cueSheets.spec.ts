@@ -78,7 +78,7 @@ test.describe('cue sheets', () => {
       const remove = say({ is: 'Eyða notkunarblaði', en: 'Delete the cue sheet' });
       await staff.getByRole('button', { name: remove, exact: true }).click();
       const question = staff.getByRole('alertdialog');
-      await expect(question).toContainText(say({ is: '1 lína fylgir.', en: '1 line goes with it.' }));
+      await expect(question).toContainText(say({ is: '1 lína fylgir.', en: '1 line is deleted with it.' }));
       await desk.portal.expectAccessible();
       await question.getByRole('button', { name: remove, exact: true }).click();
       await expect(level1).toHaveText(say({ is: 'Notkunarblöð', en: 'Cue sheets' }));

@@ -84,7 +84,7 @@ test.describe('the life of a work', () => {
       await portal.openAs(people.member, '/tilkynningar');
       const objected = say({
         is: `Skráningu á „${title}“ er andmælt`,
-        en: `The registration of “${title}” is objected to`,
+        en: `Objection to the registration of “${title}”`,
       });
       await follow({ page, portal }, objected, say({ is: 'Skoða nánar', en: 'Take a look' }), reason);
       await expect(page).toHaveURL(new RegExp(`${address}$`));
@@ -179,7 +179,7 @@ test.describe('the life of a work', () => {
               `Green light: “${title}”`,
               `An approval of “${title}” is in`,
               `An approval of “${title}” is in`,
-              `The registration of “${title}” is objected to`,
+              `Objection to the registration of “${title}”`,
               `An approval of “${title}” is in`,
             ],
       );
@@ -194,7 +194,7 @@ test.describe('the life of a work', () => {
       await expectTold(abroad, title, [
         `Green light: “${title}”`,
         `The registration of “${title}” was changed`,
-        `The registration of “${title}” is objected to`,
+        `Objection to the registration of “${title}”`,
         `Do you approve the registration of “${title}”?`,
       ]);
     });

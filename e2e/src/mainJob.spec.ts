@@ -210,7 +210,7 @@ test.describe('the main job', () => {
     await expect(form.rules).toContainText(
       portal.say({
         is: 'Aðrir en þjóðlag og útsetjarar fá mest 33,33\u00a0%',
-        en: 'Others than the traditional author and arrangers get 33,33% at most',
+        en: 'Authors other than the traditional one and arrangers get 33,33% at most',
       }),
     );
     await form.addAuthor({ is: 'Þjóðlag', en: 'Traditional' });

@@ -66,7 +66,7 @@ test.describe('membership', () => {
     await page.getByRole('button', { name: say({ is: 'Senda umsókn', en: 'Send the application' }) }).click();
     await expect(
       page.getByRole('heading', {
-        name: say({ is: 'Umsóknin er komin', en: 'The application has reached' }),
+        name: say({ is: 'Umsóknin er komin', en: 'The society has received your application' }),
       }),
     ).toBeVisible();
     await portal.expectAccessible();

@@ -132,7 +132,7 @@ test.describe('the mailbox and the jobs', () => {
     const dialog = page.getByRole('dialog');
     await expect(dialog).toContainText('jokull.steinn@demo.example');
     await expect(dialog).toContainText(
-      portal.say({ is: 'Enginn póstþjónn var stilltur', en: 'No mail server was set' }),
+      portal.say({ is: 'Enginn póstþjónn var stilltur', en: 'No mail server was configured' }),
     );
     await portal.expectAccessible();
     const asPage = portal.say({ is: 'Eins og viðtakandi sér það', en: 'As the recipient sees it' });

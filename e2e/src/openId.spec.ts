@@ -29,7 +29,7 @@ test('S1, S4, F4.3 by an electronic ID to where one was going; given up, and wit
   // A provider's name at the end of the address does not make a file of it.
   await page.goto('/rafraen-innskraning?code=x&iss=https%3A%2F%2Finnskraning.example.is');
   await expect(why).toContainText(
-    say({ is: 'Þessi innskráning gildir ekki lengur', en: 'This login does not hold any more' }),
+    say({ is: 'Þessi innskráning gildir ekki lengur', en: 'This login is no longer valid' }),
   );
 
   await page.goto('/stillingar');

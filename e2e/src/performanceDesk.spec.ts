@@ -152,7 +152,7 @@ test.describe('live performances, once registered', () => {
       await desk.portal.openAs(people.editor, `/lifandi-flutningar/${id}?flipi=erlendir`);
       await expect(staff.getByRole('heading', { level: 1 })).toHaveText(performers);
       await desk.portal.expectAccessible();
-      await button(say({ is: `Tengja „${song}“ við verk`, en: `Join “${song}” up with a work` })).click();
+      await button(say({ is: `Tengja „${song}“ við verk`, en: `Link “${song}” to a work` })).click();
       const dialog = staff.getByRole('dialog');
       await expect(dialog.getByRole('link', { name: song })).toBeVisible();
       await desk.portal.expectAccessible();

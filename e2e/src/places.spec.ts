@@ -116,7 +116,7 @@ test.describe('venues and festivals', () => {
 
     await dialog.getByRole('button', { name: save, exact: true }).click();
     await expect(
-      dialog.getByText(say({ is: 'Annar starfsmaður breytti þessu', en: 'Somebody else changed this' })),
+      dialog.getByText(say({ is: 'Annar starfsmaður breytti þessu', en: 'Somebody else has changed this' })),
     ).toBeVisible();
     await portal.expectAccessible();
     await dialog.getByRole('button', { name: say({ is: 'Sækja aftur', en: 'Fetch again' }) }).click();

@@ -217,7 +217,7 @@ test.describe('statistics', () => {
       page.getByText(
         say({
           is: 'Það sem slóðin vísar á fannst ekki hér.',
-          en: 'What the address points to was not found here.',
+          en: 'What the link points to was not found.',
         }),
       ),
     ).toBeVisible();
@@ -225,7 +225,7 @@ test.describe('statistics', () => {
     await page.goto('/stats?rettindi=99999999');
     await expect(chart).toBeVisible();
     await expect(
-      page.getByText(say({ is: 'eru ekki meðal þinna. Hér sjást', en: 'is not among yours. Shown here' })),
+      page.getByText(say({ is: 'eru ekki meðal þinna. Hér sjást', en: 'is not one of yours. Showing' })),
     ).toBeVisible();
   });
 

@@ -110,7 +110,10 @@ test.describe('pages that are loaded', () => {
     expect(Math.abs((await place()) - before)).toBeLessThan(before / 2);
 
     await page.locator('nav a[href$="/umbo%C3%B0"], nav a[href$="/umboð"]').click();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page).toHaveURL(/umbo/u);
+    await expect(
+      page.getByRole('heading', { level: 1, name: say({ is: 'Shared access', en: 'Umboð' }) }),
+    ).toBeVisible();
     await expect(page.getByRole('main')).toBeFocused();
     const name = await page.getByRole('heading', { level: 1 }).textContent();
     await expect(

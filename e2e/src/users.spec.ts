@@ -102,7 +102,7 @@ test.describe('members and users', () => {
 
     await page.goto(`/notendur?leit=${encodeURIComponent(name)}`);
     await page.getByRole('link', { name }).click();
-    const waits = say({ is: 'Ritstjóri bíður staðfestingar', en: 'Editor waits to be confirmed' });
+    const waits = say({ is: 'Ritstjóri bíður staðfestingar', en: 'Editor is waiting for confirmation' });
     await expect(page.getByRole('dialog').getByText(waits)).toBeVisible();
     await expect(
       page
@@ -177,7 +177,7 @@ test.describe('members and users', () => {
     await join.click();
     await question.getByRole('button', { name: say({ is: 'Sameina höfunda', en: 'Merge authors' }) }).click();
     await expect(
-      page.getByText(say({ is: 'Beiðnin bíður þess', en: 'The request waits for another' })),
+      page.getByText(say({ is: 'Beiðnin bíður þess', en: 'The request is waiting for another' })),
     ).toBeVisible();
 
     // M14: anyone who asked can only take it back; another of the staff confirms it.

@@ -46,7 +46,7 @@ test.describe('a page stays whole', () => {
       dispatchEvent(new PopStateEvent('popstate'));
     });
     await expect(
-      page.getByText(say({ is: 'Síðan opnast af sjálfu sér', en: 'The page opens by itself' })),
+      page.getByText(say({ is: 'Síðan opnast af sjálfu sér', en: 'The page opens automatically' })),
     ).toBeVisible();
     await page.context().setOffline(false);
     await expect(

@@ -94,7 +94,9 @@ test.describe('the page of a work', () => {
     ).toBeVisible();
     await code.fill(`T${digits}${(iswcCheckDigit(digits) + 1) % 10}`);
     await expect(
-      dialog.getByText(say({ is: 'síðasti stafurinn er vartala', en: 'the last digit is a check digit' })),
+      dialog.getByText(
+        say({ is: 'síðasti stafurinn er vartala', en: 'the check digit at the end does not match' }),
+      ),
     ).toBeVisible();
     await portal.expectAccessible();
     const iswc = `T-${digits.slice(0, 3)}.${digits.slice(3, 6)}.${digits.slice(6)}-${iswcCheckDigit(digits)}`;
