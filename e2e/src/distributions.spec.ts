@@ -65,9 +65,11 @@ test.describe('distributions', () => {
       await staff.getByRole('link', { name: pot }).click();
       const form = staff.getByRole('dialog');
       await form
-        .getByLabel(say({ is: 'Á íslensku', en: 'In Icelandic' }))
+        .getByLabel(say({ is: 'Skýring á íslensku', en: 'Explanation in Icelandic' }))
         .fill('Kvikmyndahús greiða fyrir sýningar.');
-      await form.getByLabel(say({ is: 'Á ensku', en: 'In English' })).fill('Cinemas pay for what they show.');
+      await form
+        .getByLabel(say({ is: 'Skýring á ensku', en: 'Explanation in English' }))
+        .fill('Cinemas pay for what they show.');
       await desk.portal.expectAccessible();
       await explainedElsewhere(pot, 'Kvikmyndahús greiða af seldum miðum.');
       const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }) });
@@ -76,16 +78,16 @@ test.describe('distributions', () => {
       const theirs = form.getByRole('alert');
       await expect(theirs).toContainText('Kvikmyndahús greiða af seldum miðum.');
       await expect(theirs).toContainText('Kvikmyndahús greiða fyrir sýningar.');
-      await expect(form.getByLabel(say({ is: 'Á ensku', en: 'In English' }))).toHaveValue(
+      await expect(form.getByLabel(say({ is: 'Skýring á ensku', en: 'Explanation in English' }))).toHaveValue(
         'Cinemas pay for what they show.',
       );
       await desk.portal.expectAccessible();
       await form
         .getByRole('button', { name: say({ is: 'Nota það sem er á skrá', en: 'Use what is on file' }) })
         .click();
-      await expect(form.getByLabel(say({ is: 'Á íslensku', en: 'In Icelandic' }))).toHaveValue(
-        'Kvikmyndahús greiða af seldum miðum.',
-      );
+      await expect(
+        form.getByLabel(say({ is: 'Skýring á íslensku', en: 'Explanation in Icelandic' })),
+      ).toHaveValue('Kvikmyndahús greiða af seldum miðum.');
       await save.click();
       await expect(form).toBeHidden();
       await desk.portal.expectAccessible();

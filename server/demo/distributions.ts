@@ -27,7 +27,14 @@ interface Kind {
   most: number;
 }
 
-const stations = ['Öldurás', 'Rás Krossaness', 'Skjárinn', 'Tónabrunnur', 'Bylgjan blá', 'Fjallatónar'];
+const stations = [
+  ['Öldurás', 'Öldurás Radio'],
+  ['Rás Krossaness', 'Radio Krossanes'],
+  ['Skjárinn', 'Skjárinn Television'],
+  ['Tónabrunnur', null],
+  ['Bylgjan blá', 'Bylgjan blá Radio'],
+  ['Fjallatónar', null],
+] as const;
 const subtypes = [
   ['Flutningur í útvarpi', 'Radio performance'],
   ['Flutningur í sjónvarpi', 'Television performance'],
@@ -141,14 +148,14 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
   await copyInto(
     client,
     'pot',
-    'pot_id, name, explanation_is, explanation_en',
+    'pot_id, name, name_en, explanation_is, explanation_en',
     potTexts.map((texts, i) => [i + 1, ...texts]),
   );
   await copyInto(
     client,
     'station',
-    'station_id, name',
-    stations.map((name, i) => [i + 1, name]),
+    'station_id, name, name_en',
+    stations.map((names, i) => [i + 1, ...names]),
   );
   await copyInto(
     client,

@@ -4,7 +4,7 @@ import * as distributions from '../platform/fields/distributions.ts';
 import { version } from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
-import { freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { freeText, lineText, maybe, nullable, request, response } from '../platform/wire.ts';
 
 // What the money of a distribution is sorted by: its category, and the pots that its lines are paid from.
 
@@ -18,10 +18,11 @@ export const listDistributionCategories = endpoint('GET /api/distributionCategor
   reply: list(DistributionCategory, 'distribution.noCategories'),
 });
 
-/** A pot with its explanation in both languages. */
+/** A pot by its name in the reader's language, with its English name and its explanation in both. */
 export const Pot = response({
   potId: distributions.potId,
   potDescription: distributions.potDescription,
+  potDescriptionEnglish: nullable(distributions.potDescriptionEnglish),
   potExplanationIs: nullable(distributions.potExplanationIs),
   potExplanationEn: nullable(distributions.potExplanationEn),
   version,
@@ -38,6 +39,7 @@ export const explainPot = endpoint('PUT /api/distributionPots/:potId', {
   access: 'administrator',
   params: { potId: pathId('potId') },
   body: request({
+    potDescriptionEnglish: maybe(lineText(distributions.longestPotName, distributions.potDescriptionEnglish)),
     potExplanationIs: maybe(freeText(distributions.longestExplanation, distributions.potExplanationIs)),
     potExplanationEn: maybe(freeText(distributions.longestExplanation, distributions.potExplanationEn)),
     version,

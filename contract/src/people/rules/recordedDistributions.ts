@@ -69,6 +69,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
     columns: {
       pot_id: technical,
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      name_en: { kind: 'text', is: 'Heiti á ensku', en: 'Name in English' },
       explanation_is: { kind: 'text', is: 'Skýring á íslensku', en: 'Explanation in Icelandic' },
       explanation_en: { kind: 'text', is: 'Skýring á ensku', en: 'Explanation in English' },
       version: technical,

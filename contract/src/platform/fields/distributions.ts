@@ -34,6 +34,8 @@ export const royaltyTextEn = field('UTHLUTUNARTEXTI_ENSKA', text);
 export const statementLineId = field('SKILALINA_NR', id);
 export const potId = field('LYSING_NR', id);
 export const potDescription = field('LYSING_STUTT', text);
+export const longestPotName = 100;
+export const potDescriptionEnglish = field('LYSING_STUTT_ENSKA', text);
 /** What a pot is, in the reader's language: why there is money in it, and for whom. */
 export const potExplanation = field('SKYRING_LYSINGAR', text);
 export const longestExplanation = 600;

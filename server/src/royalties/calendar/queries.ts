@@ -2,8 +2,9 @@ import { CalendarDay, CalendarFeed, PlannedDistribution } from '@omur/contract/r
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nameOf, periodName } from '../namesQueries.ts';
 
-const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
+const categoryName = piece`${nameOf('c')} as category_name`;
 /** A distribution of its category and period is finished. A correction is another one, and comes unplanned. */
 const isDone = piece`exists (
   select from distribution d join distribution_period p using (period_id)
@@ -12,13 +13,13 @@ const ofPlan = piece`case when pl.planned_on < current_date then 'delayed' else 
 const between = piece`between ${'fromDay'}::date and ${'toDay'}::date`;
 
 const days = piece`
-  select d.distributed_on, 'finished' as calendar_state, d.category_id, ${categoryName}, p.name as period_name, d.distribution_id,
+  select d.distributed_on, 'finished' as calendar_state, d.category_id, ${categoryName}, ${periodName} as period_name, d.distribution_id,
     d.name as distribution_name, null::integer as planned_distribution_id, null as remark, d.distributed_on::timestamptz as changed_at,
     0 as version
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   where d.state = 'finished' and d.distributed_on ${between}
   union all
-  select pl.planned_on, ${ofPlan}, pl.category_id, ${categoryName}, pl.period_name, null, null, pl.planned_distribution_id,
+  select pl.planned_on, ${ofPlan}, pl.category_id, ${categoryName}, period_name(pl.period_name, ${'language'}::text), null, null, pl.planned_distribution_id,
     case when ${'language'} = 'en' then coalesce(pl.remark_en, pl.remark_is) else coalesce(pl.remark_is, pl.remark_en) end,
     pl.changed_at, pl.version
   from planned_distribution pl join distribution_category c using (category_id)

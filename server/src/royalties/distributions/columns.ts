@@ -13,6 +13,8 @@ export const columns = [
   'authors',
   'performers',
   'station',
+  'pot_en',
+  'station_en',
   'subtype',
   'subtype_en',
   'country',
@@ -28,6 +30,8 @@ export const longest: Partial<Record<Column, number>> = {
   authors: 500,
   performers: 300,
   station: 100,
+  pot_en: 100,
+  station_en: 100,
   subtype: 100,
   subtype_en: 100,
 };

@@ -47,10 +47,12 @@ export const listed = (names: string) =>
 export const cut = (column: keyof typeof longest, text: string) => text.slice(0, longest[column]);
 
 /** The pot and the subtype that a use is told as. */
-export function wordsOf(useType: string): Pick<FileLine, 'pot' | 'subtype' | 'subtypeEn'> {
-  if (/Stream/u.test(useType))
-    return { pot: 'Streymi tónlistar', subtype: 'Streymi', subtypeEn: 'Streaming' };
-  if (/Download/u.test(useType)) return { pot: 'Niðurhal', subtype: 'Sala', subtypeEn: 'Sale' };
+export function wordsOf(useType: string): Pick<FileLine, 'pot' | 'potEn' | 'subtype' | 'subtypeEn'> {
+  if (/Stream/u.test(useType)) return { ...streaming, subtype: 'Streymi', subtypeEn: 'Streaming' };
+  if (/Download/u.test(useType))
+    return { pot: 'Niðurhal', potEn: 'Downloads', subtype: 'Sala', subtypeEn: 'Sale' };
   const named = cut('subtype', useType);
-  return { pot: 'Streymi tónlistar', subtype: named, subtypeEn: named };
+  return { ...streaming, subtype: named, subtypeEn: named };
 }
+
+const streaming = { pot: 'Streymi tónlistar', potEn: 'Music streaming' } as const;

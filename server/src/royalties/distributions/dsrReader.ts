@@ -236,6 +236,7 @@ export class DsrReader {
       authorNames: work?.authorNames ?? '',
       performers: asset.performers,
       station: cut('station', this.#head?.SenderName ?? ''),
+      stationEn: '',
       countryId: summary.countryId,
       ...wordsOf(summary.useType),
       ...sale,

@@ -28,7 +28,10 @@ export interface FileLine {
   authorNames: string;
   performers: string;
   pot: string;
+  /** The names of the pot and the station in English, '' where the file does not say. */
+  potEn: string;
   station: string;
+  stationEn: string;
   subtype: string;
   subtypeEn: string;
   countryId: number;
@@ -82,7 +85,9 @@ export function readFileLine(fileLine: number, cells: Cells, known: Known): File
     authorNames: cells.authors,
     performers: cells.performers,
     pot: cells.pot || wrong('pot', 'distribution.line.missing'),
+    potEn: cells.pot_en,
     station: cells.station,
+    stationEn: cells.station_en,
     subtype: cells.subtype,
     subtypeEn: cells.subtype_en || cells.subtype,
   };

@@ -9,9 +9,14 @@ export function servePots(server: Server): void {
   serve(server, calls.listDistributionCategories, ({ db, language }) =>
     allRows(db, categories, { language }),
   );
-  serve(server, calls.listPots, () => list(allPots, {}));
+  serve(server, calls.listPots, ({ language }) => list(allPots, { language }));
   serve(server, calls.explainPot, async (call) => {
     await explain(call);
-    return oneOr404(call.db, findPot, call.params, 'distribution.potNotFound');
+    return oneOr404(
+      call.db,
+      findPot,
+      { ...call.params, language: call.language },
+      'distribution.potNotFound',
+    );
   });
 }

@@ -40,6 +40,7 @@ describe('explanations of pots', () => {
     expect(body).toEqual({
       lysinG_NR: potId,
       lysinG_STUTT: 'Útvarp',
+      lysinG_STUTT_ENSKA: null,
       skyrinG_LYSINGAR_ISLENSKA: 'Það sem stöðvar greiða.',
       skyrinG_LYSINGAR_ENSKA: null,
       utgafa: 1,
@@ -59,7 +60,7 @@ describe('explanations of pots', () => {
       expect((await asked(path)).body).toMatchObject([
         { lysinG_STUTT: 'Útvarp', skyrinG_LYSINGAR: 'What stations pay.' },
         {
-          lysinG_STUTT: 'Til greiðslu',
+          lysinG_STUTT: 'To be paid',
           skyrinG_LYSINGAR: 'What is left after deductions, and is paid into your account.',
         },
       ]);
@@ -95,10 +96,53 @@ describe('explanations of pots', () => {
     }
     expect((await explain({ UTGAFA: 0 }, administrator, 999_999)).status).toBe(404);
     expect((await explain({ SKYRING_LYSINGAR_ENSKA: 'x'.repeat(601), UTGAFA: 2 })).status).toBe(422);
+    expect((await explain({ LYSING_STUTT_ENSKA: 'x'.repeat(101), UTGAFA: 2 })).status).toBe(422);
+  });
+  it('H13 call pots, stations and periods by their English names in English, which a file brings', async () => {
+    const somebody = await portal.someone();
+    const right = await rightOf(portal, somebody);
+    const work = await portal.work({ by: somebody });
+    const file = (pot: string, station: string) =>
+      `line;right;work;pot;pot_en;station;station_en;amount\n1;${right};${work};Bíó;${pot};Bíóið;${station};10\n`;
+    const lines = async (language: 'is' | 'en') => {
+      const path = `GET /api/persons/statistics/distributions?rights=${right}`;
+      return (await portal.ask(path, { as: somebody, language })).body.map(
+        (line: Record<string, unknown>) => [line['lysinG_STUTT'], line['stod']],
+      );
+    };
+    await finishedDistribution(portal, { as: administrator, id: 2, file: file('', '') });
+    expect(await lines('en')).toEqual([['Bíó', 'Bíóið']]);
+    await finishedDistribution(portal, { as: administrator, id: 3, file: file('Cinemas', 'The Cinema') });
+    await finishedDistribution(portal, { as: administrator, id: 4, file: file('Movies', 'Cinema One') });
+    // The first name of a pot stays until an administrator changes it; a station is called as the latest file says.
+    expect(new Set((await lines('en')).map(String))).toEqual(new Set(['Cinemas,Cinema One']));
+    expect(new Set((await lines('is')).map(String))).toEqual(new Set(['Bíó,Bíóið']));
+    const [pot] = await portal.sql(`select pot_id, version from pot where name = 'Bíó'`);
+    const named = await explain(
+      { LYSING_STUTT_ENSKA: ' Films ', UTGAFA: pot?.version },
+      administrator,
+      pot?.pot_id,
+    );
+    expect(named.body).toMatchObject({ lysinG_STUTT: 'Bíó', lysinG_STUTT_ENSKA: 'Films' });
+    expect(new Set((await lines('en')).map(String))).toEqual(new Set(['Films,Cinema One']));
+  });
+  it.each([
+    ['Árið 2025', '2025'],
+    ['2. ársfjórðungur 2026', 'Q2 2026'],
+    ['Fyrri hluti árs 2026', 'First half of 2026'],
+    ['Síðari árshelmingur 2026', 'Second half of 2026'],
+    ['Maí 2026', 'May 2026'],
+    ['Sérúthlutun vegna Eurovision', 'Sérúthlutun vegna Eurovision'],
+  ])('H13 call the period %s %s in English', async (period, inEnglish) => {
+    const [named] = await portal.sql(
+      `select period_name($1, 'is') as own, period_name($1, 'en') as english`,
+      [period],
+    );
+    expect(named).toEqual({ own: period, english: inEnglish });
   });
   it('M1 list what has none first, and categories by number', async () => {
     const pots = await portal.ask('GET /api/distributionPots?limit=1', { as: administrator });
-    expect(pots.headers['x-total-count']).toBe('3');
+    expect(pots.headers['x-total-count']).toBe('4');
     const { body } = await portal.ask('GET /api/distributionCategories', {
       as: administrator,
       language: 'en',

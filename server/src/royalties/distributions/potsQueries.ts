@@ -2,18 +2,19 @@ import { DistributionCategory, Pot } from '@omur/contract/royalties/pots';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nameOf } from '../namesQueries.ts';
 
 export const categories = answer(
   DistributionCategory,
   piece`
-    select category_id, case when ${'language'} = 'en' then name_en else name end as category_name
-    from distribution_category order by category_id`,
+    select category_id, ${nameOf('c')} as category_name
+    from distribution_category c order by category_id`,
 );
 
 const whole = piece`
-  select pot_id, name as pot_description, explanation_is as pot_explanation_is, explanation_en as pot_explanation_en, version,
+  select pot_id, ${nameOf('p')} as pot_description, name_en as pot_description_english, explanation_is as pot_explanation_is, explanation_en as pot_explanation_en, version,
     explanation_is is not null and explanation_en is not null as is_explained, name collate "is-IS-x-icu" as name_order
-  from pot`;
+  from pot p`;
 
 export const allPots = listing({
   schema: Pot,
@@ -29,5 +30,5 @@ export const findPot = answer(Pot, piece`${whole} where pot_id = ${'potId'}`);
 export const lockPot = sql`select version from pot where pot_id = ${'potId'} for update`;
 
 export const writeExplanation = sql`
-  update pot set explanation_is = ${'explanationIs'}, explanation_en = ${'explanationEn'}, version = version + 1
+  update pot set name_en = ${'nameEn'}, explanation_is = ${'explanationIs'}, explanation_en = ${'explanationEn'}, version = version + 1
   where pot_id = ${'potId'}`;

@@ -7,10 +7,11 @@ import {
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { nameOf } from '../namesQueries.ts';
 
 const whole = piece`
   select d.*, d.name as distribution_name, p.name as period_name,
-    case when ${'language'} = 'en' then c.name_en else c.name end as category_name, d.state as distribution_state,
+    ${nameOf('c')} as category_name, d.state as distribution_state,
     i.file_name, i.file_bytes as size_bytes, i.currency, i.exchange_rate, d.state = 'importing' and i.asked_at is not null and i.ended_at is null as is_being_read,
     case when d.state = 'importing' then
       (select coalesce(sum(octet_length(content)), 0) from distribution_part r where r.distribution_id = d.distribution_id)
@@ -49,7 +50,7 @@ export const problemsOf = listing({
 export const unmatchedOf = listing({
   schema: UnmatchedUsage,
   from: piece`
-    select u.*, p.name as pot_description, s.name as station, u.amount as amount_isk
+    select u.*, ${nameOf('p')} as pot_description, ${nameOf('s')} as station, u.amount as amount_isk
     from unmatched_usage u join pot p using (pot_id) left join station s using (station_id)
     where u.distribution_id = ${'distributionId'}`,
   orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },

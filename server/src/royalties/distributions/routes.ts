@@ -36,7 +36,9 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
   serve(server, calls.listDistributionProblems, ({ params, language }) =>
     list(problemsOf, { ...params, language }),
   );
-  serve(server, calls.listUnmatchedUsage, ({ params }) => list(unmatchedOf, params));
+  serve(server, calls.listUnmatchedUsage, ({ params, language }) =>
+    list(unmatchedOf, { ...params, language }),
+  );
   serve(server, calls.finishDistribution, async (call) => {
     const { db, actor, params } = call;
     const userId = actor.realUserId;

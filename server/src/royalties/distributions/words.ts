@@ -5,6 +5,8 @@ import {
   addPots,
   stationsNamed,
   addStations,
+  translatePots,
+  translateStations,
   subtypesNamed,
   addSubtypes,
 } from './wordsQueries.ts';
@@ -47,10 +49,31 @@ class Words {
   }
 }
 
+/** English names that a file brings, written once a file for each name. */
+class EnglishNames {
+  readonly #written = new Set<string>();
+  readonly #write: Statement<'names' | 'english'>;
+
+  constructor(write: Statement<'names' | 'english'>) {
+    this.#write = write;
+  }
+
+  async learn(db: Queryable, pairs: readonly (readonly [name: string, english: string])[]): Promise<void> {
+    const found = new Map(
+      pairs.filter(([name, english]) => name !== '' && english !== '' && !this.#written.has(name)),
+    );
+    if (found.size === 0) return;
+    await this.#write.run(db, { names: [...found.keys()], english: [...found.values()] });
+    for (const name of found.keys()) this.#written.add(name);
+  }
+}
+
 export class LineWords {
   readonly pots = new Words(potsNamed, addPots);
   readonly stations = new Words(stationsNamed, addStations);
   readonly subtypes = new Words(subtypesNamed, addSubtypes);
+  readonly #potsInEnglish = new EnglishNames(translatePots);
+  readonly #stationsInEnglish = new EnglishNames(translateStations);
 
   async learn(db: Queryable, lines: readonly FileLine[]): Promise<void> {
     await this.pots.learn(
@@ -60,6 +83,14 @@ export class LineWords {
     await this.stations.learn(
       db,
       lines.map(({ station }) => station),
+    );
+    await this.#potsInEnglish.learn(
+      db,
+      lines.map(({ pot, potEn }) => [pot, potEn]),
+    );
+    await this.#stationsInEnglish.learn(
+      db,
+      lines.map(({ station, stationEn }) => [station, stationEn]),
     );
     await this.subtypes.learn(db, lines.map(subtypeOf));
   }

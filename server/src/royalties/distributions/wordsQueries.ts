@@ -5,9 +5,20 @@ export const potsNamed = sql`select pot_id as id, name from pot where name = any
 
 export const addPots = sql`insert into pot (name) select unnest(${'names'}::text[]) order by 1 on conflict do nothing`;
 
+/** What administrators have named in English keeps that name. */
+export const translatePots = sql`
+  update pot set name_en = e.name_en
+  from (select distinct on (name) name, name_en from unnest(${'names'}::text[], ${'english'}::text[]) as e (name, name_en)) e
+  where pot.name = e.name and pot.name_en is null`;
+
 export const stationsNamed = sql`select station_id as id, name from station where name = any(${'names'}::text[])`;
 
 export const addStations = sql`insert into station (name) select unnest(${'names'}::text[]) order by 1 on conflict do nothing`;
+
+export const translateStations = sql`
+  update station set name_en = e.name_en
+  from (select distinct on (name) name, name_en from unnest(${'names'}::text[], ${'english'}::text[]) as e (name, name_en)) e
+  where station.name = e.name and station.name_en is distinct from e.name_en`;
 
 export const subtypesNamed = sql`
   select s.subtype_id as id, s.name || E'\n' || s.name_en as name from performance_subtype s

@@ -1,6 +1,7 @@
 import * as statistics from '@omur/contract/royalties/statistics';
 import { listing, type Gathered, type Listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
+import { nameOf } from '../namesQueries.ts';
 import { finishedBetween, ofKind, potWords } from './queries.ts';
 
 // M4: a page of lines is gathered from the distributions, works or pots that the sums of a right name, in the order asked for, and
@@ -84,7 +85,7 @@ const gatheredFrom =
     const inOrder = names.length > 0 ? start(names.length) : raw('');
     return piece`
       select l.*, d.name as distribution_name, ${potWords}, w.title, w.performers,
-        l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, s.name as station,
+        l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, ${nameOf('s')} as station,
         case when ${'language'} = 'en' then n.name_en else n.name_is end as country
       from (select q.* from (
         select ${columns} from (select q.* from (${rows}) q ${inOrder}) p

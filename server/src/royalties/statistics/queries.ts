@@ -2,6 +2,7 @@ import * as statistics from '@omur/contract/royalties/statistics';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
+import { nameOf, periodName } from '../namesQueries.ts';
 
 // M4: all of these read sums of one right; its lines are in `lines.ts`. Whose right it is was asked before.
 
@@ -9,10 +10,10 @@ export const finishedBetween = piece`
   d.state = 'finished' and d.distributed_on between ${'fromDay'}::date and ${'toDay'}::date`;
 export const ofKind = (kind: 'domestic' | 'streaming') => raw(`c.line_kind = '${kind}'`);
 export const potWords = piece`
-  t.name as pot_description,
+  ${nameOf('t')} as pot_description,
   case when ${'language'} = 'en' then coalesce(t.explanation_en, t.explanation_is) else coalesce(t.explanation_is, t.explanation_en) end
     as pot_explanation`;
-const categoryName = piece`case when ${'language'} = 'en' then c.name_en else c.name end as category_name`;
+const categoryName = piece`${nameOf('c')} as category_name`;
 
 const distributed = piece`
   from movement m join distribution d using (distribution_id) join distribution_period p using (period_id)
@@ -24,7 +25,7 @@ const broughtIn = raw('coalesce(sum(m.amount) filter (where m.movement_type in (
 export const distributionsOf = listing({
   schema: statistics.RightDistribution,
   from: piece`
-    select d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, ${categoryName}, d.distributed_on,
+    select d.distribution_id, d.name as distribution_name, d.period_id, ${periodName} as period_name, ${categoryName}, d.distributed_on,
       ${broughtIn}
     ${distributed} and ${ofKind('domestic')}
     group by d.distribution_id, p.period_id, c.category_id`,
@@ -34,7 +35,7 @@ export const distributionsOf = listing({
 export const streamPeriodsOf = listing({
   schema: statistics.StreamPeriod,
   from: piece`
-    select d.period_id, p.name as period_name, max(d.distributed_on) as distributed_on, ${broughtIn}
+    select d.period_id, ${periodName} as period_name, max(d.distributed_on) as distributed_on, ${broughtIn}
     ${distributed} and ${ofKind('streaming')}
     group by d.period_id, p.name`,
   orders: { distributedOn: { up: ['q.distributed_on::date', 'q.period_id::integer'] } },
@@ -106,7 +107,7 @@ export const statusesOf = listing({
   schema: statistics.Status,
   from: piece`
     select m.pot_id, ${potWords}, m.amount as amount_isk, m.movement_type, r.author_id, m.line_count,
-      d.distribution_id, d.name as distribution_name, d.period_id, p.name as period_name, d.distributed_on
+      d.distribution_id, d.name as distribution_name, d.period_id, ${periodName} as period_name, d.distributed_on
     ${moved} join distribution_period p using (period_id)
     where m.right_id = ${'rightId'} and m.movement_type < 6 and ${finishedBetween}`,
   orders: {

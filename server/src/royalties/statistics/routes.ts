@@ -16,8 +16,9 @@ export function serveStatistics(server: Server): void {
       language,
     });
   });
-  serve(server, calls.listStreamPeriods, async ({ reads, actor, query }) =>
+  serve(server, calls.listStreamPeriods, async ({ reads, actor, query, language }) =>
     list(queries.streamPeriodsOf, {
+      language,
       ...daysOf(query, 'dateTo'),
       rightId: await assertHoldsRight(reads, actor, query.rightId),
     }),

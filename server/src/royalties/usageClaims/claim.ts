@@ -10,7 +10,7 @@ interface LockedUsage extends Record<string, unknown> {
 }
 
 /** Claims usage with a work that you are a party to. Others may claim the same; staff decide whose it is. */
-export async function claim({ db, actor: { personId }, body }: CallOf<typeof claimUsage>) {
+export async function claim({ db, actor: { personId }, body, language }: CallOf<typeof claimUsage>) {
   const { unmatchedUsageId, workId } = body;
   const usage = await queries.lockUsage.row<LockedUsage>(db, { unmatchedUsageId, personId });
   if (!usage || (await queries.findTaken.row(db, { unmatchedUsageId }))) refuse('usageClaim.usageNotFound');
@@ -28,7 +28,7 @@ export async function claim({ db, actor: { personId }, body }: CallOf<typeof cla
   return oneOr404(
     db,
     queries.findOwnClaim,
-    { usageClaimId, personId, isStaff: false },
+    { usageClaimId, personId, isStaff: false, language },
     'usageClaim.notFound',
   );
 }

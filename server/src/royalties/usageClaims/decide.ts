@@ -14,7 +14,7 @@ interface LockedClaim extends Record<string, unknown> {
 }
 
 /** Accepts a claim or refuses it. Until the money has been paid, what was accepted may still be refused. */
-export async function decide({ db, actor, params, body }: CallOf<typeof decideOnUsageClaim>) {
+export async function decide({ db, actor, params, body, language }: CallOf<typeof decideOnUsageClaim>) {
   const { usageClaimId } = params;
   const remark = body.remark ?? null;
   const usage = await queries.lockUsageOfClaim.row<{ unmatchedUsageId: number }>(db, { usageClaimId });
@@ -40,7 +40,12 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
     others.map(({ personId }) => personId),
     refused(held.title, null),
   );
-  return oneOr404(db, queries.findDeskClaim, { usageClaimId, isStaff: true }, 'usageClaim.notFound');
+  return oneOr404(
+    db,
+    queries.findDeskClaim,
+    { usageClaimId, isStaff: true, language },
+    'usageClaim.notFound',
+  );
 }
 
 const isTakenBack = ({ state, paidIn }: LockedClaim, isApproved: boolean) =>

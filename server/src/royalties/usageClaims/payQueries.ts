@@ -33,7 +33,7 @@ export const free = sql`update usage_claim set paid_in = null where paid_in = ${
 
 export const keepAgain = sql`delete from usage_release where distribution_id = ${'distributionId'}::integer`;
 
-export const addPot = sql`insert into pot (name) values ('Til greiðslu') on conflict do nothing`;
+export const addPot = sql`insert into pot (name, name_en) values ('Til greiðslu', 'To be paid') on conflict do nothing`;
 
 export const allocate = sql`
   insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)

@@ -3,6 +3,7 @@ import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/royal
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { nameOf } from '../namesQueries.ts';
 
 const band = raw(
   `(case ${amountBands
@@ -26,7 +27,7 @@ const isClaimable = piece`
 
 const used = piece`
   u.unmatched_usage_id, coalesce(nullif(u.title, ''), known.title) as title, u.author_names,
-  coalesce(nullif(u.performers, ''), known.performers) as performers, u.finding, s.name as station, p.name as pot_description, u.used_on, u.use_count,
+  coalesce(nullif(u.performers, ''), known.performers) as performers, u.finding, ${nameOf('s')} as station, ${nameOf('p')} as pot_description, u.used_on, u.use_count,
   u.distribution_id, d.name as distribution_name, d.distributed_on, ${band} as amount_from_isk`;
 const words = piece`
   join distribution d on d.distribution_id = u.distribution_id join pot p on p.pot_id = u.pot_id

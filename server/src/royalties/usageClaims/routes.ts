@@ -7,23 +7,23 @@ import { decide } from './decide.ts';
 import * as queries from './queries.ts';
 
 export function serveUsageClaims(server: Server): void {
-  serve(server, calls.listClaimableUsage, ({ actor: { personId }, query }) => {
+  serve(server, calls.listClaimableUsage, ({ actor: { personId }, query, language }) => {
     const folded = fold(query.search ?? '');
-    if (folded === '') return list(queries.claimableUsage, { personId });
-    return list(queries.foundUsage, { personId, ...wordsOf(folded) });
+    if (folded === '') return list(queries.claimableUsage, { personId, language });
+    return list(queries.foundUsage, { personId, language, ...wordsOf(folded) });
   });
-  serve(server, calls.listUsageLikeMine, ({ actor: { personId } }) =>
-    list(queries.usageLikeMine, { personId }),
+  serve(server, calls.listUsageLikeMine, ({ actor: { personId }, language }) =>
+    list(queries.usageLikeMine, { personId, language }),
   );
-  serve(server, calls.listUsageClaims, ({ actor: { personId } }) =>
-    list(queries.ownClaims, { personId, isStaff: false }),
+  serve(server, calls.listUsageClaims, ({ actor: { personId }, language }) =>
+    list(queries.ownClaims, { personId, language, isStaff: false }),
   );
   serve(server, calls.claimUsage, claim);
   serve(server, calls.withdrawUsageClaim, withdraw);
-  serve(server, calls.listDeskUsageClaims, ({ query: { claimState: state = 'waiting' } }) =>
+  serve(server, calls.listDeskUsageClaims, ({ query: { claimState: state = 'waiting' }, language }) =>
     state === 'waiting'
-      ? list(queries.waitingClaims, { isStaff: true })
-      : list(queries.decidedClaims, { isStaff: true, state }),
+      ? list(queries.waitingClaims, { isStaff: true, language })
+      : list(queries.decidedClaims, { isStaff: true, state, language }),
   );
   serve(server, calls.decideOnUsageClaim, decide);
 }

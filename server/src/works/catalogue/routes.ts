@@ -33,7 +33,9 @@ export function serveWorks(server: Server): void {
   serve(server, listRightsHistory, ofWork(queries.rightsHistoryOfWork));
   serve(server, calls.listWorkPublishers, ofWork(queries.publishersOfWork));
   serve(server, calls.listBeneficiaries, ofWork(queries.beneficiariesOfWork));
-  serve(server, calls.listWorkDistributions, ofWork(queries.distributionsOfWork));
+  serve(server, calls.listWorkDistributions, ({ actor, params, language }) =>
+    list(queries.distributionsOfWork, { ...params, ...accessOf(actor), language }),
+  );
   serve(server, calls.listWorkCueSheets, ofWork(queries.cueSheetsOfWork));
   serve(server, calls.listLightChanges, ofWork(queries.lightChangesOfWork));
   serve(server, calls.listOtherTitles, ofWork(queries.otherTitlesOfWork));

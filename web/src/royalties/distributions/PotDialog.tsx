@@ -5,19 +5,29 @@ import { useState } from 'react';
 import { EditConflict } from '../../platform/editConflict/EditConflict.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { TextField } from '../../platform/ui/TextField.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './distributions.module.css';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
+const explanations = [
+  { field: 'potExplanationIs' as const, label: messages.explanationIs },
+  { field: 'potExplanationEn' as const, label: messages.explanationEn },
+] as const;
 const sides = [
-  { field: 'potExplanationIs' as const, label: messages.inIcelandic },
-  { field: 'potExplanationEn' as const, label: messages.inEnglish },
+  { field: 'potDescriptionEnglish' as const, label: messages.nameInEnglish },
+  ...explanations,
 ] as const;
 type Side = (typeof sides)[number]['field'];
+const most: Readonly<Record<Side, number>> = {
+  potDescriptionEnglish: fields.longestPotName,
+  potExplanationIs: fields.longestExplanation,
+  potExplanationEn: fields.longestExplanation,
+};
 
-/** L2.24: explains a pot in both languages; `pot` is as it is on file now. */
+/** L2.24: names a pot in English and explains it in both languages; `pot` is as it is on file now. */
 export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
   const t = useText();
   const toast = useToast();
@@ -30,10 +40,8 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
   });
 
   const textOf = (side: Side) => typed[side] ?? pot[side] ?? '';
-  const isTooLong = (text: string) =>
-    text.length > fields.longestExplanation
-      ? t(messages.tooLong, { most: fields.longestExplanation })
-      : undefined;
+  const isTooLong = (side: Side) =>
+    textOf(side).length > most[side] ? t(messages.tooLong, { most: most[side] }) : undefined;
   const theirs = sides
     .filter(({ field }) => pot[field] !== before[field])
     .filter(({ field }) => typed[field] === undefined || keptText(typed[field]) !== pot[field])
@@ -47,10 +55,11 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
     }));
 
   const submit = () => {
-    if (sides.some(({ field }) => isTooLong(textOf(field)))) return;
+    if (sides.some(({ field }) => isTooLong(field))) return;
     send({
       params: { potId },
       body: {
+        potDescriptionEnglish: keptText(textOf('potDescriptionEnglish')),
         potExplanationIs: keptText(textOf('potExplanationIs')),
         potExplanationEn: keptText(textOf('potExplanationEn')),
         // What somebody else wrote meanwhile stands above the fields, so nobody writes over it unknowingly.
@@ -72,20 +81,27 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
           <EditConflict title={t(messages.potChanged)} changes={theirs} />
         </div>
       )}
-      {sides.map(({ field, label }, at) => (
+      <div className={styles.wide}>
+        <TextField
+          label={t(messages.nameInEnglish)}
+          value={textOf('potDescriptionEnglish')}
+          onChange={(text) => setTyped({ ...typed, potDescriptionEnglish: text })}
+          maxLength={most.potDescriptionEnglish}
+          error={isTooLong('potDescriptionEnglish') ?? problemAt('potDescriptionEnglish')}
+        />
+      </div>
+      {explanations.map(({ field, label }, at) => (
         <div key={field} className={styles.wide}>
           <TextArea
             label={t(label)}
             hint={at === 0 && t(messages.explanationHint)}
             value={textOf(field)}
             onChange={(text) => setTyped({ ...typed, [field]: text })}
-            maxLength={fields.longestExplanation}
-            error={isTooLong(textOf(field)) ?? problemAt(field)}
+            maxLength={most[field]}
+            error={isTooLong(field) ?? problemAt(field)}
           />
         </div>
       ))}
     </FormDialog>
   );
 }
-
-/** As it is kept: an empty text is none. */

@@ -283,6 +283,9 @@ export const messages = {
   },
   pot: { is: 'Pottur', en: 'Pot' },
   explanation: { is: 'Skýring', en: 'Explanation' },
+  nameInEnglish: { is: 'Heiti á ensku', en: 'Name in English' },
+  explanationIs: { is: 'Skýring á íslensku', en: 'Explanation in Icelandic' },
+  explanationEn: { is: 'Skýring á ensku', en: 'Explanation in English' },
   explanationHint: {
     is: 'Hver greiðir, fyrir hvað, og eftir hverju er skipt? Ein eða tvær setningar.',
     en: 'Who pays, for what, and how is it shared? One or two sentences.',

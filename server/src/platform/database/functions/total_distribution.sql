@@ -11,7 +11,7 @@ begin
   from statement_line l where l.distribution_id = of_distribution group by l.right_id, l.work_id, l.country_id order by 1, 2, 4;
 
   if exists (select from movement m where m.distribution_id = of_distribution group by m.right_id having bool_and(m.movement_type <= 3)) then
-    insert into pot (name) values ('Til greiðslu') on conflict (name) do nothing;
+    insert into pot (name, name_en) values ('Til greiðslu', 'To be paid') on conflict (name) do nothing;
     select pot_id into allocation from pot where name = 'Til greiðslu';
     insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
     select m.right_id, of_distribution, 5, allocation,

@@ -1,0 +1,10 @@
+import { piece, raw } from '../platform/database/statement.ts';
+
+// What statements call things, in the reader's language.
+
+/** The name of a category, pot or station by the alias of its table: the English one to readers in English, where there is one. */
+export const nameOf = (alias: 'c' | 'p' | 's' | 't') =>
+  piece`case when ${'language'} = 'en' then coalesce(${raw(`${alias}.name_en`)}, ${raw(`${alias}.name`)}) else ${raw(`${alias}.name`)} end`;
+
+/** The name of the distribution period `p`. */
+export const periodName = piece`period_name(p.name, ${'language'}::text)`;
