@@ -177,10 +177,10 @@ test.describe('the life of a work', () => {
             ]
           : [
               `Green light: “${title}”`,
-              `An approval of “${title}” is in`,
-              `An approval of “${title}” is in`,
+              `An author approved “${title}”`,
+              `An author approved “${title}”`,
               `Objection to the registration of “${title}”`,
-              `An approval of “${title}” is in`,
+              `An author approved “${title}”`,
             ],
       );
       await atHome.portal.openAs(people.lyricist, '/tilkynningar');

@@ -156,7 +156,7 @@ test.describe('live performances, once registered', () => {
       const dialog = staff.getByRole('dialog');
       await expect(dialog.getByRole('link', { name: song })).toBeVisible();
       await desk.portal.expectAccessible();
-      await dialog.getByRole('button', { name: say({ is: `Tengja: ${song}`, en: `Join: ${song}` }) }).click();
+      await dialog.getByRole('button', { name: say({ is: `Tengja: ${song}`, en: `Link: ${song}` }) }).click();
       await expect(dialog).toBeHidden();
       await expect(
         staff.getByText(

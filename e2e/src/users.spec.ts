@@ -181,7 +181,7 @@ test.describe('members and users', () => {
     ).toBeVisible();
 
     // M14: anyone who asked can only take it back; another of the staff confirms it.
-    const what = say({ is: `Sameina „${name}“`, en: `Join “${name}”` });
+    const what = say({ is: `Sameina „${name}“`, en: `Merge “${name}”` });
     await page.goto('/staðfestingar');
     await expect(page.getByText(what)).toBeVisible();
     await expect(
