@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { expect, logIn, people, test } from './portal.ts';
+import { expect, type Language, logIn, people, test } from './portal.ts';
 import { eyrirOf, fetchFile, readCsv, readPdf, readSheets, sumOf } from './statementFiles.ts';
 
 interface Right {
@@ -42,7 +42,9 @@ test.describe('statements', () => {
   }) => {
     test.slow();
     const { say } = portal;
-    const { right, distribution, statuses, lines } = await largestDistribution(await asMember(request));
+    const { right, distribution, statuses, lines } = await largestDistribution(
+      await asMember(request, portal.language),
+    );
     const pots = statuses.filter(({ tegunD_HREYFINGAR }) => [1, 3].includes(tegunD_HREYFINGAR));
     await portal.openAs(
       people.member,
@@ -125,7 +127,7 @@ test.describe('statements', () => {
   }) => {
     test.slow();
     const { say } = portal;
-    const member = await asMember(request);
+    const member = await asMember(request, portal.language);
     const right = firstOf(member.rights);
     const periods = await member.get<Distribution[]>(`streamStatistics?rights=${right.rettindI_NR}`);
     const period = firstOf(periods.toReversed());
@@ -172,7 +174,7 @@ test.describe('statements', () => {
     request,
   }) => {
     const { say } = portal;
-    const { right, distribution } = await largestDistribution(await asMember(request));
+    const { right, distribution } = await largestDistribution(await asMember(request, portal.language));
     const gate = Promise.withResolvers<void>();
     await page.route('**/api/persons/statistics/distributions?**', async (route) => {
       await gate.promise;
@@ -231,11 +233,11 @@ interface Member {
 }
 
 /** What the API says to the member, of whose rights there are several. */
-async function asMember(request: APIRequestContext): Promise<Member> {
+async function asMember(request: APIRequestContext, language: Language): Promise<Member> {
   const { token } = await logIn(request, people.member);
   const get = async <Answer>(path: string) => {
     const answer = await request.get(`/api/persons/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
+      headers: { authorization: `Bearer ${token}`, 'accept-language': language },
     });
     expect(answer.status()).toBe(200);
     return (await answer.json()) as Answer;
