@@ -44,7 +44,7 @@ test.describe('records', () => {
       await staff
         .getByLabel(say({ is: 'Efni', en: 'Subject' }))
         .selectOption({ label: say({ is: 'Höfundur að verki', en: 'Author on a work' }) });
-      const count = staff.getByText(say({ is: '2 skráningar', en: '2 records' }));
+      const count = staff.getByText(say({ is: '2 skráningar', en: '2 changes' }));
       await expect(count).toBeVisible();
       await desk.portal.expectAccessible();
       const file = staff.waitForEvent('download');
