@@ -2,7 +2,7 @@ import { CalendarDay, CalendarFeed, PlannedDistribution } from '@omur/contract/r
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../namesQueries.ts';
+import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
 const categoryName = piece`${nameOf('c')} as category_name`;
 /** A distribution of its category and period is finished. A correction is another one, and comes unplanned. */

@@ -2,7 +2,7 @@ import { DistributionCategory, Pot } from '@omur/contract/royalties/pots';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../namesQueries.ts';
+import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
 export const categories = answer(
   DistributionCategory,

@@ -7,7 +7,7 @@ import {
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../namesQueries.ts';
+import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
 const whole = piece`
   select d.*, d.name as distribution_name, p.name as period_name,

@@ -1,7 +1,7 @@
 import * as statistics from '@omur/contract/royalties/statistics';
 import { listing, type Gathered, type Listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
-import { nameOf } from '../namesQueries.ts';
+import { nameOf } from '../../platform/lookups/namesQueries.ts';
 import { finishedBetween, ofKind, potWords } from './queries.ts';
 
 // M4: a page of lines is gathered from the distributions, works or pots that the sums of a right name, in the order asked for, and

@@ -2,7 +2,7 @@ import * as statistics from '@omur/contract/royalties/statistics';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw } from '../../platform/database/statement.ts';
-import { nameOf, periodName } from '../namesQueries.ts';
+import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 
 // M4: all of these read sums of one right; its lines are in `lines.ts`. Whose right it is was asked before.
 

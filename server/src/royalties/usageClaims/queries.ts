@@ -3,7 +3,7 @@ import { ClaimableUsage, DeskUsageClaim, UsageClaim } from '@omur/contract/royal
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
-import { nameOf } from '../namesQueries.ts';
+import { nameOf } from '../../platform/lookups/namesQueries.ts';
 
 const band = raw(
   `(case ${amountBands

@@ -1,6 +1,6 @@
-import { piece, raw } from '../platform/database/statement.ts';
+import { piece, raw } from '../database/statement.ts';
 
-// What statements call things, in the reader's language.
+// What statements and works call things, in the reader's language.
 
 /** The name of a category, pot or station by the alias of its table: the English one to readers in English, where there is one. */
 export const nameOf = (alias: 'c' | 'p' | 's' | 't') =>
