@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { endpoint, file, list } from '../platform/endpoint.ts';
+import { keyName } from '../platform/fields/apiKeys.ts';
 import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, queryId } from '../platform/paths.ts';
@@ -33,6 +34,8 @@ export const ChangeRecord = response({
   actorName: field('GERANDI', z.nullable(text)),
   actingForUserId: field('FYRIR_HOND_NR', z.nullable(z.int())),
   actingForName: field('FYRIR_HOND', z.nullable(text)),
+  /** O46: with which key of theirs a system did it; for them and for staff. */
+  keyName: nullable(keyName),
   requestId: field('BEIDNI', z.nullable(text)),
   table: field('TAFLA', text),
   operation: field('ADGERD', z.literal(operations)),

@@ -25,6 +25,7 @@ export type FoundAuthor = z.output<typeof FoundAuthor>;
 
 export const searchAuthors = endpoint('GET /api/authors', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   query: {
     name: queryText('name'),
     kennitala: queryText('ssn'),
@@ -36,6 +37,7 @@ export const searchAuthors = endpoint('GET /api/authors', {
 
 export const getOwnAuthorId = endpoint('GET /api/authors/id', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   reply: one(response({ authorId: people.authorId })),
 });
 
@@ -51,6 +53,7 @@ export type CoAuthor = z.output<typeof CoAuthor>;
 
 export const listCoAuthors = endpoint('GET /api/authors/:authorId/coAuthors', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofAuthor,
   query: paging,
   reply: list(CoAuthor, 'author.noCoAuthors'),
@@ -75,6 +78,7 @@ export const listAuthorContracts = endpoint('GET /api/authors/:authorId/publishi
 
 export const listAuthorWorks = endpoint('GET /api/authors/:authorId/compositions', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofAuthor,
   query: paging,
   reply: list(PersonWork, 'work.noneFound', ['title', 'workId']),

@@ -144,6 +144,7 @@ const workFilter = { authorId: queryId('authorId') };
 
 export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofPerson,
   query: { ...paging, ...workFilter },
   reply: list(PersonWork, 'work.noneFound', [
@@ -159,6 +160,7 @@ export const listPersonWorks = endpoint('GET /api/persons/:personId/compositions
 
 export const exportPersonWorks = endpoint('GET /api/persons/:personId/compositions.csv', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofPerson,
   query: { search: paging.search, sort: paging.sort, ...workFilter },
   reply: file('text/csv; charset=utf-8'),
@@ -189,6 +191,7 @@ export type PersonRight = z.output<typeof PersonRight>;
 
 export const listPersonRights = endpoint('GET /api/persons/:personId/rights', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   params: ofPerson,
   query: paging,
   reply: list(PersonRight, 'person.noRights'),
@@ -206,6 +209,7 @@ export type PersonAuthor = z.output<typeof PersonAuthor>;
 
 export const listPersonAuthors = endpoint('GET /api/persons/:personId/authors', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofPerson,
   query: paging,
   reply: list(PersonAuthor, 'person.noAuthors'),
@@ -216,6 +220,7 @@ export const PublishedAuthor = response({ authorId: people.authorId, displayName
 
 export const listPublishedAuthors = endpoint('GET /api/persons/:personId/publishedAuthors', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofPerson,
   query: paging,
   reply: list(PublishedAuthor, 'person.noAuthors'),

@@ -18,6 +18,61 @@ export const peopleCalls: Descriptions = {
     summary: 'The same records as a semicolon-separated file, a line for each value that changed.',
     spec: 'J4, D1',
   },
+  'GET /api/ipi/names': {
+    summary:
+      'Finds names of the IPI register by name or IPI number, with the societies of today: exact first, then prefix, word, similar; at most 100. Base numbers are for staff.',
+    spec: 'X34',
+  },
+  'POST /api/ipi/names/:ipiNameNumber/link': {
+    summary: 'Makes a name of the register another author of the member who is the same party.',
+    spec: 'X37',
+  },
+  'GET /api/ipi/parties/:partyId': {
+    summary:
+      'A party of the register with its names and its memberships of societies by right, role and period.',
+    spec: 'X36',
+  },
+  'GET /api/ipi/parties/:partyId/changes': {
+    summary: 'What imports made of a party, by which file and whom, the newest first.',
+    spec: 'X36',
+  },
+  'GET /api/persons/:personId/ipiNames': {
+    summary: 'Every name by which the register knows a person, with the author of ours who goes by it.',
+    spec: 'X37',
+  },
+  'GET /api/ipi/imports': {
+    summary: 'The files of the register that staff have sent, the newest first.',
+    spec: 'X31',
+  },
+  'GET /api/ipi/imports/:ipiImportId': {
+    summary: 'A file with what taking it would change, or changed.',
+    spec: 'X31',
+  },
+  'POST /api/ipi/imports': {
+    summary: 'Announces a file of the register, which is sent in parts.',
+    spec: 'X31',
+  },
+  'PUT /api/ipi/imports/:ipiImportId/parts/:partNumber': {
+    summary: 'Takes a part of the file, again if it came before.',
+    spec: 'X31',
+  },
+  'POST /api/ipi/imports/:ipiImportId/check': {
+    summary: 'Has the file checked by a job: a trial that changes nothing and says what it would.',
+    spec: 'X31',
+  },
+  'GET /api/ipi/imports/:ipiImportId/problems': {
+    summary: 'What is wrong with the lines of the file, and so which are refused.',
+    spec: 'X31',
+  },
+  'POST /api/ipi/imports/:ipiImportId/take': {
+    summary:
+      'Has a checked file taken by a job, whole or not at all; without its refused lines only when that is said.',
+    spec: 'X32, X33',
+  },
+  'POST /api/ipi/imports/:ipiImportId/cancel': {
+    summary: 'Gives up a file that was not taken.',
+    spec: 'X31',
+  },
   'GET /api/authors': {
     summary:
       'Finds authors by name, national ID, number or IPI name number: exact first, then prefix, then similar; at most 100.',

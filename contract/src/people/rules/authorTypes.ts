@@ -61,6 +61,17 @@ export function isArranging(authorTypeId: number): boolean {
   return authorTypeId === 35;
 }
 
+const modifyingTypes = new Set([32, 35, 40, 44]);
+/** Who makes a new version of a work: arrangers, sub-authors, translators (CWR 2.2, NWR T 010 and T 023). */
+export function isModifying(authorTypeId: number): boolean {
+  return modifyingTypes.has(authorTypeId);
+}
+
+/** Whose part is words, or words and music. */
+export function hasWords(authorTypeId: number): boolean {
+  return typesWithWords.has(authorTypeId);
+}
+
 export function findAuthorType(authorTypeId: number): AuthorType | undefined {
   return authorTypes.find((type) => type.id === authorTypeId);
 }

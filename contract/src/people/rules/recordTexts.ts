@@ -21,6 +21,8 @@ interface Recorded {
   actorKind: 'user' | 'society' | 'portal';
   actorName: string | null;
   actingForName: string | null;
+  /** O46: of the system that did it in their name. */
+  keyName?: string | null;
   changes: readonly Changed[];
 }
 
@@ -39,6 +41,7 @@ const lights: Readonly<Record<string, Text>> = {
   2: { is: 'Rautt', en: 'Red' },
 };
 const numbered = { is: 'nr.', en: 'no.' };
+const withKey = { is: 'lykill', en: 'key' };
 /** Passwords are never kept, only that they changed. */
 const secret = { is: 'Lykilorði breytt', en: 'Password changed' };
 
@@ -56,11 +59,12 @@ export function recordHeading(record: Recorded, language: Language): string {
 
 /** Who did it, really. Members see 'the society' in place of its staff. */
 export function recordActor(
-  { actorKind, actorName }: Pick<Recorded, 'actorKind' | 'actorName'>,
+  { actorKind, actorName, keyName }: Pick<Recorded, 'actorKind' | 'actorName' | 'keyName'>,
   language: Language,
 ): string {
   if (actorKind === 'portal') return thePortal[language];
-  return actorKind === 'society' ? theSociety[language] : (actorName ?? '');
+  if (actorKind === 'society') return theSociety[language];
+  return [actorName ?? '', ...(keyName ? [`(${withKey[language]}: ${keyName})`] : [])].join(' ');
 }
 
 /** The columns that changed, with their labels, and the values as people read them. What is empty is null. */

@@ -1,3 +1,4 @@
+import { deskQueues } from '../../platform/deskQueues.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -19,6 +20,24 @@ export const accessTables: Readonly<Record<string, RecordedTable>> = {
       is_read_only: isReadOnly,
       last_day: lastDay,
       granted_at: { kind: 'instant', is: 'Veitt', en: 'Granted' },
+    },
+  },
+  desk_queue_holder: {
+    name: { is: 'Umsjón með biðröð', en: 'Queue taken on' },
+    insert: { is: 'Biðröð tekin að sér', en: 'Queue taken on' },
+    update: { is: 'Biðröð tekin af öðrum', en: 'Queue taken over' },
+    delete: { is: 'Biðröð skilað', en: 'Queue given back' },
+    about: ['queue_kind'],
+    columns: {
+      desk_queue_holder_id: technical,
+      queue_kind: {
+        kind: 'choice',
+        is: 'Biðröð',
+        en: 'Queue',
+        words: deskQueues,
+      },
+      user_id: { kind: 'user', is: 'Starfsmaður', en: 'Member of staff' },
+      taken_at: { kind: 'instant', is: 'Tekin', en: 'Taken' },
     },
   },
   access_request: {

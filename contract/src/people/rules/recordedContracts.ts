@@ -1,4 +1,5 @@
 import { plainSubmission } from '../../platform/fields/plainContract.ts';
+import { recordedTerritories } from './recordedAgreements.ts';
 import { recordedPlain } from './recordedPlain.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
@@ -33,6 +34,7 @@ export const contractTables: Readonly<Record<string, RecordedTable>> = {
       performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performance share' },
       mechanical_share: { kind: 'share', is: 'Fjölföldunarréttur', en: 'Mechanical share' },
       ...recordedPlain(plainSubmission),
+      territories: recordedTerritories,
       state: { kind: 'choice', is: 'Staða', en: 'State', words: states },
       submitted_at: { kind: 'instant', is: 'Sendur inn', en: 'Submitted' },
       submitted_by: { kind: 'user', is: 'Sendur inn af', en: 'Submitted by', isForStaff: true },

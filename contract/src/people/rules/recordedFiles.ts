@@ -2,7 +2,7 @@ import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
 
-/** What is attached to applications and contracts. */
+/** What is attached to applications, contracts and cases. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {
   stored_file: {
     name: { is: 'Fylgiskjal', en: 'Attachment' },
@@ -19,12 +19,13 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
         words: {
           application: { is: 'Umsókn', en: 'Application' },
           contractSubmission: { is: 'Innsendur samningur', en: 'Submitted contract' },
+          case: { is: 'Erindi', en: 'Case' },
         },
       },
       owner_id: {
         kind: 'number',
-        is: 'Númer umsóknar eða samnings',
-        en: 'Number of application or contract',
+        is: 'Númer umsóknar, samnings eða erindis',
+        en: 'Number of application, contract or case',
       },
       person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },

@@ -1,7 +1,9 @@
 import { plainPerson } from '../../platform/fields/plainPerson.ts';
 import { plainContract } from '../../platform/fields/plainContract.ts';
+import { recordedAgreement } from './recordedAgreements.ts';
 import { recordedPlain } from './recordedPlain.ts';
-import { kindOf, notificationKinds } from '../../messages/notificationKinds.ts';
+import { notificationKinds } from '../../messages/notificationKinds.ts';
+import { textOf } from '../../messages/notificationTexts.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
@@ -28,7 +30,7 @@ const channels = {
   both: { is: 'Hvort tveggja', en: 'Both' },
   none: { is: 'Hvergi', en: 'Not at all' },
 };
-const kinds = Object.fromEntries(notificationKinds.map((kind) => [kind, kindOf(kind).label]));
+const kinds = Object.fromEntries(notificationKinds.map((kind) => [kind, textOf(kind).label]));
 
 /** Persons, their users, the authors they are, and what belongs to them. */
 export const peopleTables: Readonly<Record<string, RecordedTable>> = {
@@ -191,6 +193,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       ipi_name_number: ipi,
       mandate_on: { kind: 'day', is: 'Umboð frá', en: 'Mandate from' },
       merged_into: { kind: 'author', is: 'Sameinaður höfundi', en: 'Merged with author' },
+      is_from_ipi: { kind: 'yesNo', is: 'Úr IPI-skránni', en: 'From the IPI register' },
     },
   },
   author_join: {
@@ -246,6 +249,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       performance_share: { kind: 'share', is: 'Flutningsréttur', en: 'Performance share' },
       mechanical_share: { kind: 'share', is: 'Fjölföldunarréttur', en: 'Mechanical share' },
       ...recordedPlain(plainContract),
+      ...recordedAgreement,
       version: technical,
       is_dated: technical,
       took_effect_at: {

@@ -1,4 +1,6 @@
 import type { PlainField, PlainTable } from '../../platform/plainFields.ts';
+import { codeLists } from '../../platform/rules/codeLists.ts';
+import { codeName } from '../../platform/rules/codeNames.ts';
 import type { Text } from '../../platform/rules/language.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
@@ -16,6 +18,9 @@ export function recordedPlain(table: PlainTable): Columns {
 
 function kindOf(of: PlainField): Pick<Columns[string], 'kind' | 'words'> {
   if (of.input !== 'choice') return { kind: 'text' };
-  const names = of.codes.map((code) => [code, { is: of.nameOf(code, 'is'), en: of.nameOf(code, 'en') }]);
+  const names = codeLists[of.list].map((code) => [
+    code,
+    { is: codeName(of.list, code, 'is'), en: codeName(of.list, code, 'en') },
+  ]);
   return { kind: 'choice', words: Object.fromEntries(names) as Record<string, Text> };
 }

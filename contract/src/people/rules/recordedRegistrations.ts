@@ -66,6 +66,7 @@ export const registrationTables: Readonly<Record<string, RecordedTable>> = {
     about: [],
     columns: {
       work_question_id: technical,
+      case_id: technical,
       work_id: technical,
       person_id: { kind: 'person', is: 'Spurð persóna', en: 'Person asked' },
       question: { kind: 'text', is: 'Spurning', en: 'Question' },

@@ -1,14 +1,23 @@
 import type { Text } from '../../platform/rules/language.ts';
 import { accessTables } from './recordedAccess.ts';
+import { agreementTables } from './recordedAgreements.ts';
+import { cwrTables } from './recordedCwr.ts';
+import { cwrOutTables } from './recordedCwrOut.ts';
+import { caseTables } from './recordedCases.ts';
 import { distributionTables } from './recordedDistributions.ts';
 import { fileTables } from './recordedFiles.ts';
+import { doorTables } from './recordedDoors.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
+import { ipiTables } from './recordedIpi.ts';
+import { iswcTables } from './recordedIswc.ts';
+import { moneyTables } from './recordedMoney.ts';
 import { musicStartTables } from './recordedMusicStart.ts';
 import { peopleTables } from './recordedPeople.ts';
 import { performanceTables } from './recordedPerformances.ts';
 import { placeTables } from './recordedPlaces.ts';
 import { registrationTables } from './recordedRegistrations.ts';
+import { workPartyTables } from './recordedWorkParties.ts';
 import { workTables } from './recordedWorks.ts';
 
 /** How a value reads. `technical` ones are nobody's reading: keys of the database, versions, what is computed. */
@@ -60,14 +69,23 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...peopleTables,
   ...accessTables,
   ...workTables,
+  ...workPartyTables,
+  ...cwrOutTables,
+  ...iswcTables,
   ...registrationTables,
   ...performanceTables,
   ...contractTables,
+  ...agreementTables,
   ...placeTables,
   ...fileTables,
+  ...caseTables,
   ...musicStartTables,
   ...fundTables,
+  ...cwrTables,
+  ...ipiTables,
   ...distributionTables,
+  ...moneyTables,
+  ...doorTables,
 };
 
 export const recordedTableNames = Object.keys(recordedTables);

@@ -1,4 +1,5 @@
 import { plainWork } from '../../platform/fields/plainWork.ts';
+import { iswcSources, iswcStatuses } from './recordedIswc.ts';
 import { recordedPlain } from './recordedPlain.ts';
 import type { RecordedTable } from './recordedTables.ts';
 
@@ -91,6 +92,20 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       position: technical,
     },
   },
+  work_author_role: {
+    name: { is: 'Hlutverk höfundar', en: 'Role of an author' },
+    insert: { is: 'Hlutverki höfundar bætt við', en: 'Role of an author added' },
+    update: { is: 'Hlutverki höfundar breytt', en: 'Role of an author changed' },
+    delete: { is: 'Hlutverk höfundar tekið af', en: 'Role of an author removed' },
+    about: ['author_id'],
+    columns: {
+      work_id: technical,
+      author_id: author,
+      author_type_id: { kind: 'authorType', is: 'Hlutverk', en: 'Role' },
+      share,
+      position: technical,
+    },
+  },
   work_right: {
     name: { is: 'Réttindi í verki', en: 'Right in a work' },
     insert: { is: 'Rétthafa bætt við verk', en: 'Right holder added to the work' },
@@ -133,7 +148,11 @@ export const workTables: Readonly<Record<string, RecordedTable>> = {
       iswc_id: technical,
       work_id: technical,
       iswc: { kind: 'text', is: 'ISWC-númer', en: 'ISWC' },
-      is_preferred: { kind: 'yesNo', is: 'Aðalnúmer', en: 'Preferred' },
+      is_preferred: { kind: 'yesNo', is: 'Tilheyrir verkinu', en: 'Belongs to the work' },
+      status: { kind: 'choice', is: 'Staða', en: 'Status', words: iswcStatuses },
+      linked_to: { kind: 'text', is: 'Tengist númerinu', en: 'Linked to' },
+      source: { kind: 'choice', is: 'Uppruni', en: 'Source', words: iswcSources },
+      status_since: technical,
       ...ofCode,
     },
   },

@@ -70,6 +70,18 @@ export const kept = {
     howLong: { is: 'Þar til félagi hættir', en: 'Until the member leaves' },
     why: { is: 'Til að ná í félaga og greiða honum.', en: 'To reach and to pay the member.' },
   },
+  cases: {
+    what: {
+      is: 'Erindi, kvartanir og skjöl með þeim',
+      en: 'Cases, complaints and the files with them',
+    },
+    howLong: { is: 'Sjö ár frá því að máli lauk', en: 'Seven years after the case was closed' },
+    why: {
+      is: 'Svo sjá megi hverju var svarað og sýna eftirlitsaðila hvernig kvörtunum lauk.',
+      en: 'To see what was answered, and to show the supervisory authority how complaints ended.',
+    },
+    days: 2557,
+  },
   letters: {
     what: { is: 'Tölvupóstur og tilkynningar', en: 'E-mails and notifications' },
     howLong: { is: 'Tvö ár', en: 'Two years' },

@@ -32,6 +32,8 @@ const columns = piece`
   case when not ${isSociety} then ${nameOfUser('user_id')} end as actor_name,
   case when ${'isStaff'}::boolean then r.acting_for_user_id end as acting_for_user_id,
   ${nameOfUser('acting_for_user_id')} as acting_for_name,
+  (select k.name from api_key k join app_user o using (user_id)
+    where k.api_key_id = r.api_key_id and (${'isStaff'}::boolean or o.person_id = ${'ownPersonId'}::integer)) as key_name,
   case when ${'isStaff'}::boolean then r.request_id end as request_id,
   r.table_name as table, r.operation, r.work_id, (select w.title from work w where w.work_id = r.work_id) as title,
   r.person_id, (select p.name from person p where p.person_id = r.person_id) as name,

@@ -62,7 +62,8 @@ export const runningContracts = listing({
   from: piece`
     select c.contract_id, p.name, c.ends_on, c.performance_share, c.mechanical_share
     from publishing_contract c join person p on p.person_id = c.publisher_id
-    where c.author_id = ${'authorId'} and current_date between c.starts_on and c.ends_on and (
+    where c.author_id = ${'authorId'} and c.original_contract_id is null
+      and current_date between c.counts_from and least(c.ends_on, c.counts_until) and (
       ${'isStaff'}::boolean or c.publisher_id = ${'personId'}
       or exists (select from author a where a.author_id = c.author_id and a.person_id = ${'personId'})
       or exists (select from author_right r where r.author_id = c.author_id and r.person_id = ${'personId'}))`,

@@ -123,6 +123,7 @@ const leftOut: Record<string, string> = {
   code_app: 'a secret; the second factor is there',
   change_record: 'the records, which have a section of their own',
   contract_change: 'the history of a contract, on the page of the contract',
+  cwr_answer: 'what became of a person’s file of CWR, on the page of the file',
   demo_login: 'only in the demo society',
   idempotency_key: 'forgotten after a day',
   letter_to_stranger: 'a count; the letters themselves are there',

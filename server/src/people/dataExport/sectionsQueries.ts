@@ -1,7 +1,15 @@
 import type { Text } from '@omur/contract/platform/rules/language';
 import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import { piece, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
+import { cwrSections } from './cwrSectionsQueries.ts';
+import { deskSections } from './deskSectionsQueries.ts';
+import { caseSections } from './caseSectionsQueries.ts';
+import { ipiSections } from './ipiSectionsQueries.ts';
+import { moneySections } from './moneySectionsQueries.ts';
+import { readableColumns } from './readableColumns.ts';
 import { unrecorded } from './unrecorded.ts';
+import { doorSections } from './doorSectionsQueries.ts';
+import { workPartySections } from './workPartyQueries.ts';
 
 /** A kind of thing that the society holds on a person: what it is called, its columns, and a batch of its rows. */
 export interface Section {
@@ -14,7 +22,7 @@ export interface Section {
 }
 
 /** `names` are what the numbers in a row stand for. */
-interface From {
+export interface From {
   table: string;
   /** Selects `key`, which puts the rows in order, `row`, and `names`. */
   rows: Fragment<'personId'>;
@@ -34,13 +42,9 @@ const performances = piece`(select l.live_performance_id from live_performance l
 const applications = piece`(select f.application_id from fund_application f where f.person_id = ${'personId'}::integer)`;
 
 const workNumber = { kind: 'number', is: 'Verk nr.', en: 'Work no.' } as const;
-
 const work = { kind: 'work', is: 'Verk', en: 'Work' } as const;
-
 const contractNumber = { kind: 'number', is: 'Samningur nr.', en: 'Contract no.' } as const;
-
 const personNumber = { kind: 'number', is: 'Nafn nr.', en: 'Person no.' } as const;
-
 const rightNumber = { kind: 'number', is: 'Réttindi nr.', en: 'Right no.' } as const;
 
 const all: readonly From[] = [
@@ -100,6 +104,7 @@ const all: readonly From[] = [
       from work_author t join work w using (work_id) join author a on a.author_id = t.author_id where t.author_id in ${authors}`,
     also: { work_id: work },
   },
+  ...workPartySections,
   {
     table: 'approval_request',
     rows: piece`select approval_request_id as key, to_jsonb(t) as row,
@@ -176,13 +181,17 @@ const all: readonly From[] = [
   {
     table: 'stored_file',
     rows: piece`select file_id as key, to_jsonb(t) as row, jsonb_build_object('person_id', p.name) as names
-      from stored_file t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
+      from stored_file t left join person p using (person_id) where t.person_id = ${'personId'}::integer
+        or (t.owner_kind = 'case' and t.owner_id in (select c.case_id from member_case c where c.person_id = ${'personId'}::integer))`,
   },
   {
     table: 'music_start_code',
     rows: piece`select person_id as key, to_jsonb(t) as row, jsonb_build_object('person_id', p.name) as names
       from music_start_code t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
   },
+  ...cwrSections,
+  ...caseSections,
+  ...ipiSections,
   {
     table: 'movement',
     rows: piece`select row_number() over (order by t.distribution_id, t.right_id, t.movement_type, t.pot_id) as key,
@@ -220,6 +229,9 @@ const all: readonly From[] = [
       from confirmation t join person p using (person_id)
       where t.person_id = ${'personId'}::integer and t.kind in ('account', 'email', 'leaving', 'staff')`,
   },
+  ...moneySections,
+  ...deskSections,
+  ...doorSections,
   {
     table: 'usage_claim',
     rows: piece`select usage_claim_id as key, to_jsonb(t) as row, jsonb_build_object('work_id', w.title) as names
@@ -278,14 +290,9 @@ export const sections: readonly Section[] = all.map(({ table, rows, batchSize, a
   table,
   ...(batchSize !== undefined && { batchSize }),
   name: (recordedTables[table] ?? unrecorded[table])?.name ?? { is: table, en: table },
-  columns: [...columnsOf({ ...recordedTables[table]?.columns, ...unrecorded[table]?.columns, ...also })],
+  columns: [
+    ...readableColumns({ ...recordedTables[table]?.columns, ...unrecorded[table]?.columns, ...also }),
+  ],
   read: sql`select q.key::float8 as key, q.row, q.names from (${rows}) q
     where q.key > ${'after'}::bigint order by q.key limit ${'limit'}::integer`,
 }));
-
-/** What members may read; keys of the database and what only staff see are nobody's reading. */
-function columnsOf(columns: Readonly<Record<string, RecordedColumn>>) {
-  return Object.entries(columns)
-    .filter(([, { kind, isForStaff }]) => kind !== 'technical' && !isForStaff)
-    .map(([id, column]) => ({ ...column, id }));
-}

@@ -1,4 +1,5 @@
 import type { Text } from '@omur/contract/platform/rules/language';
+import { ipiNameKinds, ipiRights, ipiRoles } from '@omur/contract/people/rules/ipiCodes';
 import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 
 const kind = {
@@ -15,6 +16,68 @@ const languages = recordedTables['app_user']?.columns['language']?.words ?? {};
 export const unrecorded: Readonly<
   Record<string, { name: Text; columns: Readonly<Record<string, RecordedColumn>> }>
 > = {
+  cwr_sent_file: {
+    name: { is: 'CWR-skrá með eigin verkum', en: 'CWR file of own works' },
+    columns: {
+      file_name: { kind: 'text', is: 'Heiti skrár', en: 'File name' },
+      version: { kind: 'text', is: 'Útgáfa CWR', en: 'CWR version' },
+      work_count: { kind: 'number', is: 'Verk', en: 'Works' },
+      made_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
+    },
+  },
+  ipi_name: {
+    name: { is: 'Nafn í IPI-skránni', en: 'Name in the IPI register' },
+    columns: {
+      name_number: { kind: 'text', is: 'IPI-númer', en: 'IPI name number' },
+      first_name: { kind: 'text', is: 'Eiginnafn', en: 'First name' },
+      name: { kind: 'text', is: 'Nafn', en: 'Name' },
+      name_kind: { kind: 'choice', is: 'Tegund nafns', en: 'Kind of name', words: ipiNameKinds },
+    },
+  },
+  ipi_membership: {
+    name: { is: 'Aðild að félagi í IPI-skránni', en: 'Membership in the IPI register' },
+    columns: {
+      society: { kind: 'text', is: 'Félag', en: 'Society' },
+      right_code: { kind: 'choice', is: 'Réttur', en: 'Right', words: ipiRights },
+      role_code: { kind: 'choice', is: 'Hlutverk', en: 'Role', words: ipiRoles },
+      starts_on: { kind: 'day', is: 'Frá', en: 'From' },
+      ends_on: { kind: 'day', is: 'Til', en: 'To' },
+    },
+  },
+  case_message: {
+    name: { is: 'Skilaboð erinda', en: 'Messages of cases' },
+    columns: {
+      case_id: { kind: 'number', is: 'Erindi nr.', en: 'Case no.' },
+      is_from_society: { kind: 'yesNo', is: 'Frá félaginu', en: 'From the society' },
+      body: { kind: 'text', is: 'Texti', en: 'Text' },
+      is_on_behalf: { kind: 'yesNo', is: 'Skrifað í umboði', en: 'Written on your behalf' },
+      written_at: { kind: 'instant', is: 'Skrifað', en: 'Written' },
+    },
+  },
+  payment: {
+    name: { is: 'Greiðslur á bankareikning', en: 'Payments to a bank account' },
+    columns: {
+      pay_on: { kind: 'day', is: 'Greiðsludagur', en: 'Payment day' },
+      gross: { kind: 'number', is: 'Krónur', en: 'Krónur' },
+      withheld: { kind: 'number', is: 'Staðgreiðsla skatts', en: 'Withheld tax' },
+      paid: { kind: 'number', is: 'Greitt', en: 'Paid' },
+      bank: { kind: 'text', is: 'Banki', en: 'Bank' },
+      ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
+      account: { kind: 'text', is: 'Reikningur', en: 'Account' },
+      payment_state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: {
+          sent: { is: 'Send banka', en: 'Sent to the bank' },
+          paid: { is: 'Greidd', en: 'Paid' },
+          rejected: { is: 'Hafnað af banka', en: 'Rejected by the bank' },
+          returned: { is: 'Endursend', en: 'Returned' },
+        },
+      },
+      end_to_end_id: { kind: 'text', is: 'Tilvísun', en: 'Reference' },
+    },
+  },
   movement: {
     name: { is: 'Greiðslur', en: 'Payments' },
     columns: {
@@ -92,6 +155,16 @@ export const unrecorded: Readonly<
       started_at: { kind: 'instant', is: 'Hófst', en: 'Began' },
     },
   },
+  webhook_delivery: {
+    name: { is: 'Sending til kerfis', en: 'Delivery to a system' },
+    columns: {
+      url: { kind: 'text', is: 'Slóð', en: 'Address' },
+      kind: { kind: 'text', is: 'Atburður', en: 'Event' },
+      tried_at: { kind: 'instant', is: 'Síðast reynt', en: 'Last attempt' },
+      attempts: { kind: 'number', is: 'Fjöldi tilrauna', en: 'Attempts' },
+      status_code: { kind: 'number', is: 'Stöðukóði', en: 'Status' },
+    },
+  },
   draft: {
     name: { is: 'Drög', en: 'Draft' },
     columns: {
@@ -133,6 +206,42 @@ export const unrecorded: Readonly<
       body: { kind: 'text', is: 'Texti', en: 'Text' },
       created_at: { kind: 'instant', is: 'Dagsetning', en: 'Date' },
       sent_at: { kind: 'instant', is: 'Sent', en: 'Sent' },
+    },
+  },
+  home_visit: {
+    name: { is: 'Heimsókn á forsíðu', en: 'Visit to the home' },
+    columns: {
+      seen_at: { kind: 'instant', is: 'Síðast skoðuð', en: 'Last seen' },
+      before_at: { kind: 'instant', is: 'Heimsóknin þar á undan', en: 'The visit before' },
+    },
+  },
+  pinned_work: {
+    name: { is: 'Fest verk', en: 'Pinned work' },
+    columns: {
+      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
+      pinned_at: { kind: 'instant', is: 'Fest', en: 'Pinned' },
+    },
+  },
+  work_view: {
+    name: { is: 'Vistuð sýn', en: 'Saved view' },
+    columns: {
+      name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      search: { kind: 'text', is: 'Leit', en: 'Search' },
+      author_id: { kind: 'number', is: 'Höfundarnúmer', en: 'Author number' },
+      kept_at: { kind: 'instant', is: 'Vistuð', en: 'Saved' },
+    },
+  },
+  desk_find: {
+    name: { is: 'Síðast fundið', en: 'Found last' },
+    columns: {
+      find_kind: {
+        kind: 'choice',
+        is: 'Tegund',
+        en: 'Kind',
+        words: { work: { is: 'Verk', en: 'Work' }, person: { is: 'Persóna', en: 'Person' } },
+      },
+      number: { kind: 'number', is: 'Númer', en: 'Number' },
+      found_at: { kind: 'instant', is: 'Fundið', en: 'Found' },
     },
   },
 };

@@ -5,7 +5,8 @@ import type pg from 'pg';
 import { csvOf } from '../../platform/http/csv.ts';
 import { sortedPage, type List, type ListReply } from '../../platform/http/list.ts';
 import { type PlainOfWork, plainWork } from '@omur/contract/platform/fields/plainWork';
-import { type PlainField, type PlainValues, shownPlain } from '@omur/contract/platform/plainFields';
+import { type PlainField, type PlainValues } from '@omur/contract/platform/plainFields';
+import { shownPlain } from '@omur/contract/platform/shownPlain';
 import { findAuthorNames, findPlainOfWorks } from './queries.ts';
 import { readWhole } from '../../platform/database/stream.ts';
 

@@ -66,7 +66,8 @@ export const authorsPublishedBy = listing({
   schema: PublishedAuthor,
   from: piece`
     select distinct c.author_id, a.display_name from publishing_contract c join author a using (author_id)
-    where c.publisher_id = ${'personId'} and current_date between c.starts_on and c.ends_on`,
+    where c.publisher_id = ${'personId'} and c.original_contract_id is null
+      and current_date between c.counts_from and least(c.ends_on, c.counts_until)`,
   orders: { authorId: { up: ['q.author_id::integer'] } },
 });
 

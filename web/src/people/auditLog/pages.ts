@@ -20,7 +20,7 @@ export const recordsPage = page({
   help: 'felagi',
   label: { is: 'Breytingasaga', en: 'Change history' },
   icon: History,
-  menu: { group: 'desk', at: 7 },
+  menu: { group: 'desk', section: 'system', at: 7 },
   isFor: ({ isStaff }) => isStaff,
 });
 

@@ -6,11 +6,9 @@ import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
-import { Card } from '../../platform/ui/Card.tsx';
 import { ErrorSummary } from '../../platform/ui/ErrorSummary.tsx';
 import { formatTime } from '../../platform/i18n/format.ts';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
-import { PasswordField } from '../../platform/ui/PasswordField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AboutCard } from './AboutCard.tsx';
 import { AccountCard } from './AccountCard.tsx';
@@ -22,6 +20,7 @@ import { needsPassword, problemsOf, type Unit, withUnit } from './form.ts';
 import { messages } from './messages.ts';
 import styles from './persons.module.css';
 import { cardOf, useSaving } from './useSaving.ts';
+import { PasswordCard } from './PasswordCard.tsx';
 
 /** C2.27: the details of a person, to change and to save. */
 export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boolean }) {
@@ -111,32 +110,6 @@ export function PersonForm({ person: read, isOwn }: { person: Person; isOwn: boo
         </div>
       </Stack>
     </form>
-  );
-}
-
-interface PasswordCardProps {
-  password: string;
-  setPassword: (next: string) => void;
-  problemAt: ProblemAt;
-}
-
-function PasswordCard({ password, setPassword, problemAt }: PasswordCardProps) {
-  const t = useText();
-  return (
-    <Card title={t(messages.confirm)}>
-      <Stack gap="small">
-        <p>{t(messages.passwordWhy)}</p>
-        <PasswordField
-          id={fieldId('password')}
-          label={t(messages.password)}
-          value={password}
-          onChange={setPassword}
-          error={problemAt('password')}
-          autoComplete="current-password"
-          required
-        />
-      </Stack>
-    </Card>
   );
 }
 

@@ -1,0 +1,82 @@
+import type { RecordedTable } from './recordedTables.ts';
+
+const technical = { kind: 'technical', is: '', en: '' } as const;
+const fileStates = {
+  checking: { is: 'Í yfirlestri', en: 'Being checked' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+  checked: { is: 'Yfirlesin', en: 'Checked' },
+  processing: { is: 'Í vinnslu', en: 'Being processed' },
+  processed: { is: 'Unnin', en: 'Processed' },
+  cancelled: { is: 'Hætt við', en: 'Cancelled' },
+};
+const states = {
+  staged: { is: 'Óunnið', en: 'Not processed yet' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+  noPart: { is: 'Enginn í félaginu', en: 'Nobody of the society' },
+  registered: { is: 'Skráð', en: 'Registered' },
+  question: { is: 'Bíður starfsfólks', en: 'Waiting for staff' },
+  decided: { is: 'Afgreitt', en: 'Decided' },
+};
+
+/** Files of CWR, and the decisions of staff on their works. */
+export const cwrTables: Readonly<Record<string, RecordedTable>> = {
+  cwr_file: {
+    name: { is: 'CWR-skrá', en: 'CWR file' },
+    insert: { is: 'CWR-skrá móttekin', en: 'CWR file received' },
+    update: { is: 'CWR-skrá afgreidd', en: 'CWR file processed' },
+    delete: { is: 'CWR-skrá eytt', en: 'CWR file deleted' },
+    about: ['file_name'],
+    isForStaff: true,
+    columns: {
+      cwr_file_id: technical,
+      file_name: { kind: 'text', is: 'Skrá', en: 'File' },
+      file_bytes: { kind: 'number', is: 'Bæti', en: 'Bytes' },
+      digest: technical,
+      sender_code: { kind: 'text', is: 'Kóði sendanda', en: 'Code of the sender' },
+      sender_ipi: { kind: 'text', is: 'IPI-númer sendanda', en: 'IPI name number of the sender' },
+      sender_name: { kind: 'text', is: 'Nafn sendanda', en: 'Name of the sender' },
+      person_id: { kind: 'person', is: 'Sendandi', en: 'Sender' },
+      announced_by: { kind: 'user', is: 'Móttekin frá', en: 'Received from' },
+      announced_at: { kind: 'instant', is: 'Móttekin', en: 'Received' },
+      state: { kind: 'choice', is: 'Staða', en: 'State', words: fileStates },
+      checked_at: { kind: 'instant', is: 'Yfirlesin', en: 'Checked' },
+      sent_by: { kind: 'user', is: 'Send af', en: 'Sent by' },
+      sent_at: { kind: 'instant', is: 'Send', en: 'Sent' },
+      processed_at: { kind: 'instant', is: 'Unnin', en: 'Processed' },
+      version: { kind: 'text', is: 'Útgáfa', en: 'Version' },
+      created_on: { kind: 'day', is: 'Dagsetning skrár', en: 'Date of the file' },
+      created_at: technical,
+      transaction_count: { kind: 'number', is: 'Færslur', en: 'Transactions' },
+      messages: technical,
+    },
+  },
+  cwr_transaction: {
+    name: { is: 'Verk úr CWR-skrá', en: 'Work of a CWR file' },
+    insert: { is: 'Verk lesið úr CWR-skrá', en: 'Work read from a CWR file' },
+    update: { is: 'Verk úr CWR-skrá afgreitt', en: 'Work of a CWR file decided' },
+    delete: { is: 'Verki úr CWR-skrá eytt', en: 'Work of a CWR file deleted' },
+    about: ['title'],
+    isForStaff: true,
+    columns: {
+      cwr_transaction_id: technical,
+      cwr_file_id: { kind: 'number', is: 'CWR-skrá nr.', en: 'CWR file no.' },
+      group_number: { kind: 'number', is: 'Hópur', en: 'Group' },
+      transaction_number: { kind: 'number', is: 'Færsla', en: 'Transaction' },
+      transaction_type: { kind: 'text', is: 'Tegund', en: 'Type' },
+      title: { kind: 'text', is: 'Titill', en: 'Title' },
+      submitter_number: { kind: 'text', is: 'Númer sendanda', en: 'Number of the sender' },
+      file_line: { kind: 'number', is: 'Lína', en: 'Line' },
+      first_answer: { kind: 'text', is: 'Fyrsta svar', en: 'First answer' },
+      messages: technical,
+      work: technical,
+      state: { kind: 'choice', is: 'Staða', en: 'State', words: states },
+      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
+      question: { kind: 'text', is: 'Spurning', en: 'Question' },
+      reasons: technical,
+      second_answer: { kind: 'text', is: 'Lokasvar', en: 'Second answer' },
+      decided_by: { kind: 'user', is: 'Afgreitt af', en: 'Decided by' },
+      decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
+      remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
+    },
+  },
+};

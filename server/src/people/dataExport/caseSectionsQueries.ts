@@ -1,0 +1,22 @@
+import { piece } from '../../platform/database/statement.ts';
+import type { From } from './sectionsQueries.ts';
+
+const work = { kind: 'work', is: 'Um verk', en: 'About the work' } as const;
+
+/** What somebody and the society wrote to each other. Who of the staff looks after it stays with them. */
+export const caseSections: readonly From[] = [
+  {
+    table: 'member_case',
+    rows: piece`select t.case_id as key, to_jsonb(t) - '{assigned_to,due_on,subject_folded,decided_by,opened_by}'::text[] as row,
+        jsonb_build_object('person_id', p.name, 'work_id', w.title) as names
+      from member_case t join person p using (person_id) left join work w on w.work_id = t.work_id
+      where t.person_id = ${'personId'}::integer`,
+    also: { work_id: work },
+  },
+  {
+    table: 'case_message',
+    rows: piece`select t.case_message_id as key, jsonb_build_object('case_id', t.case_id, 'is_from_society', t.is_from_society,
+        'body', t.body, 'written_at', t.written_at, 'is_on_behalf', t.acting_for is not null) as row, null::jsonb as names
+      from member_case c join case_message t using (case_id) where c.person_id = ${'personId'}::integer`,
+  },
+];

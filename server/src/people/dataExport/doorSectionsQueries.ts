@@ -1,0 +1,25 @@
+import { piece } from '../../platform/database/statement.ts';
+import type { From } from './sectionsQueries.ts';
+
+const user = piece`(select u.user_id from app_user u where u.person_id = ${'personId'}::integer)`;
+
+const made = { kind: 'instant', is: 'Til frá', en: 'Made' } as const;
+
+/** Keys of systems, webhooks, and what was sent to them. */
+export const doorSections: readonly From[] = [
+  {
+    table: 'api_key',
+    rows: piece`select api_key_id as key, to_jsonb(t) - 'token_hash' as row, null::jsonb as names from api_key t where t.user_id = ${user}`,
+    also: { made_at: made, last_used_at: { kind: 'instant', is: 'Síðast notaður', en: 'Last used' } },
+  },
+  {
+    table: 'webhook',
+    rows: piece`select webhook_id as key, to_jsonb(t) - 'sealed_secret' as row, null::jsonb as names from webhook t where t.user_id = ${user}`,
+    also: { made_at: made, switched_off_at: { kind: 'instant', is: 'Slökkt', en: 'Switched off' } },
+  },
+  {
+    table: 'webhook_delivery',
+    rows: piece`select t.delivery_id as key, to_jsonb(t) || jsonb_build_object('url', h.url, 'kind', e.kind) as row, null::jsonb as names
+      from webhook_delivery t join webhook h using (webhook_id) join webhook_event e using (event_id) where h.user_id = ${user}`,
+  },
+];

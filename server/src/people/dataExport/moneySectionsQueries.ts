@@ -1,0 +1,19 @@
+import { piece } from '../../platform/database/statement.ts';
+import type { From } from './sectionsQueries.ts';
+
+/** What is paid to somebody. What staff say to each other of a hold stays with them. */
+export const moneySections: readonly From[] = [
+  {
+    table: 'payee',
+    rows: piece`select payee_id as key, to_jsonb(t) - 'stop_note' - 'stopped_by' as row, null::jsonb as names
+      from payee t where t.person_id = ${'personId'}::integer`,
+  },
+  {
+    table: 'payment',
+    rows: piece`select payment_id as key, jsonb_build_object('pay_on', r.pay_on, 'gross', t.units / 10000, 'withheld', t.withheld_units / 10000,
+        'paid', t.paid_units / 10000, 'bank', t.bank, 'ledger', t.ledger, 'account', t.account, 'payment_state', t.state,
+        'end_to_end_id', t.end_to_end_id) as row, null::jsonb as names
+      from payment t join pay_run r using (pay_run_id) join payee y using (payee_id)
+      where y.person_id = ${'personId'}::integer and t.state not in ('frozen', 'cancelled')`,
+  },
+];

@@ -1,0 +1,18 @@
+import type { IpiImportState } from '@omur/contract/platform/fields/ipi';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
+import { stateLabels } from './messages.ts';
+
+const looks: Partial<Record<IpiImportState, 'green' | 'amber' | 'red' | 'teal'>> = {
+  taken: 'green',
+  checked: 'amber',
+  refused: 'red',
+  checking: 'teal',
+  taking: 'teal',
+};
+
+export function ImportState({ state }: { state: IpiImportState }) {
+  const t = useText();
+  const look = looks[state];
+  return <Badge {...(look && { look })}>{t(stateLabels[state])}</Badge>;
+}
