@@ -5,6 +5,7 @@ import * as fields from '../platform/fields/contracts.ts';
 import { plainSubmission } from '../platform/fields/plainContract.ts';
 import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
 import * as people from '../platform/fields/people.ts';
+import { territories } from '../platform/fields/territories.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { freeText, maybe, nullable, request, response } from '../platform/wire.ts';
@@ -46,6 +47,7 @@ export const Submission = response({
   performanceShareHundredths: works.performanceShareHundredths,
   mechanicalShareHundredths: works.mechanicalShareHundredths,
   ...plainAnswer(plainSubmission),
+  territories,
   submissionState: fields.submissionState,
   submittedAt: fields.submittedAt,
   /** The user who sent it; members read nothing here where it was staff. */
@@ -106,6 +108,7 @@ export const NewSubmission = request({
   performanceShareHundredths: maybe(fields.performanceShareHundredths),
   mechanicalShareHundredths: maybe(fields.mechanicalShareHundredths),
   ...plainPayload(plainSubmission),
+  territories: maybe(territories),
   workIds: maybe(fields.workIds),
   isForAllWorks: maybe(fields.isForAllWorks),
 });

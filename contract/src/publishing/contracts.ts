@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { endpoint, list, one, andBelow } from '../platform/endpoint.ts';
+import { andBelow, created, endpoint, list, one } from '../platform/endpoint.ts';
 import * as fields from '../platform/fields/contracts.ts';
+import { territories } from '../platform/fields/territories.ts';
 import { plainContract } from '../platform/fields/plainContract.ts';
 import { plainWork } from '../platform/fields/plainWork.ts';
 import { plainAnswer, plainPayload } from '../platform/plainFields.ts';
@@ -8,7 +9,7 @@ import * as people from '../platform/fields/people.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
-import { field, nullable, request, response } from '../platform/wire.ts';
+import { field, maybe, nullable, request, response } from '../platform/wire.ts';
 
 const version = field('UTGAFA', z.int().check(z.minimum(0)));
 const ofPerson = { personId: pathId('personId') };
@@ -31,6 +32,7 @@ export type ListedContract = z.output<typeof ListedContract>;
 
 export const listPersonContracts = endpoint('GET /api/persons/:personId/publishingContracts', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofPerson,
   query: paging,
   reply: list(ListedContract, 'contract.noneFound', sorts),
@@ -58,6 +60,30 @@ export const contractParties = {
   authorIpiNameNumber: nullable(fields.authorIpiNameNumber),
 };
 
+/** What makes it an agreement (X42–X45). */
+const agreementAnswer = {
+  agreementType: fields.agreementType,
+  territories,
+  synchronisationShareHundredths: nullable(fields.synchronisationShare),
+  retentionEndsOn: nullable(fields.retentionEndsOn),
+  collectionEndsOn: nullable(fields.collectionEndsOn),
+  originalContractId: nullable(fields.originalContractId),
+  originalPublisherName: nullable(fields.originalPublisherName),
+  receivedOn: nullable(fields.receivedOn),
+  givenOn: nullable(fields.givenOn),
+  transferredFromId: nullable(fields.transferredFromId),
+  transferredToId: nullable(fields.transferredToId),
+};
+
+/** The same as staff change it; what is left out stays as it is. */
+const agreementPayload = {
+  agreementType: maybe(fields.agreementType),
+  territories: maybe(territories),
+  synchronisationShareHundredths: maybe(fields.synchronisationShareHundredths),
+  retentionEndsOn: maybe(fields.retentionEndsOn),
+  collectionEndsOn: maybe(fields.collectionEndsOn),
+};
+
 export const Contract = response({
   contractId: works.contractId,
   name: people.name,
@@ -68,6 +94,7 @@ export const Contract = response({
   performanceShareHundredths: works.performanceShareHundredths,
   mechanicalShareHundredths: works.mechanicalShareHundredths,
   ...plainAnswer(plainContract),
+  ...agreementAnswer,
   /** The submission it was made of; its attachments hang there. */
   submissionId: nullable(fields.submissionId),
   version,
@@ -76,6 +103,7 @@ export type Contract = z.output<typeof Contract>;
 
 export const getContract = endpoint('GET /api/persons/publishers/contracts/:contractId', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofContract,
   reply: one(Contract),
 });
@@ -111,6 +139,7 @@ export type ContractWork = z.output<typeof ContractWork>;
 
 export const listContractWorks = endpoint('GET /api/compositions/publishingContracts/:contractId', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofContract,
   query: paging,
   reply: list(ContractWork, 'work.noneFound', ['title']),
@@ -132,6 +161,7 @@ export const changeContract = endpoint('PUT /api/persons/publishers/contracts/:c
     performanceShareHundredths: nullable(fields.performanceShareHundredths),
     mechanicalShareHundredths: nullable(fields.mechanicalShareHundredths),
     ...plainPayload(plainContract),
+    ...agreementPayload,
     version,
   }),
   reply: one(Contract),
@@ -150,6 +180,31 @@ export const searchPublishers = endpoint('GET /api/publishers', {
   access: 'registering',
   query: { search: paging.search },
   reply: list(FoundPublisher, 'contract.noPublishers'),
+});
+
+/** X44: a publisher lets another publish in its place what a contract is about. Staff enter it. */
+export const addSubAgreement = endpoint('POST /api/persons/publishers/contracts/:contractId/subAgreements', {
+  access: 'staff',
+  params: ofContract,
+  body: request({
+    publisherId: works.publisherId,
+    startsOn: fields.startsOn,
+    endsOn: works.endsOn,
+    performanceShareHundredths: fields.performanceShareHundredths,
+    mechanicalShareHundredths: fields.mechanicalShareHundredths,
+    ...plainPayload(plainContract),
+    ...agreementPayload,
+    workIds: maybe(fields.workIds),
+  }),
+  reply: created(response({ contractId: works.contractId })),
+  affects: contractReads,
+});
+
+export const listSubAgreements = endpoint('GET /api/persons/publishers/contracts/:contractId/subAgreements', {
+  access: 'loggedIn',
+  params: ofContract,
+  query: paging,
+  reply: list(ListedContract, 'contract.noneFound', sorts),
 });
 
 /** What shows a contract or its works. */

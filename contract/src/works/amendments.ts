@@ -12,7 +12,7 @@ import { id, instant, text, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
 import { getPerson, listPersonWorks } from '../people/persons.ts';
 import { listWaitingWorks } from './review.ts';
-import { getWork } from './works.ts';
+import { getWork, RoleOfAuthor } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 const longestRemark = 2000;
@@ -59,8 +59,9 @@ export const OpenRegistration = response({
       response({
         authorId: registration.authorNumber,
         name: field('name', text),
-        authorTypeId: registration.typeOfAuthor,
-        shareHundredths: registration.ratio,
+        authorTypeId: works.typeOfAuthor,
+        shareHundredths: works.ratio,
+        roles: field('roles', z.array(RoleOfAuthor)),
         contract: field('SAMNINGUR', z.nullable(ContractChoice)),
       }),
     ),
@@ -82,6 +83,7 @@ export type OpenRegistration = z.output<typeof OpenRegistration>;
 
 export const getRegistration = endpoint('GET /api/compositions/:workId/registration', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   reply: one(OpenRegistration),
 });
@@ -96,6 +98,7 @@ export type AmendedWork = z.output<typeof AmendedWork>;
 
 export const amendWork = endpoint('PUT /api/compositions/:workId', {
   access: 'registering',
+  keyScope: 'register',
   params: ofWork,
   body: AmendedWork,
   reply: one(response({ workId: works.workId, isProposal: field('ER_TILLAGA', yesNo) })),
@@ -133,6 +136,7 @@ export type Amendment = z.output<typeof Amendment>;
 
 export const listAmendments = endpoint('GET /api/compositions/:workId/amendments', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(Amendment, 'work.noAmendments'),

@@ -68,6 +68,7 @@ export type Approval = z.output<typeof Approval>;
 
 export const listApprovals = endpoint('GET /api/compositions/:workId/approvals', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(Approval, 'approval.noneFound'),
@@ -121,6 +122,7 @@ export const listWaitingApprovals = endpoint('GET /api/approvals', {
 
 export const listPersonApprovals = endpoint('GET /api/persons/:personId/approvals', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: { personId: pathId('personId') },
   query: paging,
   reply: list(WaitingApproval, 'approval.noneWaiting', ['dueOn']),

@@ -20,17 +20,26 @@ const ofWork = { workId: pathId('workId') };
 const longestName = 200;
 
 // The names inside the lists of a registration are those of the form (F3.15, F3.16, behaviour V1).
-export const typeOfAuthor = field('typeOfAuthor', id);
-export const ratio = field('ratio', works.shareHundredths.schema);
 export const authorNumber = field('id', id);
 export const chosenContractId = field('publishingContractId', id);
+
+/** X63: the author's roles apart, each with its part of the share. What is left out stays as it is; an empty list takes them away. */
+const roles = maybe(
+  field(
+    'roles',
+    z
+      .array(request({ authorTypeId: works.typeOfAuthor, shareHundredths: works.ratio }))
+      .check(z.maxLength(5)),
+  ),
+);
 
 /** An author of the society on a new work. The public domain and AI are authors too (F9.3). */
 export const NewKnownAuthor = request({
   authorId: authorNumber,
   name: maybe(lineText(longestName, field('name', z.string()))),
-  authorTypeId: typeOfAuthor,
-  shareHundredths: ratio,
+  authorTypeId: works.typeOfAuthor,
+  shareHundredths: works.ratio,
+  roles,
   /** Accepted because clients send it; ignored, the server computes it (V2). */
   approval: maybe(field('samthykki', yesNo)),
   contractId: maybe(chosenContractId),
@@ -42,9 +51,17 @@ export const NewUnknownAuthor = request({
   kennitala: maybe(field('ssn', z.string())),
   ipiNameNumber: maybe(field('ipi', z.string())),
   email: field('email', z.string()),
-  authorTypeId: typeOfAuthor,
-  shareHundredths: ratio,
+  authorTypeId: works.typeOfAuthor,
+  shareHundredths: works.ratio,
+  roles,
   isForeign: maybe(field('foreign', yesNo)),
+});
+
+/** A writer from the IPI register on a new work: the number says who it is, and name and society come from the register (X35). */
+export const NewIpiAuthor = request({
+  ipiNameNumber: atMost(20, field('ipi', z.string())),
+  authorTypeId: works.typeOfAuthor,
+  shareHundredths: works.ratio,
 });
 
 export const newWork = {
@@ -53,6 +70,7 @@ export const newWork = {
   ...plainPayload(plainWork),
   authors: field('authors', z.array(NewKnownAuthor).check(atMostRows)),
   unknownAuthors: maybe(field('unknownAuthors', z.array(NewUnknownAuthor).check(atMostRows))),
+  ipiAuthors: maybe(field('ipiAuthors', z.array(NewIpiAuthor).check(atMostRows))),
   otherTitles: maybe(
     field('searchNames', z.array(request({ title: atMost(longestName, works.title) })).check(atMostRows)),
   ),
@@ -83,6 +101,7 @@ export const RegisteredWork = response({ workId: works.workId });
 
 export const registerWork = endpoint('POST /api/compositions', {
   access: 'registering',
+  keyScope: 'register',
   body: NewWork,
   reply: created(RegisteredWork),
   affects: () => [listPersonWorks, getPerson, listWaitingWorks],

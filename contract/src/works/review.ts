@@ -8,7 +8,7 @@ import { paging, pathId } from '../platform/paths.ts';
 import { day, yesNo } from '../platform/values.ts';
 import { field, freeText, maybe, nullable, optional, request, response } from '../platform/wire.ts';
 import { listPersonWorks } from '../people/persons.ts';
-import { getWork } from './works.ts';
+import { getWork, RoleOfAuthor } from './works.ts';
 
 const ofWork = { workId: pathId('workId') };
 
@@ -23,6 +23,7 @@ export const findingKinds = [
   'sameIsrc',
   'iswcInvalid',
   'unknownAuthor',
+  'authorFromIpi',
   'approvedByLinkOnly',
 ] as const;
 export const Finding = response({
@@ -77,6 +78,8 @@ export const ReviewedAuthor = response({
   authorTypeCode: people.authorTypeCode,
   ipiNameNumber: nullable(people.ipiNameNumber),
   shareHundredths: works.shareHundredths,
+  /** X63: where there are several. */
+  roles: field('roles', z.array(RoleOfAuthor)),
   state: field('STADA_SAMTHYKKIS', z.literal(['waiting', 'given', 'objected'])),
   approvedAt: nullable(works.approvedAt),
   /** The last day to answer on, of one who is still awaited. */

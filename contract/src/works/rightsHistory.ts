@@ -24,6 +24,7 @@ export type DatedWorkRight = z.output<typeof DatedWorkRight>;
 
 export const listRightsHistory = endpoint('GET /api/compositions/:workId/rights/history', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(DatedWorkRight, 'work.noRights'),

@@ -28,6 +28,7 @@ const codes = z.codec(z.string().check(z.maxLength(1000)), z.array(z.string()), 
 
 export const listSimilarWorks = endpoint('GET /api/compositions/similar', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   query: {
     title: queryText('title'),
     authorIds: optional(field('authors', authorIds)),

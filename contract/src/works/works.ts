@@ -28,6 +28,7 @@ export type FoundWork = z.output<typeof FoundWork>;
 
 export const searchWorks = endpoint('GET /api/compositions', {
   access: 'granting',
+  keyScope: 'readWorks',
   query: { workId: queryId('id'), title: queryText('name'), author: queryText('author') },
   reply: list(FoundWork, 'work.noneFound'),
 });
@@ -50,9 +51,13 @@ export type Work = z.output<typeof Work>;
 
 export const getWork = endpoint('GET /api/compositions/:workId', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   reply: one(Work),
 });
+
+/** X63: one of an author's roles, with its part of the share. */
+export const RoleOfAuthor = response({ authorTypeId: works.typeOfAuthor, shareHundredths: works.ratio });
 
 /** An author on a work (F3.8). Share and approval are null for those who are no party to it. */
 export const WorkAuthor = response({
@@ -70,6 +75,7 @@ export type WorkAuthor = z.output<typeof WorkAuthor>;
 
 export const listWorkAuthors = endpoint('GET /api/compositions/:workId/authors', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(WorkAuthor, 'work.noAuthors'),
@@ -90,6 +96,7 @@ export type WorkRight = z.output<typeof WorkRight>;
 
 export const listWorkRights = endpoint('GET /api/compositions/:workId/rights', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(WorkRight, 'work.noRights'),
@@ -104,6 +111,7 @@ export const WorkPublisher = response({
 
 export const listWorkPublishers = endpoint('GET /api/compositions/:workId/publishers', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(WorkPublisher, 'work.noPublishers'),
@@ -120,6 +128,7 @@ export const Beneficiary = response({
 
 export const listBeneficiaries = endpoint('GET /api/compositions/:workId/beneficiaries', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(Beneficiary, 'work.noBeneficiaries'),
@@ -130,6 +139,7 @@ export type OtherTitle = z.output<typeof OtherTitle>;
 
 export const listOtherTitles = endpoint('GET /api/compositions/:workId/searchnames', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(OtherTitle, 'work.noTitles'),
@@ -145,6 +155,7 @@ export type WorkIswc = z.output<typeof WorkIswc>;
 
 export const listIswcs = endpoint('GET /api/compositions/:workId/iswcCodes', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(WorkIswc, 'work.noIswcs'),
@@ -160,6 +171,7 @@ export type WorkIsrc = z.output<typeof WorkIsrc>;
 
 export const listIsrcs = endpoint('GET /api/compositions/:workId/isrcCodes', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(WorkIsrc, 'work.noIsrcs'),
@@ -176,6 +188,7 @@ export type WorkDistribution = z.output<typeof WorkDistribution>;
 
 export const listWorkDistributions = endpoint('GET /api/compositions/:workId/distributions', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   params: ofWork,
   query: paging,
   reply: list(WorkDistribution, 'work.noDistributions'),
@@ -222,6 +235,7 @@ export type LightChange = z.output<typeof LightChange>;
 
 export const listLightChanges = endpoint('GET /api/compositions/:workId/lights', {
   access: 'loggedIn',
+  keyScope: 'readWorks',
   params: ofWork,
   query: paging,
   reply: list(LightChange, 'work.noLights'),
@@ -230,6 +244,7 @@ export const listLightChanges = endpoint('GET /api/compositions/:workId/lights',
 export const NewOtherTitle = request({ title: atMost(200, works.title) });
 export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchnames', {
   access: 'registering',
+  keyScope: 'register',
   params: ofWork,
   body: NewOtherTitle,
   reply: created(OtherTitle),
@@ -239,6 +254,7 @@ export const addOtherTitle = endpoint('POST /api/compositions/:workId/searchname
 export const NewIswc = request({ iswc: works.iswc, workId: works.workId });
 export const addIswc = endpoint('POST /api/iswcCodes', {
   access: 'registering',
+  keyScope: 'register',
   body: NewIswc,
   reply: created(WorkIswc),
   affects: () => [listIswcs],
@@ -251,6 +267,7 @@ export const NewIsrc = request({
 });
 export const addIsrc = endpoint('POST /api/isrcCodes', {
   access: 'registering',
+  keyScope: 'register',
   body: NewIsrc,
   reply: created(WorkIsrc),
   affects: () => [listIsrcs],

@@ -72,6 +72,47 @@ export const publishingCalls: Descriptions = {
     summary: 'The works of a contract’s author that are not in it, for its parties and for staff.',
     spec: 'C7.22, F7.25',
   },
+  'POST /api/persons/publishers/contracts/:contractId/subAgreements': {
+    summary:
+      'Enters that the publisher of a contract lets another publish in its place, all its works (PG) or some (PS). No publisher has an agreement with itself, directly or further up.',
+    spec: 'X44',
+  },
+  'GET /api/persons/publishers/contracts/:contractId/subAgreements': {
+    summary: 'The contracts that publish in the place of one, for their parties and for staff.',
+    spec: 'X44',
+  },
+  'GET /api/catalogueTransfers': {
+    summary: 'Transfers of whole catalogues from one publisher to another.',
+    spec: 'X45',
+  },
+  'GET /api/catalogueTransfers/:transferId': {
+    summary: 'A transfer of a catalogue, and how it stands.',
+    spec: 'X45',
+  },
+  'GET /api/catalogueTransfers/:transferId/contracts': {
+    summary: 'The contracts that a transfer took, or would take now, with what keeps any of them back.',
+    spec: 'X45',
+  },
+  'GET /api/publishers/:giver/transferPreview/:receiver/:on': {
+    summary: 'What a transfer from one publisher to another on a day would be about. Nothing is changed.',
+    spec: 'X45',
+  },
+  'GET /api/publishers/:giver/transferPreview/:receiver/:on/contracts': {
+    summary: 'The contracts that such a transfer would take, with what keeps any of them back.',
+    spec: 'X45',
+  },
+  'POST /api/catalogueTransfers': {
+    summary: 'Asks for a transfer of all contracts of a publisher to another from a day on.',
+    spec: 'X45',
+  },
+  'PATCH /api/catalogueTransfers/:transferId': {
+    summary: 'Confirms a transfer or refuses it; never by the administrator who asked for it.',
+    spec: 'X45',
+  },
+  'PATCH /api/catalogueTransfers/:transferId/undo': {
+    summary: 'Takes a transfer back before its day.',
+    spec: 'X45',
+  },
   'PUT /api/persons/publishers/contracts/:contractId': {
     summary:
       'Changes a contract; each changed field becomes a row of its history, and the rights of its works follow. 412 when somebody else changed it meanwhile.',

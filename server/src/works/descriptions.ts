@@ -1,3 +1,6 @@
+import { codeDescriptions } from './codes/descriptions.ts';
+import { partyDescriptions } from './parties/descriptions.ts';
+import { pinDescriptions } from './pins/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
 
 export const worksCalls: Descriptions = {
@@ -77,6 +80,28 @@ export const worksCalls: Descriptions = {
     summary:
       'Moves all works of an unknown author to a registered one, whose it then was all along; or asks another of the staff to confirm that.',
     spec: 'D1, V6, V11, M14',
+  },
+  'GET /api/codeTables': {
+    summary: 'The tables of codes that the trade writes in files, with when each was last replaced.',
+    spec: 'X40',
+  },
+  'GET /api/codeTables/:codeList/codes': {
+    summary:
+      'The codes of a table, or those that a search finds; of territories with the groups that they are in.',
+    spec: 'X40',
+  },
+  'GET /api/codeTables/:codeList/replacements': {
+    summary: 'The files that took the place of a table, the latest first.',
+    spec: 'X40',
+  },
+  'POST /api/codeTables/:codeList/replacements': {
+    summary:
+      'Reads a file that is to take the place of a table. Without a fingerprint it is a dry run; with the one that a dry run gave it is taken. What the file lacks ends, unless it is in use.',
+    spec: 'X40',
+  },
+  'GET /api/territories': {
+    summary: 'All countries and groups of countries of TIS, with the groups that each is in and since when.',
+    spec: 'X41',
   },
   'GET /api/codes': {
     summary: 'ISWC and ISRC codes that nobody has confirmed, and those that works of different authors have.',
@@ -267,16 +292,7 @@ export const worksCalls: Descriptions = {
     summary: "The history of a work's light with the cause of each change; for its parties.",
     spec: 'V4',
   },
-  'POST /api/compositions/:workId/searchnames': {
-    summary: 'Adds another title to a work that one is a party to.',
-    spec: 'F7.23, F5.24',
-  },
-  'POST /api/iswcCodes': {
-    summary: 'Adds an ISWC to a work that one is a party to.',
-    spec: 'F7.27, F5.23, V9',
-  },
-  'POST /api/isrcCodes': {
-    summary: 'Adds the ISRC of a recording to a work that one is a party to.',
-    spec: 'F7.26, F5.23, V9',
-  },
+  ...partyDescriptions,
+  ...codeDescriptions,
+  ...pinDescriptions,
 };

@@ -2,9 +2,9 @@ import { type PlainOfWork, plainWork } from '@omur/contract/platform/fields/plai
 import {
   plainFieldsOf,
   type PlainValues,
-  shownPlain,
   typedPlain as typedPlainOf,
 } from '@omur/contract/platform/plainFields';
+import { shownPlain } from '@omur/contract/platform/shownPlain';
 import type { Language } from '../platform/i18n/text.ts';
 
 /** The plain fields of a work in the order in which they are declared. */

@@ -8,6 +8,12 @@ export const contractFieldNames = {
   LOK_SAMNINGS: { is: 'Lok', en: 'End' },
   PERFORMANCE_SHARE: { is: 'Flutningsréttur', en: 'Performance share' },
   MECHANICAL_SHARE: { is: 'Fjölföldunarréttur', en: 'Mechanical share' },
+  SYNCHRONISATION_SHARE: { is: 'Hljóðsetningarréttur', en: 'Synchronisation share' },
+  SVAEDI: { is: 'Svæði', en: 'Territories' },
+  VARSLA_TIL: { is: 'Verk áfram til', en: 'Works kept until' },
+  INNHEIMTA_TIL: { is: 'Innheimt til', en: 'Collected until' },
+  TEGUND_SAMNINGS: { is: 'Tegund samnings', en: 'Type of agreement' },
+  YFIRFAERSLA: { is: 'Yfirfærsla', en: 'Transfer' },
   ...Object.fromEntries(Object.values<PlainField>(plainContract).map(({ wire, label }) => [wire, label])),
   // A work that staff put into the contract, or took out of it.
   VERK: { is: 'Verk', en: 'Work' },

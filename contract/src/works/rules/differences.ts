@@ -1,7 +1,8 @@
 import type { Change } from '../approvals.ts';
 import { findAuthorType, findAuthorTypeByCode } from '../../people/rules/authorTypes.ts';
 import { type PlainOfWork, plainWork } from '../../platform/fields/plainWork.ts';
-import { type PlainField, shownPlain, typedOf } from '../../platform/plainFields.ts';
+import { type PlainField, typedOf } from '../../platform/plainFields.ts';
+import { shownPlain } from '../../platform/shownPlain.ts';
 import { formatDuration, readDuration } from '../../platform/rules/duration.ts';
 import { keptText } from '../../platform/rules/keptText.ts';
 import { formatIsrc, readIsrc } from './isrc.ts';
@@ -16,6 +17,7 @@ const labels = {
   duration: { is: 'Lengd', en: 'Length' },
   author: { is: 'Höfundur', en: 'Author' },
   role: { is: 'Hlutverk: {name}', en: 'Role: {name}' },
+  roles: { is: 'Hlutverk, hvert fyrir sig: {name}', en: 'Roles apart: {name}' },
   share: { is: 'Hlutfall: {name}', en: 'Share: {name}' },
   contract: { is: 'Útgáfusamningur: {name}', en: 'Publishing contract: {name}' },
   otherTitle: { is: 'Annað heiti', en: 'Other title' },
@@ -23,7 +25,7 @@ const labels = {
 } as const satisfies Record<string, Text>;
 
 /** Fields whose change the authors have to approve anew (V5). */
-const approvedFields: readonly string[] = ['authors', 'typeOfAuthor', 'ratio'];
+const approvedFields: readonly string[] = ['authors', 'typeOfAuthor', 'ratio', 'roles'];
 
 /** In the order of the form. The order of authors and lists says nothing. */
 export function differences(before: Registration, after: Registration): Change[] {
@@ -52,6 +54,7 @@ export function concernsApproval(changes: readonly Change[]): boolean {
 
 /** Roles and choices are kept by their codes, and shares as they are written in Icelandic; a reader of either language gets them in theirs. */
 export function changedText({ field }: Pick<Change, 'field'>, value: string, language: Language): string {
+  if (field === 'roles') return rolesIn(value, language);
   if (field === 'typeOfAuthor') return findAuthorTypeByCode(value)?.name[language] ?? value;
   const plain = Object.values<PlainField>(plainWork).find(({ wire }) => wire === field);
   if (plain) return shownPlain(plain, value, language) ?? value;
@@ -84,6 +87,7 @@ function changesOf(before: RegistrationAuthor | undefined, after: RegistrationAu
   return [
     ...changed('typeOfAuthor', named(labels.role), codeOf(before), codeOf(after)),
     ...changed('ratio', named(labels.share), shareOf(before), shareOf(after)),
+    ...changed('roles', named(labels.roles), rolesText(before), rolesText(after)),
     ...changed('publishingContractId', named(labels.contract), contractOf(before), contractOf(after)),
   ];
 }
@@ -130,6 +134,18 @@ const codeOf = (author: RegistrationAuthor | undefined) =>
   author ? (findAuthorType(author.authorTypeId)?.code ?? String(author.authorTypeId)) : null;
 const shareOf = (author: RegistrationAuthor | undefined) =>
   author ? formatPercent(author.shareHundredths ?? 0, 'is') : null;
+/** Kept as `C 50 %, A 25 %`. */
+const rolesText = (author: RegistrationAuthor | undefined) =>
+  author?.roles
+    ?.map((role) => `${codeOf({ ...author, ...role })} ${formatPercent(role.shareHundredths, 'is')}`)
+    .join(', ') || null;
+const rolesIn = (kept: string, language: Language) =>
+  kept
+    .replace(
+      /(^|, )([A-Z]+) /g,
+      (_, before: string, code: string) => `${before}${findAuthorTypeByCode(code)?.name[language] ?? code} `,
+    )
+    .replace(/\u00a0%/g, language === 'is' ? '\u00a0%' : '%');
 const contractOf = (author: RegistrationAuthor | undefined) =>
   author?.kind === 'known' && typeof author.contractId === 'number' ? String(author.contractId) : null;
 function isrcText({ isrc, performer }: Registration['isrcs'][number]): string {

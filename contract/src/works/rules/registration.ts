@@ -10,7 +10,9 @@ import { checkAuthors } from './registrationAuthors.ts';
 import type { RegistrationAuthor, Registrant, Registration } from './registrationValue.ts';
 import type { Remedy, RuleResult } from '../../platform/rules/ruleResult.ts';
 import { fullShare, remainingShare, totalShare } from '../../platform/rules/shares.ts';
+import { partsOf } from './roles.ts';
 import { checkSplit } from './splits.ts';
+import { checkVersion } from './version.ts';
 
 export const maxTitleLength = 60;
 export const objectionDays = 7;
@@ -19,7 +21,10 @@ export const objectionDays = 7;
  * Every rule that bears on the work as it stands, in the order in which a form shows them. Without a registrant, the rules and
  * notices that depend on who registers are left out.
  */
-export function checkRegistration(work: Omit<Registration, 'plain'>, registrant?: Registrant): RuleResult[] {
+export function checkRegistration(
+  work: Omit<Registration, 'plain'> & Partial<Pick<Registration, 'plain'>>,
+  registrant?: Registrant,
+): RuleResult[] {
   return [
     checkTitle(work.title),
     checkDuration(work.duration),
@@ -28,7 +33,8 @@ export function checkRegistration(work: Omit<Registration, 'plain'>, registrant?
     ...checkOnlyArrangers(work.authors),
     ...checkCaps(work.authors),
     checkTotal(work.authors),
-    ...checkAuthors(work.authors),
+    ...checkAuthors(work.authors, registrant),
+    ...(work.plain ? checkVersion(work.plain, work.authors) : []),
     ...checkOtherTitles(work.otherTitles),
     ...checkIsrcs(work.isrcs),
     ...noticesOf(work.authors, registrant),
@@ -78,18 +84,18 @@ function checkRegistrant(
 
 function checkComposer(authors: readonly RegistrationAuthor[]): RuleResult {
   if (authors.length === 0) return { rule: 'work.authorsMissing', state: 'waiting', at: 'authors' };
-  const hasComposer = authors.some((author) => isComposing(author.authorTypeId));
+  const hasComposer = authors.flatMap(partsOf).some((part) => isComposing(part.authorTypeId));
   return { rule: 'work.composerMissing', state: hasComposer ? 'kept' : 'broken', at: 'authors' };
 }
 
 function checkOnlyArrangers(authors: readonly RegistrationAuthor[]): RuleResult[] {
-  const arrangers = authors.filter((author) => isArranging(author.authorTypeId));
+  const arrangers = authors.flatMap(partsOf).filter((part) => isArranging(part.authorTypeId));
   if (totalShare(arrangers) < fullShare) return [];
   return [{ rule: 'work.onlyArrangers', state: 'broken', at: 'authors' }];
 }
 
 function checkCaps(authors: readonly RegistrationAuthor[]): RuleResult[] {
-  return checkSplit(authors).map(({ rule, isKept, shareHundredths, capHundredths }) => ({
+  return checkSplit(authors.flatMap(partsOf)).map(({ rule, isKept, shareHundredths, capHundredths }) => ({
     rule,
     state: isKept ? 'kept' : 'broken',
     at: 'authors',
@@ -114,7 +120,7 @@ function remedyFor(authors: readonly RegistrationAuthor[]): Remedy | undefined {
   const shareHundredths = remainingShare(authors);
   if (shareHundredths <= 0) return undefined;
   const receiver = authors.findLast(
-    (author) => author.authorId !== aiAuthorId && mayHaveRest(author, authors),
+    (author) => author.authorId !== aiAuthorId && !author.roles?.length && mayHaveRest(author, authors),
   );
   return receiver && { kind: 'giveRest', authorKey: receiver.key, name: receiver.name, shareHundredths };
 }
@@ -122,7 +128,9 @@ function remedyFor(authors: readonly RegistrationAuthor[]): Remedy | undefined {
 function mayHaveRest(receiver: RegistrationAuthor, authors: readonly RegistrationAuthor[]): boolean {
   const shareHundredths = (receiver.shareHundredths ?? 0) + remainingShare(authors);
   const after = authors.map((author) => (author === receiver ? { ...author, shareHundredths } : author));
-  return checkOnlyArrangers(after).length === 0 && checkSplit(after).every(({ isKept }) => isKept);
+  return (
+    checkOnlyArrangers(after).length === 0 && checkSplit(after.flatMap(partsOf)).every(({ isKept }) => isKept)
+  );
 }
 
 function checkOtherTitles(otherTitles: readonly string[]): RuleResult[] {
@@ -146,7 +154,10 @@ function noticesOf(authors: readonly RegistrationAuthor[], registrant: Registran
     const about = { state: 'notice', at: 'authors', authorKey: author.key } as const;
     const values = { name: author.name, days: objectionDays };
     const notices: RuleResult[] = [];
-    if (needsApproval(author, registrant)) notices.push({ rule: 'work.coAuthorLetter', ...about, values });
+    if (author.kind === 'listed') {
+      if (!registrant.isStaff) notices.push({ rule: 'work.listedAuthorReviewed', ...about, values });
+    } else if (needsApproval(author, registrant))
+      notices.push({ rule: 'work.coAuthorLetter', ...about, values });
     if (author.kind === 'unknown' && !author.isForeign) {
       notices.push({ rule: 'work.unknownAuthorInvited', ...about, values: { name: author.name } });
     }

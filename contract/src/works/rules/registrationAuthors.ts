@@ -8,14 +8,18 @@ import {
 import { readEmail } from '../../people/rules/email.ts';
 import { readIpiName } from '../../people/rules/ipi.ts';
 import { kennitalaProblem, readKennitala } from '../../people/rules/kennitala.ts';
-import type { RegistrationAuthor, UnknownAuthor } from './registrationValue.ts';
+import { checkRoles } from './roles.ts';
+import type { Registrant, RegistrationAuthor, UnknownAuthor } from './registrationValue.ts';
 import type { RuleField, RuleResult } from '../../platform/rules/ruleResult.ts';
 import type { RuleCode } from '../../platform/rules/texts.ts';
 
 type AuthorProblem = [rule: RuleCode, at: RuleField];
 
 /** What is wrong with each author by itself, and with the same author being there twice. */
-export function checkAuthors(authors: readonly RegistrationAuthor[]): RuleResult[] {
+export function checkAuthors(
+  authors: readonly RegistrationAuthor[],
+  registrant?: Pick<Registrant, 'isStaff'>,
+): RuleResult[] {
   const seen = new Set<string>();
   return authors.flatMap((author) => {
     const identities = identitiesOf(author);
@@ -23,25 +27,28 @@ export function checkAuthors(authors: readonly RegistrationAuthor[]): RuleResult
     for (const identity of identities) seen.add(identity);
     const findings: AuthorProblem[] = [
       ...(isRepeated ? [['work.authorTwice', 'name'] satisfies AuthorProblem] : []),
-      ...checkAuthorType(author),
+      ...(author.roles?.length ? [] : checkAuthorType(author)),
       ...checkAuthorShare(author),
-      ...(author.kind === 'unknown' ? checkUnknownAuthor(author) : []),
+      ...checkRoles(author).map((rule): AuthorProblem => [rule, 'authorTypeId']),
+      ...(author.kind === 'unknown' ? checkUnknownAuthor(author, registrant?.isStaff) : []),
     ];
     return findings.map(([rule, at]) => broken(rule, at, author));
   });
 }
 
 /** What the form for an author who is not in the system demands before adding the author. */
-export function checkUnknownAuthor(author: UnknownAuthor): AuthorProblem[] {
+export function checkUnknownAuthor(author: UnknownAuthor, isByStaff = false): AuthorProblem[] {
   const findings: AuthorProblem[] = [];
   if (author.name.trim() === '') findings.push(['person.nameMissing', 'name']);
+  // X71: nobody asks an author from abroad to approve what staff register.
+  const isNotAsked = isByStaff && author.isForeign === true;
   const email = readEmail(author.email);
-  if (email.problem) findings.push([email.problem, 'email']);
+  if (email.problem && !(isNotAsked && author.email.trim() === '')) findings.push([email.problem, 'email']);
   const kennitala = checkKennitala(author);
   if (kennitala) findings.push([kennitala, 'kennitala']);
   const ipi = readIpiName(author.ipiNameNumber ?? '');
   // At home the kennitala identifies the author, abroad nothing but the IPI number does.
-  const isIpiLeftOut = !author.isForeign && (author.ipiNameNumber ?? '').trim() === '';
+  const isIpiLeftOut = (!author.isForeign || isNotAsked) && (author.ipiNameNumber ?? '').trim() === '';
   if (ipi.problem && !isIpiLeftOut) findings.push([ipi.problem, 'ipiNameNumber']);
   return findings;
 }
@@ -74,6 +81,7 @@ function checkAuthorShare({ authorId, shareHundredths }: RegistrationAuthor): Au
 
 function identitiesOf(author: RegistrationAuthor): string[] {
   if (author.kind === 'known') return [`author ${author.authorId}`];
+  if (author.kind === 'listed') return [`ipi ${author.ipiNameNumber}`];
   const kennitala = readKennitala(author.kennitala ?? '');
   const ipi = readIpiName(author.ipiNameNumber ?? '').value;
   return [...(kennitala ? [`kennitala ${kennitala}`] : []), ...(ipi ? [`ipi ${ipi}`] : [])];

@@ -1,7 +1,15 @@
 import type { plainWork } from '../../platform/fields/plainWork.ts';
 import type { PlainValues } from '../../platform/plainFields.ts';
+import type { RoleShare } from './roles.ts';
 
-type AuthorRow = { key: string; name: string; authorTypeId: number; shareHundredths: number | undefined };
+/** `roles` are the author's parts where they are kept apart; `authorTypeId` then stands for them all. */
+type AuthorRow = {
+  key: string;
+  name: string;
+  authorTypeId: number;
+  shareHundredths: number | undefined;
+  roles?: readonly RoleShare[] | null | undefined;
+};
 /** `contractId` is the publishing contract chosen for the author's share. */
 export type KnownAuthor = AuthorRow & {
   kind: 'known';
@@ -16,8 +24,14 @@ export type UnknownAuthor = AuthorRow & {
   kennitala?: string | undefined;
   ipiNameNumber?: string | undefined;
 };
+/** A writer chosen from the IPI register, who goes by the number alone: the server knows the name (X35). */
+export type ListedAuthor = AuthorRow & {
+  kind: 'listed';
+  authorId?: undefined;
+  ipiNameNumber: string;
+};
 /** An author's `key` names it within the registration: its place in the payload, or what the form gave it. */
-export type RegistrationAuthor = KnownAuthor | UnknownAuthor;
+export type RegistrationAuthor = KnownAuthor | UnknownAuthor | ListedAuthor;
 
 /** A registration as it is entered, sent, kept and compared: by anyone who registers, amends, takes over, reviews. */
 export type Registration = {

@@ -6,6 +6,8 @@ export type RunningContract = {
   /** What the publisher gets at home and abroad; null where the contract does not say. */
   performanceShareHundredths: number | null;
   mechanicalShareHundredths: number | null;
+  /** X44: whom the publisher lets publish in its place, who gets such a part of what the publisher would. */
+  subPublished?: RunningContract | undefined;
 };
 
 /** A person who holds the author's right, wholly or, as heirs do, in part. */
@@ -33,11 +35,22 @@ export function rightsLines(
   const publisherShareAbroad = partOf(shareHundredths, contract?.mechanicalShareHundredths);
   const left = [shareHundredths - publisherShare, shareHundredths - publisherShareAbroad] as const;
   const lines = holderLines(left, holders, contract?.contractId);
-  if (!contract) return lines;
-  const { publisherId, contractId } = contract;
+  return contract ? [...lines, ...publisherLines([publisherShare, publisherShareAbroad], contract)] : lines;
+}
+
+/** What a publisher has of a share, at home and abroad, and those who publish in its place. */
+function publisherLines([home, abroad]: readonly [number, number], contract: RunningContract): RightsLine[] {
+  const { publisherId, contractId, subPublished } = contract;
+  const subHome = partOf(home, subPublished?.performanceShareHundredths);
+  const subAbroad = partOf(abroad, subPublished?.mechanicalShareHundredths);
   return [
-    ...lines,
-    { publisherId, contractId, shareHundredths: publisherShare, shareAbroadHundredths: publisherShareAbroad },
+    {
+      publisherId,
+      contractId,
+      shareHundredths: home - subHome,
+      shareAbroadHundredths: abroad - subAbroad,
+    },
+    ...(subPublished ? publisherLines([subHome, subAbroad], subPublished) : []),
   ];
 }
 

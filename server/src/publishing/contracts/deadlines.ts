@@ -3,6 +3,7 @@ import type pg from 'pg';
 import { transaction } from '../../platform/database/pool.ts';
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
+import { runTransfers } from '../transfers/run.ts';
 import { giveDays, loseEffect, takeEffect } from './effect.ts';
 import { notifyEnding, type Parties } from './notify.ts';
 import { markNotified, findStarted, findUndated, findOver } from './deadlinesQueries.ts';
@@ -58,6 +59,7 @@ async function dateOne(db: Queryable): Promise<number> {
 
 /** What a distribution has to know of contracts: those that have begun, and those that are over. */
 export async function bringContractsUpToDate(pool: pg.Pool): Promise<void> {
+  await runTransfers(pool);
   // First what ends: a work that its publisher gives up is free for one whose contract begins.
   while ((await transaction(pool, endOne)) > 0);
   while ((await transaction(pool, startOne)) > 0);

@@ -76,6 +76,29 @@ export function notifyApproved(db: Queryable, parties: Parties, contractId: numb
   });
 }
 
+/** X44: the publishers of both, and the author. */
+export async function notifySubPublished(
+  db: Queryable,
+  parties: Parties,
+  original: Parties & { contractId: number },
+  contractId: number,
+): Promise<void> {
+  const row = await findParties.row<{ personIds: number[] }>(db, { ...parties });
+  const personIds = [...new Set([...(row?.personIds ?? []), original.publisherId])];
+  await notify(db, personIds, {
+    kind: 'contractDecision',
+    header: {
+      is: `Undirútgáfa: ${parties.publisherName} og ${original.publisherName}`,
+      en: `Sub-publishing: ${parties.publisherName} and ${original.publisherName}`,
+    },
+    body: {
+      is: `${parties.publisherName} gefur út verk í stað ${original.publisherName} samkvæmt samningi nr. ${original.contractId}. Undirútgáfan er skráð sem samningur nr. ${contractId}. Höfundur: ${parties.displayName}.`,
+      en: `${parties.publisherName} publishes works in the place of ${original.publisherName} under contract no. ${original.contractId}. The sub-publishing is on file as contract no. ${contractId}. Author: ${parties.displayName}.`,
+    },
+    link: `/samningar/${contractId}`,
+  });
+}
+
 export function notifyRefused(db: Queryable, parties: Parties, submissionId: number, remark: string) {
   return notifyBoth(db, parties, {
     header: between(parties),

@@ -7,13 +7,14 @@ import { piece, type Fragment } from '../../platform/database/statement.ts';
  */
 export const overlapsWith = <N extends string>(joining: Fragment<N>) => piece`
   select w.work_id, w.title collate "is-IS-x-icu" as title, c.contract_id, p.name,
-    greatest(c.starts_on, s.starts_on) as overlaps_from, least(c.ends_on, s.ends_on) as overlaps_to,
+    greatest(c.counts_from, s.starts_on) as overlaps_from, least(c.counts_until, s.ends_on) as overlaps_to,
     together.performance_total, together.mechanical_total,
     together.performance_total > 100 or together.mechanical_total > 100 as is_over
   from ${joining} s
   join contract_work cw using (work_id)
   join publishing_contract c on c.contract_id = cw.contract_id and c.author_id = s.author_id
-    and c.publisher_id <> s.publisher_id and c.starts_on <= s.ends_on and c.ends_on >= s.starts_on
+    and c.publisher_id <> s.publisher_id and c.counts_from <= s.ends_on and c.counts_until >= s.starts_on
+    and c.original_contract_id is null and territories_meet(c.territories, s.territories)
   join work w using (work_id)
   join person p on p.person_id = c.publisher_id
   cross join lateral (
@@ -21,4 +22,5 @@ export const overlapsWith = <N extends string>(joining: Fragment<N>) => piece`
       coalesce(s.mechanical_share, 0) + coalesce(sum(o.mechanical_share), 0) as mechanical_total
     from contract_work ow join publishing_contract o using (contract_id)
     where ow.work_id = w.work_id and o.author_id = s.author_id and o.publisher_id <> s.publisher_id
-      and greatest(c.starts_on, s.starts_on) between o.starts_on and o.ends_on) together`;
+      and o.original_contract_id is null and territories_meet(o.territories, s.territories)
+      and greatest(c.counts_from, s.starts_on) between o.counts_from and o.counts_until) together`;

@@ -10,7 +10,16 @@ import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql, type Fragment } from '../../platform/database/statement.ts';
 import { parties } from './rows.ts';
-import { isAccessible, isSociety, listed, matching, ofPerson, withParties, work } from './rowsQueries.ts';
+import {
+  agreement,
+  isAccessibleContract,
+  isSociety,
+  listed,
+  matching,
+  ofPerson,
+  withParties,
+  work,
+} from './rowsQueries.ts';
 
 const orders = {
   contractId: { up: ['q.contract_id::integer'] },
@@ -41,25 +50,32 @@ export const contractsOf = {
   allFound: contractList(piece`${contracts} where ${byNumberOrName}`),
 };
 
+/** X44: the contracts that publish in the place of one. */
+export const subAgreementsOf = contractList(piece`${contracts}
+  join publishing_contract above on above.contract_id = ${'contractId'}
+    and c.original_contract_id = coalesce(above.lineage_id, above.contract_id)
+  where ${isAccessibleContract}`);
+
 export const findContract = answer(
   Contract,
   piece`
   select c.contract_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfContract.columns('c')},
-    c.version, ${parties},
+    c.version, ${agreement}, ${parties},
     (select s.submission_id from contract_submission s where s.contract_id = c.contract_id) as submission_id
   from publishing_contract c ${withParties}
-  where c.contract_id = ${'contractId'} and ${isAccessible}`,
+  where c.contract_id = ${'contractId'} and ${isAccessibleContract}`,
 );
 
 export const changesOfContract = listing({
   schema: ContractChange,
   from: piece`
     select h.contract_change_id, ${'fieldNames'}::json ->> h.field as changed_field, h.old_value, h.new_value, h.changed_at,
-      case when h.field like '%\\_SHARE' then 'share' when h.field like '%\\_SAMNINGS' then 'day' else 'text' end as value_kind,
+      case when h.field like '%\\_SHARE' then 'share' when h.field like '%\\_SAMNINGS' or h.field like '%\\_TIL' then 'day'
+        when h.field = 'SVAEDI' then 'territories' else 'text' end as value_kind,
       case when u.user_id is null then 'portal' when ${isSociety} then 'society' else 'user' end as actor_kind,
       case when u.user_id is null then ${'portal'} when ${isSociety} then ${'society'} else u.name end as name
     from contract_change h
-    join publishing_contract c on c.contract_id = h.contract_id and ${isAccessible}
+    join publishing_contract c on c.contract_id = h.contract_id and ${isAccessibleContract}
     left join app_user u on u.user_id = h.user_id
     where h.contract_id = ${'contractId'}`,
   orders: { changedAt: { up: ['(-q.contract_change_id)::integer'] } },
@@ -72,7 +88,7 @@ const matchingWork = piece`and (theirs.title_folded like ${'pattern'} or theirs.
  * subqueries: they are one value each, so that a page is read off the index and not sorted.
  */
 const ofContract = piece`from publishing_contract c join author a on a.author_id = c.author_id
-      where c.contract_id = ${'contractId'} and ${isAccessible}`;
+      where c.contract_id = ${'contractId'} and ${isAccessibleContract}`;
 const theirs = piece`
     select theirs.work_id, theirs.title, ${work}
     from person_work theirs cross join lateral (select * from work w where w.work_id = theirs.work_id limit 1) w
@@ -122,13 +138,17 @@ export const findPublishers = answer(
 export const lockContract = sql`
   select c.version, c.publisher_id, c.author_id, c.starts_on, c.ends_on, (c.performance_share * 100)::integer as performance_share_hundredths,
     (c.mechanical_share * 100)::integer as mechanical_share_hundredths, ${plainOfContract.columns('c')},
-    c.took_effect_at is not null as has_taken_effect
+    c.took_effect_at is not null as has_taken_effect, c.territories, c.agreement_type, c.original_contract_id,
+    (c.synchronisation_share * 100)::integer as synchronisation_share_hundredths, c.retention_ends_on::text as retention_ends_on,
+    c.collection_ends_on::text as collection_ends_on, c.received_on::text as received_on, c.given_on::text as given_on
   from publishing_contract c where c.contract_id = ${'contractId'} for update`;
 
 export const updateContract = sql`
   update publishing_contract set starts_on = ${'startsOn'}, ends_on = ${'endsOn'},
     performance_share = ${'performanceShareHundredths'}::integer / 100.0,
-    mechanical_share = ${'mechanicalShareHundredths'}::integer / 100.0,
+    mechanical_share = ${'mechanicalShareHundredths'}::integer / 100.0, territories = ${'territories'}::integer[],
+    agreement_type = ${'agreementType'}, synchronisation_share = ${'synchronisationShareHundredths'}::integer / 100.0,
+    retention_ends_on = ${'retentionEndsOn'}::date, collection_ends_on = ${'collectionEndsOn'}::date,
     ${plainOfContract.set}, version = publishing_contract.version + 1
   from ${plainOfContract.row} where publishing_contract.contract_id = ${'contractId'}`;
 

@@ -15,7 +15,15 @@ import { assertAccess } from '../../platform/sessions/access.ts';
 import { answerOffer } from './answer.ts';
 import { change } from './change.ts';
 import { decide } from './decide.ts';
-import { changesOfContract, contractsOf, findContract, findPublishers, worksOfContract } from './queries.ts';
+import {
+  changesOfContract,
+  contractsOf,
+  findContract,
+  findPublishers,
+  subAgreementsOf,
+  worksOfContract,
+} from './queries.ts';
+import { subPublish } from './subAgreement.ts';
 import { submit } from './submit.ts';
 import {
   findSubmission,
@@ -70,6 +78,10 @@ export function serveContracts(server: Server): void {
     }),
   );
   serve(server, calls.changeContract, change);
+  serve(server, calls.addSubAgreement, subPublish);
+  serve(server, calls.listSubAgreements, ({ actor, params }) =>
+    list(subAgreementsOf, { ...params, ...accessOf(actor) }),
+  );
   serve(server, works.addContractWorks, addWorks);
   serve(server, works.removeContractWork, removeWork);
   serve(server, calls.searchPublishers, ({ db, query: { search = '' } }) => {

@@ -6,6 +6,23 @@ import { plainOfWork } from '../../platform/database/plainSql.ts';
 /** S6: staff, the publisher, the author, and who holds the author's rights. */
 export const isAccessible = piece`(${'isStaff'}::boolean or is_contract_party(${'personId'}, c.publisher_id, c.author_id))`;
 
+/** X44: and the publisher in whose place another publishes, unless it gave its catalogue away before (X45). `c` is a contract. */
+export const isAccessibleContract = piece`(${isAccessible} or exists (
+    select from publishing_contract n join publishing_contract o
+      on coalesce(o.lineage_id, o.contract_id) = coalesce(n.lineage_id, n.contract_id)
+    where n.contract_id = c.original_contract_id and o.publisher_id = ${'personId'}::integer
+      and (o.given_on is null or c.counts_from < o.given_on)))`;
+
+/** X42–X45: what makes the contract an agreement. Whom it publishes in the place of is whoever has the original today, or had it last. */
+export const agreement = piece`c.agreement_type, c.territories, c.synchronisation_share, c.retention_ends_on, c.collection_ends_on,
+    c.original_contract_id, c.received_on, c.given_on, c.transferred_from_id,
+    (select n.contract_id from publishing_contract n where n.transferred_from_id = c.contract_id) as transferred_to_id,
+    (select p.name from publishing_contract n join publishing_contract o
+        on coalesce(o.lineage_id, o.contract_id) = coalesce(n.lineage_id, n.contract_id)
+      join person p on p.person_id = o.publisher_id
+      where n.contract_id = c.original_contract_id and o.counts_from <= greatest(current_date, n.counts_from)
+      order by o.counts_from desc limit 1) as original_publisher_name`;
+
 /** What a list shows of a contract. The names are looked up for the rows of a page alone. */
 export const listed = piece`c.publisher_id, c.author_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share,
     (select p.name from person p where p.person_id = c.publisher_id) collate "is-IS-x-icu" as name,

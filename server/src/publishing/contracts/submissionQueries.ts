@@ -49,7 +49,7 @@ export const findSubmission = answer(
   Submission,
   piece`
   select c.submission_id, c.starts_on, c.ends_on, c.performance_share, c.mechanical_share, ${plainOfSubmission.columns('c')},
-    c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
+    c.territories, c.state as submission_state, c.submitted_at, c.decided_at, c.remark, c.contract_id, c.works_count,
     case when not ${isSociety} then u.name end as submitted_by, ${mayAttach} as may_attach,
     c.state = 'offered' and not ${'isProxy'}::boolean and ${mayAnswer} as may_answer, ${offeredParties}
   from contract_submission c ${withParties}
@@ -114,10 +114,11 @@ export const findForeignWork = sql`
 export const insertSubmission = sql`
   insert into contract_submission
     (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, submitted_by, works_count,
-     offered_by, state, ${plainOfSubmission.columns()})
+     offered_by, state, territories, ${plainOfSubmission.columns()})
   select ${'publisherId'}::integer, ${'authorId'}::integer, ${'startsOn'}::date, ${'endsOn'}::date, ${'performanceShareHundredths'}::integer / 100.0,
     ${'mechanicalShareHundredths'}::integer / 100.0, ${'userId'}::integer, 0, ${'offeredBy'}::text,
-    case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end, ${plainOfSubmission.columns('plain')}
+    case when ${'offeredBy'}::text is null then 'waiting' else 'offered' end,
+    ${'territories'}::integer[], ${plainOfSubmission.columns('plain')}
   from ${plainOfSubmission.row}
   returning submission_id`;
 
@@ -148,8 +149,8 @@ export const lockAuthor = sql`select author_id from author where author_id = ${'
 
 export const insertContract = sql`
   insert into publishing_contract
-    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, ${plainOfSubmission.columns()})
-  select publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, ${plainOfSubmission.columns()}
+    (publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, territories, ${plainOfSubmission.columns()})
+  select publisher_id, author_id, starts_on, ends_on, performance_share, mechanical_share, territories, ${plainOfSubmission.columns()}
   from contract_submission where submission_id = ${'submissionId'}
   returning contract_id`;
 

@@ -12,6 +12,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { assertTerritories } from './territories.ts';
 import { isNobody } from '../../people/authors/approval.ts';
 import * as queries from './submissionQueries.ts';
 import { notifyOffered, notifySubmitted, type Parties } from './notify.ts';
@@ -20,12 +21,14 @@ import { notifyOffered, notifySubmitted, type Parties } from './notify.ts';
 export async function submit({ db, actor, body }: CallOf<typeof submitContract>) {
   const submitted = soundSubmission(body);
   const { workIds, ...contract } = submitted;
+  const territories = await assertTerritories(db, body.territories);
   const parties = await getParties(db, actor, contract.publisherId, contract.authorId);
   const offeredBy = sideOf(actor, parties);
   // One at a time for an author, so that the same is not offered twice.
   await queries.lockAuthor.run(db, { authorId: contract.authorId });
   const row = await queries.insertSubmission.row<{ submissionId: number }>(db, {
     ...contract,
+    territories,
     plain: plainOfSubmission.json(plainValues(plainSubmission, body)),
     // Whom it is submitted for adds its attachments; who really did it stands in the records.
     userId: actor.userId,

@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { findBelowWithWork, findGeneralBelow } from './agreementQueries.ts';
 import { takeEffect, withdraw } from './effect.ts';
 import { insertChanges, lockContract } from './queries.ts';
 import { findForeignWork, lockAuthor } from './submissionQueries.ts';
@@ -11,6 +12,8 @@ import { findOverOfWorks, insertWorks, nameWorks } from './workQueries.ts';
 
 interface Locked extends Record<string, unknown> {
   authorId: number;
+  endsOn: string;
+  givenOn: string | null;
 }
 
 /** Staff put works of the author into a contract (A2); those that are in it stay as they are. */
@@ -24,7 +27,9 @@ export async function addWorks({
   const sought = [...new Set(body.workIds)];
   if (sought.length === 0)
     refuse('request.invalid', { fields: [{ field: workIdsField.wire, code: 'contract.worksMissing' }] });
-  const { authorId } = await lock(db, contractId);
+  const { authorId, endsOn, givenOn } = await lock(db, contractId);
+  const day = new Date().toISOString().slice(0, 10);
+  if (endsOn < day || (givenOn !== null && givenOn <= day)) refuse('agreement.takesNoWorks');
   const foreign = await findForeignWork.row<{ workId: number }>(db, { authorId, workIds: sought });
   if (foreign)
     refuse('request.invalid', {
@@ -36,11 +41,22 @@ export async function addWorks({
     ? undefined
     : await findOverOfWorks.row<{ workId: number }>(db, { contractId, workIds: sought });
   if (over) refuse('contract.workOverlaps', { values: { workId: over.workId } });
+  await putWorks(db, actor, { contractId, authorId, sought });
+}
+
+/** The same works go into the contracts that publish all of it in its place (X44). */
+async function putWorks(
+  db: Queryable,
+  actor: Actor,
+  { contractId, authorId, sought }: { contractId: number; authorId: number; sought: readonly number[] },
+): Promise<void> {
   const put = await insertWorks.rows<{ workId: number }>(db, { contractId, workIds: sought });
   if (put.length === 0) return;
   const workIds = put.map(({ workId }) => workId);
   await remember(db, actor, { contractId, workIds, side: 'new_value' });
   await takeEffect(db, contractId, authorId, workIds);
+  for (const below of await findGeneralBelow.rows<{ contractId: number }>(db, { contractId }))
+    await putWorks(db, actor, { contractId: below.contractId, authorId, sought: workIds });
 }
 
 /** Staff take a work out of a contract; its rights go to another contract that it is in, or back to the author. */
@@ -51,6 +67,8 @@ export async function removeWork({
 }: CallOf<typeof removeContractWork>): Promise<undefined> {
   const { contractId, workId } = params;
   const { authorId } = await lock(db, contractId);
+  const below = await findBelowWithWork.row<{ contractId: number }>(db, { contractId, workId });
+  if (below) refuse('agreement.worksLeave', { values: { number: below.contractId } });
   if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
   await remember(db, actor, { contractId, workIds: [workId], side: 'old_value' });
 }

@@ -11,7 +11,9 @@ import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
 import { isNobody } from '../../people/authors/approval.ts';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
+import { approveListed } from '../approvals/queries.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
+import { withListed } from '../registration/listedAuthors.ts';
 import { assertUnknown, insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { assertValid, getRows, type Registering, type Row } from '../registration/validate.ts';
 import { factsOf, isrcsOf, titleOf, writeAuthors, writeNames, writeRights } from '../registration/write.ts';
@@ -75,8 +77,8 @@ interface Amended extends Amending {
 /** What would change, by the very rules of registering; nothing is written. */
 export async function readAmendment(db: Queryable, amending: Amending, payload: NewWork): Promise<Amended> {
   const before = await getRegistered(db, amending.workId);
-  const sent = registrationOf(payload, before.onFile);
-  await assertValid(db, amending.by, sent);
+  const sent = await withListed(db, registrationOf(payload, before.onFile));
+  await assertValid(db, amending.by, sent, amending.workId);
   const rows = await getRows(db, sent, before.onFile);
   const after = withNames(sent, rows);
   return { ...amending, before, after, rows, changes: differences(before.onFile, after) };
@@ -129,6 +131,8 @@ export async function amend(
   const isAskedAnew = await apply(db, amended);
   const cause = proposalId === null ? 'amended' : 'proposal';
   await record(db, actor, { workId, cause, changes, proposalId });
+  // Staff who change what they have approved, or let a member change it, answer for those whom nobody asks (X38).
+  if (isStaff(actor) && amended.before.review === 'approved') await approveListed.run(db, { workId });
   await refreshLight(db, workId, 'amended');
   const parties = [...partiesBefore, ...(await findParties(db, workId))];
   const by = shownNameOf(actor);

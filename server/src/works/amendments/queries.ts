@@ -13,12 +13,17 @@ export const lockRegistrationState = sql`
 export const isParty = sql`
   select from person_work where work_id = ${'workId'} and person_id = ${'personId'} limit 1`;
 
+/** X63: of alias `wa`, as the code has them. */
+const rolesOf = piece`(select coalesce(json_agg(json_build_object('authorTypeId', r.author_type_id, 'shareHundredths', (r.share * 100)::integer)
+        order by r.position, r.author_type_id), '[]')
+      from work_author_role r where r.work_id = wa.work_id and r.author_id = wa.author_id)`;
+
 /** As the code has it, contracts with what the form shows of them. */
 export const findRegistration = sql`
   select w.work_id, w.title, w.duration_seconds, ${plainOfWork.columns('w')}, w.review, w.is_provisional,
     to_json(w.last_changed_at) #>> '{}' as last_changed_at, w.review_remark as remark, registrant_of(w.work_id) as registrant_id,
     (select coalesce(json_agg(json_build_object('authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
-        'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'contractId', wa.contract_id,
+        'shareHundredths', (wa.share * 100)::integer, 'roles', ${rolesOf}, 'approval', wa.approval, 'contractId', wa.contract_id,
         'contract', case when c.contract_id is not null then json_build_object('contractId', c.contract_id, 'name', p.name, 'endsOn', c.ends_on,
           'performanceShareHundredths', (c.performance_share * 100)::integer,
           'mechanicalShareHundredths', (c.mechanical_share * 100)::integer) end)
@@ -58,8 +63,15 @@ export const updateWork = sql`
 
 export const deleteAuthors = sql`
   delete from work_author where work_id = ${'workId'} and author_id <> all(${'but'}::integer[])`;
+/** Nobody publishes a work in the place of a publisher who has it no longer (X44). */
 export const deleteContractWorks = sql`
-  delete from contract_work where work_id = ${'workId'} and contract_id = any(${'contractIds'}::integer[])`;
+  with recursive gone (contract_id) as (
+    select unnest(${'contractIds'}::integer[])
+    union
+    select s.contract_id from gone join publishing_contract c using (contract_id)
+    join publishing_contract s on s.original_contract_id = coalesce(c.lineage_id, c.contract_id)
+  )
+  delete from contract_work where work_id = ${'workId'} and contract_id in (select contract_id from gone)`;
 export const deleteOtherTitles = sql`delete from work_title where work_id = ${'workId'} and not is_main`;
 /** Codes that stay keep what staff have said of them. */
 export const deleteIsrcs = sql`

@@ -7,6 +7,7 @@ import { refuse } from '../../platform/refusal.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { originOf } from '../registration/register.ts';
 import { assertValid, getRows } from '../registration/validate.ts';
+import { withListed } from '../registration/listedAuthors.ts';
 import { insertUnknownAuthors } from '../registration/unknownAuthors.ts';
 import { factsOf, writeAuthors, writeRights } from '../registration/write.ts';
 import { rewriteRights } from '../rights/rewrite.ts';
@@ -22,8 +23,8 @@ export async function takeOver({ db, actor, params: { workId }, body }: CallOf<t
   if (!state || state.review === 'withdrawn') refuse('work.notFound');
   if (!state.isProvisional) refuse('work.notProvisional');
   const before = await getRegistered(db, workId);
-  const sent = registrationOf(body, before.onFile);
-  await assertValid(db, actor, sent);
+  const sent = await withListed(db, registrationOf(body, before.onFile));
+  await assertValid(db, actor, sent, workId);
   const known = await getRows(db, sent);
   const rows = [...known, ...(await insertUnknownAuthors(db, sent.authors.filter(isUnknown)))];
   const changes = differences(before.onFile, withNames(sent, known));

@@ -26,6 +26,11 @@ export const findRegistration = sql`
       where wa.work_id = w.work_id) as authors
   from work w where w.work_id = ${'workId'}`;
 
+/** X38: staff answer for writers from the IPI register, whom nobody asks. */
+export const approveListed = sql`
+  update work_author wa set approval = 'given', approved_at = now()
+  from author a where wa.work_id = ${'workId'} and a.author_id = wa.author_id and a.is_from_ipi and wa.approval = 'waiting'`;
+
 /** One round ends and the next begins: those named are asked, everyone else on the work has approved. */
 export const startRound = sql`
   with gone as (
@@ -40,7 +45,9 @@ export const startRound = sql`
   )
   insert into approval_request (work_id, author_id, round, asked_by, changes)
   select ${'workId'}, asked.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb
-  from asked, (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  from asked join author a using (author_id),
+    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  where not a.is_from_ipi
   order by asked.position, asked.author_id
   returning approval_request_id as request_id, author_id, round, due_on`;
 
@@ -56,7 +63,9 @@ export const startPartRound = sql`
   )
   insert into approval_request (work_id, author_id, round, asked_by, changes)
   select ${'workId'}, asked.author_id, last.round + 1, ${'askedBy'}::integer, ${'changes'}::jsonb
-  from asked, (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  from asked join author a using (author_id),
+    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  where not a.is_from_ipi
   order by asked.position, asked.author_id
   returning approval_request_id as request_id, author_id, round, due_on`;
 
@@ -81,8 +90,9 @@ export const joinRound = sql`
   select wa.work_id, wa.author_id, greatest(last.round, 1), ${'askedBy'}::integer,
     exists (select from approval_request r
       where r.work_id = wa.work_id and r.round = last.round and r.state = 'objected')
-  from work_author wa, (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
-  where wa.work_id = ${'workId'} and wa.approval = 'waiting'
+  from work_author wa join author a using (author_id),
+    (select coalesce(max(round), 0) as round from approval_request where work_id = ${'workId'}) last
+  where wa.work_id = ${'workId'} and wa.approval = 'waiting' and not a.is_from_ipi
     and not exists (select from approval_request r
       where r.work_id = wa.work_id and r.author_id = wa.author_id and r.round = last.round)
   order by wa.position, wa.author_id

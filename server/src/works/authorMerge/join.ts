@@ -1,10 +1,9 @@
-import { askAdded } from '../approvals/ask.ts';
 import { askToJoin } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isNobody } from '../../people/authors/approval.ts';
-import { giveRights } from './claim.ts';
+import { askUnasked, giveRights } from './claim.ts';
 import { lockPair, type LockedAuthor } from './lock.ts';
 import * as queries from './queries.ts';
 import { notifyJoined } from './notify.ts';
@@ -81,13 +80,7 @@ async function handNumbersOver(db: Queryable, unknown: LockedAuthor, into: Locke
 /** What was answered stays answered. Anyone who was still awaited is asked in the registered author's person, with a week of their own. */
 async function moveApprovals(db: Queryable, pair: Pair, workIds: readonly number[]): Promise<void> {
   await queries.moveAnswers.run(db, { ...pair });
-  const waiting = await queries.endWaiting.rows<{ workId: number }>(db, { authorId: pair.authorId });
+  await queries.endWaiting.run(db, { authorId: pair.authorId });
   await queries.approveOwn.run(db, { authorId: pair.intoAuthorId, workIds });
-  const registrants = await queries.findRegistrants.rows<{
-    workId: number;
-    personId: number | null;
-    name: string;
-  }>(db, { workIds: waiting.map(({ workId }) => workId) });
-  for (const { workId, personId, name } of registrants)
-    await askAdded(db, { role: 'member', personId: personId ?? 0, name }, workId);
+  await askUnasked(db, pair.intoAuthorId);
 }

@@ -45,6 +45,10 @@ export const findCandidates = answer(
       union all
       select a.author_id, 0 from unknown u join person p on lower(p.email) = lower(u.email) join author a using (person_id)
         where not ${'isSearch'}::boolean
+      union all
+      select a.author_id, 0 from author mine join ipi_name n on n.name_number = mine.ipi_name_number
+        join ipi_name o using (party_id) join author a on a.ipi_name_number = o.name_number
+        where mine.author_id = ${'authorId'} and a.author_id <> mine.author_id and not ${'isSearch'}::boolean
     ) f group by author_id
   )
   select a.author_id, a.person_id, a.display_name, p.name, left(p.kennitala, 6) as kennitala_start, a.ipi_name_number,
@@ -101,6 +105,7 @@ export const moveContracts = sql`
   update publishing_contract set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
 export const moveRights = sql`
+  with by_contract as (update agreement_right set author_id = ${'intoAuthorId'} where author_id = ${'authorId'})
   update work_right set author_id = ${'intoAuthorId'} where author_id = ${'authorId'}`;
 
 /** Works with lines of the author, of today or of the past, that are paid to nobody. */
@@ -122,8 +127,14 @@ export const moveAnswers = sql`
       where o.work_id = r.work_id and o.author_id = ${'intoAuthorId'} and o.round = r.round)`;
 
 export const endWaiting = sql`
-  update approval_request set state = 'superseded' where author_id = ${'authorId'} and state = 'waiting'
-  returning work_id`;
+  update approval_request set state = 'superseded' where author_id = ${'authorId'} and state = 'waiting'`;
+
+/** Works that wait for an author whom nobody has asked. */
+export const findUnasked = sql`
+  select wa.work_id from work_author wa join work w using (work_id)
+  where wa.author_id = ${'authorId'} and wa.approval = 'waiting' and w.review not in ('refused', 'withdrawn') and not w.is_provisional
+    and not exists (select from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id and r.state = 'waiting')
+  order by wa.work_id`;
 
 /** Whose registration a work is; their own authors need not be asked. */
 export const findRegistrants = sql`

@@ -59,6 +59,10 @@ const details = piece`
 const isOwn = piece`(select count(*) > 0 from person_work pw
       where pw.person_id = ${'personId'} and pw.work_id = found.work_id)`;
 
+/** X69: works that somebody calls by this number, before all others. */
+const byOtherNumber = piece`select n.work_id, -1::smallint from work_number n join work w using (work_id)
+        where upper(n.number) = upper(${'number'}) and w.review <> 'withdrawn'`;
+
 /** By title, through every title the work has: exact, prefix, inside, similar; own works first among equals (V8). */
 export const searchByTitle = answer(
   works.FoundWork,
@@ -66,7 +70,10 @@ export const searchByTitle = answer(
   select ${details}, f.is_own
   from (
     select work_id, min(tier) as tier, ${isOwn} as is_own
-    from find_works(${'folded'}, ${'personId'}, 100) found group by work_id
+    from (
+      select work_id, tier from find_works(${'folded'}, ${'personId'}, 100)
+      union all ${byOtherNumber}
+    ) found group by work_id
   ) f join work w using (work_id)
   order by f.tier, f.is_own desc, w.title collate "is-IS-x-icu", w.work_id limit 100`,
 );

@@ -23,7 +23,7 @@ export function searchWorks({ db, actor, query }: Call<unknown, Asked>) {
   const author = fold(query.author ?? '');
   if (author !== '') return allRows(db, searchByAuthor, { author, folded, personId });
   if (folded === '') refuse('work.searchEmpty');
-  return allRows(db, searchByTitle, { folded, personId });
+  return allRows(db, searchByTitle, { folded, number: (query.title ?? '').trim(), personId });
 }
 
 interface Described {

@@ -83,7 +83,7 @@ export const removeAs =
   };
 
 /** Anyone who has a part in the work that a code went away from hears of it: usage finds it by that code no more. */
-async function notifyLost(db: Queryable, workId: number, code: string): Promise<void> {
+export async function notifyLost(db: Queryable, workId: number, code: string): Promise<void> {
   const parties = await queries.findParties.rows<{ personId: number; title: string }>(db, { workId });
   const title = parties[0]?.title ?? '';
   await notify(

@@ -27,12 +27,12 @@ export const lockAsked = sql`
   select w.title, w.review, registrant_of(w.work_id) as person_id from work w where w.work_id = ${'workId'} for update of w`;
 
 export const insertQuestion = sql`
-  insert into work_question (work_id, person_id, question, asked_by)
-  values (${'workId'}, ${'personId'}, ${'question'}, ${'userId'})
+  insert into work_question (work_id, person_id, question, asked_by, case_id)
+  values (${'workId'}, ${'personId'}, ${'question'}, ${'userId'}, ${'caseId'})
   on conflict (work_id) where answered_at is null do nothing returning work_question_id as question_id`;
 
 export const lockQuestion = sql`
-  select k.answered_at is not null as is_answered, u.name as answered_by,
+  select k.answered_at is not null as is_answered, k.case_id, u.name as answered_by,
     to_char(k.answered_at, 'DD/MM/YYYY HH24:MI') as answered_when
   from work_question k left join app_user u on u.user_id = k.answered_by
   where k.work_question_id = ${'questionId'} and k.person_id = ${'personId'} for update of k`;

@@ -12,17 +12,18 @@ export const findAuthors = sql`
   from author a where a.author_id = any(${'authorIds'}::integer[]) and a.merged_into is null
   for key share of a`;
 
+/** Running ones take new works: they are not over, given away or of sub-publishing (X43–X45). */
 export const findContracts = sql`
   select contract_id, author_id, publisher_id, (performance_share * 100)::integer as performance_share_hundredths,
     (mechanical_share * 100)::integer as mechanical_share_hundredths,
-    current_date between starts_on and ends_on as is_running
+    original_contract_id is null and current_date between counts_from and least(ends_on, counts_until) as is_running
   from publishing_contract where contract_id = any(${'contractIds'}::integer[])`;
 
 /** Those of the authors whom a person publishes by a contract that runs today (V3). */
 export const findPublishedAuthors = sql`
   select distinct author_id from publishing_contract
   where publisher_id = ${'personId'} and author_id = any(${'authorIds'}::integer[])
-    and current_date between starts_on and ends_on`;
+    and original_contract_id is null and current_date between counts_from and least(ends_on, counts_until)`;
 
 /** Where a person is reached, and those who act for them. */
 export const findAddresses = sql`
@@ -45,16 +46,24 @@ export const findCarriedTypes = sql`
 export const findTaken = sql`
   select
     (select coalesce(array_agg(kennitala), '{}') from person where kennitala = any(${'kennitalas'}::text[])) as kennitalas,
-    (select coalesce(array_agg(ipi_name_number), '{}') from author where ipi_name_number = any(${'ipis'}::text[])) as ipis`;
+    (select coalesce(array_agg(ipi), '{}') from unnest(${'ipis'}::text[]) ipi
+      where exists (select from author where ipi_name_number = ipi)
+        or exists (select from ipi_name n join ipi_name o using (party_id) join author a on a.ipi_name_number = o.name_number
+          join person p using (person_id) where n.name_number = ipi and not p.is_unregistered and a.merged_into is null)) as ipis`;
 
-/** An author outside the society becomes a person who is not a member, and an author with that person's name. */
+/** An author outside the society becomes a person who is not a member, and an author with that person's name: the register's, where it has the number (X39). */
 export const insertUnknownAuthor = sql`
   with someone as (
     insert into person (kennitala, name, email, is_unregistered, is_address_foreign)
-    values (${'kennitala'}, ${'name'}, ${'email'}, true, ${'isForeign'}) returning person_id, name
+    values (${'kennitala'},
+      coalesce((select coalesce(n.first_name || ' ', '') || n.name from ipi_name n where n.name_number = ${'ipiNameNumber'}), ${'name'}),
+      ${'email'}, true, ${'isForeign'}) returning person_id, name
   )
   insert into author (person_id, display_name, ipi_name_number)
-  select person_id, name, ${'ipiNameNumber'} from someone returning author_id`;
+  select person_id, name, ${'ipiNameNumber'} from someone returning author_id, display_name`;
+
+/** X84: nobody but staff answers for a writer whom a file alone knows. */
+export const markFromIpi = sql`update author set is_from_ipi = true where author_id = any(${'authorIds'}::integer[])`;
 
 export const insertWork = sql`
   with created as (
@@ -78,9 +87,33 @@ export const writeAuthors = sql`
   on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
     contract_id = excluded.contract_id, position = excluded.position`;
 
+/** The roles of some authors of a work, as they are from now on. */
+export const writeRoles = sql`
+  with given as (
+    select r.* from json_to_recordset(${'roles'}::json) as r (author_id integer, author_type_id smallint, share_hundredths integer, position smallint)
+  ), gone as (
+    delete from work_author_role o where o.work_id = ${'workId'} and o.author_id = any(${'authorIds'}::integer[]) and (o.author_id, o.author_type_id) not in (
+      select g.author_id, g.author_type_id from given g)
+  )
+  insert into work_author_role (work_id, author_id, author_type_id, share, position)
+  select ${'workId'}::integer, g.author_id, g.author_type_id, g.share_hundredths / 100.0, g.position from given g
+  on conflict (work_id, author_id, author_type_id) do update set share = excluded.share, position = excluded.position
+    where (work_author_role.share, work_author_role.position) is distinct from (excluded.share, excluded.position)`;
+
+/** A work that others may derive from: anyone may find it (V7). */
+export const findSource = sql`
+  select work_id from work where work_id = ${'sourceWorkId'}::integer and review <> 'withdrawn'`;
+
+/** Contracts that publish all of one in its publisher's place have the work too (X44). */
 export const insertContractWorks = sql`
-  insert into contract_work (contract_id, work_id)
-  select distinct unnest(${'contractIds'}::integer[]), ${'workId'}::integer on conflict do nothing`;
+  with recursive put (contract_id) as (
+    select unnest(${'contractIds'}::integer[])
+    union
+    select s.contract_id from put join publishing_contract c using (contract_id)
+    join publishing_contract s on s.original_contract_id = coalesce(c.lineage_id, c.contract_id)
+    where s.agreement_type = 'PG' and current_date <= least(s.ends_on, s.counts_until)
+  )
+  insert into contract_work (contract_id, work_id) select contract_id, ${'workId'}::integer from put on conflict do nothing`;
 
 export const insertOtherTitles = sql`
   insert into work_title (work_id, title, is_main)

@@ -11,7 +11,8 @@ import { refreshLight } from '../catalogue/refreshLight.ts';
 import { approvalOf } from '../../people/authors/approval.ts';
 import { notifyHeirs } from './heirs.ts';
 import * as queries from './queries.ts';
-import { getRows, assertValid, type Row } from './validate.ts';
+import { withListed } from './listedAuthors.ts';
+import { getRows, assertValid, assertValidFromFile, type Row } from './validate.ts';
 import { insertUnknownAuthors } from './unknownAuthors.ts';
 import { factsOf, titleOf, writeAuthors, writeNames, writeRights } from './write.ts';
 
@@ -19,21 +20,38 @@ import { factsOf, titleOf, writeAuthors, writeNames, writeRights } from './write
  * Registers a work with all that belongs to it, inside the caller's transaction (V1). The rules are those of the form (V2); who
  * may register is V3; who has approved is decided here and never taken from the client (F4.2). Answers the work's number.
  */
-export async function register({
-  db,
-  actor,
-  body,
-}: {
-  db: Queryable;
-  actor: Actor;
-  body: NewWork;
-}): Promise<number> {
-  const work = registrationOf(body);
+export async function register({ db, actor, body }: Registered): Promise<number> {
+  const work = await withListed(db, registrationOf(body));
   await assertValid(db, actor, work);
   const rows = [
     ...(await getRows(db, work)),
     ...(await insertUnknownAuthors(db, work.authors.filter(isUnknown))),
   ];
+  return write({ db, actor, body }, work, rows);
+}
+
+/**
+ * Registers a work that came by file (X84): it waits for its authors and for staff as any work does. Nobody asks writers whom a file alone
+ * knows; staff answer for them as for those of the IPI register. `isForOthers` where staff say that works of nobody of the sender's stay.
+ */
+export async function registerFromFile(
+  { db, actor, body }: Registered,
+  { isForOthers }: { isForOthers: boolean },
+): Promise<number> {
+  const work = await withListed(db, registrationOf(body));
+  await assertValidFromFile(db, actor, work, isForOthers);
+  const unknown = await insertUnknownAuthors(db, work.authors.filter(isUnknown));
+  await queries.markFromIpi.run(db, { authorIds: unknown.map(({ author }) => author.authorId) });
+  return write({ db, actor, body }, work, [...(await getRows(db, work)), ...unknown]);
+}
+
+interface Registered {
+  db: Queryable;
+  actor: Actor;
+  body: NewWork;
+}
+
+async function write({ db, actor, body }: Registered, work: Registration, rows: readonly Row[]) {
   const workId = await insertWork(db, actor, { body, work, rows });
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);

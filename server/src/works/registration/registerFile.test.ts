@@ -46,6 +46,24 @@ describe('a sheet of works', () => {
     expect(conclusionOf(results, 'none', 'Katla')).toContain('Nothing was registered');
   });
 
+  it('X63 makes two lines of one author in different roles one author with the roles apart', async () => {
+    const known = '00000000297';
+    const sheet = `${heading}a,Tvö hlutverk,3,,,Aaron Adams,aaron.adams@abroad.example,,${known},CA,100,,
+b,Hvort í sínu lagi,3,,${known},,,,,C,60,,
+b,,,,${known},,,,,A,40,,
+c,Tvisvar eins,3,,${known},,,,,C,60,,
+c,,,,${known},,,,,C,40,,
+`;
+    const results = await registerSheet(pool, staff, readSheet(sheet), { keeping: 'each' });
+    expect(results.map(({ refusal }) => refusal === undefined)).toEqual([true, true, false]);
+    const { rows } = await pool.query(
+      `select wa.author_type_id, wa.share::float as share, array_agg(r.share::float order by r.author_type_id) as roles
+       from work w join work_author wa using (work_id) join work_author_role r using (work_id, author_id)
+       where w.title = 'Hvort í sínu lagi' group by 1, 2`,
+    );
+    expect(rows).toEqual([{ author_type_id: 36, share: 100, roles: [60, 40] }]);
+  });
+
   it('registers nothing when one work is refused, and says why in Icelandic', async () => {
     const before = await countAll();
     const sheet = `${heading}a,Gott verk,3,,3492,,,,,CA,100,,\nb,Hálft verk,3,,3492,,,,,CA,50,,\nc,Nafnlaust,3,,99,,,,,CA,100,,\n`;
@@ -140,13 +158,17 @@ describe('the encodings of spreadsheets', () => {
 describe('what is no sheet', () => {
   it.each([
     ['title,length\nx,3\n', 'no column called work'],
+    [
+      example.replace(/^(.*)\n/, '$1,iswc,legacy_id\n'),
+      'The sheet has columns that are not read: iswc, legacy_id. Remove or rename them. It may have: work, title,',
+    ],
     [heading, 'no works'],
     [`${heading},Titill,3,,3492,,,,,CA,100,,\n`, 'Line 2 of the sheet does not say which work'],
     [
       `${heading}a,Eitt,3,,3492,,,,,CA,75,,\na,Annað,3,,3492,,,,,CA,25,,\n`,
       'Line 3 of the sheet says something else in title',
     ],
-  ])('is refused with a sentence (%#)', (text, sentence) => {
+  ])('O8 is refused with a sentence, columns that nobody reads included (%#)', (text, sentence) => {
     expect(() => readSheet(text)).toThrow(sentence);
   });
 });

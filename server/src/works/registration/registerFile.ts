@@ -184,7 +184,7 @@ async function main(): Promise<void> {
   try {
     if (!database.isRunning) await migrate(database.owner);
     const { becomesApplicationRole } = database;
-    const pool = openPool(database.application, { connections: 1, becomesApplicationRole });
+    const pool = openPool(database.direct, { connections: 1, becomesApplicationRole });
     const actor = await getActor(pool, values.as ?? null);
     const keeping = !values.commit ? 'none' : values.each ? 'each' : 'whole';
     const takesLike = values['even-if-alike'] ?? false;

@@ -61,6 +61,12 @@ export function readSheet(text: string): SheetWork[] {
   });
   const [missing] = columns.filter((name) => !meta.fields?.includes(name));
   if (missing) throw new Error(`The sheet has no column called ${missing}. It needs: ${columns.join(', ')}.`);
+  const known: readonly string[] = [...columns, ...plainColumns];
+  const unknown = (meta.fields ?? []).filter((name) => name.trim() !== '' && !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(
+      `The sheet has columns that are not read: ${unknown.join(', ')}. Remove or rename them. It may have: ${known.join(', ')}.`,
+    );
   const [error] = errors;
   if (error) throw new Error(`Line ${(error.row ?? 0) + 2} of the sheet cannot be read: ${error.message}`);
   const works = new Map<string, SheetWork>();

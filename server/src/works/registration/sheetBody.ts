@@ -4,18 +4,20 @@ import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import { type PlainField, readPlain } from '@omur/contract/platform/plainFields';
+import { singleRoles } from '@omur/contract/works/rules/roles';
 import { readShare } from '@omur/contract/platform/rules/shares';
 import { type Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listIn, type SheetLine, type SheetWork } from './sheet.ts';
-import { findSheetAuthor } from './sheetBodyQueries.ts';
+import { findIpiName, findSheetAuthor } from './sheetBodyQueries.ts';
 
-type Body = Pick<NewWork, 'authors'> & { unknownAuthors: NonNullable<NewWork['unknownAuthors']> };
+type Body = Pick<NewWork, 'authors'> &
+  Required<{ [K in 'unknownAuthors' | 'ipiAuthors']: NonNullable<NewWork[K]> }>;
 
 /** What a form would have sent for the work. */
 export async function bodyOf(db: Queryable, { lines }: SheetWork): Promise<NewWork> {
   const [first] = lines;
-  const body: Body = { authors: [], unknownAuthors: [] };
+  const body: Body = { authors: [], unknownAuthors: [], ipiAuthors: [] };
   for (const line of lines) await addAuthor(db, body, line);
   return {
     title: first.title,
@@ -45,8 +47,12 @@ async function addAuthor(db: Queryable, body: Body, line: SheetLine): Promise<vo
     shareHundredths: readShare(line.share) ?? Number.NaN,
   };
   const authorId = await findAuthorId(db, line);
-  if (authorId !== undefined) body.authors.push({ authorId, ...role });
+  const before = body.authors.find((one) => one.authorId === authorId);
+  if (before && isOtherRole(before, role)) addRole(before, role);
+  else if (authorId !== undefined) body.authors.push({ authorId, ...role });
   else if (line.author !== '') refuse('author.notFound');
+  else if (line.ssn === '' && line.email === '' && (await isListedWriter(db, line.ipi)))
+    body.ipiAuthors.push({ ...role, ipiNameNumber: line.ipi });
   else
     body.unknownAuthors.push({
       ...role,
@@ -55,6 +61,26 @@ async function addAuthor(db: Queryable, body: Body, line: SheetLine): Promise<vo
       email: line.email,
       isForeign: line.ssn === '',
     });
+}
+
+type Role = Pick<NewWork['authors'][number], 'authorTypeId' | 'shareHundredths' | 'roles'>;
+const rolesOf = ({ authorTypeId, shareHundredths, roles }: Role) =>
+  roles ?? [{ authorTypeId, shareHundredths }];
+
+/** X63: a second line of the same author, in another role. The same role again is refused as any author who stands there twice. */
+const isOtherRole = (before: Role, { authorTypeId }: Role) =>
+  [...rolesOf(before), { authorTypeId }].every(({ authorTypeId: type }) => singleRoles.includes(type)) &&
+  !rolesOf(before).some((role) => role.authorTypeId === authorTypeId);
+
+function addRole(before: Role, { authorTypeId, shareHundredths }: Role): void {
+  before.roles = [...rolesOf(before), { authorTypeId, shareHundredths }];
+  before.shareHundredths += shareHundredths;
+}
+
+/** X35: somebody abroad whom the IPI register knows needs no more than the number. */
+async function isListedWriter(db: Queryable, ipi: string): Promise<boolean> {
+  const nameNumber = readIpiName(ipi).value;
+  return nameNumber !== undefined && (await findIpiName.row(db, { nameNumber })) !== undefined;
 }
 
 async function findAuthorId(db: Queryable, line: SheetLine): Promise<number | undefined> {

@@ -160,3 +160,35 @@ describe('S9 the numbers of authors outside the society', () => {
       expect((await register({ ...domestic(), ssn, ratio: 41 })).status).toBe(422);
   });
 });
+
+describe('an author from abroad whom staff register', () => {
+  const nobodyAsked = () => ({ name: 'Ann Ash', email: '', typeOfAuthor: 44, ratio: 40, foreign: true });
+
+  it('X71 needs neither an e-mail nor an IPI name number, and is asked nothing', async () => {
+    const staff = await portal.someone({ role: 'editor' });
+    const authors = [{ id: member.authorId, typeOfAuthor: 33, ratio: 60 }];
+    const body = aRegistration(member, { authors, unknownAuthors: [nobodyAsked()] });
+    const { status, body: answer } = await portal.ask('POST /api/compositions', { as: staff, body });
+    expect(status).toBe(201);
+    const [row] = await portal.sql(
+      `select p.email, p.kennitala, a.ipi_name_number, wa.approval,
+         (select count(*)::integer from letter l where l.person_id = p.person_id) as letters
+       from work_author wa join author a using (author_id) join person p using (person_id)
+       where wa.work_id = $1 and a.author_id <> $2`,
+      [answer.verK_NR, member.authorId],
+    );
+    expect(row).toEqual({
+      email: null,
+      kennitala: null,
+      ipi_name_number: null,
+      approval: 'given',
+      letters: 0,
+    });
+  });
+  it('X71 needs both where a member registers, who has to be answered for', async () => {
+    expect(await refusalOf(nobodyAsked())).toEqual([
+      'unknownAuthors.0.email person.emailMissing',
+      'unknownAuthors.0.ipi ipi.missing',
+    ]);
+  });
+});

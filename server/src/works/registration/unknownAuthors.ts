@@ -4,13 +4,13 @@ import { readKennitala } from '@omur/contract/people/rules/kennitala';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse, type FieldRefusal } from '../../platform/refusal.ts';
 import { findTaken, insertUnknownAuthor } from './queries.ts';
-import type { Author } from './validate.ts';
+import type { Author, Row } from './validate.ts';
 
 type UnknownAuthor = Pick<Typed, 'name' | 'email' | 'isForeign'> & {
   kennitala?: string | null | undefined;
   ipiNameNumber?: string | null | undefined;
 };
-type OnWork = UnknownAuthor & Pick<Typed, 'authorTypeId' | 'shareHundredths'>;
+type OnWork = UnknownAuthor & Pick<Typed, 'authorTypeId' | 'shareHundredths' | 'roles'>;
 
 /** What the payload calls a field of one of them. */
 type FieldOf = (i: number, name: 'ssn' | 'ipi') => string;
@@ -24,28 +24,27 @@ export async function insertUnknownAuthors(
 ) {
   if (unknown.length === 0) return [];
   await assertUnknown(db, unknown, fieldOf);
-  const rows: { author: Author; authorTypeId: number; shareHundredths: number }[] = [];
+  const rows: Row[] = [];
   for (const [i, one] of unknown.entries()) {
-    const { authorTypeId, shareHundredths = Number.NaN } = one;
+    const { authorTypeId, shareHundredths = Number.NaN, roles } = one;
     const author = await insertOne(db, one).catch((error: unknown) =>
       refuseTakenMeanwhile(error, i, fieldOf),
     );
-    rows.push({ author, authorTypeId, shareHundredths });
+    rows.push({ author, authorTypeId, shareHundredths, roles });
   }
   return rows;
 }
 
 async function insertOne(db: Queryable, one: UnknownAuthor): Promise<Author> {
-  const displayName = one.name.trim();
-  const inserted = await insertUnknownAuthor.row<{ authorId: number }>(db, {
-    name: displayName,
+  const inserted = await insertUnknownAuthor.row<{ authorId: number; displayName: string }>(db, {
+    name: one.name.trim(),
     kennitala: kennitalaOf(one),
-    email: one.email.trim(),
+    email: one.email.trim() || null,
     isForeign: one.isForeign ?? false,
     ipiNameNumber: ipiOf(one),
   });
-  const authorId = inserted?.authorId ?? refuse('server.failed');
-  return { authorId, personId: 0, displayName, ipiNameNumber: ipiOf(one), holders: [], heirs: [] };
+  if (!inserted) refuse('server.failed');
+  return { ...inserted, personId: 0, ipiNameNumber: ipiOf(one), holders: [], heirs: [] };
 }
 
 /** Whether none of them is in the system. */

@@ -1,9 +1,11 @@
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import * as people from '@omur/contract/platform/fields/people';
 import { isCarriedOver } from '@omur/contract/people/rules/authorTypes';
 import { isKnown, isUnknown } from '@omur/contract/works/rules/registrationPayload';
 import type { KnownAuthor, Registrant, Registration } from '@omur/contract/works/rules/registrationValue';
 import { mailboxOf } from '@omur/contract/people/rules/email';
 import { checkRegistration, mayRegister } from '@omur/contract/works/rules/registration';
+import { partsOf, type RoleShare } from '@omur/contract/works/rules/roles';
 import type { Holder, RunningContract } from '@omur/contract/works/rules/rights';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
@@ -31,6 +33,8 @@ export interface Row {
   author: Author;
   authorTypeId: number;
   shareHundredths: number;
+  /** The author's parts where they are kept apart (X63). */
+  roles?: readonly RoleShare[] | null | undefined;
   contract?: Contract | undefined;
 }
 
@@ -42,6 +46,7 @@ export async function assertValid(
   db: Queryable,
   registering: Registering,
   work: Registration,
+  workId?: number,
 ): Promise<void> {
   const registrant = await registrantOf(db, registering, work);
   // F8.3 has one sentence for anyone who may not register it.
@@ -49,8 +54,38 @@ export async function assertValid(
   const fields = [
     ...refusalsOf(checkRegistration(work, registrant)),
     ...(await ownAddresses(db, registering, work)),
+    ...(await missingSource(db, work.plain, workId)),
   ];
   if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/**
+ * Whether a work that came by file keeps the rules of the form (X84). Its foreign and unknown writers need neither kennitala nor e-mail, and
+ * a file need not say how long a work is. A member sends only works of authors of their own (V3).
+ */
+export async function assertValidFromFile(
+  db: Queryable,
+  registering: Registering,
+  work: Registration,
+  isForOthers: boolean,
+): Promise<void> {
+  const sender = await registrantOf(db, registering, work);
+  if (!isForOthers && !mayRegister(work.authors, sender)) refuse('work.registrantNotAuthor');
+  const staff = { isStaff: true, authorIds: [], publishedAuthorIds: [] };
+  const results = checkRegistration(work, staff).filter(({ rule }) => rule !== 'work.durationMissing');
+  const fields = [...refusalsOf(results), ...(await missingSource(db, work.plain))];
+  if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** X61: a work of ours that another derives from has to be there, and is not that other work itself. */
+export async function missingSource(
+  db: Queryable,
+  { sourceWorkId }: Registration['plain'],
+  workId?: number,
+): Promise<FieldRefusal[]> {
+  if (sourceWorkId === null) return [];
+  const source = sourceWorkId !== workId && (await queries.findSource.row(db, { sourceWorkId }));
+  return source ? [] : [{ field: plainWork.sourceWorkId.wire, code: 'work.sourceNotFound' }];
 }
 
 /** V15: anyone who gets the letter of an invented co-author could answer it. */
@@ -101,13 +136,20 @@ export async function getRows(db: Queryable, work: Registration, before?: Regist
   const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
   await assertHad(
     db,
-    known.map((author) => ({ ...author, field: `${author.key}.typeOfAuthor` })),
+    known.flatMap((author) =>
+      partsOf(author).map(({ authorTypeId }) => ({
+        ...author,
+        authorTypeId,
+        field: `${author.key}.typeOfAuthor`,
+      })),
+    ),
   );
   const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
   return known.map((typed) => {
-    const { authorId, authorTypeId, shareHundredths = Number.NaN, contractId } = typed;
+    const { authorId, authorTypeId, shareHundredths = Number.NaN, roles, contractId } = typed;
     const author = authors.find((one) => one.authorId === authorId) ?? refuse('work.authorGone');
-    if (contractId === undefined || contractId === null) return { author, authorTypeId, shareHundredths };
+    if (contractId === undefined || contractId === null)
+      return { author, authorTypeId, shareHundredths, roles };
     const contract = contracts.find((one) => one.contractId === contractId);
     if (contract && contract.authorId !== authorId)
       refuse('request.invalid', {
@@ -115,7 +157,7 @@ export async function getRows(db: Queryable, work: Registration, before?: Regist
       });
     // A contract on the work as it stands may stay though it no longer runs.
     if (!contract || !(contract.isRunning || hasContract(before, typed))) refuse('work.contractEnded');
-    return { author, authorTypeId, shareHundredths, contract };
+    return { author, authorTypeId, shareHundredths, roles, contract };
   });
 }
 

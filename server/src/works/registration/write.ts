@@ -42,6 +42,21 @@ export async function writeAuthors(
     position,
   }));
   await queries.writeAuthors.run(db, { workId, authors: JSON.stringify(authors) });
+  await writeRoles(db, workId, rows);
+}
+
+/** X63: the roles of authors who have several, in place of those they had. */
+async function writeRoles(db: Queryable, workId: number, rows: readonly Row[]): Promise<void> {
+  const roles = rows.flatMap(({ author: { authorId }, roles: apart }) =>
+    (apart ?? []).map(({ authorTypeId, shareHundredths }, position) => ({
+      author_id: authorId,
+      author_type_id: authorTypeId,
+      share_hundredths: shareHundredths,
+      position,
+    })),
+  );
+  const authorIds = rows.map(({ author }) => author.authorId);
+  await queries.writeRoles.run(db, { workId, authorIds, roles: JSON.stringify(roles) });
 }
 
 /** Puts the work under the contracts chosen, and writes who is paid the authors' shares, on all days or from one on (V6, M7). */

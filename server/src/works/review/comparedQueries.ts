@@ -14,7 +14,9 @@ const compared = piece`
     (select coalesce(json_agg(t.title order by t.work_title_id), '[]') from work_title t
       where t.work_id = w.work_id and not t.is_main) as other_titles,
     (select coalesce(json_agg(written.json::json order by q.position, q.author_id), '[]') from (
-        select wa.author_id, a.display_name, t.code as author_type_code, a.ipi_name_number, wa.share, wa.approval as state,
+        select wa.author_id, a.display_name, t.code as author_type_code, a.ipi_name_number, wa.share,
+          (select coalesce(json_agg(json_build_object('typeOfAuthor', r.author_type_id, 'ratio', r.share) order by r.position, r.author_type_id), '[]')
+            from work_author_role r where r.work_id = wa.work_id and r.author_id = wa.author_id) as roles, wa.approval as state,
           wa.approved_at, asked.due_on, asked.reason, p.is_unregistered as is_unknown, wa.position
         from work_author wa join author a using (author_id) join person p using (person_id) join author_type t using (author_type_id)
         left join lateral (

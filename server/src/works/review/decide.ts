@@ -1,6 +1,7 @@
 import { remark as remarkField } from '@omur/contract/platform/fields/works';
 import type { reviewWork } from '@omur/contract/works/review';
 import { endApprovals } from '../approvals/ask.ts';
+import { approveListed } from '../approvals/queries.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';
@@ -36,7 +37,8 @@ export async function decideOnWork(
     refuse('work.ownRegistration');
   const review = body.isApproved ? 'approved' : 'refused';
   await decide.run(db, { workId, review, remark, userId: actor.realUserId });
-  if (!body.isApproved) await endApprovals(db, workId);
+  if (body.isApproved) await approveListed.run(db, { workId });
+  else await endApprovals(db, workId);
   await refreshLight(db, workId, body.isApproved ? 'approvedByStaff' : 'refusedByStaff', remark);
 }
 

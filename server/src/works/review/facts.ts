@@ -1,7 +1,11 @@
+import type { RoleShare } from '@omur/contract/works/rules/roles';
+
 /** What the findings on a work are made of. Inside the server only. */
 export interface Facts {
   title: string;
   durationSeconds: number | null;
+  versionType: string | null;
+  textMusicRelation: string | null;
   authors: FactsAuthor[];
   sameTitle: number[];
   sameIsrc: number[];
@@ -13,8 +17,11 @@ export interface FactsAuthor {
   name: string;
   authorTypeId: number;
   shareHundredths: number;
+  /** The author's parts where they are kept apart (X63). */
+  roles: RoleShare[] | null;
   approval: 'waiting' | 'given' | 'objected';
   isUnknown: boolean;
+  isFromIpi: boolean;
   /** Nobody who was logged in has approved for them, only the link of a letter. */
   isByLinkOnly: boolean;
 }

@@ -4,9 +4,12 @@ import { piece } from '../../platform/database/statement.ts';
 export const factsOf = piece`json_build_object(
       'title', w.title,
       'durationSeconds', w.duration_seconds,
+      'versionType', w.version_type, 'textMusicRelation', w.text_music_relation,
       'authors', (select coalesce(json_agg(json_build_object(
           'authorId', wa.author_id, 'name', a.display_name, 'authorTypeId', wa.author_type_id,
-          'shareHundredths', (wa.share * 100)::integer, 'approval', wa.approval, 'isUnknown', p.is_unregistered,
+          'shareHundredths', (wa.share * 100)::integer,
+          'roles', (select json_agg(json_build_object('authorTypeId', ro.author_type_id, 'shareHundredths', (ro.share * 100)::integer))
+            from work_author_role ro where ro.work_id = wa.work_id and ro.author_id = wa.author_id), 'approval', wa.approval, 'isUnknown', p.is_unregistered, 'isFromIpi', a.is_from_ipi,
           'isByLinkOnly', coalesce((select r.state = 'given' and r.is_answered_by_link and r.answered_by is null
             from approval_request r where r.work_id = wa.work_id and r.author_id = wa.author_id order by r.round desc limit 1), false))
           order by wa.position, wa.author_id), '[]')

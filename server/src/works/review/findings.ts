@@ -1,4 +1,6 @@
 import { Finding, findings } from '@omur/contract/works/review';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues } from '@omur/contract/platform/plainFields';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import { checkRegistration } from '@omur/contract/works/rules/registration';
 import type { RuleResult } from '@omur/contract/platform/rules/ruleResult';
@@ -17,11 +19,15 @@ export function findingsOf(row: Facts): Finding[] {
     ),
     about(
       'approvalMissing',
-      row.authors.filter(({ approval }) => approval === 'waiting'),
+      row.authors.filter(({ approval, isFromIpi }) => approval === 'waiting' && !isFromIpi),
     ),
     about(
       'unknownAuthor',
-      row.authors.filter(({ isUnknown }) => isUnknown),
+      row.authors.filter(({ isUnknown, isFromIpi }) => isUnknown && !isFromIpi),
+    ),
+    about(
+      'authorFromIpi',
+      row.authors.filter(({ isFromIpi }) => isFromIpi),
     ),
     about(
       'approvedByLinkOnly',
@@ -53,6 +59,7 @@ function brokenRules(row: Facts): RuleResult[] {
     title: row.title,
     duration: row.durationSeconds === null ? '' : formatDuration(row.durationSeconds),
     authors: row.authors.map((author) => ({ ...author, kind: 'known', key: String(author.authorId) })),
+    plain: plainValues(plainWork, { versionType: row.versionType, textMusicRelation: row.textMusicRelation }),
     otherTitles: [],
     isrcs: [],
   });

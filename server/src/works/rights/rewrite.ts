@@ -1,5 +1,7 @@
 import type { Holder, RightsLine } from '@omur/contract/works/rules/rights';
 import { type Queryable } from '../../platform/database/statement.ts';
+import { byContractKey, byContractRewritten, type ByContract } from './byContract.ts';
+import type { DatedContract } from './choices.ts';
 import {
   beginning,
   forever,
@@ -7,10 +9,16 @@ import {
   rewritten,
   stretchesOf,
   today as theDay,
-  type DatedContract,
+  type Rewriting,
   type Stretch,
 } from './timeline.ts';
-import { findTimelines, takeAway, insertLines } from './rewriteQueries.ts';
+import {
+  findTimelines,
+  insertByContract,
+  insertLines,
+  takeAway,
+  takeAwayByContract,
+} from './rewriteQueries.ts';
 
 /** An author's share of a work, in hundredths: none (0) is of somebody who is on it no longer; left out it stays what it was on each day. */
 export interface ShareOf {
@@ -27,24 +35,33 @@ export interface Days {
   isOfHolders?: boolean;
 }
 
-interface Line extends RightsLine {
-  workRightId: number;
+interface Dated extends RightsLine {
   startsOn: string;
   endsBefore: string;
 }
+
+interface Line extends Dated {
+  workRightId: number;
+}
+
+type LineByContract = Dated & { agreementRightId: number } & Omit<ByContract, keyof Stretch>;
 
 interface Timeline extends Record<string, unknown> {
   workId: number;
   authorId: number;
   chosenId: number | null;
+  chosenLineageId: number | null;
   today: string;
   lines: Line[];
+  byContract: LineByContract[];
   holders: Holder[];
   contracts: DatedContract[];
 }
 
+type Row = Record<string, unknown>;
+
 /**
- * Writes anew who is paid the shares of authors on works, on some days (V6, M7). Comes after their rows and their contracts are
+ * Writes anew who is paid the shares of authors on works, on some days (V6, M7, X42). Comes after their rows and their contracts are
  * written, in the same transaction; what stays the same is left alone.
  */
 export async function rewriteRights(
@@ -58,40 +75,89 @@ export async function rewriteRights(
     authorIds: shares.map(({ authorId }) => authorId),
   });
   const given = new Map(shares.map((one) => [`${one.workId}/${one.authorId}`, one.shareHundredths]));
-  const gone: number[] = [];
-  const put: Record<string, unknown>[] = [];
-  for (const { workId, authorId, lines, ...rules } of timelines) {
+  const shown = { gone: [] as number[], put: [] as Row[] };
+  const ofContracts = { gone: [] as number[], put: [] as Row[] };
+  for (const { workId, authorId, lines, byContract, ...rules } of timelines) {
     const shareHundredths = given.get(`${workId}/${authorId}`);
     const days = { from: from === theDay ? rules.today : from, until };
-    const after = rewritten(stretchesOf(lines), { ...days, isOfHolders, shareHundredths, ...rules });
-    const { left, added } = compared(lines, after);
-    gone.push(...left);
-    put.push(...added.map((line) => ({ work_id: workId, author_id: authorId, ...line })));
+    const rewriting: Rewriting = { ...days, isOfHolders, shareHundredths, ...rules };
+    const after = rewritten(stretchesOf(lines), rewriting);
+    const of = (line: Row) => ({ work_id: workId, author_id: authorId, ...line });
+    const compared = compare(lines.map(kept), rowsOf(after));
+    shown.gone.push(...compared.gone);
+    shown.put.push(...compared.put.map(of));
+    const choices = byContractRewritten(choicesBefore(byContract), after, rewriting);
+    const other = compare(byContract.map(keptByContract), rowsByContract(choices));
+    ofContracts.gone.push(...other.gone);
+    ofContracts.put.push(...other.put.map(of));
   }
-  if (gone.length > 0) await takeAway.run(db, { lineIds: gone });
-  if (put.length > 0) await insertLines.run(db, { lines: JSON.stringify(put) });
+  if (shown.gone.length > 0) await takeAway.run(db, { lineIds: shown.gone });
+  if (shown.put.length > 0) await insertLines.run(db, { lines: JSON.stringify(shown.put) });
+  if (ofContracts.gone.length > 0) await takeAwayByContract.run(db, { lineIds: ofContracts.gone });
+  if (ofContracts.put.length > 0) await insertByContract.run(db, { lines: JSON.stringify(ofContracts.put) });
 }
 
-const datedKeyOf = (line: RightsLine, { startsOn, endsBefore }: Pick<Stretch, 'startsOn' | 'endsBefore'>) =>
-  `${keyOf(line)} ${startsOn} ${endsBefore}`;
+const datedKeyOf = (key: string, { startsOn, endsBefore }: Pick<Stretch, 'startsOn' | 'endsBefore'>) =>
+  `${key} ${startsOn} ${endsBefore}`;
 
-/** Which lines go, and which come. */
-function compared(before: readonly Line[], after: readonly Stretch[]) {
-  const left = new Map(before.map((line) => [datedKeyOf(line, line), line.workRightId]));
+const kept = (line: Line) => ({ id: line.workRightId, key: datedKeyOf(keyOf(line), line) });
+const keptByContract = (line: LineByContract) => ({
+  id: line.agreementRightId,
+  key: datedKeyOf(byContractKey(line, line), line),
+});
+
+interface Written {
+  key: string;
+  row: Row;
+}
+
+const rowOf = (line: RightsLine, { startsOn, endsBefore }: Stretch): Row => ({
+  right_id: line.rightId,
+  publisher_id: line.publisherId,
+  contract_id: line.contractId,
+  share_hundredths: line.shareHundredths,
+  share_abroad_hundredths: line.shareAbroadHundredths,
+  starts_on: startsOn,
+  ends_before: endsBefore,
+});
+
+const rowsOf = (stretches: readonly Stretch[]): Written[] =>
+  stretches.flatMap((stretch) =>
+    stretch.lines.map((line) => ({ key: datedKeyOf(keyOf(line), stretch), row: rowOf(line, stretch) })),
+  );
+
+const rowsByContract = (stretches: readonly ByContract[]): Written[] =>
+  stretches.flatMap((stretch) =>
+    stretch.lines.map((line) => ({
+      key: datedKeyOf(byContractKey(stretch, line), stretch),
+      row: {
+        ...rowOf(line, stretch),
+        counted_contract_id: stretch.countedId,
+        under_contract_id: stretch.underId,
+        rank: stretch.rank,
+        territories: stretch.territories,
+      },
+    })),
+  );
+
+/** Which lines go, and which come. Where two were the same all are written anew. */
+function compare(before: readonly { id: number; key: string }[], after: readonly Written[]) {
+  const left = new Map(before.map(({ key, id }) => [key, id]));
   const isTwice = left.size < before.length;
   if (isTwice) left.clear();
-  const added = after.flatMap((stretch) =>
-    stretch.lines
-      .filter((line) => !left.delete(datedKeyOf(line, stretch)))
-      .map((line) => ({
-        right_id: line.rightId,
-        publisher_id: line.publisherId,
-        contract_id: line.contractId,
-        share_hundredths: line.shareHundredths,
-        share_abroad_hundredths: line.shareAbroadHundredths,
-        starts_on: stretch.startsOn,
-        ends_before: stretch.endsBefore,
-      })),
-  );
-  return { left: isTwice ? before.map(({ workRightId }) => workRightId) : [...left.values()], added };
+  const put = after.filter(({ key }) => !left.delete(key)).map(({ row }) => row);
+  return { gone: isTwice ? before.map(({ id }) => id) : [...left.values()], put };
+}
+
+/** Lines of the same contract and days are one stretch. */
+function choicesBefore(lines: readonly LineByContract[]): ByContract[] {
+  const found = new Map<string, ByContract & { lines: RightsLine[] }>();
+  for (const line of lines) {
+    const { startsOn, endsBefore, countedId, underId, rank, territories } = line;
+    const key = datedKeyOf(byContractKey(line), line);
+    const one = found.get(key);
+    if (one) one.lines.push(line);
+    else found.set(key, { startsOn, endsBefore, countedId, underId, rank, territories, lines: [line] });
+  }
+  return [...found.values()];
 }

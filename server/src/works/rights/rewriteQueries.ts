@@ -3,19 +3,33 @@ import { sql } from '../../platform/database/statement.ts';
 /** An author on works with the lines there are, who holds the author's right now, and the contracts that each work is in. */
 export const findTimelines = sql`
   select s.work_id, s.author_id, wa.contract_id as chosen_id, current_date::text as today,
+    (select coalesce(c.lineage_id, c.contract_id) from publishing_contract c where c.contract_id = wa.contract_id) as chosen_lineage_id,
     (select coalesce(json_agg(json_build_object('workRightId', r.work_right_id, 'rightId', r.right_id, 'publisherId', r.publisher_id,
         'contractId', r.contract_id, 'shareHundredths', (r.share * 100)::integer,
         'shareAbroadHundredths', (r.share_abroad * 100)::integer, 'startsOn', r.starts_on::text, 'endsBefore', r.ends_before::text)
         order by r.work_right_id), '[]')
       from work_right r where r.work_id = s.work_id and r.author_id = s.author_id) as lines,
+    (select coalesce(json_agg(json_build_object('agreementRightId', r.agreement_right_id, 'rightId', r.right_id,
+        'publisherId', r.publisher_id, 'contractId', r.contract_id, 'countedId', r.counted_contract_id, 'underId', r.under_contract_id,
+        'rank', r.rank, 'territories', r.territories, 'shareHundredths', (r.share * 100)::integer,
+        'shareAbroadHundredths', (r.share_abroad * 100)::integer, 'startsOn', r.starts_on::text, 'endsBefore', r.ends_before::text)
+        order by r.agreement_right_id), '[]')
+      from agreement_right r where r.work_id = s.work_id and r.author_id = s.author_id) as by_contract,
     (select coalesce(json_agg(json_build_object('rightId', h.right_id, 'shareHundredths', (h.share * 100)::integer)
         order by (h.person_id <> a.person_id), h.right_id), '[]')
       from author_right h where h.author_id = a.author_id) as holders,
     (select coalesce(json_agg(json_build_object('contractId', c.contract_id, 'publisherId', c.publisher_id,
         'performanceShareHundredths', (c.performance_share * 100)::integer,
         'mechanicalShareHundredths', (c.mechanical_share * 100)::integer,
-        'startsOn', c.starts_on::text, 'endsBefore', (c.ends_on + 1)::text) order by c.contract_id), '[]')
-      from publishing_contract c where c.author_id = s.author_id and (c.contract_id = wa.contract_id
+        'startsOn', c.counts_from::text, 'endsBefore', (c.counts_until + 1)::text, 'agreedFrom', c.starts_on::text,
+        'lineageId', coalesce(c.lineage_id, c.contract_id), 'territories', c.territories,
+        'originalLineageId', (select coalesce(o.lineage_id, o.contract_id) from publishing_contract o
+          where o.contract_id = c.original_contract_id),
+        'isAtHome', territory_holds(c.territories, 352, current_date),
+        'isCollectedUntil', c.collection_ends_on is not null) order by c.contract_id), '[]')
+      from publishing_contract c where c.author_id = s.author_id and c.counts_from <= c.counts_until and (c.contract_id = wa.contract_id
+        or coalesce(c.lineage_id, c.contract_id) = (select coalesce(o.lineage_id, o.contract_id) from publishing_contract o
+          where o.contract_id = wa.contract_id)
         or exists (select from contract_work cw where cw.contract_id = c.contract_id and cw.work_id = s.work_id))) as contracts
   from unnest(${'workIds'}::integer[], ${'authorIds'}::integer[]) as s (work_id, author_id)
   join author a using (author_id) left join work_author wa using (work_id, author_id)`;
@@ -28,3 +42,15 @@ export const insertLines = sql`
     l.share_abroad_hundredths / 100.0, l.starts_on, l.ends_before
   from json_to_recordset(${'lines'}::json) as l (work_id integer, author_id integer, right_id integer, publisher_id integer,
     contract_id integer, share_hundredths integer, share_abroad_hundredths integer, starts_on date, ends_before date)`;
+
+export const takeAwayByContract = sql`
+  delete from agreement_right where agreement_right_id = any(${'lineIds'}::integer[])`;
+
+export const insertByContract = sql`
+  insert into agreement_right (work_id, author_id, counted_contract_id, under_contract_id, rank, territories, right_id, publisher_id,
+    contract_id, share, share_abroad, starts_on, ends_before)
+  select l.work_id, l.author_id, l.counted_contract_id, l.under_contract_id, l.rank, l.territories, l.right_id, l.publisher_id,
+    l.contract_id, l.share_hundredths / 100.0, l.share_abroad_hundredths / 100.0, l.starts_on, l.ends_before
+  from json_to_recordset(${'lines'}::json) as l (work_id integer, author_id integer, counted_contract_id integer,
+    under_contract_id integer, rank integer, territories integer[], right_id integer, publisher_id integer, contract_id integer,
+    share_hundredths integer, share_abroad_hundredths integer, starts_on date, ends_before date)`;

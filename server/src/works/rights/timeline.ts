@@ -1,10 +1,5 @@
-import {
-  holderLines,
-  rightsLines,
-  type Holder,
-  type RightsLine,
-  type RunningContract,
-} from '@omur/contract/works/rules/rights';
+import { holderLines, rightsLines, type Holder, type RightsLine } from '@omur/contract/works/rules/rights';
+import { choicesOn, type DatedContract } from './choices.ts';
 
 // M7: who is paid an author's share of a work, day by day. Days are `YYYY-MM-DD`, or one of the two that are before and after all.
 
@@ -20,12 +15,6 @@ export interface Stretch {
   lines: readonly RightsLine[];
 }
 
-/** A contract that the work is in, with its first day and the first on which it does not run. */
-export interface DatedContract extends RunningContract {
-  startsOn: string;
-  endsBefore: string;
-}
-
 export interface Rewriting {
   /** The days that are written anew. */
   from: string;
@@ -39,6 +28,8 @@ export interface Rewriting {
   contracts: readonly DatedContract[];
   /** The contract that was chosen for the work; where it does not run, the one that began first counts. */
   chosenId: number | null;
+  /** X45: the first of the contracts that took each other's place, of the one that was chosen. */
+  chosenLineageId?: number | null | undefined;
 }
 
 /**
@@ -73,12 +64,13 @@ export function stretchesOf(
   });
 }
 
-function within(stretches: readonly Stretch[], from: string, until: string): Stretch[] {
+/** What of them is on some days. */
+export function within<S extends Stretch>(stretches: readonly S[], from: string, until: string): S[] {
   return stretches
-    .map(({ startsOn, endsBefore, lines }) => ({
-      startsOn: startsOn < from ? from : startsOn,
-      endsBefore: endsBefore > until ? until : endsBefore,
-      lines,
+    .map((stretch) => ({
+      ...stretch,
+      startsOn: stretch.startsOn < from ? from : stretch.startsOn,
+      endsBefore: stretch.endsBefore > until ? until : stretch.endsBefore,
     }))
     .filter(({ startsOn, endsBefore }) => startsOn < endsBefore);
 }
@@ -91,10 +83,10 @@ function linesOn(
   const was = stretches.find(({ startsOn, endsBefore }) => startsOn <= day && day < endsBefore)?.lines ?? [];
   if (isOfHolders) return withHolders(was, holders);
   const share = shareHundredths ?? was.reduce((sum, line) => sum + line.shareHundredths, 0);
-  return share > 0 ? rightsLines(share, holders, contractOn(rules, day)) : [];
+  return share > 0 ? rightsLines(share, holders, contractAtHome(rules, day)) : [];
 }
 
-function withHolders(was: readonly RightsLine[], holders: readonly Holder[]): RightsLine[] {
+export function withHolders(was: readonly RightsLine[], holders: readonly Holder[]): RightsLine[] {
   const own = was.filter(({ publisherId }) => publisherId === undefined || publisherId === null);
   const home = own.reduce((sum, line) => sum + line.shareHundredths, 0);
   const abroad = own.reduce((sum, line) => sum + line.shareAbroadHundredths, 0);
@@ -102,16 +94,9 @@ function withHolders(was: readonly RightsLine[], holders: readonly Holder[]): Ri
   return [...(own.length > 0 ? lines : []), ...was.filter((line) => !own.includes(line))];
 }
 
-function contractOn(
-  { contracts, chosenId }: Pick<Rewriting, 'contracts' | 'chosenId'>,
-  day: string,
-): DatedContract | undefined {
-  const running = contracts.filter(({ startsOn, endsBefore }) => startsOn <= day && day < endsBefore);
-  return (
-    running.find(({ contractId }) => contractId === chosenId) ??
-    running.toSorted((a, b) => (a.startsOn < b.startsOn ? -1 : 1))[0]
-  );
-}
+/** The lines that are shown are those at home; elsewhere others may count (X42). */
+const contractAtHome = (rules: Pick<Rewriting, 'contracts' | 'chosenId' | 'chosenLineageId'>, day: string) =>
+  choicesOn(rules, day).find(({ isAtHome }) => isAtHome)?.contract;
 
 /** Next to each other and the same, they are one. */
 function joined(stretches: readonly Stretch[]): Stretch[] {

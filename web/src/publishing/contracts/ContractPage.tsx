@@ -27,6 +27,7 @@ import { HistoryList } from './HistoryList.tsx';
 import { messages } from './messages.ts';
 import { PutIn, TakeOut } from './MoveWork.tsx';
 import { Parties } from './Parties.tsx';
+import { SubAgreements } from './SubAgreements.tsx';
 import { Validity } from './Validity.tsx';
 import { WorksList } from './WorksList.tsx';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
@@ -34,6 +35,13 @@ import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 const route = getRouteApi('/portal/samningar/$contractId');
 const tabs = { verk: messages.inside, saga: messages.history, utan: messages.outside } as const;
 type TabId = keyof typeof tabs;
+
+const lastDayBefore = (day: string) => new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 10);
+
+/** A contract that went over to another publisher is over here the day before. */
+const ValidityOf = ({ contract: { startsOn, endsOn, givenOn } }: { contract: Contract }) => (
+  <Validity startsOn={startsOn} endsOn={givenOn === null ? endsOn : lastDayBefore(givenOn)} />
+);
 
 /** C2.8: one contract, with its works, its history, and the works outside it. */
 export function ContractPage() {
@@ -58,15 +66,14 @@ function OneContract({ contract }: { contract: Contract }) {
   const navigate = route.useNavigate();
   const { flipi } = route.useSearch();
   const chosen: TabId = flipi === 'saga' || flipi === 'utan' ? flipi : 'verk';
-  const { contractId, startsOn, endsOn } = contract;
-  const params = { contractId };
+  const { contractId } = contract;
   return (
     <Stack>
       <PageHeader
         title={`${contract.publisherName} – ${contract.authorName}`}
         subtitle={
           <>
-            {t(messages.numbered, { number: contractId })} · <Validity startsOn={startsOn} endsOn={endsOn} />
+            {t(messages.numbered, { number: contractId })} · <ValidityOf contract={contract} />
           </>
         }
         actions={
@@ -78,6 +85,7 @@ function OneContract({ contract }: { contract: Contract }) {
         }
       />
       <Parties contract={contract} />
+      <SubAgreements contract={contract} isStaff={isStaff} />
       {contract.submissionId !== null && (
         <Card title={t(messages.files)}>
           <FileList ownerKind="contractSubmission" ownerId={contract.submissionId} mayChange={isStaff} />
@@ -95,7 +103,7 @@ function OneContract({ contract }: { contract: Contract }) {
           <WorksList
             key="in"
             works={listContractWorks}
-            params={params}
+            params={{ contractId }}
             label={t(tabs.verk)}
             none={messages.noneInside}
             tool={
@@ -114,7 +122,7 @@ function OneContract({ contract }: { contract: Contract }) {
           <WorksList
             key="out"
             works={listWorksOutside}
-            params={params}
+            params={{ contractId }}
             label={t(tabs.utan)}
             none={messages.allInside}
             tool={

@@ -3,6 +3,7 @@ import { plainFieldsOf, readPlainFields, typedPlain } from '@omur/contract/platf
 import { PlainInput } from '../../platform/plain/PlainInput.tsx';
 import { changeContract, type Contract } from '@omur/contract/publishing/contracts';
 import { contractRefusals } from '@omur/contract/platform/refusals/contracts';
+import { type AgreementField, agreementProblems } from '@omur/contract/publishing/rules/agreement';
 import { checkChangedContract, contractProblems, typedShare } from '@omur/contract/publishing/rules/contract';
 import { normaliseShareInput, shareAsTyped } from '@omur/contract/platform/rules/shares';
 import { day } from '@omur/contract/platform/values';
@@ -15,9 +16,12 @@ import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { agreementPayload, writtenAgreement, type WrittenAgreement } from './agreement.ts';
+import { AgreementFields } from './AgreementFields.tsx';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { termsOf } from './terms.ts';
+import { useTerritories } from '../../works/territories/useTerritories.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
 /** The terms as they stand in the fields. */
@@ -27,6 +31,7 @@ interface Written {
   performance: string;
   mechanical: string;
   plain: Record<PlainOfContract, string>;
+  agreement: WrittenAgreement;
 }
 
 type TermName =
@@ -34,6 +39,7 @@ type TermName =
   | 'endsOn'
   | 'performanceShareHundredths'
   | 'mechanicalShareHundredths'
+  | AgreementField
   | PlainOfContract;
 
 type PlainOfContract = keyof typeof plainContract;
@@ -55,6 +61,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     performance: typed(contract.performanceShareHundredths),
     mechanical: typed(contract.mechanicalShareHundredths),
     plain: typedPlain(plainContract, contract),
+    agreement: writtenAgreement(contract),
   }));
   const [isTried, setIsTried] = useState(false);
   const [opened] = useState(contract);
@@ -70,10 +77,15 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
     performanceShareHundredths: typedShare(written.performance) ?? null,
     mechanicalShareHundredths: typedShare(written.mechanical) ?? null,
     ...readPlainFields(plainContract, written.plain),
+    ...agreementPayload(written.agreement),
     // What somebody else saved meanwhile is overwritten only by who has been told of it.
     version: (isOutdated ? contract : opened).version,
   };
-  const problems = contractProblems(checkChangedContract(body, opened));
+  const isSubPublishing = contract.originalContractId !== null;
+  const problems = [
+    ...contractProblems(checkChangedContract(body, opened)),
+    ...agreementProblems({ ...body, isSubPublishing }),
+  ];
   const errorAt = (name: TermName, value?: string) => {
     if (isTried && value && !day.safeParse(value).success) return t(messages.dayWrong);
     const problem = problems.find(({ field }) => field === name);
@@ -88,6 +100,7 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
   return (
     <Dialog
       isOpen
+      size="large"
       title={t(messages.edit)}
       description={t(messages.rightsFollow)}
       onClose={onClose}
@@ -114,7 +127,12 @@ export function EditDialog({ contract, onClose }: EditDialogProps) {
               {isOutdated && <SavedMeanwhile before={opened} now={contract} />}
             </Alert>
           )}
-          <TermsFields written={written} change={change} errorAt={errorAt} />
+          <TermsFields
+            written={written}
+            change={change}
+            errorAt={errorAt}
+            isSubPublishing={isSubPublishing}
+          />
         </Stack>
       </form>
     </Dialog>
@@ -125,9 +143,10 @@ interface TermsFieldsProps {
   written: Written;
   change: (part: Partial<Written>) => void;
   errorAt: (name: TermName, value?: string) => string | undefined;
+  isSubPublishing: boolean;
 }
 
-function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
+function TermsFields({ written, change, errorAt, isSubPublishing }: TermsFieldsProps) {
   const t = useText();
   const id = useId();
   const share = (field: 'performance' | 'mechanical') => ({
@@ -153,6 +172,12 @@ function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
       />
       <TextField label={`${t(messages.performanceShare)} (%)`} {...share('performance')} />
       <TextField label={`${t(messages.mechanicalShare)} (%)`} {...share('mechanical')} />
+      <AgreementFields
+        written={written.agreement}
+        change={(part) => change({ agreement: { ...written.agreement, ...part } })}
+        types={isSubPublishing ? ['PG', 'PS'] : ['OS', 'OG']}
+        errorAt={errorAt}
+      />
       {plainFields.map(([name, of]) => (
         <div key={name} className={of.input === 'text' && of.isMultiline ? styles.wide : undefined}>
           <PlainInput
@@ -172,8 +197,9 @@ function TermsFields({ written, change, errorAt }: TermsFieldsProps) {
 function SavedMeanwhile({ before, now }: { before: Contract; now: Contract }) {
   const t = useText();
   const [language] = useLanguage();
-  const then = termsOf(before, t, language);
-  const changed = termsOf(now, t, language).filter(({ value }, at) => value !== then[at]?.value);
+  const { say } = useTerritories();
+  const then = termsOf(before, t, language, say);
+  const changed = termsOf(now, t, language, say).filter(({ value }, at) => value !== then[at]?.value);
   return changed.map(({ label, value }) => (
     <p key={label}>
       {label}: <span className="tabular">{value || '–'}</span>

@@ -9,11 +9,13 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { shareText } from './share.ts';
+import { useTerritories } from '../../works/territories/useTerritories.ts';
 
 /** C2.21, C3.3: what changed, from what, to what, when, and by whom. */
 export function HistoryList({ contractId }: { contractId: number }) {
   const t = useText();
   const [language] = useLanguage();
+  const { say } = useTerritories();
   const list = usePages(listContractChanges, { params: { contractId } });
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
@@ -27,8 +29,16 @@ export function HistoryList({ contractId }: { contractId: number }) {
           isTitle: true,
           cell: ({ changedField }) => changedField,
         },
-        { id: 'old', header: t(messages.oldValue), cell: (row) => valueText(row, row.oldValue, language) },
-        { id: 'new', header: t(messages.newValue), cell: (row) => valueText(row, row.newValue, language) },
+        {
+          id: 'old',
+          header: t(messages.oldValue),
+          cell: (row) => valueText(row, row.oldValue, language, say),
+        },
+        {
+          id: 'new',
+          header: t(messages.newValue),
+          cell: (row) => valueText(row, row.newValue, language, say),
+        },
         {
           id: 'at',
           header: t(messages.changedAt),
@@ -42,7 +52,7 @@ export function HistoryList({ contractId }: { contractId: number }) {
       rowKey={(row) => `${row.changedAt} ${row.changedField} ${row.oldValue} ${row.newValue}`}
       phoneRow={(row) => ({
         title: row.changedField,
-        detail: `${valueText(row, row.oldValue, language)} → ${valueText(row, row.newValue, language)} · ${formatDay(row.changedAt)} · ${row.name}`,
+        detail: `${valueText(row, row.oldValue, language, say)} → ${valueText(row, row.newValue, language, say)} · ${formatDay(row.changedAt)} · ${row.name}`,
       })}
       count={list.count}
       onMore={list.onMore}
@@ -58,9 +68,15 @@ export function HistoryList({ contractId }: { contractId: number }) {
 }
 
 /** Days and shares as they are written everywhere else. */
-function valueText({ valueKind }: ContractChange, value: string | null, language: Language): string {
+function valueText(
+  { valueKind }: ContractChange,
+  value: string | null,
+  language: Language,
+  say: (territories: readonly number[]) => string,
+): string {
   if (valueKind === 'share')
     return shareText(value === null ? null : Math.round(Number(value) * 100), language);
   if (value === null) return '–';
+  if (valueKind === 'territories') return say(value.split(' ').map(Number));
   return valueKind === 'day' ? formatDay(value) : value;
 }

@@ -7,6 +7,7 @@ import { formatNationalId } from '../../platform/i18n/format.ts';
 import styles from './contracts.module.css';
 import { messages } from './messages.ts';
 import { termsOf } from './terms.ts';
+import { isPlainWorld, useTerritories } from '../../works/territories/useTerritories.ts';
 
 interface Fact {
   label: string;
@@ -33,6 +34,7 @@ interface PartiesProps {
 export function Parties({ contract, actions }: PartiesProps) {
   const t = useText();
   const [language] = useLanguage();
+  const { say } = useTerritories(!isPlainWorld(contract.territories));
   const national = (digits: string | null) =>
     digits && <span className="tabular">{formatNationalId(digits)}</span>;
   return (
@@ -60,7 +62,7 @@ export function Parties({ contract, actions }: PartiesProps) {
         />
       </Card>
       <Card title={t(messages.terms)} actions={actions}>
-        <Facts facts={termsOf(contract, t, language)} />
+        <Facts facts={termsOf(contract, t, language, say)} />
       </Card>
     </div>
   );

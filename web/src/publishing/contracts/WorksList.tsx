@@ -3,25 +3,21 @@ import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
 import type { ContractWork } from '@omur/contract/publishing/contracts';
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import { Music } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Text } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
-import type { Column, Sort } from '../../platform/ui/columns.ts';
+import type { Sort } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
-import { formatDay } from '../../platform/i18n/format.ts';
-import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import styles from './contracts.module.css';
-import { shownPlain } from '@omur/contract/platform/plainFields';
-import type { Language } from '../../platform/i18n/text.ts';
-import { plainFacts, prominentFields } from '../../works/plainWork.ts';
+import { plainFacts } from '../../works/plainWork.ts';
 import { messages } from './messages.ts';
+import { columnsOf, ToolButton, type WorkTool } from './worksColumns.tsx';
 
 interface WorksListProps<P> {
   works: Endpoint<
@@ -36,12 +32,6 @@ interface WorksListProps<P> {
   none: Text;
   /** What staff do with a work of the list. */
   tool?: WorkTool | undefined;
-}
-
-export interface WorkTool {
-  icon: ReactNode;
-  label: (work: ContractWork) => string;
-  onUse: (work: ContractWork) => void;
 }
 
 const byTitle = { column: 'title', direction: 'ascending' } as const;
@@ -94,60 +84,4 @@ export function WorksList<P>({ works, params, label, none, tool }: WorksListProp
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
     </div>
   );
-}
-
-const ToolButton = ({ tool, work }: { tool: WorkTool; work: ContractWork }) => (
-  <span className={styles.tool}>
-    <IconButton size="small" icon={tool.icon} label={tool.label(work)} onClick={() => tool.onUse(work)} />
-  </span>
-);
-
-function columnsOf(
-  t: ReturnType<typeof useText>,
-  language: Language,
-  tool: WorkTool | undefined,
-): Column<ContractWork>[] {
-  const tools: Column<ContractWork> = {
-    id: 'tool',
-    header: t(messages.actions),
-    width: '84px',
-    isNumeric: true,
-    cell: (work) => tool && <ToolButton tool={tool} work={work} />,
-  };
-  return [
-    {
-      id: 'workId',
-      header: t(messages.number),
-      width: '112px',
-      cell: ({ workId }) => <span className="dim tabular">{workId}</span>,
-    },
-    {
-      id: 'title',
-      header: t(messages.workTitle),
-      width: 'minmax(0, 3fr)',
-      isTitle: true,
-      isSortable: true,
-      cell: ({ title }) => title,
-    },
-    ...prominentFields.map(([name, of]) => ({
-      id: name,
-      header: t(of.label),
-      width: 'minmax(0, 2fr)',
-      cell: (work: ContractWork) => shownPlain(of, work[name], language) ?? t(messages.none),
-    })),
-    {
-      id: 'artists',
-      header: t(messages.artists),
-      width: 'minmax(0, 2fr)',
-      cell: ({ artists }) => artists ?? t(messages.none),
-    },
-    {
-      id: 'lastChangedAt',
-      header: t(messages.lastChanged),
-      width: '140px',
-      isNumeric: true,
-      cell: ({ lastChangedAt }) => formatDay(lastChangedAt),
-    },
-    ...(tool ? [tools] : []),
-  ];
 }

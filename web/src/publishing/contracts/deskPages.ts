@@ -9,5 +9,5 @@ export const submissionsPage = page({
   help: 'samningar',
   label: { is: 'Samningar í bið', en: 'Pending contracts' },
   icon: FilePenLine,
-  menu: { group: 'desk', at: 6 },
+  menu: { group: 'desk', section: 'contracts', at: 6 },
 });

@@ -19,6 +19,7 @@ describe('the form of a contract', () => {
       performanceShareHundredths: 3333,
       mechanicalShareHundredths: 5000,
       additionalInfo: null,
+      submitterAgreementNumber: null,
       workIds: [12],
       isForAllWorks: false,
     });

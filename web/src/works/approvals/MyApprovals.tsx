@@ -6,14 +6,13 @@ import { useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
-import { Card } from '../../platform/ui/Card.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import styles from './approvals.module.css';
 import { messages } from './mineMessages.ts';
 
-const shownAtFirst = 3;
+const shownAtFirst = 10;
 
-/** The registrations that a person is asked about, those with the least time left first; nothing when there are none. */
+/** The registrations that a person is asked about, those with the least time left first; below the line that counts them. */
 export function MyApprovals({ personId }: { personId: number }) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);
@@ -21,23 +20,19 @@ export function MyApprovals({ personId }: { personId: number }) {
   const rows = approvals.data?.rows ?? [];
   if (rows.length === 0) return null;
   return (
-    <Card
-      title={t(messages.mine, { count: rows.length })}
-      note={t(messages.mineMore)}
-      actions={
-        rows.length > shownAtFirst && (
-          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {t(isWhole ? messages.showFewer : messages.showAll)}
-          </Button>
-        )
-      }
-    >
+    <>
+      <p className="dim small">{t(messages.mineMore)}</p>
       <ul className={styles.mine}>
         {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((row) => (
           <Row key={`${row.workId} ${row.authorId}`} row={row} />
         ))}
       </ul>
-    </Card>
+      {rows.length > shownAtFirst && (
+        <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+          {t(isWhole ? messages.showFewer : messages.showAll)}
+        </Button>
+      )}
+    </>
   );
 }
 

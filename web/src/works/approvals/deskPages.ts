@@ -9,5 +9,5 @@ export const waitingApprovalsPage = page({
   help: 'samthykki',
   label: { is: 'Samþykki í bið', en: 'Unanswered approvals' },
   icon: MailQuestion,
-  menu: { group: 'desk', at: 3 },
+  menu: { group: 'desk', section: 'works', at: 3 },
 });

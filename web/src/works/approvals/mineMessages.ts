@@ -1,9 +1,5 @@
 /** What the card says of the approvals that wait for one's answer; apart, since the card needs no other. */
 export const messages = {
-  mine: {
-    is: { one: '{count} skráning bíður svars þíns', other: '{count} skráningar bíða svars þíns' },
-    en: { one: '{count} registration awaits your answer', other: '{count} registrations await your answer' },
-  },
   mineMore: {
     is: 'Svarir þú ekki innan frests telst skráningin samþykkt.',
     en: 'If you do not answer in time, the registration counts as approved.',

@@ -9,5 +9,5 @@ export const unknownAuthorsPage = page({
   help: 'erlendir-medhofundar',
   label: { is: 'Óþekktir höfundar', en: 'Unknown authors' },
   icon: UserRoundSearch,
-  menu: { group: 'desk', at: 8 },
+  menu: { group: 'desk', section: 'people', at: 8 },
 });

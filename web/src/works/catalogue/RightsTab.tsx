@@ -4,12 +4,13 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { useIsMobile } from '../../platform/ui/useIsMobile.ts';
 import { messages } from './messages.ts';
+import { Parties } from './Parties.tsx';
 import { RightsHistory } from './RightsHistory.tsx';
 import { type TabProps, WorkList } from './WorkList.tsx';
 import styles from './WorkPage.module.css';
 
 /** F3.9: who is paid for the work, at home and abroad (V6). */
-export function RightsTab({ workId, isParty }: TabProps) {
+export function RightsTab({ workId, isParty, mayAdd }: TabProps) {
   const t = useText();
   const [language] = useLanguage();
   const percent = (shareHundredths: number) => formatPercent(shareHundredths, language, 'column');
@@ -21,7 +22,12 @@ export function RightsTab({ workId, isParty }: TabProps) {
       isHidden={!isParty}
       label={t(messages.rights)}
       count={messages.rightCount}
-      below={() => <RightsHistory workId={workId} />}
+      below={() => (
+        <>
+          <RightsHistory workId={workId} />
+          <Parties workId={workId} mayAdd={mayAdd} />
+        </>
+      )}
       columns={[
         {
           id: 'holder',

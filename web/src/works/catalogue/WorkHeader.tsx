@@ -4,6 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Light } from '../../platform/ui/Light.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { PinButton } from '../pins/PinButton.tsx';
 import { messages } from './messages.ts';
 import styles from './WorkPage.module.css';
 
@@ -27,6 +28,7 @@ export function WorkHeader({
         subtitle={artists}
         actions={
           <>
+            <PinButton workId={workId} />
             {isStaff && light === 'red' && !isProvisional && !isWithdrawn && (
               <ButtonLink
                 to="/yfirferð"

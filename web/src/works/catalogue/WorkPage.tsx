@@ -1,5 +1,6 @@
 import { id } from '@omur/contract/platform/values';
 import { getWork, type Work } from '@omur/contract/works/works';
+import { Suspense, use } from 'react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { queryFor, listQueryFor } from '../../platform/api/queries.ts';
@@ -22,6 +23,7 @@ import { messages } from './messages.ts';
 import { tabAt, tabs } from './tabs.ts';
 import { useSameAuthors } from './useSameAuthors.ts';
 import { WorkFacts } from './WorkFacts.tsx';
+import { WorkPanels } from './workPanels.ts';
 import { WorkHeader } from './WorkHeader.tsx';
 import styles from './WorkPage.module.css';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
@@ -52,6 +54,7 @@ function FoundWork({ workId }: { workId: number }) {
 
 function OneWork({ work }: { work: Work }) {
   const { isStaff, mayRegister } = useMember();
+  const panels = use(WorkPanels);
   useSameAuthors(work.workId, mayRegister);
   return (
     <Stack gap="large">
@@ -66,6 +69,11 @@ function OneWork({ work }: { work: Work }) {
           <WorkTabs work={work} mayAdd={mayRegister && !work.isWithdrawn} />
           <Stack>
             <RegistrationCard work={work} isStaff={isStaff} mayRegister={mayRegister} />
+            <Suspense fallback={null}>
+              {panels.map((Panel, at) => (
+                <Panel key={at} workId={work.workId} />
+              ))}
+            </Suspense>
             <WorkApprovals workId={work.workId} />
             <AmendmentHistory workId={work.workId} />
             <LightHistory workId={work.workId} />

@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { codesPage } from './deskPages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { decideOnCode, listWaitingCodes, type WaitingCode } from '@omur/contract/works/codes';
-import { formatIsrc } from '@omur/contract/works/rules/isrc';
-import { formatIswc } from '@omur/contract/works/rules/iswc';
 import { Barcode } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
@@ -13,7 +10,6 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
-import { formatDay } from '../../platform/i18n/format.ts';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -21,6 +17,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './codes.module.css';
 import { messages, reasons } from './messages.ts';
+import { useCodeColumns, written } from './useCodeColumns.tsx';
 
 /** V14: staff confirm codes, or take them off. */
 export function CodesPage() {
@@ -30,9 +27,6 @@ export function CodesPage() {
     </StaffOnly>
   );
 }
-
-const written = ({ codeKind, code }: WaitingCode) =>
-  codeKind === 'iswc' ? formatIswc(code) : formatIsrc(code);
 
 function useDeciding() {
   const t = useText();
@@ -114,39 +108,4 @@ function Codes() {
       </div>
     </Stack>
   );
-}
-
-interface CodeColumnsContext {
-  why: ({ reason }: WaitingCode) => ReactNode;
-  named: ({ others }: WaitingCode) => string;
-  actions: (row: WaitingCode) => ReactNode;
-}
-
-function useCodeColumns({ why, named, actions }: CodeColumnsContext): Column<WaitingCode>[] {
-  const t = useText();
-  return [
-    {
-      id: 'code',
-      header: t(messages.code),
-      width: '168px',
-      cell: (row) => <span className="tabular">{written(row)}</span>,
-    },
-    {
-      id: 'work',
-      header: t(messages.work),
-      isTitle: true,
-      width: 'minmax(0, 1.6fr)',
-      cell: (row) => (
-        <>
-          {row.title}
-          <div className={styles.second}>{row.authorNames}</div>
-        </>
-      ),
-    },
-    { id: 'why', header: t(messages.why), width: 'minmax(0, 1.2fr)', cell: why },
-    { id: 'others', header: t(messages.others), width: 'minmax(0, 1fr)', cell: named },
-    { id: 'by', header: t(messages.addedBy), width: 'minmax(0, 1fr)', cell: (row) => row.addedBy ?? '–' },
-    { id: 'added', header: t(messages.added), width: '108px', cell: (row) => formatDay(row.addedAt) },
-    { id: 'actions', header: t(messages.actions), width: '212px', cell: actions },
-  ];
 }

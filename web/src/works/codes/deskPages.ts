@@ -8,5 +8,5 @@ export const codesPage = page({
   help: 'samthykki',
   label: { is: 'Kóðar', en: 'Codes' },
   icon: Barcode,
-  menu: { group: 'desk', at: 4 },
+  menu: { group: 'desk', section: 'works', at: 4 },
 });

@@ -15,6 +15,7 @@ import styles from './cueSheets.module.css';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { messages } from './messages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
+import { WritersField } from '../../people/ipi/WritersField.tsx';
 import { WorkTitleField } from './WorkTitleField.tsx';
 
 interface LineDialogProps {
@@ -90,7 +91,7 @@ export function LineDialog({ sheet: { cueSheetId, version }, line, onClose }: Li
       />
       <TextField isOptional label={t(messages.usage)} hint={t(messages.usageHint)} {...field('usage')} />
       <div className={styles.wide}>
-        <TextField
+        <WritersField
           isOptional
           label={t(messages.authors)}
           hint={t(messages.authorsHint)}

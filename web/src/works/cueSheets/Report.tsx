@@ -1,11 +1,9 @@
 import type { FileLine, FileReport } from '@omur/contract/works/cueSheets';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
+import { mostReported, TrialReport } from '../../platform/ui/FileTrial.tsx';
 import styles from './cueSheets.module.css';
 import { findingNames, messages } from './messages.ts';
-
-/** So many are shown; those that need a look come first. */
-const mostShown = 500;
 
 /** What became of every line of a file, the refused first. */
 export function Report({ report: { lines, sheetCount } }: { report: FileReport }) {
@@ -14,7 +12,7 @@ export function Report({ report: { lines, sheetCount } }: { report: FileReport }
   const workless = lines.filter(({ isRefused, workId }) => !isRefused && workId === null).length;
   const shown = lines
     .toSorted((a, b) => weight(a) - weight(b) || a.fileLine - b.fileLine)
-    .slice(0, mostShown);
+    .slice(0, mostReported);
   return (
     <>
       <Alert
@@ -29,39 +27,36 @@ export function Report({ report: { lines, sheetCount } }: { report: FileReport }
         {t(messages.sheets, { count: sheetCount })}
         {workless > 0 && <> · {t(messages.workless, { count: workless })}</>}
       </Alert>
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by the keyboard */}
-      <section className={styles.report} aria-label={t(messages.report)} tabIndex={0}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t(messages.fileLine)}</th>
-              <th scope="col">{t(messages.programme)}</th>
-              <th scope="col">{t(messages.work)}</th>
-              <th scope="col">{t(messages.finding)}</th>
+      <TrialReport label={t(messages.report)}>
+        <thead>
+          <tr>
+            <th scope="col">{t(messages.fileLine)}</th>
+            <th scope="col">{t(messages.programme)}</th>
+            <th scope="col">{t(messages.work)}</th>
+            <th scope="col">{t(messages.finding)}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((line) => (
+            <tr key={line.fileLine}>
+              <td className="tabular">{line.fileLine}</td>
+              <td>{line.cueSheetTitle}</td>
+              <td>
+                {line.title} {line.workId !== null && <span className="dim tabular">{line.workId}</span>}
+              </td>
+              <td>
+                {line.isRefused ? (
+                  <span className={styles.refused}>
+                    {t(messages.refused)}: {line.sentence}
+                  </span>
+                ) : (
+                  (line.sentence ?? t(findingNames[line.finding]))
+                )}
+              </td>
             </tr>
-          </thead>
-          <tbody>
-            {shown.map((line) => (
-              <tr key={line.fileLine}>
-                <td className="tabular">{line.fileLine}</td>
-                <td>{line.cueSheetTitle}</td>
-                <td>
-                  {line.title} {line.workId !== null && <span className="dim tabular">{line.workId}</span>}
-                </td>
-                <td>
-                  {line.isRefused ? (
-                    <span className={styles.refused}>
-                      {t(messages.refused)}: {line.sentence}
-                    </span>
-                  ) : (
-                    (line.sentence ?? t(findingNames[line.finding]))
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+          ))}
+        </tbody>
+      </TrialReport>
     </>
   );
 }

@@ -9,7 +9,7 @@ export const cueSheetsPage = page({
   help: 'skra-verk',
   label: { is: 'Notkunarblöð', en: 'Cue sheets' },
   icon: Clapperboard,
-  menu: { group: 'desk', at: 10 },
+  menu: { group: 'desk', section: 'works', at: 10 },
 });
 
 /** How the list of cue sheets stands, and what is being made. */

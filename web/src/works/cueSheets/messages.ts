@@ -112,7 +112,6 @@ export const messages = {
     en: 'A CSV file with one line for each cue. The first line names the columns: cue_sheet, programme, title and length are required; kind, episode, producer, station, year, shown_on, programme_length, authors, work, iswc, isrc and usage are optional. The file is checked first, and nothing is saved.',
   },
   file: { is: 'CSV-skrá', en: 'CSV file' },
-  trying: { is: 'Les skrána…', en: 'Reading the file…' },
   tooLarge: {
     is: 'Skráin er of stór. Skiptu henni upp.',
     en: 'The file is too large. Split it.',

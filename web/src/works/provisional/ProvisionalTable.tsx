@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import { shownPlain } from '@omur/contract/platform/plainFields';
+import { shownPlain } from '@omur/contract/platform/shownPlain';
 import { plainFacts, prominentFields } from '../plainWork.ts';
 import { messages } from './messages.ts';
 import styles from './ProvisionalTable.module.css';

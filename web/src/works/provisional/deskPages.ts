@@ -9,5 +9,5 @@ export const provisionalPage = page({
   help: 'samthykki',
   label: { is: 'Bráðabirgðaskráningar', en: 'Provisional registrations' },
   icon: FileClock,
-  menu: { group: 'desk', at: 2 },
+  menu: { group: 'desk', section: 'works', at: 2 },
 });

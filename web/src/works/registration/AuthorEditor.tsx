@@ -1,21 +1,24 @@
 import { listAuthorContracts } from '@omur/contract/people/authors';
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
-import { readShare, shareAsTyped } from '@omur/contract/platform/rules/shares';
 import { useQuery } from '@tanstack/react-query';
 import { Check, X } from 'lucide-react';
 import { type FocusEvent, type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import type { Text } from '../../platform/i18n/text.ts';
 import { Avatar } from '../../platform/ui/Avatar.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { offeredTo } from './authors/authorType.ts';
-import { shareProblem } from './authors/newAuthor.ts';
+import { rolesOffered, type TypedRoles } from './authors/roles.ts';
+import { RolesApart } from './authors/RolesApart.tsx';
 import { ShareField } from './authors/ShareField.tsx';
 import { TypeField } from './authors/TypeField.tsx';
 import type { FormAuthor } from './form.ts';
 import { messages } from './messages.ts';
 import styles from './registration.module.css';
+import { useEditedAuthor } from './useEditedAuthor.ts';
 
 interface AuthorEditorProps {
   author: FormAuthor;
@@ -27,22 +30,18 @@ interface AuthorEditorProps {
 export function AuthorEditor({ author, onSave, onClose }: AuthorEditorProps) {
   const t = useText();
   const row = useRef<HTMLFieldSetElement>(null);
-  const [typeId, setTypeId] = useState(author.authorTypeId);
-  const [share, setShare] = useState(
-    author.shareHundredths === undefined ? '' : shareAsTyped(author.shareHundredths),
-  );
+  const { problem, roles, ...edited } = useEditedAuthor(author);
   const [contractId, setContractId] = useState(contractOf(author)?.contractId);
   const contracts = useContracts(author);
   const [isTried, setIsTried] = useState(false);
   const isDone = useRef(false);
-  const problem = shareProblem(share);
   const isShareFixed = author.kind === 'known' && author.authorId === aiAuthorId;
 
   const save = () => {
     if (isDone.current) return;
     if (problem) return setIsTried(true);
     isDone.current = true;
-    const changed = { ...author, authorTypeId: typeId, shareHundredths: readShare(share) };
+    const changed = edited.changed();
     const contract = contracts.find((one) => one.contractId === contractId);
     onSave(changed.kind === 'known' ? { ...changed, contract } : changed);
     onClose();
@@ -82,33 +81,79 @@ export function AuthorEditor({ author, onSave, onClose }: AuthorEditorProps) {
         <Avatar name={author.name} size={28} />
         {author.name}
       </div>
-      <div className={styles.editorType}>
-        <TypeField types={offeredTo(author)} value={typeId} onChange={setTypeId} />
-      </div>
-      <ShareField
-        value={share}
-        onChange={setShare}
+      <OneRoleOrSeveral
+        author={author}
+        edited={edited}
+        roles={roles}
         error={isTried ? problem : undefined}
-        isFixed={isShareFixed}
+        isShareFixed={isShareFixed}
       />
       <div className={styles.editorButtons}>
         <IconButton label={t(messages.save)} icon={<Check />} onClick={save} />
         <IconButton label={t(messages.cancel)} icon={<X />} onClick={onClose} />
       </div>
-      {contracts.length > 0 && (
+      {edited.mayHaveRoles && (
         <div className={styles.editorContract}>
-          <SelectField
-            label={t(messages.contract)}
-            value={String(contractId ?? 0)}
-            onChange={(chosen) => setContractId(Number(chosen) || undefined)}
-            options={[
-              { value: '0', label: t(messages.noContract) },
-              ...contracts.map((one) => ({ value: String(one.contractId), label: one.name })),
-            ]}
+          <CheckboxField
+            label={t(messages.rolesApart)}
+            hint={t(messages.rolesApartHint)}
+            isChecked={roles !== undefined}
+            onChange={edited.toggleRoles}
           />
         </div>
       )}
+      <ContractField contracts={contracts} value={contractId} onChange={setContractId} />
     </fieldset>
+  );
+}
+
+interface ContractFieldProps {
+  contracts: readonly { contractId: number; name: string }[];
+  value: number | undefined;
+  onChange: (contractId: number | undefined) => void;
+}
+
+function ContractField({ contracts, value, onChange }: ContractFieldProps) {
+  const t = useText();
+  if (contracts.length === 0) return null;
+  return (
+    <div className={styles.editorContract}>
+      <SelectField
+        label={t(messages.contract)}
+        value={String(value ?? 0)}
+        onChange={(chosen) => onChange(Number(chosen) || undefined)}
+        options={[
+          { value: '0', label: t(messages.noContract) },
+          ...contracts.map((one) => ({ value: String(one.contractId), label: one.name })),
+        ]}
+      />
+    </div>
+  );
+}
+
+interface OneRoleOrSeveralProps {
+  author: FormAuthor;
+  edited: Omit<ReturnType<typeof useEditedAuthor>, 'roles' | 'problem'>;
+  roles: TypedRoles | undefined;
+  error: Text | undefined;
+  isShareFixed: boolean;
+}
+
+/** A role with a share, or the share of each role (X63). */
+function OneRoleOrSeveral({ author, edited, roles, error, isShareFixed }: OneRoleOrSeveralProps) {
+  if (roles)
+    return (
+      <div className={styles.editorRoles}>
+        <RolesApart types={rolesOffered(author)} value={roles} onChange={edited.setRoles} error={error} />
+      </div>
+    );
+  return (
+    <>
+      <div className={styles.editorType}>
+        <TypeField types={offeredTo(author)} value={edited.typeId} onChange={edited.setTypeId} />
+      </div>
+      <ShareField value={edited.share} onChange={edited.setShare} error={error} isFixed={isShareFixed} />
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import { formatPercent, formatShare } from '@omur/contract/platform/rules/shares';
 import { Pencil, Trash2 } from 'lucide-react';
+import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Avatar } from '../../platform/ui/Avatar.tsx';
 import { classes } from '../../platform/ui/classes.ts';
@@ -22,8 +23,8 @@ interface AuthorRowProps {
 export function AuthorRow({ author, isOwn, error, onEdit, onRemove }: AuthorRowProps) {
   const [language] = useLanguage();
   const t = useText();
-  const { key, name, authorTypeId, shareHundredths } = author;
-  const type = typeLabel(authorTypeId, language);
+  const { key, name, authorTypeId, shareHundredths, roles } = author;
+  const type = roles?.length ? rolesText(roles, language) : typeLabel(authorTypeId, language);
   const note = useNote(author, isOwn);
   return (
     <div className={styles.author}>
@@ -59,10 +60,19 @@ export function AuthorRow({ author, isOwn, error, onEdit, onRemove }: AuthorRowP
   );
 }
 
+/** 'Tónskáld (C) 50 %, Textahöfundur (A) 25 %'. */
+const rolesText = (roles: NonNullable<FormAuthor['roles']>, language: Language) =>
+  roles
+    .map(
+      (role) => `${typeLabel(role.authorTypeId, language)} ${formatPercent(role.shareHundredths, language)}`,
+    )
+    .join(', ');
+
 /** Who it is, in a few words: 'þú · Ómblíða útgáfa (50 / 50)', '010130…', 'utan félags'. */
 function useNote(author: FormAuthor, isOwn: boolean): string {
   const t = useText();
   if (author.kind === 'unknown') return t(author.isForeign ? messages.foreignAuthor : messages.unknownAuthor);
+  if (author.kind === 'listed') return [t(messages.fromIpi), author.societies].filter(Boolean).join(' · ');
   const { authorId, kennitalaStart, contract } = author;
   if (authorId === publicDomainAuthorId) return t(messages.notProtected);
   if (authorId === aiAuthorId) return t(messages.fixedShare);

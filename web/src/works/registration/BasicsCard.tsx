@@ -30,10 +30,10 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
   const t = useText();
   const [language] = useLanguage();
 
-  const errorAt = (at: 'title' | 'duration') => {
+  const errorAt = (at: NonNullable<RuleResult['at']>, fieldId: string) => {
     const broken = results.find((result) => result.at === at && result.state === 'broken');
     if (broken) return ruleText(broken.rule, broken.values, language);
-    return refused.find(({ fieldId }) => fieldId === fieldIds[at])?.text;
+    return refused.find((field) => field.fieldId === fieldId)?.text;
   };
 
   const plainInput = ([name, of]: (typeof plainFields)[number]) => (
@@ -43,7 +43,7 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
       of={of}
       value={form.plain[name]}
       onChange={(typed) => edit(({ plain }) => ({ plain: { ...plain, [name]: typed } }))}
-      error={refused.find(({ fieldId }) => fieldId === fieldIds.plain(name))?.text}
+      error={errorAt(name as NonNullable<RuleResult['at']>, fieldIds.plain(name))}
     />
   );
   const seldom = plainFields.filter(([, of]) => !of.isProminent);
@@ -60,7 +60,7 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
             value={form.title}
             onChange={(title) => edit(() => ({ title }))}
             maxLength={maxTitleLength}
-            error={errorAt('title')}
+            error={errorAt('title', fieldIds.title)}
             autoComplete="off"
             required
           />
@@ -70,7 +70,7 @@ export function BasicsCard({ form, edit, results, refused }: BasicsCardProps) {
             value={form.duration}
             onChange={(typed) => edit(() => ({ duration: normaliseDurationInput(typed) }))}
             hint={<span aria-live="polite">{readableDuration(form.duration, t)}</span>}
-            error={errorAt('duration')}
+            error={errorAt('duration', fieldIds.duration)}
             inputMode="decimal"
             autoComplete="off"
             isNumeric

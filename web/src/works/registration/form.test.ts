@@ -125,6 +125,7 @@ describe('the form of a registration', () => {
           name: 'Sigga',
           authorTypeId: 33,
           shareHundredths: 6667,
+          roles: [],
           contract: {
             contractId: 12,
             name: 'Ómblíða',
@@ -133,7 +134,7 @@ describe('the form of a registration', () => {
             mechanicalShareHundredths: null,
           },
         },
-        { authorId: 8, name: 'Bjartur', authorTypeId: 34, shareHundredths: 3333, contract: null },
+        { authorId: 8, name: 'Bjartur', authorTypeId: 34, shareHundredths: 3333, roles: [], contract: null },
       ],
       otherTitles: ['Vökunótt'],
       isrcs: [{ isrc: 'ISEAA2102203', performer: null }],

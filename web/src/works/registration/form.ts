@@ -6,6 +6,7 @@ import {
 } from '@omur/contract/people/rules/authorTypes';
 import { defaultDuration, formatDuration } from '@omur/contract/platform/rules/duration';
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
+import { rolesFor } from '@omur/contract/works/rules/roles';
 import { fullShare, totalShare } from '@omur/contract/platform/rules/shares';
 import type { Work, WorkAuthor } from '@omur/contract/works/works';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
@@ -18,6 +19,7 @@ const row = {
   name: z.string(),
   authorTypeId: z.int(),
   shareHundredths: z.optional(z.int()),
+  roles: z.optional(z.array(z.object({ authorTypeId: z.int(), shareHundredths: z.int() }))),
 };
 
 const Contract = z.object({
@@ -45,6 +47,15 @@ const UnknownRow = z.object({
   ipiNameNumber: z.string(),
 });
 
+/** A writer chosen from the IPI register. */
+const ListedRow = z.object({
+  ...row,
+  kind: z.literal('listed'),
+  ipiNameNumber: z.string(),
+  /** Where they are a member, in words. */
+  societies: z.string(),
+});
+
 /** What is typed of an author outside the society before the author is added. */
 const TypedAuthor = z.object({
   name: z.string(),
@@ -60,7 +71,7 @@ const WorkForm = z.object({
   title: z.string(),
   duration: z.string(),
   plain: z.record(z.string(), z.string()),
-  authors: z.array(z.union([KnownRow, UnknownRow])),
+  authors: z.array(z.union([KnownRow, UnknownRow, ListedRow])),
   otherTitles: z.array(z.string()),
   isrcs: z.array(z.object({ isrc: z.string(), performer: z.string() })),
   typedAuthor: z.optional(TypedAuthor),
@@ -77,7 +88,8 @@ const WorkForm = z.object({
 type Share = { shareHundredths: number | undefined };
 export type KnownRow = z.output<typeof KnownRow> & Share;
 export type UnknownRow = z.output<typeof UnknownRow> & Share;
-export type FormAuthor = KnownRow | UnknownRow;
+export type ListedRow = z.output<typeof ListedRow> & Share;
+export type FormAuthor = KnownRow | UnknownRow | ListedRow;
 export type WorkForm = Omit<z.output<typeof WorkForm>, 'authors' | 'plain'> & {
   plain: TypedPlain;
   authors: FormAuthor[];
@@ -140,8 +152,9 @@ export function amendedForm(registered: OpenRegistration): WorkForm {
     title: registered.title,
     duration: durationSeconds === null ? '' : formatDuration(durationSeconds),
     plain: typedPlain(registered),
-    authors: authors.map(({ contract, ...author }) => ({
+    authors: authors.map(({ contract, roles, ...author }) => ({
       ...author,
+      ...(roles.length > 0 && { roles }),
       key: `author-${author.authorId}`,
       kind: 'known',
       contract: contract ?? undefined,
@@ -183,7 +196,9 @@ export function dividedEvenly(authors: readonly FormAuthor[]): FormAuthor[] {
   const rest = toDivide - part * others.length;
   return authors.map((author) => {
     if (isFixed(author)) return author;
-    return { ...author, shareHundredths: author === others[0] ? part + rest : part };
+    const shareHundredths = author === others[0] ? part + rest : part;
+    const { roles } = author;
+    return { ...author, shareHundredths, ...(roles && { roles: rolesFor(roles, shareHundredths) }) };
   });
 }
 

@@ -55,10 +55,23 @@ export const messages = {
   you: { is: 'þú', en: 'you' },
   authorNumber: { is: 'höfundur nr. {authorId}', en: 'author no. {authorId}' },
   unknownAuthor: { is: 'utan félags · fær boð um inngöngu', en: 'not a member · will be invited to join' },
+  fromIpi: { is: 'úr IPI-skránni', en: 'from the IPI register' },
   foreignAuthor: { is: 'erlendur höfundur utan félags', en: 'foreign author, not a member' },
   notProtected: { is: 'ekki háð höfundarétti', en: 'in the public domain' },
   fixedShare: { is: 'hlutfallið er alltaf 50 %', en: 'the share is always 50%' },
   type: { is: 'Hlutverk', en: 'Role' },
+  rolesApart: {
+    is: 'Fleiri en eitt hlutverk, hvert með sínum hlut',
+    en: 'Several roles, each with its own share',
+  },
+  rolesApartHint: {
+    is: 'Til dæmis tónlist og texti í ólíkum hlutföllum.',
+    en: 'Music and words in different proportions, for example.',
+  },
+  rolesMissing: {
+    is: 'Sláðu inn hlut að minnsta kosti eins hlutverks, stærri en 0.',
+    en: 'Enter the share of at least one role, above 0.',
+  },
   share: { is: 'Hlutfall', en: 'Share' },
   edit: { is: 'Breyta: {name}', en: 'Edit {name}' },
   remove: { is: 'Fjarlægja: {name}', en: 'Remove {name}' },

@@ -29,6 +29,7 @@ export function refusedFields(problems: readonly FieldProblem[], { authors }: Wo
   const lists = {
     authors: authors.filter(({ kind }) => kind === 'known'),
     unknownAuthors: authors.filter(({ kind }) => kind === 'unknown'),
+    ipiAuthors: authors.filter(({ kind }) => kind === 'listed'),
   };
   return problems.map(({ field, message }) => {
     const [list = '', place] = field.split('.');

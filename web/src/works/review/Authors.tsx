@@ -1,4 +1,5 @@
 import type { ReviewedAuthor } from '@omur/contract/works/review';
+import { findAuthorType } from '@omur/contract/people/rules/authorTypes';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -17,6 +18,15 @@ export function Authors({ authors }: { authors: readonly ReviewedAuthor[] }) {
   const [language] = useLanguage();
   const share = ({ shareHundredths }: ReviewedAuthor) => formatPercent(shareHundredths, language, 'column');
   const role = (code: string) => roleName(code, language);
+  const roleOf = ({ authorTypeCode, roles }: ReviewedAuthor) =>
+    roles.length === 0
+      ? role(authorTypeCode)
+      : roles
+          .map(
+            (one) =>
+              `${role(findAuthorType(one.authorTypeId)?.code ?? '')} ${formatPercent(one.shareHundredths, language)}`,
+          )
+          .join(', ');
   const number = ({ authorId, ipiNameNumber }: ReviewedAuthor) =>
     [`${t(messages.workNumber)} ${authorId}`, ipiNameNumber && `IPI ${ipiNameNumber}`]
       .filter(Boolean)
@@ -36,7 +46,7 @@ export function Authors({ authors }: { authors: readonly ReviewedAuthor[] }) {
         </>
       ),
     },
-    { id: 'role', header: t(messages.role), cell: ({ authorTypeCode }) => role(authorTypeCode) },
+    { id: 'role', header: t(messages.role), cell: roleOf },
     { id: 'share', header: t(messages.share), width: '96px', isNumeric: true, cell: share },
     { id: 'approval', header: t(messages.approval), width: '184px', cell: approval },
   ];
@@ -62,7 +72,7 @@ export function Authors({ authors }: { authors: readonly ReviewedAuthor[] }) {
             title: author.displayName,
             detail: (
               <>
-                {role(author.authorTypeCode)}
+                {roleOf(author)}
                 <div className="tabular">{number(author)}</div>
                 {approval(author)}
               </>

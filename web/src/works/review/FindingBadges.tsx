@@ -9,6 +9,7 @@ const toAsk: ReadonlySet<Finding['kind']> = new Set([
   'sameTitleAndAuthor',
   'sameIsrc',
   'unknownAuthor',
+  'authorFromIpi',
 ]);
 
 /** What breaks a rule is red; what somebody must look into is amber. */

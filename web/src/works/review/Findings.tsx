@@ -1,6 +1,8 @@
 import type { Finding, ReviewedWork } from '@omur/contract/works/review';
 import { findAuthorTypeByCode } from '@omur/contract/people/rules/authorTypes';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
+import { plainWork } from '@omur/contract/platform/fields/plainWork';
+import { plainValues } from '@omur/contract/platform/plainFields';
 import { checkRegistration } from '@omur/contract/works/rules/registration';
 import { resultText } from '@omur/contract/platform/rules/sentences';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -64,7 +66,9 @@ function brokenRules(work: ReviewedWork) {
       name: author.displayName,
       authorTypeId: findAuthorTypeByCode(author.authorTypeCode)?.id ?? 0,
       shareHundredths: author.shareHundredths,
+      roles: author.roles,
     })),
+    plain: plainValues(plainWork, work),
     otherTitles: [],
     isrcs: [],
   });

@@ -17,7 +17,7 @@ import queueStyles from './Queue.module.css';
 import styles from './ReviewPage.module.css';
 import { useUndoable } from './useUndoable.ts';
 import { useProposalDecision } from './useProposalDecision.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../../platform/page/useKeys.ts';
 
 const route = getRouteApi('/portal/yfirferð');
 

@@ -19,7 +19,7 @@ import styles from './ReviewPage.module.css';
 import { ReviewedWork } from './ReviewedWork.tsx';
 import { useDesk } from './useDesk.ts';
 import { useUndoable } from './useUndoable.ts';
-import { useKeys } from './useKeys.ts';
+import { useKeys } from '../../platform/page/useKeys.ts';
 import { useFetchedAhead, useReviewedWork } from './useReviewedWork.ts';
 
 const route = getRouteApi('/portal/yfirferð');

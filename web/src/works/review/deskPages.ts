@@ -10,5 +10,5 @@ export const reviewPage = page({
   help: 'samthykki',
   label: { is: 'Yfirferð verka', en: 'Review of works' },
   icon: ClipboardCheck,
-  menu: { group: 'desk', at: 1 },
+  menu: { group: 'desk', section: 'works', at: 1 },
 });

@@ -7,7 +7,7 @@ import { formatPercent } from '@omur/contract/platform/rules/shares';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { formatInstant } from '../../platform/i18n/format.ts';
-import { shownPlain } from '@omur/contract/platform/plainFields';
+import { shownPlain } from '@omur/contract/platform/shownPlain';
 import { plainFields } from '../plainWork.ts';
 import { messages } from './messages.ts';
 

@@ -201,6 +201,7 @@ export const findingLabels: Record<Finding['kind'], Text> = {
   iswcInvalid: { is: 'Rangt ISWC', en: 'Invalid ISWC' },
   approvedByLinkOnly: { is: 'Samþykkt með hlekk eingöngu', en: 'Approved by link only' },
   unknownAuthor: { is: 'Höfundur utan félags', en: 'Author outside the society' },
+  authorFromIpi: { is: 'Höfundur úr IPI-skrá', en: 'Author from the IPI register' },
 };
 
 /** A finding as a sentence. Names stand after a colon: a program cannot inflect them. */
@@ -213,6 +214,10 @@ export const findingTexts = {
   unknownAuthor: {
     is: 'Skráð sem höfundur utan félags: {detail}.',
     en: 'Registered as an author outside the society: {detail}.',
+  },
+  authorFromIpi: {
+    is: 'Úr IPI-skránni og ekki spurður; samþykkt þitt gildir fyrir hann: {detail}.',
+    en: 'From the IPI register and not asked; your approval stands for theirs: {detail}.',
   },
   approvedByLinkOnly: {
     is: 'Samþykkt með hlekk úr tölvupósti, án innskráningar: {detail}.',

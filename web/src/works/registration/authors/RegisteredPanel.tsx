@@ -1,37 +1,34 @@
-import { searchAuthors } from '@omur/contract/people/authors';
 import { ruleText } from '@omur/contract/platform/rules/sentences';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { listQueryFor } from '../../../platform/api/queries.ts';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
 import { Combobox } from '../../../platform/ui/Combobox.tsx';
-import { numberAndName } from '../../../platform/ui/numberAndName.ts';
-import { useDebounced } from '../../../platform/ui/useDebounced.ts';
-import { AuthorLine, type LineAuthor } from './AuthorLine.tsx';
+import { AuthorLine } from './AuthorLine.tsx';
 import { ChosenAuthor } from './ChosenAuthor.tsx';
+import { ChosenIpiAuthor } from './ChosenIpiAuthor.tsx';
+import { IpiLine } from './IpiLine.tsx';
 import { messages } from './messages.ts';
 import type { PanelProps } from './newAuthor.ts';
+import { type Found, useFoundAuthors } from './useFoundAuthors.ts';
 
-/** F9.5 */
-const searchAfter = 1000;
-
-/** F2.40: an author of the society, found by name, national ID or number. */
+/** F2.40, X35: an author of the society, found by name, national ID or number, or a writer of the IPI register. */
 export function RegisteredPanel(props: PanelProps) {
   const t = useText();
   const [language] = useLanguage();
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<LineAuthor>();
+  const [chosen, setChosen] = useState<Found>();
   const [isTried, setIsTried] = useState(false);
-  const settled = useDebounced(typed.trim(), searchAfter);
-  const isSettled = settled === typed.trim();
-  const found = useQuery({
-    ...listQueryFor(searchAuthors, { query: questionOf(settled) }),
-    enabled: settled !== '' && isSettled,
-  });
-  const isOn = ({ authorId }: LineAuthor) =>
-    props.authors.some((one) => one.kind === 'known' && one.authorId === authorId);
+  const found = useFoundAuthors(typed);
+  const isOn = (one: Found) =>
+    props.authors.some((author) =>
+      one.kind === 'author'
+        ? author.kind === 'known' && author.authorId === one.author.authorId
+        : author.kind === 'listed' && author.ipiNameNumber === one.name.ipiNameNumber,
+    );
 
-  if (chosen) return <ChosenAuthor {...props} author={chosen} onChooseOther={() => setChosen(undefined)} />;
+  const onChooseOther = () => setChosen(undefined);
+  if (chosen?.kind === 'author')
+    return <ChosenAuthor {...props} author={chosen.author} onChooseOther={onChooseOther} />;
+  if (chosen) return <ChosenIpiAuthor {...props} found={chosen.name} onChooseOther={onChooseOther} />;
   return (
     <form
       id={props.formId}
@@ -50,21 +47,16 @@ export function RegisteredPanel(props: PanelProps) {
           setTyped(next);
           setIsTried(false);
         }}
-        options={(isSettled && found.data?.rows) || []}
-        optionKey={({ authorId }) => authorId}
-        renderOption={(author) => <AuthorLine author={author} />}
+        options={found.options}
+        optionKey={(one) => (one.kind === 'author' ? one.author.authorId : `ipi ${one.name.ipiNameNumber}`)}
+        renderOption={(one) =>
+          one.kind === 'author' ? <AuthorLine author={one.author} /> : <IpiLine found={one.name} />
+        }
         onSelect={setChosen}
-        whyNot={(author) => (isOn(author) ? ruleText('work.authorTwice', undefined, language) : undefined)}
-        isLoading={!isSettled || found.isFetching}
-        emptyText={found.error?.message ?? found.data?.emptyText}
+        whyNot={(one) => (isOn(one) ? ruleText('work.authorTwice', undefined, language) : undefined)}
+        isLoading={found.isLoading}
+        emptyText={found.emptyText}
       />
     </form>
   );
-}
-
-/** Digits are a national ID once there are ten of them, and an author's number until then. */
-function questionOf(typed: string) {
-  const numbered = numberAndName(typed);
-  if (numbered) return numbered;
-  return /^\d{1,9}$/u.test(typed) ? { authorId: Number(typed) } : { name: typed };
 }

@@ -4,6 +4,7 @@ import { ruleText } from '@omur/contract/platform/rules/sentences';
 import type { RuleCode } from '@omur/contract/platform/rules/texts';
 import { type FormEvent, useRef, useState } from 'react';
 import { useLanguage, useText } from '../../../platform/i18n/texts.tsx';
+import { useMember } from '../../../platform/page/member.ts';
 import { Alert } from '../../../platform/ui/Alert.tsx';
 import { CheckboxField } from '../../../platform/ui/CheckboxField.tsx';
 import { Stack } from '../../../platform/ui/Stack.tsx';
@@ -40,15 +41,16 @@ export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: U
   const [isTried, setIsTried] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   const existing = useExisting(typed);
-  const { authorTypeId, shareHundredths } = state;
   const row: Omit<UnknownRow, 'key'> = {
     kind: 'unknown',
     ...typed,
     kennitala: typed.isForeign ? '' : typed.kennitala,
-    authorTypeId,
-    shareHundredths,
+    authorTypeId: state.authorTypeId,
+    shareHundredths: state.shareHundredths,
   };
-  const findings = checkUnknownAuthor({ ...row, key: '' });
+  const { isStaff } = useMember();
+  const isNotAsked = isStaff && typed.isForeign;
+  const findings = checkUnknownAuthor({ ...row, key: '' }, isStaff);
 
   const errorAt = (field: Field): string | undefined => {
     const taken: Partial<Record<Field, RuleCode | undefined>> = {
@@ -90,7 +92,7 @@ export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: U
         />
         <div className={styles.fields}>
           <TextField label={t(messages.name)} {...wire('name')} required />
-          <TextField label={t(messages.email)} {...wire('email')} type="email" required />
+          <TextField label={t(messages.email)} {...wire('email')} type="email" {...optional(isNotAsked)} />
           {!typed.isForeign && (
             <TextField
               label={t(messages.kennitala)}
@@ -107,8 +109,7 @@ export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: U
             hint={existing.isCheckingIpi && t(messages.checking)}
             inputMode="decimal"
             isNumeric
-            isOptional={!typed.isForeign}
-            required={typed.isForeign}
+            {...optional(!typed.isForeign || isNotAsked)}
           />
         </div>
         <RoleAndShare
@@ -122,6 +123,8 @@ export function UnknownAuthorPanel({ formId, authors, onAdd, typed, onTyped }: U
     </form>
   );
 }
+
+const optional = (isOptional: boolean) => ({ isOptional, required: !isOptional });
 
 /** F5.18, F5.19: what the fields for numbers take. */
 function cleaned(field: Field, value: string): string {

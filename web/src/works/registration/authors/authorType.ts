@@ -20,7 +20,7 @@ export function offeredTo(author: FormAuthor): readonly number[] {
 }
 
 function kindOf(author: FormAuthor) {
-  if (author.kind === 'unknown') return 'unknown';
+  if (author.kind !== 'known') return 'unknown';
   if (author.authorId === aiAuthorId) return 'ai';
   return author.authorId === publicDomainAuthorId ? 'publicDomain' : 'existing';
 }

@@ -8,7 +8,13 @@ export const messages = {
   ai: { is: 'Gervigreind', en: 'AI' },
   added: { is: '{name} er á verkinu.', en: '{name} is on the work.' },
 
-  search: { is: 'Nafn eða kennitala', en: 'Name or national ID' },
+  search: { is: 'Nafn, kennitala eða IPI-númer', en: 'Name, national ID or IPI number' },
+  fromIpi: { is: 'Úr IPI-skránni', en: 'From the IPI register' },
+  ipiNumber: { is: 'IPI {number}', en: 'IPI {number}' },
+  ipiNotAsked: {
+    is: 'Nafnið kemur úr IPI-skránni. Sé höfundurinn félagi hjá okkur fær hann að samþykkja verkið; annars fær hann engan tölvupóst og félagið fer yfir hlut hans áður en verkið er samþykkt.',
+    en: 'The name comes from the IPI register. A writer who is our member is asked to approve the work; any other gets no e-mail, and the society checks their share before it approves the work.',
+  },
   searchHint: {
     is: 'Leitin fer af stað þegar þú hættir að skrifa.',
     en: 'The search starts when you stop typing.',

@@ -1,0 +1,71 @@
+// X41: which countries a list of territories is about. The list goes in order: a number of TIS includes, a negative one excludes.
+
+/** The whole world in TIS. */
+export const worldId = 2136;
+/** Where home is. */
+export const homeId = 352;
+/** What an agreement covers that says nothing of territories. */
+export const wholeWorld: readonly number[] = [worldId];
+/** Whether a list is the world alone. */
+export const isWholeWorld = (list: readonly number[]): boolean => list.length === 1 && list[0] === worldId;
+
+/** The most entries that a list has. */
+export const mostTerritories = 100;
+
+/** A country or a group of them; days are `YYYY-MM-DD`, or null where there is no border. */
+export interface Territory {
+  territoryId: number;
+  kind: 'country' | 'group';
+  startsOn: string | null;
+  endsOn: string | null;
+  groups: readonly { territoryId: number; startsOn: string | null; endsOn: string | null }[];
+}
+
+const countsOn = (
+  { startsOn, endsOn }: { startsOn: string | null; endsOn: string | null },
+  day: string,
+): boolean => (startsOn ?? '') <= day && day <= (endsOn ?? '9999-12-31');
+
+/** The numbers of the countries that a list holds in on a day, the lowest first. */
+export function countriesOf(
+  list: readonly number[],
+  day: string,
+  tree: ReadonlyMap<number, Territory>,
+): number[] {
+  return [...tree.values()]
+    .filter((one) => one.kind === 'country' && countsOn(one, day))
+    .map(({ territoryId }) => territoryId)
+    .filter((country) => lastEntryOn(list, above(country, day, tree)) > 0)
+    .toSorted((a, b) => a - b);
+}
+
+/** Whether a list holds in a country on a day. Every country is in the world, also one that the tree does not know. */
+export function holdsIn(
+  list: readonly number[],
+  country: number,
+  day: string,
+  tree: ReadonlyMap<number, Territory>,
+): boolean {
+  return lastEntryOn(list, above(country, day, tree).add(worldId)) > 0;
+}
+
+const lastEntryOn = (list: readonly number[], within: ReadonlySet<number>) =>
+  list.findLast((entry) => within.has(Math.abs(entry))) ?? 0;
+
+/** A territory with every group that it is in on a day. */
+function above(territoryId: number, day: string, tree: ReadonlyMap<number, Territory>): Set<number> {
+  const found = new Set([territoryId]);
+  for (const one of found)
+    for (const group of tree.get(one)?.groups ?? []) if (countsOn(group, day)) found.add(group.territoryId);
+  return found;
+}
+
+/** What is wrong with a list; undefined where it can be kept. It begins with what it includes, and names nothing twice in a row. */
+export function territoriesProblem(
+  list: readonly number[],
+  known: ReadonlySet<number>,
+): 'territories.missing' | 'territories.firstExcludes' | 'territories.unknown' | undefined {
+  if (list.length === 0) return 'territories.missing';
+  if ((list[0] ?? 0) < 0) return 'territories.firstExcludes';
+  return list.every((entry) => known.has(Math.abs(entry))) ? undefined : 'territories.unknown';
+}

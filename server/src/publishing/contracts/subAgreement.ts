@@ -1,0 +1,92 @@
+import { addSubAgreement } from '@omur/contract/publishing/contracts';
+import { workIds as workIdsField } from '@omur/contract/platform/fields/contracts';
+import { plainContract } from '@omur/contract/platform/fields/plainContract';
+import { plainValues } from '@omur/contract/platform/plainFields';
+import { endsOn as endsOnField, publisherId as publisherField } from '@omur/contract/platform/fields/works';
+import { payloadNameOf } from '@omur/contract/platform/wire';
+import { agreementProblems } from '@omur/contract/publishing/rules/agreement';
+import { checkChangedContract, contractProblems } from '@omur/contract/publishing/rules/contract';
+import { plainOfContract } from '../../platform/database/plainSql.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { copyWorks, findOriginal, findWorkOutside, insertSubAgreement } from './agreementQueries.ts';
+import { takeEffect } from './effect.ts';
+import { notifySubPublished, type Parties } from './notify.ts';
+import { findPublisher, lockAuthor } from './submissionQueries.ts';
+import { assertTerritories } from './territories.ts';
+
+interface Original extends Parties, Record<string, unknown> {
+  contractId: number;
+  countsFrom: string;
+  countsUntil: string;
+}
+
+/** X44: staff enter that a publisher lets another publish in its place, some works or all of a contract. */
+export async function subPublish({ db, params: { contractId }, body }: CallOf<typeof addSubAgreement>) {
+  const original = await findOriginal.row<Original>(db, { contractId });
+  if (!original) refuse('contract.notFound');
+  await lockAuthor.run(db, { authorId: original.authorId });
+  const terms = termsOf(body);
+  assertTerms(terms, original);
+  const territories = await assertTerritories(db, body.territories);
+  const publisher = await findPublisher.row<{ name: string }>(db, { publisherId: body.publisherId });
+  if (!publisher)
+    refuse('request.invalid', {
+      fields: [{ field: publisherField.wire, code: 'contract.publisherUnknown' }],
+    });
+  const workIds = terms.agreementType === 'PS' ? [...new Set(body.workIds ?? [])] : null;
+  if (workIds) await assertWorks(db, contractId, workIds);
+  const plain = plainOfContract.json(plainValues(plainContract, body));
+  const row = await insertSubAgreement
+    .row<{ contractId: number }>(db, { ...terms, contractId, territories, plain })
+    .catch(refuseCircle);
+  const subAgreementId = row?.contractId ?? refuse('contract.notFound');
+  await copyWorks.run(db, { contractId, subAgreementId, workIds });
+  await takeEffect(db, subAgreementId, original.authorId);
+  const parties = { ...original, publisherId: body.publisherId, publisherName: publisher.name };
+  await notifySubPublished(db, parties, original, subAgreementId);
+  return { contractId: subAgreementId };
+}
+
+type Body = CallOf<typeof addSubAgreement>['body'];
+
+const termsOf = (body: Body) => ({
+  publisherId: body.publisherId,
+  startsOn: body.startsOn,
+  endsOn: body.endsOn,
+  performanceShareHundredths: body.performanceShareHundredths,
+  mechanicalShareHundredths: body.mechanicalShareHundredths,
+  synchronisationShareHundredths: body.synchronisationShareHundredths ?? null,
+  agreementType: body.agreementType ?? ('PG' as const),
+  retentionEndsOn: body.retentionEndsOn ?? null,
+  collectionEndsOn: body.collectionEndsOn ?? null,
+});
+
+function assertTerms(terms: ReturnType<typeof termsOf>, { countsFrom, countsUntil }: Original): void {
+  const problems = [
+    ...contractProblems(checkChangedContract(terms, {})),
+    ...agreementProblems({ ...terms, territories: [1], isSubPublishing: true }),
+  ].map(({ field, code }) => ({ field: payloadNameOf(addSubAgreement.body, field), code }));
+  if (problems.length > 0) refuse('request.invalid', { fields: problems });
+  if (terms.startsOn < countsFrom || (terms.retentionEndsOn ?? terms.endsOn) > countsUntil)
+    refuse('request.invalid', { fields: [{ field: endsOnField.wire, code: 'agreement.outsideOriginal' }] });
+}
+
+async function assertWorks(
+  db: Parameters<typeof findWorkOutside.row>[0],
+  contractId: number,
+  workIds: readonly number[],
+): Promise<void> {
+  const field = workIdsField.wire;
+  if (workIds.length === 0) refuse('request.invalid', { fields: [{ field, code: 'contract.worksMissing' }] });
+  const outside = await findWorkOutside.row<{ workId: number }>(db, { contractId, workIds });
+  if (!outside) return;
+  const values = { workId: outside.workId };
+  refuse('request.invalid', { fields: [{ field, code: 'agreement.workNotInOriginal', values }] });
+}
+
+/** X44: PostgreSQL refuses an agreement of a publisher with itself, directly or further up. */
+export function refuseCircle(error: unknown): never {
+  if ((error as { constraint?: string }).constraint === 'contract_sub_circle') refuse('agreement.circle');
+  throw error;
+}

@@ -1,0 +1,177 @@
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import {
+  ProposedParty,
+  type StatedParty,
+  type decideChain,
+  type stateChain,
+} from '@omur/contract/works/parties';
+import { checkChain, type SharesApart } from '@omur/contract/works/rules/chain';
+import * as z from 'zod/mini';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import { getAccessibleWork } from '../catalogue/access.ts';
+import { notifyDecided } from './notify.ts';
+import * as queries from './queries.ts';
+
+interface Chain extends Record<string, unknown> {
+  publisherId: number;
+  name: string;
+  ipiNameNumber: string | null;
+  contractId: number | null;
+  performanceHundredths: number;
+  mechanicalHundredths: number;
+}
+
+interface OfAuthor {
+  workId: number;
+  authorId: number;
+}
+
+interface Proposal extends OfAuthor, Record<string, unknown> {
+  personId: number;
+  parties: z.input<typeof ProposedParty>[];
+  state: string;
+  title: string;
+}
+
+/** X70: staff write the publishers of an author's share; the publisher of it asks them to. */
+export async function state({ db, actor, params, body }: CallOf<typeof stateChain>) {
+  const workId = await getAccessibleWork(db, actor, params.workId);
+  const of = { workId, authorId: params.authorId };
+  await queries.lockWork.run(db, { workId });
+  const chain = await findChain(db, of);
+  if (!isStaff(actor) && chain.publisherId !== actor.personId) refuse('chain.notYours');
+  const parties = readParties(body.parties, chain);
+  await assertTerritories(db, parties, chain);
+  await queries.overtakeProposals.run(db, { ...of });
+  if (isStaff(actor)) await write(db, of, { parties, chain, source: 'staff' });
+  else
+    await queries.insertProposal.run(db, {
+      ...of,
+      personId: actor.personId,
+      userId: actor.realUserId,
+      parties: JSON.stringify(parties.map((party) => z.encode(ProposedParty, party))),
+      remark: body.remark ?? null,
+    });
+  return { isProposal: !isStaff(actor) };
+}
+
+/** Staff accept a publisher's chain as it is, by the shares of today, or refuse it. */
+export async function decide({ db, actor, params, body }: CallOf<typeof decideChain>): Promise<undefined> {
+  const { proposalId } = params;
+  const proposal = await queries.lockProposal.row<Proposal>(db, { proposalId });
+  if (!proposal) refuse('chain.notFound');
+  if (proposal.state !== 'waiting') refuse('chain.isDecided');
+  const { workId, authorId } = proposal;
+  const state = body.isApproved ? 'accepted' : 'refused';
+  await queries.decideProposal.run(db, {
+    proposalId,
+    state,
+    userId: actor.realUserId,
+    remark: body.remark ?? null,
+  });
+  if (body.isApproved) {
+    await queries.lockWork.run(db, { workId });
+    const chain = await findChain(db, { workId, authorId });
+    if (chain.publisherId !== proposal.personId) refuse('chain.contractEnded');
+    const parties = proposal.parties.map((party) => z.decode(ProposedParty, party));
+    await write(
+      db,
+      { workId, authorId },
+      { parties: readParties(parties, chain), chain, source: 'publisher' },
+    );
+  }
+  await notifyDecided(db, proposal, { isApproved: body.isApproved, remark: body.remark ?? null });
+  return undefined;
+}
+
+async function findChain(db: Queryable, of: OfAuthor): Promise<Chain> {
+  const [chain, ...others] = await queries.findChains.rows<Chain>(db, { ...of });
+  if (!chain) refuse('chain.noPublisher');
+  return others.length > 0 ? refuse('chain.severalPublishers') : chain;
+}
+
+/** The parties as they are kept, if they are a chain that owns what its contract gives it. The original publisher is the one of the contract. */
+function readParties(stated: readonly (StatedParty | ProposedParty)[], chain: Chain): ProposedParty[] {
+  if (stated.length === 0) return [];
+  const owned = { ...chain, synchronisationHundredths: chain.mechanicalHundredths };
+  const fields = checkChain(stated, owned).map(
+    ([code, i]): FieldRefusal => ({ field: `ADILAR_KEDJU.${i}`, code }),
+  );
+  const parties = stated.map((party, i): ProposedParty => {
+    const ipi = readIpiName(party.ipiNameNumber ?? '');
+    const isTyped = (party.ipiNameNumber ?? '').trim() !== '';
+    if (i > 0 && isTyped && ipi.problem)
+      fields.push({ field: `ADILAR_KEDJU.${i}.IPI_NUMER`, code: ipi.problem });
+    const agreementNumber = party.agreementNumber ?? null;
+    const named = i === 0 ? chain : { name: party.name.trim(), ipiNameNumber: ipi.value ?? null };
+    return { ...party, agreementNumber, name: named.name, ipiNameNumber: named.ipiNameNumber };
+  });
+  return fields.length > 0 ? refuse('request.invalid', { fields }) : parties;
+}
+
+/** X67: that the territories are known, and that in no country more is collected than the chain owns. @throws request.invalid */
+async function assertTerritories(db: Queryable, parties: readonly ProposedParty[], chain: Chain) {
+  const lines = parties.flatMap(({ territories }, party) =>
+    territories.map((one, nth) => ({
+      party,
+      nth,
+      territory: one.territory,
+      is_included: one.isIncluded,
+      ...sharesOf(one),
+    })),
+  );
+  const unknown = await queries.findUnknownTerritory.row<{ territory: number }>(db, {
+    territories: lines.map(({ territory }) => territory),
+  });
+  if (unknown) {
+    const party = lines.find(({ territory }) => territory === unknown.territory)?.party ?? 0;
+    const values = { number: unknown.territory };
+    const field = `ADILAR_KEDJU.${party}`;
+    refuse('request.invalid', { fields: [{ field, code: 'chain.territoryUnknown', values }] });
+  }
+  const owned = { performance: chain.performanceHundredths, mechanical: chain.mechanicalHundredths };
+  const tooMuch = await queries.findOvercollected.row(db, { ...owned, lines: JSON.stringify(lines) });
+  if (tooMuch) refuse('request.invalid', { fields: [{ field: 'ADILAR_KEDJU.0', code: 'chain.collection' }] });
+}
+
+interface Written {
+  parties: readonly ProposedParty[];
+  chain: Chain;
+  source: 'staff' | 'publisher';
+}
+
+async function write(db: Queryable, of: OfAuthor, { parties, chain, source }: Written): Promise<void> {
+  await queries.deleteChain.run(db, { ...of });
+  if (parties.length === 0) return;
+  const { publisherId, contractId } = chain;
+  const rows = parties.map((party, position) => ({
+    position,
+    role: party.partyRole,
+    name: party.name,
+    ipi_name_number: party.ipiNameNumber,
+    agreement_number: party.agreementNumber,
+    ...sharesOf(party),
+    territories: party.territories.map((one, at) => ({
+      position: at,
+      is_included: one.isIncluded,
+      territory: one.territory,
+      ...sharesOf(one),
+    })),
+  }));
+  await queries.insertChain.run(db, {
+    ...of,
+    publisherId,
+    contractId,
+    source,
+    parties: JSON.stringify(rows),
+  });
+}
+
+const sharesOf = (of: SharesApart) => ({
+  performance: of.performanceHundredths,
+  mechanical: of.mechanicalHundredths,
+  synchronisation: of.synchronisationHundredths,
+});

@@ -1,0 +1,56 @@
+export const messages = {
+  subtitle: {
+    is: 'Kóðar sem útgefendur og höfundaréttarfélög skrifa í skrár sín á milli, og lönd og svæði samninga.',
+    en: 'Codes that publishers and societies write in files between them, and the territories of agreements.',
+  },
+  count: {
+    is: { one: '{count} tafla', other: '{count} töflur' },
+    en: { one: '{count} table', other: '{count} tables' },
+  },
+  codesCount: {
+    is: { one: '{count} kóði', other: '{count} kóðar' },
+    en: { one: '{count} code', other: '{count} codes' },
+  },
+  table: { is: 'Tafla', en: 'Table' },
+  codes: { is: 'Kóðar', en: 'Codes' },
+  replacedAt: { is: 'Síðast lesin inn', en: 'Last read in' },
+  never: { is: 'Fylgdi kerfinu', en: 'Came with the portal' },
+  search: { is: 'Leita að kóða eða heiti', en: 'Search by code or name' },
+  code: { is: 'Kóði', en: 'Code' },
+  nameIcelandic: { is: 'Heiti', en: 'Icelandic name' },
+  nameEnglish: { is: 'Heiti á ensku', en: 'Name' },
+  validFrom: { is: 'Gildir frá', en: 'Valid from' },
+  validTo: { is: 'Gildir til', en: 'Valid until' },
+  noneLikeThis: { is: 'Prófaðu styttra orð.', en: 'Try a shorter word.' },
+  showAll: { is: 'Sýna alla', en: 'Show all' },
+  history: { is: 'Innlesnar skrár', en: 'Files read in' },
+  historyLine: {
+    is: '{file}: {added} bætt við, {changed} breytt, {ended} felldir niður',
+    en: '{file}: {added} added, {changed} changed, {ended} ended',
+  },
+  replace: { is: 'Lesa inn skrá', en: 'Read in a file' },
+  replaceHint: {
+    is: 'CSV-skrá með dálkunum code, name, name_is, from og to. Það sem vantar í skrána fellur úr gildi en stendur áfram þar sem það hefur verið notað.',
+    en: 'A CSV file with the columns code, name, name_is, from and to. What the file lacks ends, but stays wherever it has been used.',
+  },
+  replaceTreeHint: {
+    is: 'Svæðatré TIS eins og CISAC gefur það út. Það sem vantar í skrána fellur úr gildi en stendur áfram þar sem það hefur verið notað.',
+    en: 'The TIS tree as CISAC publishes it. What the file lacks ends, but stays wherever it has been used.',
+  },
+  file: { is: 'Skrá', en: 'File' },
+  summary: {
+    is: 'Bætist við: {added}. Breytist: {changed}. Fellur niður: {ended}.',
+    en: 'Added: {added}. Changed: {changed}. Ended: {ended}.',
+  },
+  nothing: { is: 'Skráin breytir engu.', en: 'The file changes nothing.' },
+  inUse: { is: 'Í notkun en vantar í skrána', en: 'In use but missing from the file' },
+  take: { is: 'Taka skrána í notkun', en: 'Use the file' },
+  taken: { is: 'Taflan er uppfærð.', en: 'The table is updated.' },
+  tooLarge: { is: 'Skráin er of stór.', en: 'The file is too large.' },
+  cancel: { is: 'Hætta við', en: 'Cancel' },
+  kinds: {
+    added: { is: 'Nýr', en: 'New' },
+    changed: { is: 'Breyttur', en: 'Changed' },
+    ended: { is: 'Fellur niður', en: 'Ends' },
+  },
+};
