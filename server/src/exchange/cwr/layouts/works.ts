@@ -1,0 +1,101 @@
+import { type Fields, prefix } from './layout.ts';
+
+// The header of a work, its titles, and the works it is made from. Columns: CWR 2.2 §4.2, §5.15–5.18, §5.25, §5.27–5.30.
+
+const work = {
+  ...prefix,
+  title: [20, 60, 'text'],
+  language: [80, 2, 'code'],
+  submitterNumber: [82, 14, 'text'],
+  iswc: [96, 11, 'code'],
+  copyrightDate: [107, 8, 'date'],
+  copyrightNumber: [115, 12, 'text'],
+  category: [127, 3, 'code'],
+  duration: [130, 6, 'duration'],
+  recorded: [136, 1, 'code'],
+  textMusic: [137, 3, 'code'],
+  compositeType: [140, 3, 'code'],
+  versionType: [143, 3, 'code'],
+  excerptType: [146, 3, 'code'],
+  musicArrangement: [149, 3, 'code'],
+  lyricAdaptation: [152, 3, 'code'],
+  contactName: [155, 30, 'text'],
+  contactId: [185, 10, 'text'],
+  workType: [195, 2, 'code'],
+  grandRights: [197, 1, 'code'],
+  componentCount: [198, 3, 'number'],
+  printedEditionDate: [201, 8, 'date'],
+  exceptionalClause: [209, 1, 'code'],
+  opusNumber: [210, 25, 'text'],
+  catalogueNumber: [235, 25, 'text'],
+  priority: [260, 1, 'code'],
+} as const satisfies Fields;
+
+const source = {
+  ...prefix,
+  title: [20, 60, 'text'],
+  iswc: [80, 11, 'code'],
+  language: [91, 2, 'code'],
+  writer1LastName: [93, 45, 'text'],
+  writer1FirstName: [138, 30, 'text'],
+  source: [168, 60, 'text'],
+  writer1Ipi: [228, 11, 'digits'],
+  writer1IpiBase: [239, 13, 'text'],
+  writer2LastName: [252, 45, 'text'],
+  writer2FirstName: [297, 30, 'text'],
+  writer2Ipi: [327, 11, 'digits'],
+  writer2IpiBase: [338, 13, 'text'],
+  submitterNumber: [351, 14, 'text'],
+} as const satisfies Fields;
+
+const nativeTitle = {
+  ...prefix,
+  title: [20, 640, 'native'],
+  language: [660, 2, 'code'],
+} as const satisfies Fields;
+
+export const works = {
+  NWR: work,
+  REV: work,
+  ISW: work,
+  EXC: work,
+  ALT: {
+    ...prefix,
+    title: [20, 60, 'text'],
+    titleType: [80, 2, 'code'],
+    language: [82, 2, 'code'],
+  },
+  NAT: {
+    ...prefix,
+    title: [20, 640, 'native'],
+    titleType: [660, 2, 'code'],
+    language: [662, 2, 'code'],
+  },
+  EWT: source,
+  VER: source,
+  COM: {
+    ...prefix,
+    title: [20, 60, 'text'],
+    iswc: [80, 11, 'code'],
+    submitterNumber: [91, 14, 'text'],
+    duration: [105, 6, 'duration'],
+    writer1LastName: [111, 45, 'text'],
+    writer1FirstName: [156, 30, 'text'],
+    writer1Ipi: [186, 11, 'digits'],
+    writer2LastName: [197, 45, 'text'],
+    writer2FirstName: [242, 30, 'text'],
+    writer2Ipi: [272, 11, 'digits'],
+    writer1IpiBase: [283, 13, 'text'],
+    writer2IpiBase: [296, 13, 'text'],
+  },
+  NET: nativeTitle,
+  NCT: nativeTitle,
+  NVT: nativeTitle,
+  NOW: {
+    ...prefix,
+    lastName: [20, 160, 'native'],
+    firstName: [180, 160, 'native'],
+    language: [340, 2, 'code'],
+    position: [342, 1, 'code'],
+  },
+} as const satisfies Record<string, Fields>;

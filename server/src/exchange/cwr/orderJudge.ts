@@ -1,0 +1,154 @@
+import type { TerritoryTree } from '../territories/tree.ts';
+import { layouts, type Version } from './layouts/index.ts';
+import type { Messages } from './messages.ts';
+import { type CwrRecord, isEmpty } from './record.ts';
+
+// What follows what within a work: the order of the records, and records that belong to the one before them.
+
+/** Rank of each record type: a record may not come after one of a higher rank. Those with 0 stand with the one before. */
+const ranks: Readonly<Record<string, number>> = {
+  SPU: 1,
+  SPT: 1,
+  NPN: 0,
+  OPT: 0,
+  OPU: 2,
+  SWR: 3,
+  SWT: 3,
+  NWN: 0,
+  PWR: 0,
+  OWR: 4,
+  OWT: 4,
+  ALT: 5,
+  NAT: 6,
+  EWT: 7,
+  NET: 7,
+  VER: 8,
+  NVT: 8,
+  NOW: 0,
+  PER: 9,
+  NPR: 9,
+  REC: 10,
+  ORN: 11,
+  INS: 12,
+  IND: 12,
+  COM: 13,
+  NCT: 13,
+  ARI: 14,
+  XRF: 15,
+};
+
+/** Records whose party has to be that of the publisher or writer before them, and the rules for it. */
+const followers: Readonly<
+  Record<string, { after: readonly string[]; rule: string; owner: readonly string[]; party: string }>
+> = {
+  SPT: { after: ['SPU', 'NPN', 'SPT', 'OPT'], rule: 'SPT F 001', owner: ['SPU'], party: 'SPT F 002' },
+  OPT: {
+    after: ['SPU', 'NPN', 'SPT', 'OPU', 'OPT'],
+    rule: 'SPT F 014',
+    owner: ['SPU', 'OPU'],
+    party: 'SPT F 002',
+  },
+  NPN: { after: ['SPU', 'OPU'], rule: 'NPN R 001', owner: ['SPU', 'OPU'], party: 'NPN F 002' },
+  SWT: { after: ['SWR', 'NWN', 'SWT'], rule: 'SWT F 001', owner: ['SWR'], party: 'SWT F 002' },
+  OWT: { after: ['OWR', 'NWN', 'OWT'], rule: 'SWT F 011', owner: ['OWR'], party: 'SWT F 013' },
+  NWN: { after: ['SWR', 'OWR', 'NWN'], rule: 'NWN R 001', owner: ['SWR', 'OWR'], party: 'NWN F 001' },
+};
+
+const partyTypes: ReadonlySet<string> = new Set(['SPU', 'OPU', 'SWR', 'OWR']);
+
+interface Walk {
+  version: Version;
+  messages: Messages;
+  tree: TerritoryTree;
+  /** The publisher or writer whose records come now. */
+  owner: CwrRecord | undefined;
+  before: CwrRecord;
+  rank: number;
+  isDisordered: boolean;
+  sequence: number;
+}
+
+/** Rules about the order of a work's records and about territories' places, one pass. */
+export function judgeOrder(
+  records: readonly CwrRecord[],
+  version: Version,
+  tree: TerritoryTree,
+  messages: Messages,
+): void {
+  const [header, ...details] = records;
+  if (!header) return;
+  const walk: Walk = {
+    version,
+    messages,
+    tree,
+    owner: undefined,
+    before: header,
+    rank: 0,
+    isDisordered: false,
+    sequence: 0,
+  };
+  for (const record of details) step(walk, record);
+}
+
+function step(walk: Walk, record: CwrRecord): void {
+  const { messages, version } = walk;
+  const rank = ranks[record.type];
+  if (rank === undefined || !layouts[version].has(record.type)) {
+    // A second header of a work is NWR T 001.
+    messages.add(ranks[record.type] === undefined && isWork(record) ? 'NWR T 001' : 'NWR T 008', record);
+    return;
+  }
+  if (rank !== 0 && rank < walk.rank && !walk.isDisordered) {
+    walk.isDisordered = true;
+    messages.add('NWR T 018', record);
+    messages.add('NWR T 043', record);
+  }
+  walk.rank = rank === 0 ? walk.rank : rank;
+  if (partyTypes.has(record.type)) {
+    walk.owner = record;
+    walk.sequence = 0;
+  }
+  judgeFollower(walk, record);
+  if (record.type === 'PWR' && !['SWR', 'NWN', 'SWT', 'PWR', 'OWR', 'OWT'].includes(walk.before.type))
+    messages.add('PWR R 002', record);
+  if (record.layout.span.inclusion) judgePlace(walk, record);
+  walk.before = record;
+}
+
+const isWork = ({ type }: CwrRecord) => ['NWR', 'REV', 'ISW', 'EXC'].includes(type);
+
+function judgeFollower({ messages, owner, before }: Walk, record: CwrRecord): void {
+  const follower = followers[record.type];
+  if (!follower) return;
+  if (!follower.after.includes(before.type) || !owner || !follower.owner.includes(owner.type)) {
+    if (record.type === 'OWT' && owner?.type === 'SWR') messages.add('SWT F 012', record);
+    messages.add(follower.rule, record);
+    return;
+  }
+  const party = record.field('party');
+  const isSame = party === owner.field('party');
+  // An unknown party has no number, and neither has what it collects.
+  const mayBeBlank = record.type === 'OWT' || owner.type === 'OPU' || owner.type === 'OWR';
+  if (!isSame || (party === '' && !mayBeBlank)) messages.add(follower.party, record);
+  if (record.type === 'NPN' && record.field('chain') !== owner.field('chain'))
+    messages.add('NPN F 001', record);
+}
+
+/** A territory's number, its place in the list, and what is collected there. */
+function judgePlace(walk: Walk, record: CwrRecord): void {
+  const { messages, tree } = walk;
+  const isPublisher = record.type === 'SPT' || record.type === 'OPT';
+  const code = record.field('territory');
+  if (isEmpty(code) || !tree.has(record.number('territory')))
+    messages.add(isPublisher ? 'SPT F 009' : 'SWT F 006', record);
+  walk.sequence += 1;
+  const sequence = record.number('sequence');
+  if (isEmpty(record.field('sequence'))) messages.add(isPublisher ? 'SPT F 012' : 'SWT F 009', record);
+  else if (sequence !== walk.sequence) messages.add(isPublisher ? 'SPT F 013' : 'SWT F 010', record);
+  const shares = ['prShare', 'mrShare', 'srShare'].map((name) => record.share(name));
+  // A share that is no number is no zero either.
+  if (record.field('inclusion') === 'I' && shares.every((share) => share === 0))
+    messages.add(isPublisher ? 'SPT R 001' : 'SWT R 001', record);
+  if (!isPublisher && record.field('inclusion') === 'E' && shares.some((share) => share !== 0))
+    messages.add('SWT R 003', record);
+}

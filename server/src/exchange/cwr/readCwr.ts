@@ -1,0 +1,38 @@
+import type { CwrEvent } from './fileEvents.ts';
+import { FileJudge } from './fileJudge.ts';
+import { widest } from './layouts/index.ts';
+import type { JudgeOptions } from './messages.ts';
+
+/** A line longer than this is no record with some blanks after it. */
+const longest = 4 * widest;
+
+/**
+ * Reads and judges a file of CWR 2.1 or 2.2 as its bytes come; no more than a transaction is kept in memory.
+ * Transactions come before it is known whether their group and their file stand: keep them only after the `group` event without
+ * a refusal and the `end` event without one. Nothing is thrown for what is in the file.
+ */
+export async function* readCwr(
+  source: AsyncIterable<Uint8Array> | Iterable<Uint8Array>,
+  options: JudgeOptions = {},
+): AsyncGenerator<CwrEvent> {
+  const judge = new FileJudge(options);
+  let rest = '';
+  for await (const bytes of source) {
+    const text = rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    let from = 0;
+    for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
+      const events =
+        to - from > longest ? judge.stop(text.slice(from, from + 3)) : judge.push(text.slice(from, to));
+      if (events.length > 0) yield* events;
+      if (judge.isStopped) break;
+      from = to + 1;
+    }
+    rest = text.slice(from);
+    if (rest.length > longest && !judge.isStopped) yield* judge.stop(rest.slice(0, 3));
+    if (judge.isStopped) break;
+  }
+  // Blanks, line feeds or the end-of-file mark of old systems are no record.
+  const last = rest.replaceAll('\u001A', '').trimEnd();
+  if (last !== '') yield* judge.push(last);
+  yield* judge.end();
+}

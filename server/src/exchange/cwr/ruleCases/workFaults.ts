@@ -1,0 +1,107 @@
+import {
+  again,
+  become,
+  type FileFault,
+  full,
+  move,
+  plain,
+  secondHeader,
+  set,
+  steps,
+  without,
+} from './edit.ts';
+
+const only21 = { only: '2.1' } as const;
+const only22 = { only: '2.2' } as const;
+const to = (society: string) => ({ options: { society } });
+
+/** Rules of whole works and their headers. */
+export const workFaults: readonly FileFault[] = [
+  plain('NWR T 001', 'a second header', secondHeader),
+  full('NWR T 003', 'a serious work without INS', without('INS', 'IND'), only21),
+  full('NWR T 053', 'a serious work without INS or IND', without('INS', 'IND'), only22),
+  plain('NWR T 004', 'publishers own 50,07', steps(set('SPU', { prShare: '05007' }))),
+  plain('NWR T 007', 'an owned share collected nowhere', without('SPT')),
+  plain('NWR T 008', 'a message in a work', become('PWR', 'MSG')),
+  plain('NWR T 009', 'writers own 49,93', set('SWR', { prShare: '04993' })),
+  plain('NWR T 010', 'a version without a modifier', set('NWR', { versionType: 'MOD' })),
+  plain('NWR T 011', 'all own 99,93', set('SPU', { mrShare: '09993' })),
+  plain('NWR T 012', 'no writer', without('SWR', 'SWT', 'PWR')),
+  plain('NWR T 014', 'more than all is collected', set('SWT', { prShare: '05007' })),
+  plain('NWR T 015', 'an arranger alone', steps(set('SWR', { role: 'AR' }))),
+  plain('NWR T 016', 'another publisher in a controlled chain', (lines, version) =>
+    steps(again('SPU', 'SPT'), become('SPU', 'OPU', 1), set('OPU', { publisherType: 'SE' }))(lines, version),
+  ),
+  plain('NWR T 017', 'two original publishers', again('SPU')),
+  plain(
+    'NWR T 018',
+    'a title before the publishers',
+    (lines, version) => move('SPU', 'PWR')(lines, version),
+    only21,
+  ),
+  plain(
+    'NWR T 043',
+    'a publisher after the writers',
+    (lines, version) => move('SPU', 'PWR')(lines, version),
+    only22,
+  ),
+  plain('NWR T 020', 'an owned share collected nowhere', without('SWT')),
+  plain('NWR T 022', 'a revision in a group of new works', become('NWR', 'REV')),
+  plain('NWR T 023', 'an original with an arranger', set('SWR', { role: 'AR' })),
+  plain('NWR T 024', 'public domain with a share', set('SWR', { lastName: 'DP' })),
+  plain('NWR T 025', 'a chain that owns nothing', set('SPU', { prShare: '', mrShare: '', srShare: '' })),
+  plain(
+    'NWR T 026',
+    'an original publisher that sold and owns',
+    steps(again('SPU'), set('SPU', { publisherType: 'AQ' }, 1)),
+  ),
+  plain('NWR T 027', 'collects 49,93 of 50,00', set('SPT', { prShare: '04993' })),
+  full('NWR T 039', 'film music without a production', without('ORN')),
+  full('NWR T 044', 'others collect more than all', set('OPT', { mrShare: '05007' }), only22),
+  full('NWR T 045', 'music with an author', set('NWR', { textMusic: 'MUS' }), only22),
+  plain('NWR T 030', 'nobody of GEMA', (lines) => lines, to('035')),
+  plain('NWR T 031', 'public domain for GEMA', set('SWR', { lastName: 'DP' }), to('035')),
+  plain('NWR T 038', 'public domain for SGAE', set('SWR', { lastName: 'DP' }), to('072')),
+  plain('NWR T 041', 'nobody of SACEM', (lines) => lines, to('058')),
+  plain('NWR T 042', 'an author alone for SIAE', set('SWR', { role: 'A' }), to('074')),
+  plain('NWR T 046', 'an arranger alone for ICE', set('SWR', { role: 'AR' }), { ...to('319'), ...only22 }),
+  plain('NWR T 047', 'a sub-author alone for ICE', set('SWR', { role: 'SA' }), { ...to('319'), ...only22 }),
+  plain('NWR F 003', 'a number used twice', (lines, version) =>
+    steps(set('NWR', { submitterNumber: '' }))(lines, version),
+  ),
+  full('NWR F 007', 'a serious work without a duration', set('NWR', { duration: '000000' })),
+  plain('NWR F 008', 'ninety-nine seconds', set('NWR', { duration: '000099' })),
+  full('NWR F 014', 'no arrangement', set('NWR', { musicArrangement: '' })),
+  full('NWR F 015', 'no adaptation', set('NWR', { lyricAdaptation: '' })),
+  full('NWR F 018', 'no count of components', set('NWR', { componentCount: '000' })),
+  full('NWR F 019', 'components of no composite', set('NWR', { compositeType: '' })),
+  full('NWR F 020', 'one component', set('NWR', { componentCount: '001' })),
+];
+
+/** Rules of titles, performers, recordings and other details. */
+export const detailFaults: readonly FileFault[] = [
+  full('ALT F 004', 'small letters', set('ALT', { title: 'vor' })),
+  full('ALT F 005', 'a control character', set('ALT', { title: 'VOR\u007F', titleType: 'AL' })),
+  full('ALT F 006', 'a national title without a language', set('ALT', { titleType: 'AL', language: '' })),
+  full('NAT R 001', 'two original titles', again('NAT')),
+  full('EWT R 001', 'two', again('EWT', 'NOW')),
+  full('VER R 001', 'two', again('VER', 'NVT')),
+  full('NET R 001', 'after another record', move('NET', 'ALT')),
+  full('NVT R 003', 'after another record', move('NVT', 'ALT')),
+  full('NCT R 002', 'after another record', move('NCT', 'ALT')),
+  full('NOW R 001', 'after another record', move('NOW', 'ALT')),
+  full('NPR F 005', 'nothing said', set('NPR', { lastName: '', performanceLanguage: '' })),
+  full('REC F 001', 'nothing said', (lines) =>
+    lines.map((line) => (line.startsWith('REC') ? line.slice(0, 19) : line)),
+  ),
+  full('REC F 018', 'an ISRC of unknown validity', set('REC', { isrcValidity: '' }), only22),
+  full('ORN F 004', 'a library work without a CD', set('ORN', { intendedPurpose: 'LIB' })),
+  full('ORN F 010', 'neither production nor library', set('ORN', { productionTitle: '' })),
+  full('ORN F 013', 'a film without a title', set('ORN', { productionTitle: '' })),
+  full('IND R 001', 'an instrument by itself', without('INS')),
+  full('COM R 001', 'a component of no composite', set('NWR', { compositeType: '' })),
+  full('COM F 007', 'a first name without a last name', set('COM', { writer2LastName: '' })),
+  full('ARI R 001', 'nothing said', set('ARI', { note: '' })),
+  full('ARI F 003', 'a note on nothing', set('ARI', { subject: '' })),
+  full('XRF F 001', 'no society', set('XRF', { organisation: '099' }), only22),
+];

@@ -1,0 +1,213 @@
+import { entered, listed, requiredListed, requiredOneOf, oneOf } from '../checks.ts';
+import { fieldRule, type Rule, rule } from './rule.ts';
+
+/** Rules of whole works (T) and of their headers (F): CWR 2.2 §4.2, 2.1 §4.5. */
+export const workRules: readonly Rule[] = [
+  rule(
+    'NWR T 001 T',
+    'Í færslu má aðeins vera ein upphafslína verks.',
+    'A transaction may have only one header of a work.',
+  ),
+  rule(
+    'NWR T 003 T',
+    'Sígilt verk þarf línu um hljóðfæraskipan (INS).',
+    'A serious work needs a record of its instrumentation (INS).',
+    { only: '2.1' },
+  ),
+  rule(
+    'NWR T 004 T',
+    'Útgefendur eiga saman meira en 50,00 í flutningsrétti eða meira en 100,00 í öðrum rétti.',
+    'The publishers own more than 50,00 of the performing right, or more than 100,00 of another, together.',
+  ),
+  rule(
+    'NWR T 007 T',
+    'Keðja útgefenda sem sendandi fer með á hlut en engin lína segir hvar hann er innheimtur (SPT).',
+    'A controlled publisher chain owns a share, and no record says where it is collected (SPT).',
+  ),
+  rule(
+    'NWR T 008 R',
+    'Þessi lína á ekki heima í þessari tegund færslu.',
+    'This record does not belong in this type of transaction.',
+  ),
+  rule(
+    'NWR T 009 T',
+    'Höfundar verða saman að eiga 0 eða 50,00 til 100,00 í flutningsrétti og mest 100,00 í öðrum rétti.',
+    'The writers must own 0 or 50,00 to 100,00 of the performing right together, and 100,00 of another at most.',
+  ),
+  rule(
+    'NWR T 010 T',
+    'Breytt gerð verks þarf útsetjara, textahöfund breytingar eða þýðanda.',
+    'A modified version needs an arranger, adaptor, sub-arranger, sub-author or translator.',
+  ),
+  rule(
+    'NWR T 011 T',
+    'Hlutir höfunda og útgefenda í hverjum rétti verða samtals að vera 100,00 eða 0.',
+    'The shares of all writers and publishers must come to 100,00 or 0 for each right.',
+  ),
+  rule('NWR T 012 T', 'Verkið hefur engan höfund.', 'The work has no writer.'),
+  rule(
+    'NWR T 014 T',
+    'Innheimt er meira en 100,00 af einum rétti á einu svæði.',
+    'More than 100,00 of a right is collected in a territory.',
+  ),
+  rule(
+    'NWR T 015 T',
+    'Enginn er tónskáld eða textahöfundur (CA, A eða C).',
+    'Nobody is composer or author (CA, A or C).',
+  ),
+  rule(
+    'NWR T 016 T',
+    'Útgefandi sem sendandi fer ekki með er í keðju sem hann fer með.',
+    'A publisher that is not controlled stands in a controlled chain.',
+  ),
+  rule(
+    'NWR T 017 T',
+    'Í keðju útgefenda má aðeins vera einn frumútgefandi (E).',
+    'A publisher chain may have only one original publisher (E).',
+  ),
+  rule(
+    'NWR T 018 T',
+    'Línur færslunnar eru ekki í réttri röð.',
+    'The records of the transaction are not in order.',
+    { only: '2.1' },
+  ),
+  rule(
+    'NWR T 020 T',
+    'Höfundur sem sendandi fer með á hlut en engin lína segir hvar hann er innheimtur (SWT).',
+    'A controlled writer owns a share, and no record says where it is collected (SWT).',
+  ),
+  rule(
+    'NWR T 022 G',
+    'Færslan er ekki af þeirri tegund sem hópurinn segir.',
+    'The transaction is not of the type of its group.',
+  ),
+  rule(
+    'NWR T 023 T',
+    'Frumverk hefur hvorki útsetjara né höfund breytingar.',
+    'An original work has no arranger, adaptor, sub-arranger, sub-author or translator.',
+  ),
+  rule(
+    'NWR T 024 T',
+    'Verk í almenningseign hefur engan hlut í flutningsrétti.',
+    'A work in the public domain has no performing shares.',
+  ),
+  rule(
+    'NWR T 025 T',
+    'Keðja útgefenda sem sendandi fer með á engan hlut.',
+    'A controlled publisher chain owns nothing.',
+  ),
+  rule(
+    'NWR T 026 T',
+    'Frumútgefandi sem annar hefur keypt af (AQ) má engan hlut eiga.',
+    'An original publisher whose share was acquired (AQ) must own nothing.',
+  ),
+  rule(
+    'NWR T 027 T',
+    'Keðjan innheimtir annað hlutfall flutningsréttar á einhverju svæði en hún á.',
+    'The chain collects another performing share in a territory than it owns.',
+  ),
+  rule(
+    'NWR T 039 T',
+    'Kvikmyndatónlist þarf heiti myndar (ORN).',
+    'Film music needs the title of the production (ORN).',
+  ),
+  rule(
+    'NWR T 043 T',
+    'Línur færslunnar eru ekki í réttri röð.',
+    'The records of the transaction are not in order.',
+    { only: '2.2' },
+  ),
+  rule(
+    'NWR T 044 T',
+    'Innheimta allra saman er meiri en 100,00 af einum rétti á einu svæði.',
+    'Controlled and other collection come to more than 100,00 of a right in a territory.',
+    { only: '2.2' },
+  ),
+  rule(
+    'NWR T 045 T',
+    'Tónlist án texta hefur hvorki textahöfund né þýðanda.',
+    'Music without text has no author, sub-author or translator.',
+    { only: '2.2' },
+  ),
+  rule(
+    'NWR T 053 T',
+    'Sígilt verk þarf línu um hljóðfæraskipan (INS eða IND).',
+    'A serious work needs a record of its instrumentation (INS or IND).',
+    { only: '2.2' },
+  ),
+  rule('NWR T 030 T', 'Enginn útgefandi verksins er hjá GEMA.', 'No publisher of the work is with GEMA.'),
+  rule(
+    'NWR T 031 T',
+    'Allir höfundar verksins eru í almenningseign.',
+    'All writers of the work are in the public domain.',
+  ),
+  rule(
+    'NWR T 038 T',
+    'Allir höfundar verksins eru í almenningseign.',
+    'All writers of the work are in the public domain.',
+  ),
+  rule('NWR T 041 T', 'Enginn útgefandi verksins er hjá SACEM.', 'No publisher of the work is with SACEM.'),
+  rule('NWR T 042 T', 'Verkið þarf tónskáld (C eða CA).', 'The work needs a composer (C or CA).'),
+  rule(
+    'NWR T 046 T',
+    'Útsetjari getur ekki verið eina tónskáld verks.',
+    'Beside an arranger, another writer must be C or CA.',
+    { only: '2.2' },
+  ),
+  rule(
+    'NWR T 047 T',
+    'Höfundur breytts texta getur ekki verið eini textahöfundur verks.',
+    'Beside a sub-author, another writer must be A or CA.',
+    { only: '2.2' },
+  ),
+  fieldRule('NWR F 001 T', 'title', entered),
+  fieldRule('NWR F 002 T', 'language', listed('language')),
+  fieldRule('NWR F 003 T', 'submitterNumber', entered),
+  fieldRule('NWR F 004 F', 'iswc', { is: 'iswc' }, { fix: '' }),
+  fieldRule('NWR F 005 F', 'copyrightDate', { is: 'day' }, { fix: '' }),
+  fieldRule('NWR F 006 T', 'category', requiredListed('category')),
+  rule('NWR F 007 T', 'Sígilt verk þarf gilda lengd.', 'A serious work needs a valid duration.', {
+    field: 'duration',
+  }),
+  fieldRule('NWR F 008 F', 'duration', { is: 'time' }, { fix: '' }),
+  fieldRule('NWR F 009 F', 'recorded', requiredOneOf('Y', 'N', 'U'), { fix: 'U' }),
+  fieldRule('NWR F 010 F', 'textMusic', listed('textMusic'), { fix: '' }),
+  fieldRule('NWR F 011 F', 'compositeType', listed('compositeType'), { fix: '' }),
+  fieldRule('NWR F 012 T', 'versionType', requiredListed('versionType')),
+  fieldRule('NWR F 013 F', 'excerptType', listed('excerptType'), { fix: '' }),
+  rule(
+    'NWR F 014 T',
+    'Breytt gerð verks þarf að segja hvernig tónlistinni var breytt.',
+    'A modified version must say how the music was changed.',
+    { field: 'musicArrangement' },
+  ),
+  rule(
+    'NWR F 015 T',
+    'Breytt gerð verks þarf að segja hvernig textanum var breytt.',
+    'A modified version must say how the lyrics were changed.',
+    { field: 'lyricAdaptation' },
+  ),
+  fieldRule('NWR F 016 F', 'grandRights', oneOf('Y', 'N'), { fix: '' }),
+  fieldRule('NWR F 017 F', 'workType', listed('workType'), { fix: '' }),
+  rule(
+    'NWR F 018 T',
+    'Samsett verk þarf að segja hve margir hlutar þess eru.',
+    'A composite work must say how many components it has.',
+    { field: 'componentCount' },
+  ),
+  rule(
+    'NWR F 019 T',
+    'Fjöldi hluta er gefinn upp en verkið er ekki samsett.',
+    'A number of components is given, and the work is no composite.',
+    { field: 'compositeType' },
+  ),
+  rule(
+    'NWR F 020 T',
+    'Hlutar samsetts verks verða að vera fleiri en einn.',
+    'A composite work must have more than one component.',
+    { field: 'componentCount' },
+  ),
+  fieldRule('NWR F 022 T', 'musicArrangement', listed('musicArrangement')),
+  fieldRule('NWR F 023 T', 'lyricAdaptation', listed('lyricAdaptation')),
+  fieldRule('NWR F 024 T', 'title', { is: 'titleText' }),
+];

@@ -1,0 +1,125 @@
+import { standardTree } from '../territories/tree.ts';
+import { judgeAgreement } from './agreementJudge.ts';
+import { judgeDetails } from './detailJudge.ts';
+import { type Version, workTypes } from './layouts/index.ts';
+import { type JudgeOptions, type Message, Messages } from './messages.ts';
+import { judgeOrder } from './orderJudge.ts';
+import { judgePublishers } from './publisherJudge.ts';
+import { type CwrRecord, cut } from './record.ts';
+import { fieldChecks } from './rules/index.ts';
+import { hasParticipation, judgeForSociety, noParticipationRules } from './societyJudge.ts';
+import { judgeTerritories } from './territoryJudge.ts';
+import { judgeWork } from './workJudge.ts';
+import { type WorkModel, workModel } from './workModel.ts';
+import { judgeWriters } from './writerJudge.ts';
+
+/** A header and its details, as they stand in the file. */
+export interface RawTransaction {
+  group: number;
+  number: number;
+  /** Type of the header: AGR, NWR, REV, ISW, EXC or ACK. */
+  type: string;
+  line: number;
+  records: CwrRecord[];
+}
+
+/** What the first answer to a transaction says: taken for now, refused, or no concern of the society. Answers get none. */
+export type FirstAnswer = 'RA' | 'RJ' | 'NP' | null;
+
+export interface JudgedTransaction extends RawTransaction {
+  version: Version;
+  /** The native fields are UTF-8, because HDR says so. */
+  isUtf8: boolean;
+  messages: readonly Message[];
+  firstAnswer: FirstAnswer;
+}
+
+export interface Context {
+  version: Version;
+  isUtf8: boolean;
+  options: JudgeOptions;
+  /** Submitter's numbers of the works of this group. */
+  numbers: Set<string>;
+}
+
+/** Judges one transaction by all rules that look at nothing outside it, but for the numbers used in its group. */
+export function judgeTransaction(raw: RawTransaction, context: Context): JudgedTransaction {
+  const { version, isUtf8 } = context;
+  const isAnswer = raw.type === 'ACK' || raw.type === 'ISW' || raw.type === 'EXC';
+  const messages = new Messages(version, raw.type, isAnswer);
+  const firstAnswer = isAnswer
+    ? judgeAnswer(raw, context, messages)
+    : judgeSubmission(raw, context, messages);
+  if (messages.list.length > 1) messages.list.sort((a, b) => a.line - b.line);
+  return { ...raw, version, isUtf8, messages: messages.list, firstAnswer };
+}
+
+function judgeSubmission(raw: RawTransaction, context: Context, messages: Messages): FirstAnswer {
+  const { options, version } = context;
+  const tree = options.tree ?? standardTree();
+  for (const record of raw.records) judgeFields(record, version, messages);
+  const work = workTypes.has(raw.type) ? workModel(raw.records) : undefined;
+  if (work) {
+    judgeNumber(work, context, messages);
+    judgeOrder(raw.records, version, tree, messages);
+    judgeWork(work, messages);
+    judgePublishers(work, messages);
+    judgeWriters(work, messages);
+    judgeTerritories(work, tree, messages);
+    judgeDetails(work, options, messages);
+    judgeForSociety(work, options, messages);
+  } else judgeAgreement(raw.records, tree, messages);
+  return firstAnswerOf(messages.list, work, options);
+}
+
+function firstAnswerOf(
+  messages: readonly Message[],
+  work: WorkModel | undefined,
+  options: JudgeOptions,
+): FirstAnswer {
+  const refusals = messages.filter(({ severity }) => severity === 'T');
+  if (refusals.some(({ rule }) => !noParticipationRules.has(rule.key))) return 'RJ';
+  if (refusals.length > 0) return 'NP';
+  return work && !hasParticipation(work, options) ? 'NP' : 'RA';
+}
+
+/** Every field by itself. */
+function judgeFields(record: CwrRecord, version: Version, messages: Messages): void {
+  const checks = fieldChecks[version].get(record.type);
+  if (!checks) return;
+  const { text } = record;
+  for (const { rule, span, test, mayBeBlank } of checks) {
+    const value = cut(text, span.from, span.to);
+    if (value === '' ? !mayBeBlank : !test(value)) messages.addRule(rule, record);
+  }
+}
+
+/** NWR F 003: a submitter's number stands for one work. */
+function judgeNumber({ header }: WorkModel, { numbers }: Context, messages: Messages): void {
+  // A copy, because a piece of a line keeps the whole of it in memory.
+  const number = Buffer.from(header.field('submitterNumber'), 'latin1').toString('latin1');
+  if (number === '') return;
+  if (numbers.has(number)) messages.add('NWR F 003', header);
+  numbers.add(number);
+}
+
+/** Answers are read as they come: what is odd in them is noted as a warning. */
+function judgeAnswer({ records, type }: RawTransaction, { version }: Context, messages: Messages): null {
+  const [header] = records;
+  if (!header) return null;
+  if (type !== 'ACK') {
+    if (type === 'ISW') judgeFields(header, version, messages);
+    return null;
+  }
+  judgeFields(header, version, messages);
+  const original = header.field('originalType');
+  const isWork = original === 'NWR' || original === 'REV';
+  if (isWork && header.field('title') === '') messages.add('ACK F 009', header);
+  const followed = records.findIndex((record) => ['NWR', 'REV', 'AGR'].includes(record.type));
+  if (followed < 0) messages.add('ACK T 002', header);
+  records.forEach((record, at) => {
+    if (record.type === 'EXC' && (followed < 0 || at < followed)) messages.add('ACK T 003', record);
+    if (record.type === 'MSG') judgeFields(record, version, messages);
+  });
+  return null;
+}

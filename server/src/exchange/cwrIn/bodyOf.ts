@@ -1,0 +1,139 @@
+import type { CwrQuestion } from '@omur/contract/platform/fields/cwr';
+import { readIpiName } from '@omur/contract/people/rules/ipi';
+import type { NewWork } from '@omur/contract/works/registration';
+import { type CodeList, codeLists } from '@omur/contract/platform/rules/codeLists';
+import { readIswc } from '@omur/contract/works/rules/iswc';
+import { readIsrc } from '@omur/contract/works/rules/isrc';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CwrWork } from '../cwr/typed.ts';
+import * as queries from './registerQueries.ts';
+import { authorsOf, type FileAuthor } from './writers.ts';
+
+/** A registration as the file has it, or what staff have to decide before there is one. */
+export type FileBody = { body: NewWork } | { question: CwrQuestion };
+
+interface Found extends Record<string, unknown> {
+  ipi: string;
+  authorId: number | null;
+  contracts: { contractId: number; performanceShareHundredths: number }[];
+}
+
+/** Our society and none: whose writers are somebody of ours even if the file gives no number for them. */
+const ours = new Set(['077', '77']);
+/** What sums may be off by in a file. */
+const tolerance = 6;
+
+interface Publishing {
+  personId: number;
+  /** Staff say that the publisher gets what its contract gives, whatever the file says. */
+  isByContract: boolean;
+}
+
+/** What a file says of a work as a registration: writers whom we have, whom the IPI register has, and others, whom nobody asks. */
+export async function bodyOf(
+  db: Queryable,
+  { personId, isByContract }: Publishing,
+  work: CwrWork,
+): Promise<FileBody> {
+  const authors = authorsOf(work);
+  if (!authors) return { question: 'writer' };
+  const ipis = authors.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []);
+  const found = await queries.findWriters.rows<Found>(db, { ipis, personId });
+  const known: NewWork['authors'] = [];
+  const unknown: NonNullable<NewWork['unknownAuthors']> = [];
+  const listed: NonNullable<NewWork['ipiAuthors']> = [];
+  for (const author of authors) {
+    const { authorTypeId, shareHundredths, roles } = author;
+    const ipiNameNumber = readIpiName(author.ipi ?? '').value;
+    const there = found.find(({ ipi }) => ipi === ipiNameNumber);
+    if (there?.authorId) {
+      const contract = contractOf(author, there, isByContract);
+      if (typeof contract === 'string') return { question: contract };
+      known.push({ authorId: there.authorId, authorTypeId, shareHundredths, roles, contractId: contract });
+    } else if (there && ipiNameNumber) listed.push({ ipiNameNumber, authorTypeId, shareHundredths });
+    else if (!ipiNameNumber && ours.has(author.society ?? '')) return { question: 'writer' };
+    else
+      unknown.push({
+        name: author.name || 'UNKNOWN WRITER',
+        email: '',
+        isForeign: true,
+        ipiNameNumber,
+        authorTypeId,
+        shareHundredths,
+        roles,
+      });
+  }
+  if (new Set(known.map(({ authorId }) => authorId)).size < known.length) return { question: 'writer' };
+  return { body: { ...factsOf(work), authors: known, unknownAuthors: unknown, ipiAuthors: listed } };
+}
+
+/**
+ * The contract under which the sender publishes an author of ours. What the publisher gets is what the contract says, never what the file
+ * says; a file that says otherwise is asked about.
+ */
+function contractOf(
+  author: FileAuthor,
+  { contracts }: Found,
+  isByContract: boolean,
+): number | undefined | 'agreement' | 'shares' {
+  if (author.publishers.length === 0) return undefined;
+  const [contract, ...others] = contracts;
+  if (!contract || others.length > 0) return 'agreement';
+  if (isByContract) return contract.contractId;
+  const byContract = (author.shareHundredths * contract.performanceShareHundredths) / 10_000;
+  return Math.abs(author.publishedHundredths - byContract) <= tolerance ? contract.contractId : 'shares';
+}
+
+/** The codes that CWR and our lists share; the file's `U` for unknown and the like are left out. */
+function codesOf(work: CwrWork) {
+  const of = (list: CodeList, code: string | null) => {
+    const codes: readonly string[] = codeLists[list];
+    return codes.includes(code ?? '') ? code : null;
+  };
+  return {
+    lyricsLanguage: of('languages', work.language),
+    musicCategory: of('musicCategories', work.category),
+    workType: of('workTypes', work.workType),
+    textMusicRelation: of('textMusicRelations', work.textMusic),
+    versionType: of('versionTypes', work.versionType),
+    musicArrangement: of('musicArrangements', work.musicArrangement),
+    lyricAdaptation: of('lyricAdaptations', work.lyricAdaptation),
+  };
+}
+
+/** What a version derives from, as the file has it (X61). */
+function sourceOf({ versionOf: [source] }: CwrWork) {
+  if (!source) return {};
+  const { title, writer1FirstName, writer1LastName, writer2FirstName, writer2LastName } = source;
+  const nameOf = (...parts: (string | null)[]) => parts.filter(Boolean).join(' ');
+  const writers = [nameOf(writer1FirstName, writer1LastName), nameOf(writer2FirstName, writer2LastName)];
+  return {
+    sourceTitle: title,
+    sourceWriters: writers.filter(Boolean).join(', ') || null,
+    sourceIswc: readIswc(source.iswc ?? '').value ?? null,
+  };
+}
+
+/** As a registration takes them. */
+const longestPerformers = 2000;
+const mostTitles = 200;
+
+function factsOf(work: CwrWork): Omit<NewWork, 'authors'> {
+  const isrcs = work.recordings.flatMap(({ isrc }) => readIsrc(isrc ?? '').value ?? []);
+  const performers = work.performers.map(({ firstName, lastName }) =>
+    [firstName, lastName].filter(Boolean).join(' '),
+  );
+  const titles = work.alternateTitles.flatMap(({ title }) => title?.trim() || []);
+  return {
+    title: work.title ?? '',
+    duration: work.duration
+      ? `${Math.floor(work.duration / 60)}:${String(work.duration % 60).padStart(2, '0')}`
+      : '',
+    ...codesOf(work),
+    ...sourceOf(work),
+    catalogueNumber: work.opusNumber ?? work.catalogueNumber,
+    performers: [...new Set(performers)].join(', ').slice(0, longestPerformers) || null,
+    otherTitles: [...new Set(titles)].slice(0, mostTitles).map((title) => ({ title })),
+    isrcs: [...new Set(isrcs)].slice(0, mostTitles).map((isrc) => ({ isrc })),
+  };
+}

@@ -1,0 +1,59 @@
+import { CwrOpenQuestion } from '@omur/contract/exchange/cwr/cwr';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+const partyList = piece`coalesce(json_agg(json_build_object('nafn', p.name, 'hlutverK_ADILA', p.role, 'ipI_NUMER', p.ipi,
+  'hlutuR_FLUTNINGS', p.share) order by p.is_publisher, p.at), '[]'::json)`;
+
+const minutes = (seconds: ReturnType<typeof piece>) =>
+  piece`(${seconds} / 60) || '.' || lpad((${seconds} % 60)::text, 2, '0')`;
+
+const sent = piece`json_build_object('heitI_VERKS', t.title, 'iswc', t.work ->> 'iswc',
+  'lengd', ${minutes(piece`nullif((t.work ->> 'duration')::integer, 0)`)},
+  'adilaR_VERKS', (select ${partyList} from (
+    select false as is_publisher, at, concat_ws(' ', s ->> 'firstName', s ->> 'lastName') as name, coalesce(s ->> 'role', '') as role,
+      s ->> 'ipi' as ipi, ((s ->> 'prShare')::numeric / 100)::numeric(5,2) as share
+    from jsonb_array_elements(t.work -> 'writers') with ordinality as x (s, at)
+    union all
+    select true, c.at * 1000 + x.at, coalesce(s ->> 'name', ''), coalesce(s ->> 'publisherType', ''), s ->> 'ipi',
+      ((s ->> 'prShare')::numeric / 100)::numeric(5,2)
+    from jsonb_array_elements(t.work -> 'chains') with ordinality as c (chain, at),
+      jsonb_array_elements(c.chain -> 'publishers') with ordinality as x (s, at)) p))`;
+
+const onFile = piece`json_build_object('heitI_VERKS', w.title,
+  'iswc', (select i.iswc from work_iswc i where i.work_id = w.work_id and i.status = 'preferred'),
+  'lengd', ${minutes(piece`w.duration_seconds`)},
+  'adilaR_VERKS', (select ${partyList} from (
+    select o.kind = 'publisher' as is_publisher, o.author_position * 1000 + coalesce(o.chain, 0) * 10 + o.place as at, o.name, o.role,
+      o.ipi_name_number as ipi, o.performance_share as share
+    from work_parties(w.work_id) o) p))`;
+
+/** Both versions side by side: names, roles and shares as the file has them, and as the work has them. */
+export const openQuestions = listing({
+  schema: CwrOpenQuestion,
+  from: piece`
+    select t.cwr_transaction_id, f.cwr_file_id, f.file_name, f.sender_name, t.transaction_type, t.title, t.submitter_number,
+      t.question as cwr_question,
+      (select coalesce(json_agg(r ->> ${'language'}::text order by at), '[]'::json)
+        from jsonb_array_elements(t.reasons) with ordinality as x (r, at)) as reasons,
+      case when t.work is not null and t.work <> 'null' then ${sent} end as sent, t.work_id,
+      case when w.work_id is not null then ${onFile} end as on_file
+    from cwr_transaction t join cwr_file f using (cwr_file_id) left join work w on w.work_id = t.work_id
+    where t.state = 'question'`,
+  orders: { place: { up: ['q.cwr_transaction_id::integer'] } },
+  total: piece`select count(*) from cwr_transaction where state = 'question'`,
+});
+
+export const lockQuestion = sql`
+  select t.state, t.question, t.work_id, t.work, t.submitter_number, t.transaction_type, f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code,
+    u.user_id, u.role, p.kennitala, p.name, u.name as user_name
+  from cwr_transaction t join cwr_file f using (cwr_file_id) join person p using (person_id) join app_user u on u.user_id = f.sent_by
+  where t.cwr_transaction_id = ${'cwrTransactionId'} for no key update of t`;
+
+export const findWork = sql`select work_id from work where work_id = ${'workId'} and review not in ('withdrawn', 'refused')`;
+
+/** An answer of staff; a work that they register is answered later, when it is decided. */
+export const decide = sql`
+  update cwr_transaction set state = ${'state'}, work_id = ${'workId'}::integer, second_answer = ${'secondAnswer'},
+    decided_by = ${'userId'}::integer, decided_at = case when ${'secondAnswer'}::text is not null then now() end, remark = ${'remark'}
+  where cwr_transaction_id = ${'cwrTransactionId'} and state = 'question'`;

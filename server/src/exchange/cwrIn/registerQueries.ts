@@ -1,0 +1,67 @@
+import { sql } from '../../platform/database/statement.ts';
+
+/** Of a file that was sent: who sent it, for whom its works are registered. */
+export const findSent = sql`
+  select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name
+  from cwr_file f join app_user u on u.user_id = f.sent_by join person p on p.person_id = f.person_id
+  where f.cwr_file_id = ${'cwrFileId'} and f.state = 'processing'`;
+
+/** The next work of a file, for this transaction alone. */
+export const takeNext = sql`
+  select t.cwr_transaction_id, t.transaction_type, t.first_answer, t.submitter_number, t.title, t.work
+  from cwr_transaction t where t.cwr_file_id = ${'cwrFileId'} and t.state = 'staged'
+  order by t.group_number, t.transaction_number limit 1 for update`;
+
+export const keepOutcome = sql`
+  update cwr_transaction set state = ${'state'}, work_id = ${'workId'}::integer, question = ${'question'}, reasons = ${'reasons'}::jsonb,
+    first_answer = coalesce(${'firstAnswer'}::text, first_answer), messages = messages || ${'messages'}::jsonb,
+    second_answer = ${'secondAnswer'}, decided_at = case when ${'secondAnswer'}::text is not null then now() end
+  where cwr_transaction_id = ${'cwrTransactionId'} and state = 'staged'`;
+
+export const endFile = sql`
+  update cwr_file f set state = 'processed', processed_at = now()
+  where f.cwr_file_id = ${'cwrFileId'} and f.state = 'processing'
+    and not exists (select from cwr_transaction t where t.cwr_file_id = f.cwr_file_id and t.state = 'staged')`;
+
+/** Who in our books or in the IPI register goes by these numbers, with the contracts by which a person publishes them today. */
+export const findWriters = sql`
+  select g.ipi, a.author_id, coalesce((select json_agg(json_build_object('contractId', c.contract_id,
+      'performanceShareHundredths', (c.performance_share * 100)::integer) order by c.contract_id)
+    from publishing_contract c where c.author_id = a.author_id and c.publisher_id = ${'personId'} and c.original_contract_id is null
+      and current_date between c.counts_from and least(c.ends_on, c.counts_until)), '[]') as contracts
+  from unnest(${'ipis'}::text[]) as g (ipi)
+  left join author a on a.ipi_name_number = g.ipi and a.merged_into is null
+  where a.author_id is not null or exists (select from ipi_name n where n.name_number = g.ipi)`;
+
+/** X85: by what the sender calls it. The code in a file's name is typed and proves nothing. */
+export const findByNumber = sql`
+  select n.work_id from work_number n
+  where n.issuer = ${'senderIpi'} and upper(n.number) = upper(${'number'}) limit 1`;
+
+/** X85: a work that it may be: by our number, by its ISWC, or by its title and the numbers of all its writers. */
+export const findLike = sql`
+  select w.work_id from work w where w.work_id = any(${'workIds'}::integer[]) and w.review not in ('withdrawn', 'refused')
+  union all
+  select i.work_id from work_iswc i where i.iswc = ${'iswc'} and i.is_preferred
+  union all
+  select wt.work_id from work_title wt join work w using (work_id)
+  where wt.title_folded = fold(${'title'}) and w.review not in ('withdrawn', 'refused') and cardinality(${'ipis'}::text[]) > 0
+    and (select array_agg(a.ipi_name_number order by a.ipi_name_number) from work_author wa join author a using (author_id)
+      where wa.work_id = wt.work_id) = ${'ipis'}::text[]
+  limit 1`;
+
+/** The number that the sender calls the work by; one of another work stays that work's. */
+export const insertNumber = sql`
+  insert into work_number (work_id, issuer, number, source, added_by)
+  values (${'workId'}, ${'issuer'}, ${'number'}, 'cwr', ${'userId'}) on conflict do nothing returning work_number_id`;
+
+/** A work as it stands, to be compared with what a revision says. */
+export const findOnFile = sql`
+  select w.title, (select json_agg(json_build_object('ipi', a.ipi_name_number, 'shareHundredths', (wa.share * 100)::integer)
+    order by a.ipi_name_number) from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as authors
+  from work w where w.work_id = ${'workId'}`;
+
+/** A code that a file gives is not confirmed; the agency or staff say whether it is the work's. */
+export const insertIswc = sql`
+  insert into work_iswc (work_id, iswc, source, is_verified, is_preferred) values (${'workId'}, ${'iswc'}, 'cwr', false, false)
+  on conflict do nothing`;

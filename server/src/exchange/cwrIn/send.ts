@@ -1,0 +1,49 @@
+import type { sendCwrFile } from '@omur/contract/exchange/cwr/cwr';
+import type { CwrFileState } from '@omur/contract/platform/fields/cwr';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { isStaff } from '../../platform/sessions/actor.ts';
+import * as queries from './fileQueries.ts';
+
+interface Locked extends Record<string, unknown> {
+  state: CwrFileState;
+  fileName: string;
+  digest: Buffer;
+  personId: number;
+}
+
+type Sending = Pick<CallOf<typeof sendCwrFile>, 'db' | 'actor' | 'params'>;
+
+async function lock({ db, actor, params: { cwrFileId } }: Sending): Promise<Locked> {
+  const asked = { cwrFileId, personId: actor.personId, isStaff: isStaff(actor) };
+  return (await queries.lockFile.row<Locked>(db, asked)) ?? refuse('cwr.fileNotFound');
+}
+
+/** Has the works of a file registered by a job (X83). What was sent once is not sent again. */
+export async function send(call: Sending): Promise<void> {
+  const { state, fileName } = await lock(call);
+  const { cwrFileId } = call.params;
+  if (state === 'processing' || state === 'processed') return;
+  if (state !== 'checked') refuse('cwr.notChecked');
+  await queries.sendFile
+    .run(call.db, { cwrFileId, userId: call.actor.realUserId })
+    .catch((error: unknown) => refuseTaken(error, fileName));
+}
+
+/** Another file by that name, or this one, was sent in the meantime. */
+function refuseTaken(error: unknown, fileName: string): never {
+  const { constraint } = error as { constraint?: string };
+  if (constraint === 'cwr_file_name_once') refuse('cwr.nameTaken', { values: { fileName } });
+  if (constraint === 'cwr_file_digest_once') refuse('cwr.sentBefore');
+  throw error;
+}
+
+/** Nothing stays of a file that was not sent but its name, its bytes' digest and who uploaded it. */
+export async function cancel(call: Sending): Promise<void> {
+  const { state } = await lock(call);
+  const { cwrFileId } = call.params;
+  if (state === 'cancelled') return;
+  if (state === 'processing' || state === 'processed') refuse('cwr.sentBefore');
+  await queries.clearTransactions.run(call.db, { cwrFileId });
+  await queries.cancelFile.run(call.db, { cwrFileId });
+}

@@ -1,0 +1,131 @@
+import type { Descriptions } from '../platform/http/describe.ts';
+
+/** What the page about the API says of the calls to do with the industry. */
+export const exchangeCalls: Descriptions = {
+  'GET /api/compositions/:workId/iswc': {
+    summary:
+      'Whether a work can get an ISWC and what is missing, its ISWCs with status, source and date, and what became of the last request; for its parties and staff.',
+    spec: 'X50, X52',
+  },
+  'POST /api/compositions/:workId/iswc/requests': {
+    summary: 'Queues a work for the ISWC agency: an addition, or an update if it has a code of the agency.',
+    spec: 'X51',
+  },
+  'GET /api/iswc': {
+    summary: 'How the exchange with the ISWC agency stands: requests by state, open questions and tasks.',
+    spec: 'X53',
+  },
+  'GET /api/iswc/requests': { summary: 'The requests in a state, the newest first.', spec: 'X53' },
+  'PATCH /api/iswc/requests/:requestId': {
+    summary: 'Puts a request back into the queue, or takes it out.',
+    spec: 'X53',
+  },
+  'GET /api/iswc/questions': {
+    summary: 'Questions about ISWCs that staff have to answer, the oldest first; or those answered.',
+    spec: 'X54, X52',
+  },
+  'PATCH /api/iswc/questions/:questionId': {
+    summary:
+      'Answers a question: the same work or another one, which the agency is told; the agency’s code or ours, which is written here.',
+    spec: 'X54, X52',
+  },
+  'GET /api/iswc/tasks': {
+    summary: 'Tasks of other agencies by deadline; or those that are closed.',
+    spec: 'X56',
+  },
+  'PATCH /api/iswc/tasks/:taskId': {
+    summary: 'Approves or rejects a task of another agency, with a note of at most 200 characters.',
+    spec: 'X56',
+  },
+  'GET /api/iswc/files': { summary: 'Files that went to the agency and came from it.', spec: 'X57' },
+  'POST /api/iswc/files': {
+    summary: 'Puts what waits into a JSON file for the agency and marks it as sent by file.',
+    spec: 'X57',
+  },
+  'GET /api/iswc/files/:fileId': { summary: 'A file for the agency, as it was made.', spec: 'X57' },
+  'POST /api/iswc/files/received': {
+    summary:
+      'Reads a file of acknowledgements and notifications, reports on every line, and takes it in unless it is a trial. The same content twice changes nothing.',
+    spec: 'X57',
+  },
+  'GET /api/cwr/files': {
+    summary: 'Files of CWR, the newest first: the sender’s own, and all of them for staff.',
+    spec: 'X80, X81',
+  },
+  'GET /api/cwr/files/:cwrFileId': {
+    summary:
+      'A file of CWR: its state, what came of its works by number, and what is wrong with the file itself.',
+    spec: 'X80, X81',
+  },
+  'POST /api/cwr/files': {
+    summary:
+      'Takes a file of CWR, or a zip with one, and has it judged; nothing is registered. The same bytes, once sent, answer the file that was sent.',
+    spec: 'X80, X81, X82',
+  },
+  'GET /api/cwr/files/:cwrFileId/transactions': {
+    summary: 'The works of a file in its order, each with its verdict, its messages and what became of it.',
+    spec: 'X80, X83',
+  },
+  'POST /api/cwr/files/:cwrFileId/send': {
+    summary:
+      'Has the works of a judged file registered by a job, and the first answer written. Repeating it changes nothing.',
+    spec: 'X83, X84',
+  },
+  'POST /api/cwr/files/:cwrFileId/cancel': {
+    summary: 'Drops a file that was not sent, with everything that was read from it.',
+    spec: 'X80',
+  },
+  'GET /api/cwr/files/:cwrFileId/answers': { summary: 'The answers to a file, in order.', spec: 'X87' },
+  'GET /api/cwr/answers/:cwrAnswerId': { summary: 'An answer as a file of CWR.', spec: 'X87' },
+  'GET /api/cwr/questions': {
+    summary: 'Works of files that wait for staff, each beside the work on file that it may be.',
+    spec: 'X84, X85',
+  },
+  'PATCH /api/cwr/questions/:cwrTransactionId': {
+    summary: 'Answers such a question: register, the same as a work on file, refuse, or nobody of ours.',
+    spec: 'X86',
+  },
+  'GET /api/cwr/receivers': {
+    summary: 'Receivers of CWR files, with how many works are new, changed, kept out, sent and answered.',
+    spec: 'X90',
+  },
+  'GET /api/cwr/receivers/:receiver/refusedWorks': {
+    summary: 'Works that our judge keeps out of files for a receiver, with the rules that they break.',
+    spec: 'X91',
+  },
+  'POST /api/cwr/receivers/:receiver/sentFiles': {
+    summary:
+      'Makes the next CWR file for a receiver, of at most 10,000 works, and marks them as sent. No file where nothing may go out.',
+    spec: 'X90, X91, X93',
+  },
+  'GET /api/cwr/sentFiles': {
+    summary: 'CWR files that the society has made, the newest first.',
+    spec: 'X93',
+  },
+  'GET /api/cwr/sentFiles/:fileId': {
+    summary: 'A CWR file as it was made: the society’s for staff, and one’s own.',
+    spec: 'X93, X94',
+  },
+  'POST /api/cwr/ownFiles': {
+    summary: 'The caller’s own catalogue as CWR files; the same files as before where nothing has changed.',
+    spec: 'X94',
+  },
+  'GET /api/cwr/receivedAnswers': {
+    summary: 'Files of answers that were taken in, the newest first.',
+    spec: 'X95',
+  },
+  'POST /api/cwr/receivedAnswers': {
+    summary:
+      'Reads a CWR file of answers, reports on each, and takes them in unless it is a trial. The same content twice changes nothing.',
+    spec: 'X95, X96, X97, X98',
+  },
+  'GET /api/cwr/cases': {
+    summary:
+      'Cases that answers opened, with both versions of the work, the oldest first; or those that are closed.',
+    spec: 'X96',
+  },
+  'PATCH /api/cwr/cases/:caseId': {
+    summary: 'Closes a case with a note; the ISWC of the answer can be taken.',
+    spec: 'X96, X97',
+  },
+};

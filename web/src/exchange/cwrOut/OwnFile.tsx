@@ -1,0 +1,50 @@
+import { type CwrRefusedWork, getSentCwrFile, makeOwnCwrFiles } from '@omur/contract/exchange/cwrOut/cwrOut';
+import { cwrVersions } from '@omur/contract/platform/fields/cwrOut';
+import { useState } from 'react';
+import { callFile } from '../../platform/api/call.ts';
+import { useChange } from '../../platform/api/useChange.ts';
+import { save } from '../../platform/download/File.tsx';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Menu } from '../../platform/ui/Menu.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { OwnHeldBack } from './HeldBack.tsx';
+import { messages } from './messages.ts';
+import { ownFileLabel } from './ownFileLabel.ts';
+
+/** X94: one's own works as a file of CWR, in the version that one chooses. */
+export function OwnFile() {
+  const t = useText();
+  const toast = useToast();
+  const [heldBack, setHeldBack] = useState<readonly CwrRefusedWork[]>([]);
+  const refused = (error: unknown) =>
+    toast({ look: 'warning', text: error instanceof Error ? error.message : String(error) });
+  const { send, isSending } = useChange(
+    makeOwnCwrFiles,
+    ({ files, refusedWorks }) => {
+      setHeldBack(refusedWorks);
+      void (async () => {
+        for (const { fileId, fileName, workCount } of files) {
+          const signal = new AbortController().signal;
+          save(await callFile(getSentCwrFile, { params: { fileId }, signal }), fileName);
+          toast({ text: t(messages.ownMade, { count: workCount }) });
+        }
+      })().catch(refused);
+    },
+    refused,
+  );
+  return (
+    <>
+      <Menu
+        label={t(ownFileLabel)}
+        trigger={t(ownFileLabel)}
+        items={cwrVersions.map((cwrVersion) => ({
+          id: cwrVersion,
+          label: t(messages.ownVersion, { version: cwrVersion }),
+          isDisabled: isSending,
+          onSelect: () => send({ body: { cwrVersion } }),
+        }))}
+      />
+      {heldBack.length > 0 && <OwnHeldBack works={heldBack} onClose={() => setHeldBack([])} />}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { type CwrReceiver, listCwrReceivers, makeCwrFile } from '@omur/contract/exchange/cwrOut/cwrOut';
+import { useState } from 'react';
+import { useChange } from '../../platform/api/useChange.ts';
+import { formatWhole } from '../../platform/i18n/format.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import type { Column } from '../../platform/ui/columns.ts';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import styles from '../iswc/iswc.module.css';
+import { PagedTable } from '../iswc/PagedTable.tsx';
+import { HeldBack } from './HeldBack.tsx';
+import { messages } from './messages.ts';
+
+const mostWorksOfFile = 10_000;
+
+/** X90, X91: what waits for each receiver. */
+export function Receivers() {
+  const t = useText();
+  const counted = (id: string, header: string, cell: (row: CwrReceiver) => number): Column<CwrReceiver> => ({
+    id,
+    header,
+    width: '104px',
+    isNumeric: true,
+    cell: (row) => formatWhole(cell(row)),
+  });
+  const columns: Column<CwrReceiver>[] = [
+    {
+      id: 'receiver',
+      header: t(messages.receiver),
+      isTitle: true,
+      width: 'minmax(0, 1fr)',
+      cell: ({ receiver, receiverName, cwrVersion }) => (
+        <>
+          {receiverName}
+          <div className={styles.second}>
+            {receiver} · CWR {cwrVersion}
+          </div>
+        </>
+      ),
+    },
+    counted('new', t(messages.newWorks), ({ newCount }) => newCount),
+    counted('changed', t(messages.changed), ({ changedCount }) => changedCount),
+    counted('held', t(messages.heldBack), ({ refusedCount }) => refusedCount),
+    counted('sent', t(messages.sent), ({ sentCount }) => sentCount),
+    counted('answered', t(messages.answered), ({ answeredCount }) => answeredCount),
+    { id: 'actions', header: t(messages.actions), width: '240px', cell: (row) => <Actions receiver={row} /> },
+  ];
+  return (
+    <PagedTable
+      endpoint={listCwrReceivers}
+      query={{}}
+      label={t(messages.receivers)}
+      columns={columns}
+      rowKey={({ receiver }) => receiver}
+      phoneRow={(row) => ({
+        title: row.receiverName,
+        detail: (
+          <>
+            <div>
+              {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
+              {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
+            </div>
+            <Actions receiver={row} />
+          </>
+        ),
+      })}
+      empty={t(messages.noReceivers)}
+    />
+  );
+}
+
+function Actions({ receiver: { receiver, receiverName, refusedCount } }: { receiver: CwrReceiver }) {
+  const t = useText();
+  const toast = useToast();
+  const [isOpen, setIsOpen] = useState(false);
+  const { send, isSending } = useChange(
+    makeCwrFile,
+    ({ fileName, workCount }) => {
+      const ready = workCount === mostWorksOfFile ? messages.madeFull : messages.made;
+      toast({ text: fileName ? t(ready, { file: fileName }) : t(messages.nothing) });
+    },
+    (error) => toast({ look: 'warning', text: error.message }),
+  );
+  return (
+    <span className={styles.actions}>
+      <Button
+        size="small"
+        isLoading={isSending}
+        aria-label={t(messages.makeFor, { receiver: receiverName })}
+        onClick={() => !isSending && send({ params: { receiver } })}
+      >
+        {t(messages.make)}
+      </Button>
+      {refusedCount > 0 && (
+        <Button
+          size="small"
+          aria-label={t(messages.whyWhich, { receiver: receiverName })}
+          onClick={() => setIsOpen(true)}
+        >
+          {t(messages.why)}
+        </Button>
+      )}
+      {isOpen && <HeldBack receiver={receiver} name={receiverName} onClose={() => setIsOpen(false)} />}
+    </span>
+  );
+}
