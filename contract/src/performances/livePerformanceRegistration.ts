@@ -98,6 +98,7 @@ export const LivePerformanceNumber = response({ livePerformanceId: live.livePerf
 
 export const addLivePerformance = endpoint('POST /api/pots', {
   access: 'registering',
+  keyScope: 'registerPerformances',
   body: NewLivePerformance,
   reply: created(LivePerformanceNumber),
   affects: ownPerformances,
@@ -129,6 +130,7 @@ export const ForeignLivePerformanceNumber = response({
 
 export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', {
   access: 'registering',
+  keyScope: 'registerPerformances',
   body: NewForeignLivePerformance,
   reply: created(ForeignLivePerformanceNumber),
   affects: ownPerformances,
@@ -136,6 +138,7 @@ export const addForeignLivePerformance = endpoint('POST /api/pots/foreignPots', 
 
 export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/performances', {
   access: 'registering',
+  keyScope: 'registerPerformances',
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),
@@ -144,6 +147,7 @@ export const addPerformance = endpoint('POST /api/pots/:livePerformanceId/perfor
 
 export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId/foreignPerformances', {
   access: 'registering',
+  keyScope: 'registerPerformances',
   params: ofLivePerformance,
   body: NewForeignPerformance,
   reply: created(ForeignPerformance),
@@ -152,6 +156,7 @@ export const addForeignPerformance = endpoint('POST /api/pots/:livePerformanceId
 
 export const addPerformanceAbroad = endpoint('POST /api/pots/foreignPots/:livePerformanceId/performances', {
   access: 'registering',
+  keyScope: 'registerPerformances',
   params: ofLivePerformance,
   body: NewPerformance,
   reply: created(Performance),

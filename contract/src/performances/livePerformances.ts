@@ -57,6 +57,7 @@ export type LivePerformance = z.output<typeof LivePerformance>;
 
 export const getLivePerformance = endpoint('GET /api/pots/:livePerformanceId', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   reply: one(LivePerformance),
 });
@@ -105,6 +106,7 @@ const foreignPerformances = list(ForeignPerformance, 'livePerformance.noForeignP
 
 export const listPerformances = endpoint('GET /api/pots/:livePerformanceId/performances', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   query: paging,
   reply: performances,
@@ -112,6 +114,7 @@ export const listPerformances = endpoint('GET /api/pots/:livePerformanceId/perfo
 
 export const listForeignPerformances = endpoint('GET /api/pots/:livePerformanceId/foreignPerformances', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   query: paging,
   reply: foreignPerformances,
@@ -119,6 +122,7 @@ export const listForeignPerformances = endpoint('GET /api/pots/:livePerformanceI
 
 export const listRedLights = endpoint('GET /api/pots/:livePerformanceId/redlights', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   query: paging,
   reply: list(RedLight, 'livePerformance.noRedLights', ['title']),
@@ -126,6 +130,7 @@ export const listRedLights = endpoint('GET /api/pots/:livePerformanceId/redlight
 
 export const listPerformancesAbroad = endpoint('GET /api/pots/foreignPots/:livePerformanceId/performances', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   query: paging,
   reply: performances,
@@ -159,6 +164,7 @@ export type SetListLine = z.output<typeof SetListLine>;
 
 export const listSetList = endpoint('GET /api/pots/:livePerformanceId/setList', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofLivePerformance,
   query: paging,
   reply: list(SetListLine, 'livePerformance.noPerformances', ['position']),
@@ -178,6 +184,7 @@ export type ListedLivePerformance = z.output<typeof ListedLivePerformance>;
 
 export const listPersonLivePerformances = endpoint('GET /api/persons/:personId/livePerformances', {
   access: 'loggedIn',
+  keyScope: 'readPerformances',
   params: ofPerson,
   query: paging,
   reply: list(ListedLivePerformance, 'livePerformance.noneFound', [

@@ -12,6 +12,7 @@ export type Country = z.output<typeof Country>;
 
 export const listCountries = endpoint('GET /api/performanceLocations/countries', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: { ...paging, language: optional(field('language', z.literal(['is', 'en']))) },
   reply: list(Country, 'country.noneFound'),
 });
@@ -33,18 +34,21 @@ const venues = list(Venue, 'venue.noneFound');
 
 export const listVenues = endpoint('GET /api/performanceLocations', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: found,
   reply: venues,
 });
 
 export const listConcertHalls = endpoint('GET /api/performanceLocations/concertHalls', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: found,
   reply: venues,
 });
 
 export const listStreamVenues = endpoint('GET /api/performanceLocations/streamLocations', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: found,
   reply: venues,
 });
@@ -53,6 +57,7 @@ const ofVenue = { venueId: pathId('venueId') };
 
 export const getVenue = endpoint('GET /api/performanceLocations/:venueId', {
   access: 'loggedIn',
+  keyScope: 'any',
   params: ofVenue,
   reply: one(Venue),
 });
@@ -62,6 +67,7 @@ export type Hall = z.output<typeof Hall>;
 
 export const listHalls = endpoint('GET /api/performanceLocations/:venueId/halls', {
   access: 'loggedIn',
+  keyScope: 'any',
   params: ofVenue,
   query: paging,
   reply: list(Hall, 'hall.noneFound'),
@@ -72,6 +78,7 @@ export type Festival = z.output<typeof Festival>;
 
 export const listFestivals = endpoint('GET /api/musicFestivals', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: found,
   reply: list(Festival, 'festival.noneFound'),
 });
@@ -85,6 +92,7 @@ export type FestivalYear = z.output<typeof FestivalYear>;
 
 export const listFestivalYears = endpoint('GET /api/musicFestivals/:festivalId/instances', {
   access: 'loggedIn',
+  keyScope: 'any',
   params: { festivalId: pathId('festivalId') },
   query: paging,
   reply: list(FestivalYear, 'festival.noYears'),

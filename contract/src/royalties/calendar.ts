@@ -28,6 +28,7 @@ export type CalendarDay = z.output<typeof CalendarDay>;
 
 export const listCalendarDays = endpoint('GET /api/distributionCalendar', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: {
     ...paging,
     fromDay: optional(field('dateFrom', day)),

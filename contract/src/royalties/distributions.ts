@@ -80,6 +80,8 @@ export const Distribution = response({
   unmatchedIsk: nullable(distributions.unmatchedIsk),
   returnedIsk: nullable(distributions.returnedIsk),
   releasedIsk: nullable(distributions.releasedIsk),
+  /** The society reckons it itself: it has a page of its own (R11). */
+  isRun: distributions.isRun,
 });
 export type Distribution = z.output<typeof Distribution>;
 
@@ -184,5 +186,5 @@ export const cancelDistribution = endpoint('POST /api/distributions/:distributio
   access: 'administrator',
   params: ofDistribution,
   reply: one(Distribution),
-  affects: () => [andBelow(listDistributions), andBelow(listPots)],
+  affects: () => [andBelow(listDistributions), andBelow(listPots), andBelow({ path: '/api/money/runs' })],
 });

@@ -50,6 +50,7 @@ export type RightDistribution = z.output<typeof RightDistribution>;
 
 export const listRightDistributions = endpoint('GET /api/persons/statistics', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: { ...paging, ...dates, ...ofRight },
   reply: list(RightDistribution, 'statistics.noDistributions'),
 });
@@ -65,6 +66,7 @@ export type StreamPeriod = z.output<typeof StreamPeriod>;
 
 export const listStreamPeriods = endpoint('GET /api/persons/streamStatistics', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: { ...paging, ...dates, ...ofRight },
   reply: list(StreamPeriod, 'statistics.noDistributions'),
 });
@@ -78,6 +80,7 @@ export type TopWork = z.output<typeof TopWork>;
 
 export const listTopWorks = endpoint('GET /api/persons/top10Compositions', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: { ...dates, ...ofRight },
   reply: list(TopWork, 'statistics.noDistributions'),
 });
@@ -97,6 +100,7 @@ export const CategoryAmount = response({
 });
 export const listWorkByCategory = endpoint('GET /api/persons/compositionStatistics', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: ofWork,
   reply: list(CategoryAmount, 'statistics.noDistributions'),
 });
@@ -104,6 +108,7 @@ export const listWorkByCategory = endpoint('GET /api/persons/compositionStatisti
 export const YearAmount = response({ year: distributions.year, amountIsk: distributions.amountIsk });
 export const listWorkByYear = endpoint('GET /api/persons/compositionStatisticsByYear', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: ofWork,
   reply: list(YearAmount, 'statistics.noDistributions'),
 });
@@ -115,6 +120,7 @@ export const CountryAmount = response({
 });
 export const listWorkByCountry = endpoint('GET /api/persons/compositionStatisticsByCountry', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: ofWork,
   reply: list(CountryAmount, 'statistics.noDistributions'),
 });
@@ -140,11 +146,14 @@ export const StatementLine = response({
   /** The share of the work and the contract that it was split by, as they stood on the day of use (M7). */
   shareHundredths: nullable(works.shareHundredths),
   contractId: nullable(works.contractId),
+  /** Whether it opens down to how it came about (R17). */
+  isExplained: distributions.isExplained,
 });
 export type StatementLine = z.output<typeof StatementLine>;
 
 export const listStatementLines = endpoint('GET /api/persons/statistics/distributions', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: {
     ...paging,
     ...dates,
@@ -180,12 +189,14 @@ export type StatusDetail = z.output<typeof StatusDetail>;
 
 export const listStreamPots = endpoint('GET /api/persons/statistics/streams/periods', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: { ...dates, ...ofRight, periodId: pathId('id') },
   reply: list(StatusDetail, 'statistics.noLines'),
 });
 
 export const listPeriodStatuses = endpoint('GET /api/persons/statuses/periods/:periodId/:rightId', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   params: { periodId: pathId('periodId'), rightId: pathId('rightId') },
   query: { distributionId: distributionInQuery },
   reply: list(StatusDetail, 'statistics.noLines'),
@@ -210,6 +221,7 @@ export type Status = z.output<typeof Status>;
 
 export const listStatuses = endpoint('GET /api/persons/statuses', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: { ...paging, ...ofYears },
   reply: list(Status, 'statistics.noLines'),
 });
@@ -225,6 +237,7 @@ export type YearSummary = z.output<typeof YearSummary>;
 
 export const listYearSummaries = endpoint('GET /api/persons/statuses/summary', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   query: ofYears,
   reply: list(YearSummary, 'statistics.noLines'),
 });
@@ -236,6 +249,7 @@ export const RoyaltyText = response({
 
 export const getRoyaltyText = endpoint('GET /api/distributions/:distributionId/royaltyText', {
   access: 'loggedIn',
+  keyScope: 'readMoney',
   params: { distributionId: pathId('distributionId') },
   reply: one(RoyaltyText),
 });

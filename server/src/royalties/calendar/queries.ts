@@ -12,6 +12,13 @@ const isDone = piece`exists (
 const ofPlan = piece`case when pl.planned_on < current_date then 'delayed' else 'planned' end`;
 const between = piece`between ${'fromDay'}::date and ${'toDay'}::date`;
 
+/** H21, H26: planned days not done by a day counted from today, the late ones first. */
+export const comingDays = piece`
+  select pl.planned_distribution_id, pl.category_id, pl.planned_on as distributed_on, ${categoryName},
+    period_name(pl.period_name, ${'language'}::text) as period_name, pl.planned_on - current_date as days_left
+  from planned_distribution pl join distribution_category c using (category_id)
+  where not ${isDone}`;
+
 const days = piece`
   select d.distributed_on, 'finished' as calendar_state, d.category_id, ${categoryName}, ${periodName} as period_name, d.distribution_id,
     d.name as distribution_name, null::integer as planned_distribution_id, null as remark, d.distributed_on::timestamptz as changed_at,

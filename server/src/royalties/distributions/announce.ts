@@ -19,6 +19,7 @@ import { distributionName, periodName } from '@omur/contract/platform/fields/wor
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isRun } from '../runs/finishRunQueries.ts';
 import * as queries from './queries.ts';
 
 interface LockedDistribution extends Record<string, unknown> {
@@ -48,6 +49,7 @@ export async function announce({
   await queries.lockAnnouncements.run(db, {});
   const held = await lock(db, params.distributionId);
   if (held?.state === 'finished') refuse('distribution.isFinished');
+  if (await isRun.row(db, params)) refuse('distribution.isRun');
   if (held?.state === 'checked') refuse('distribution.isChecked');
   if (held?.isBeingRead && held.state === 'importing') refuse('distribution.isBeingRead');
   if (!(await queries.findCategory.row(db, { categoryId: body.categoryId })))

@@ -1,5 +1,5 @@
 import { columns, needed, type Column } from './columns.ts';
-import { fieldsOf, separatorOf, type Separator } from './csvLine.ts';
+import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
 import { readFileLine, shown, type Cells, type FileLine, type Known, type Problem } from './fileLine.ts';
 import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
 

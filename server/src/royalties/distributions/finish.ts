@@ -1,6 +1,7 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { finishRun } from '../runs/finishRun.ts';
 import { lockDistribution } from './announce.ts';
 import * as queries from './queries.ts';
 
@@ -8,19 +9,22 @@ interface Finishing {
   userId: number;
   /** M14: who sent the file does not finish it. */
   takesTwo: boolean;
+  /** What the one who finishes has seen of a run (R15); of a file nothing. */
+  previewHash?: string;
 }
 
 /** Finishes a distribution: it becomes visible to whom it pays, and they are told (M2, J3). */
 export async function finish(
   db: Queryable,
   distributionId: number,
-  { userId, takesTwo }: Finishing,
+  { userId, takesTwo, previewHash }: Finishing,
 ): Promise<void> {
   const { state, announcedBy } = await lockDistribution(db, distributionId);
   if (state === 'finished') return;
   if (takesTwo && announcedBy === userId) refuse('distribution.ownFile');
   if (state !== 'checked') refuse('distribution.notChecked');
   await queries.takeTime.run(db, {});
+  await finishRun(db, { distributionId, userId, previewHash });
   const finished = await queries.finish.row<Finished>(db, { distributionId, userId });
   await queries.markWorks.run(db, { distributionId });
   await closeClaims(db, distributionId);

@@ -17,7 +17,8 @@ const whole = piece`
       (select coalesce(sum(octet_length(content)), 0) from distribution_part r where r.distribution_id = d.distribution_id)
     end as received_bytes, i.bytes_read, i.lines_read, i.problem_count, i.line_count, i.unmatched_count,
     i.right_count, i.distributed as distributed_isk, i.deducted as deducted_isk, i.allocated as allocated_isk,
-    i.held as held_isk, i.unmatched as unmatched_isk, i.returned as returned_isk, i.released as released_isk
+    i.held as held_isk, i.unmatched as unmatched_isk, i.returned as returned_isk, i.released as released_isk,
+    exists (select from run r where r.distribution_id = d.distribution_id) as is_run
   from distribution d join distribution_period p using (period_id) join distribution_category c using (category_id)
   left join distribution_import i using (distribution_id)`;
 

@@ -1,9 +1,11 @@
+import { finishRun } from '@omur/contract/royalties/runs';
 import * as calls from '@omur/contract/royalties/distributions';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Config } from '../../platform/config.ts';
 import type { Call } from '../../platform/http/call.ts';
+import { showRun } from '../runs/routes.ts';
 import { announce, startImport, takePart } from './announce.ts';
 import { cancel } from './cancel.ts';
 import { finish } from './finish.ts';
@@ -44,6 +46,13 @@ export function serveDistributions(server: Server, { fourEyes }: Pick<Config, 'f
     const userId = actor.realUserId;
     await finish(db, params.distributionId, { userId, takesTwo: fourEyes.has('distributions') });
     return shown(call);
+  });
+  // A run takes two whatever the settings say, which finish_run sees to.
+  serve(server, finishRun, async (call) => {
+    const { db, params, body, actor } = call;
+    await showRun(call, params.distributionId);
+    await finish(db, params.distributionId, { userId: actor.realUserId, takesTwo: false, ...body });
+    return showRun(call, params.distributionId);
   });
   serve(server, calls.cancelDistribution, then(cancel));
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { findWorks, type Found } from '../../works/cueSheets/finding.ts';
 import type { FileLine, Problem } from './fileLine.ts';
 import type { Paying, Use } from '../splits/paying.ts';
-import { rightsOfWorks, type WorkRight } from '../splits/split.ts';
+import type { WorkRight } from '../splits/split.ts';
 import { subtypeOf, type LineWords } from './words.ts';
 import { rightsAmong, greenAmong, addMovements } from './writeLinesQueries.ts';
 
@@ -48,7 +48,13 @@ export async function writeLines(
     workIds: once(works.map(({ workId }) => workId ?? null)),
   });
   const green = new Set(greenRows.map(({ workId }) => workId));
-  const rights = await rightsOfWorks(db, [...green]);
+  const rights = await paying.rightsOf(
+    db,
+    usage.flatMap(({ usedOn, countryId }, at) => {
+      const workId = works[at]?.workId;
+      return workId !== undefined && green.has(workId) ? [{ workId, usedOn, countryId }] : [];
+    }),
+  );
   const problems = usage.flatMap((line, at): Problem[] => {
     const found = works[at] ?? { finding: 'none', workId: undefined };
     const problem = payLine(line, useOf(line, found, words), { found, green, rights, paying });

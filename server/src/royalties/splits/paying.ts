@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyInto, type Cell } from '../../platform/database/copy.ts';
 import { eyrirOf, written } from './exchange.ts';
-import { partsOn, type Part, type Unprotected, type WorkRight } from './split.ts';
+import { partsOn, rightsOfUses, type Part, type Unprotected, type WorkRight } from './split.ts';
 import { Splitter } from './splitter.ts';
 import { addReturns, moveEyrir } from './payingQueries.ts';
 
@@ -32,6 +32,8 @@ interface Terms {
   /** M7: the day of a use that names none, and the day on which it is reckoned. */
   lastDay: string;
   keepsOutsideRights: boolean;
+  /** X43: the day on which it is paid. */
+  today: string;
 }
 
 interface Kept {
@@ -52,16 +54,31 @@ export class Paying {
   readonly keepsOutsideRights: boolean;
   readonly #unprotected: Unprotected;
   readonly #lastDay: string;
+  readonly #today: string;
   readonly #splitter = new Splitter();
   readonly #paid: Cell[][] = [];
   readonly #kept: Cell[][] = [];
   readonly #returned = new Map<number, { eyrir: bigint; count: number }>();
 
-  constructor({ distributionId, unprotected, lastDay, keepsOutsideRights }: Terms) {
+  constructor({ distributionId, unprotected, lastDay, keepsOutsideRights, today }: Terms) {
     this.distributionId = distributionId;
     this.keepsOutsideRights = keepsOutsideRights;
     this.#unprotected = unprotected;
     this.#lastDay = lastDay;
+    this.#today = today;
+  }
+
+  /** The rights of the works of uses that are found, as they count for these uses when they are paid today. */
+  rightsOf(
+    db: pg.ClientBase,
+    uses: readonly { workId: number; usedOn: string | null; countryId: number }[],
+  ): Promise<Map<number, WorkRight[]>> {
+    const asked = uses.map(({ workId, usedOn, countryId }) => ({
+      workId,
+      countryId,
+      day: usedOn ?? this.#lastDay,
+    }));
+    return rightsOfUses(db, asked, this.#today);
   }
 
   /** Who shares a use, on its day. */

@@ -1,7 +1,7 @@
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Sharer } from './splitter.ts';
-import { rightsAmong } from './splitQueries.ts';
+import { contractsCounting, rightsAmong } from './splitQueries.ts';
 
 /** A line of the rights of a work, on the days on which it counts (V6, M7). */
 export interface WorkRight {
@@ -14,6 +14,17 @@ export interface WorkRight {
   shareAbroadHundredths: number;
   startsOn: string;
   endsBefore: string;
+  /** X42: it is of one of the contracts that may count, and counts for these uses alone; of none is null. */
+  countedId?: number | null;
+  onlyFor?: Set<string>;
+  /** X42: for these uses lines of a contract count in its place. */
+  exceptFor?: Set<string>;
+}
+
+/** The day of a use, and where it was. */
+export interface When {
+  day: string;
+  countryId: number;
 }
 
 /** What becomes of the shares of the public domain and of AI, as the category of a distribution has it (M8). */
@@ -31,32 +42,77 @@ const iceland = 352;
 
 const all = 10_000;
 
-/** The rights of works on all days; one that has none is left out. */
-export async function rightsOfWorks(
+interface Row extends Omit<WorkRight, 'onlyFor' | 'exceptFor' | 'countedId'>, Record<string, unknown> {
+  workId: number;
+  isByContract: boolean;
+  countedId: number | null;
+}
+
+interface Counting extends When, Record<string, unknown> {
+  workId: number;
+  authorId: number;
+  contractId: number | null;
+}
+
+/**
+ * The rights of the works of some uses, on all days; a work that has none is left out. Where contracts do not hold everywhere,
+ * PostgreSQL decides which of them counts for each use (X42), and whether it is still paid on `paidOn` (X43).
+ */
+export async function rightsOfUses(
   db: Queryable,
-  workIds: readonly number[],
+  uses: readonly (When & { workId: number })[],
+  paidOn: string,
 ): Promise<Map<number, WorkRight[]>> {
   const found = new Map<number, WorkRight[]>();
+  const workIds = [...new Set(uses.map(({ workId }) => workId))];
   if (workIds.length === 0) return found;
-  for (const { workId, ...right } of await rightsAmong.rows<
-    WorkRight & { workId: number } & Record<string, unknown>
-  >(db, { workIds })) {
+  const limited = new Set<number>();
+  for (const { workId, isByContract, countedId, ...right } of await rightsAmong.rows<Row>(db, { workIds })) {
+    const own: WorkRight = isByContract ? { ...right, countedId, onlyFor: new Set() } : right;
+    if (isByContract) limited.add(workId);
     const rights = found.get(workId);
-    if (rights) rights.push(right);
-    else found.set(workId, [right]);
+    if (rights) rights.push(own);
+    else found.set(workId, [own]);
   }
+  const asked = uses.filter(({ workId }) => limited.has(workId));
+  if (asked.length > 0) await decide(db, found, asked, paidOn);
   return found;
 }
+
+async function decide(
+  db: Queryable,
+  found: ReadonlyMap<number, readonly WorkRight[]>,
+  uses: readonly (When & { workId: number })[],
+  paidOn: string,
+): Promise<void> {
+  const once = [...new Map(uses.map((use) => [`${use.workId} ${keyOf(use)}`, use])).values()];
+  const counting = await contractsCounting.rows<Counting>(db, {
+    workIds: once.map(({ workId }) => workId),
+    days: once.map(({ day }) => day),
+    countryIds: once.map(({ countryId }) => countryId),
+    paidOn,
+  });
+  for (const { workId, authorId, contractId, ...when } of counting)
+    for (const right of found.get(workId) ?? []) {
+      if (right.authorId !== authorId) continue;
+      if (!right.onlyFor) (right.exceptFor ??= new Set()).add(keyOf(when));
+      else if (right.countedId === contractId) right.onlyFor.add(keyOf(when));
+    }
+}
+
+const keyOf = ({ day, countryId }: When) => `${day} ${countryId}`;
 
 /** Who shares a use of a day, at home or abroad. Shares that nobody was given are nobody's, and never the others'. */
 export function partsOn(
   rights: readonly WorkRight[],
-  { day, countryId }: { day: string; countryId: number },
+  { day, countryId }: When,
   unprotected: Unprotected,
 ): Part[] {
   const parts = new Map<string, Part>();
   let given = 0;
+  const use = keyOf({ day, countryId });
   for (const right of rights) {
+    if (right.exceptFor?.has(use) || (right.onlyFor && !right.onlyFor.has(use))) continue;
     if (day < right.startsOn || day >= right.endsBefore) continue;
     const share = countryId === iceland ? right.shareHundredths : right.shareAbroadHundredths;
     given += share;

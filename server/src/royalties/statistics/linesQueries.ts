@@ -85,7 +85,7 @@ const gatheredFrom =
     const inOrder = names.length > 0 ? start(names.length) : raw('');
     return piece`
       select l.*, d.name as distribution_name, ${potWords}, w.title, w.performers,
-        l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, ${nameOf('s')} as station,
+        exists (select from run k where k.distribution_id = l.distribution_id) as is_explained, l.amount as amount_isk, u.name as performance_subtype, u.name_en as performance_subtype_english, ${nameOf('s')} as station,
         case when ${'language'} = 'en' then n.name_en else n.name_is end as country
       from (select q.* from (
         select ${columns} from (select q.* from (${rows}) q ${inOrder}) p

@@ -137,6 +137,7 @@ describe('statistics', () => {
   it('L7.21, L3.14, F3.11 has the lines of a distribution, of a pot of it, or of a work', async () => {
     const { body } = await get(`statistics/distributions?Did=1&rights=${right}`);
     expect(body[0]).toEqual({
+      eR_UTSKYRD: 0,
       skilalinA_NR: 1,
       uthlutuN_NR: 1,
       heitI_UTHLUTUNAR: 'Úthlutun 1',

@@ -4,6 +4,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { forgetClaim, learnFromClaim } from '../usage/learn.ts';
 import * as queries from './queries.ts';
 
 interface LockedClaim extends Record<string, unknown> {
@@ -31,6 +32,7 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.markDecided.run(db, { usageClaimId, state, remark, userId });
+  await (body.isApproved ? learnFromClaim : forgetClaim)(db, usageClaimId, userId);
   const others = body.isApproved
     ? await queries.refuseOthers.rows<{ personId: number }>(db, { ...usage, usageClaimId, userId })
     : [];

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Paying, Use } from '../splits/paying.ts';
-import { rightsOfWorks, type Part, type WorkRight } from '../splits/split.ts';
+import type { Part, WorkRight } from '../splits/split.ts';
 import { unpaid, waiting, markPaid, release, free, keepAgain, addPot, allocate } from './payQueries.ts';
 
 const atOnce = 1000;
@@ -58,7 +58,7 @@ async function payFrom(
     const kept = await find.rows<Unpaid>(db, { after, most: atOnce });
     if (kept.length === 0) return line;
     after = kept.at(-1)?.number ?? after;
-    const rights = await rightsOfWorks(db, [...new Set(kept.map(({ workId }) => workId))]);
+    const rights = await paying.rightsOf(db, kept);
     const numbers: number[] = [];
     for (const one of kept) {
       const use: Use = { ...one, line: line + 1, movementType: 1 };

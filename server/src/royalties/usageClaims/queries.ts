@@ -62,11 +62,8 @@ export const foundUsage = listing({
 });
 
 /** From the works to the usage, by its title; there is little usage of a title. */
-export const usageLikeMine = listing({
-  schema: ClaimableUsage,
-  from: piece`
-    select ${used}, like_mine.own_work_id, null::integer as usage_claim_id, null::text as claim_state
-    from (
+const likeMine = piece`
+    (
       select l.unmatched_usage_id, min(l.work_id) as own_work_id from (
         select o.unmatched_usage_id, t.work_id
         from person_work pw join work_title t on t.work_id = pw.work_id
@@ -77,11 +74,20 @@ export const usageLikeMine = listing({
         from person_work pw join unmatched_usage o on o.work_id = pw.work_id
         where pw.person_id = ${'personId'}::integer) l
       group by 1) like_mine
-    join unmatched_usage u using (unmatched_usage_id) ${words}
-    where ${isClaimable} and not exists (
-      select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.person_id = ${'personId'}::integer)`,
+    join unmatched_usage u using (unmatched_usage_id)`;
+const isUnclaimed = piece`${isClaimable} and not exists (
+      select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.person_id = ${'personId'}::integer)`;
+export const usageLikeMine = listing({
+  schema: ClaimableUsage,
+  from: piece`
+    select ${used}, like_mine.own_work_id, null::integer as usage_claim_id, null::text as claim_state
+    from ${likeMine} ${words}
+    where ${isUnclaimed}`,
   orders,
 });
+/** H21: how much of it is linked to no work; more than a thousand is not counted. What waits for its own work comes by itself (M12). */
+export const likeMineCount = piece`(select count(*)::integer from (
+    select from ${likeMine} join distribution d on d.distribution_id = u.distribution_id where ${isUnclaimed} and u.work_id is null limit 1000) counted)`;
 
 /** What is known of the distribution that pays is shown once members see that. */
 const claimed = piece`

@@ -9,7 +9,7 @@ export const performancesPage = page({
   help: 'lifandi-flutningur',
   label: { is: 'Lifandi flutningar', en: 'Live performances' },
   icon: AudioLines,
-  menu: { group: 'desk', at: 11 },
+  menu: { group: 'desk', section: 'performances', at: 11 },
 });
 
 /** How the list of everybody's live performances stands. */

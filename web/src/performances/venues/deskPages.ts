@@ -9,7 +9,7 @@ export const placesPage = page({
   help: 'lifandi-flutningur',
   label: { is: 'Staðir og hátíðir', en: 'Venues and festivals' },
   icon: MapPin,
-  menu: { group: 'desk', at: 15 },
+  menu: { group: 'desk', section: 'performances', at: 15 },
 });
 
 /** How the lists of venues and festivals stand, the one that is open, and what is being made. */

@@ -1,7 +1,7 @@
 import { type Distribution, getDistribution } from '@omur/contract/royalties/distributions';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi } from '@tanstack/react-router';
+import { getRouteApi, Navigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -47,6 +47,14 @@ function FoundDistribution({ distributionId }: { distributionId: number }) {
     ...queryIfAny(getDistribution, { params: { distributionId } }),
     refetchInterval: ({ state: { data } }) => (data?.isBeingRead ? lookEvery : false),
   });
+  if (found.data?.isRun)
+    return (
+      <Navigate
+        to="/úthlutunarkeyrslur/$distributionId"
+        params={{ distributionId: String(distributionId) }}
+        replace
+      />
+    );
   if (found.data) return <OneDistribution distribution={found.data} />;
   if (found.data === null) return <ToNotFound />;
   if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;

@@ -11,6 +11,7 @@ import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { AnnounceDialog } from './AnnounceDialog.tsx';
 import { DistributionList } from './DistributionList.tsx';
 import { messages } from './messages.ts';
+import { potMessages } from './potMessages.ts';
 import { Pots } from './Pots.tsx';
 
 const route = getRouteApi('/portal/úthlutanir');
@@ -55,7 +56,7 @@ function Distributions() {
         label={t(messages.which)}
         tabs={[
           { id: 'uthlutanir', label: t(messages.distributions) },
-          { id: 'pottar', label: t(messages.pots) },
+          { id: 'pottar', label: t(potMessages.pots) },
         ]}
         value={tab}
         onChange={(id) => void navigate({ search: id === 'pottar' ? { flipi: id } : {}, replace: true })}

@@ -9,15 +9,15 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from './distributions.module.css';
-import { messages } from './messages.ts';
+import { potMessages } from './potMessages.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 
 const explanations = [
-  { field: 'potExplanationIs' as const, label: messages.explanationIs },
-  { field: 'potExplanationEn' as const, label: messages.explanationEn },
+  { field: 'potExplanationIs' as const, label: potMessages.explanationIs },
+  { field: 'potExplanationEn' as const, label: potMessages.explanationEn },
 ] as const;
 const sides = [
-  { field: 'potDescriptionEnglish' as const, label: messages.nameInEnglish },
+  { field: 'potDescriptionEnglish' as const, label: potMessages.nameInEnglish },
   ...explanations,
 ] as const;
 type Side = (typeof sides)[number]['field'];
@@ -35,13 +35,13 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
   const [before] = useState(pot);
   const [typed, setTyped] = useState<{ [side in Side]?: string | undefined }>({});
   const { send, isSending, refusal, problemAt } = useChange(explainPot, () => {
-    toast({ text: t(messages.potSaved, { name: potDescription }) });
+    toast({ text: t(potMessages.potSaved, { name: potDescription }) });
     onClose();
   });
 
   const textOf = (side: Side) => typed[side] ?? pot[side] ?? '';
   const isTooLong = (side: Side) =>
-    textOf(side).length > most[side] ? t(messages.tooLong, { most: most[side] }) : undefined;
+    textOf(side).length > most[side] ? t(potMessages.tooLong, { most: most[side] }) : undefined;
   const theirs = sides
     .filter(({ field }) => pot[field] !== before[field])
     .filter(({ field }) => typed[field] === undefined || keptText(typed[field]) !== pot[field])
@@ -78,12 +78,12 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
     >
       {theirs.length > 0 && (
         <div className={styles.wide}>
-          <EditConflict title={t(messages.potChanged)} changes={theirs} />
+          <EditConflict title={t(potMessages.potChanged)} changes={theirs} />
         </div>
       )}
       <div className={styles.wide}>
         <TextField
-          label={t(messages.nameInEnglish)}
+          label={t(potMessages.nameInEnglish)}
           value={textOf('potDescriptionEnglish')}
           onChange={(text) => setTyped({ ...typed, potDescriptionEnglish: text })}
           maxLength={most.potDescriptionEnglish}
@@ -94,7 +94,7 @@ export function PotDialog({ pot, onClose }: { pot: Pot; onClose: () => void }) {
         <div key={field} className={styles.wide}>
           <TextArea
             label={t(label)}
-            hint={at === 0 && t(messages.explanationHint)}
+            hint={at === 0 && t(potMessages.explanationHint)}
             value={textOf(field)}
             onChange={(text) => setTyped({ ...typed, [field]: text })}
             maxLength={most[field]}

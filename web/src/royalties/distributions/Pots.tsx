@@ -8,7 +8,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
-import { messages } from './messages.ts';
+import { potMessages } from './potMessages.ts';
 import { PotDialog } from './PotDialog.tsx';
 
 interface PotsProps {
@@ -25,12 +25,12 @@ export function Pots({ potId, onOpen }: PotsProps) {
   const open = list.rows.find((pot) => pot.potId === potId);
   return (
     <div>
-      <p className="dim">{t(messages.potsWhat)}</p>
-      <ListToolbar count={!list.isLoading && t(messages.potCount, { count: list.count })} />
+      <p className="dim">{t(potMessages.potsWhat)}</p>
+      <ListToolbar count={!list.isLoading && t(potMessages.potCount, { count: list.count })} />
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {!(list.error && list.rows.length === 0) && (
         <VirtualTable
-          label={t(messages.pots)}
+          label={t(potMessages.pots)}
           columns={columnsOf(t, language)}
           rows={list.rows}
           rowKey={(pot) => pot.potId}
@@ -43,13 +43,13 @@ export function Pots({ potId, onOpen }: PotsProps) {
           phoneRow={(pot) => ({
             title: pot.potDescription,
             detail: explanationOf(pot, language),
-            aside: !isExplained(pot) && <Badge look="amber">{t(messages.unexplained)}</Badge>,
+            aside: !isExplained(pot) && <Badge look="amber">{t(potMessages.unexplained)}</Badge>,
           })}
           count={list.count}
           onMore={list.onMore}
           isLoading={list.isLoading}
           isLoadingMore={list.isLoadingMore}
-          empty={<EmptyState title={list.emptyText ?? ''}>{t(messages.noPotsHint)}</EmptyState>}
+          empty={<EmptyState title={list.emptyText ?? ''}>{t(potMessages.noPotsHint)}</EmptyState>}
         />
       )}
       {open && <PotDialog key={open.potId} pot={open} onClose={() => onOpen(undefined)} />}
@@ -67,21 +67,21 @@ const explanationOf = ({ potExplanationIs: is, potExplanationEn: en }: Pot, lang
 const columnsOf = (t: ReturnType<typeof useText>, language: Language): Column<Pot>[] => [
   {
     id: 'pot',
-    header: t(messages.pot),
+    header: t(potMessages.pot),
     width: 'minmax(0, 1fr)',
     isTitle: true,
     cell: ({ potDescription }) => potDescription,
   },
   {
     id: 'explanation',
-    header: t(messages.explanation),
+    header: t(potMessages.explanation),
     width: 'minmax(0, 3fr)',
     cell: (pot) =>
       isExplained(pot) ? (
         explanationOf(pot, language)
       ) : (
         <>
-          <Badge look="amber">{t(messages.unexplained)}</Badge> {explanationOf(pot, language)}
+          <Badge look="amber">{t(potMessages.unexplained)}</Badge> {explanationOf(pot, language)}
         </>
       ),
   },

@@ -14,6 +14,7 @@ import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { exactAmount } from './amount.ts';
 import { findingNames, messages } from './messages.ts';
+import { potMessages } from './potMessages.ts';
 
 /** M1: the lines whose money waits, because it could be given to nobody. */
 export function Unmatched({ distribution }: { distribution: Distribution }) {
@@ -83,7 +84,7 @@ const columnsOf = (t: ReturnType<typeof useText>): Column<UnmatchedUsage>[] => [
   },
   {
     id: 'pot',
-    header: t(messages.pot),
+    header: t(potMessages.pot),
     cell: ({ potDescription, station }) => [potDescription, station].filter(Boolean).join(' · '),
   },
   {

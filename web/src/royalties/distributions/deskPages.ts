@@ -9,7 +9,7 @@ export const distributionsPage = page({
   help: 'uthlutanir-skrifstofa',
   label: { is: 'Innlestur úthlutana', en: 'Distribution imports' },
   icon: Coins,
-  menu: { group: 'desk', at: 13 },
+  menu: { group: 'desk', section: 'money', at: 13 },
   isFor: ({ role }) => role === 'administrator',
 });
 

@@ -36,6 +36,7 @@ const line = (statementLineId: number, changes: Partial<StatementLine> = {}): St
   useCount: null,
   shareHundredths: null,
   contractId: null,
+  isExplained: false,
   ...changes,
 });
 

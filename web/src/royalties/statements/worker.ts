@@ -27,6 +27,13 @@ async function contentOf(wanted: Wanted): Promise<Blob> {
     const [{ statementPdf }, typefaces] = await Promise.all([import('./statementPdf.ts'), fetchTypefaces()]);
     return statementPdf(wanted.head, lines, typefaces);
   }
+  if (wanted.kind === 'remittance') {
+    const [{ remittancePdf }, typefaces] = await Promise.all([
+      import('./remittancePdf.ts'),
+      fetchTypefaces(),
+    ]);
+    return remittancePdf(wanted.remittance, typefaces);
+  }
   const [{ taxPdf }, typefaces] = await Promise.all([import('./taxPdf.ts'), fetchTypefaces()]);
   return taxPdf(wanted.summary, typefaces);
 }

@@ -1,12 +1,18 @@
+import { Link } from '@tanstack/react-router';
 import type { Column } from '../../platform/ui/columns.ts';
 import type { ReactNode } from 'react';
 import { toEyrir, wholeInTurn } from '@omur/contract/platform/rules/wholeKronur';
 import { listStatementLines, type StatementLine } from '@omur/contract/royalties/statistics';
+import { MessageCircleQuestionMark } from 'lucide-react';
+import { messages as caseMessages } from '../../messages/cases/writeMessages.ts';
+import { write } from '../../messages/cases/writing.ts';
 import { usePages } from '../../platform/api/queries.ts';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
+import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { formatAmount } from '../../platform/i18n/format.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { useStatsAddress } from './address.ts';
@@ -48,6 +54,8 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
   const t = useText();
   const [language] = useLanguage();
   const { search, change } = useStatsAddress();
+  const { person, isStaff, isReading } = useMember();
+  const mayAsk = Boolean(person) && !isStaff && !isReading;
   const sort = order.read(search.rod);
   const list = usePages(listStatementLines, { params: {}, query: { ...asked, sort: order.write(sort) } });
   const shown = wholeInTurn(
@@ -60,13 +68,12 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
     ),
   );
   const amounts = new Map(list.rows.map((line, at) => [keyOf(line), shown[at] ?? 0]));
-  const amount = (line: StatementLine) => (
-    <span title={exactAmount(line.amountIsk)}>{formatAmount(amounts.get(keyOf(line)) ?? 0)}</span>
-  );
+  const amount = (line: StatementLine) => <Amount line={line} eyrir={amounts.get(keyOf(line)) ?? 0} />;
   const place = (line: StatementLine) => whereUsed(line);
   const subtype = (line: StatementLine) => subtypeOf(line, language);
   const when = (line: StatementLine) => whenUsed(line, t);
   const share = (line: StatementLine) => splitBy(line, t, language);
+  const ask = mayAsk ? (line: StatementLine) => <Ask line={line} rightId={asked.rightId} /> : undefined;
   const small = (words: string | null | undefined) => words && <div className={styles.second}>{words}</div>;
 
   if (list.error && list.rows.length === 0) return <PageFailed error={list.error} reset={list.retry} />;
@@ -87,7 +94,7 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
         isLoadingMore={list.isLoadingMore}
         empty={<EmptyState title={list.emptyText ?? ''} />}
         rowHeight={62}
-        columns={lineColumns({ of, t, small, share, subtype, place, when, amount })}
+        columns={lineColumns({ of, t, small, share, subtype, place, when, amount, ask })}
         rowLink={
           of === 'pot'
             ? ({ workId }) => ({ to: '/verk/$workId', params: { workId: String(workId) } })
@@ -98,7 +105,11 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
           detail: [share(line), subtype(line), place(line), when(line).day, when(line).times]
             .filter(Boolean)
             .join(' · '),
-          aside: amount(line),
+          aside: (
+            <>
+              {amount(line)} {ask?.(line)}
+            </>
+          ),
         })}
       />
       {of === 'work' && pots.size > 0 && (
@@ -111,6 +122,37 @@ export function Lines({ asked, label, beforeEyrir, of }: LinesProps) {
   );
 }
 
+/** R17: leads to how the amount came about, where a run of the society's paid it. */
+function Amount({ line, eyrir }: { line: StatementLine; eyrir: number }) {
+  const t = useText();
+  const words = <span title={exactAmount(line.amountIsk)}>{formatAmount(eyrir)}</span>;
+  if (!line.isExplained) return words;
+  const params = {
+    distributionId: String(line.distributionId),
+    statementLineId: String(line.statementLineId),
+  };
+  return (
+    <Link to="/stats/skýring/$distributionId/$statementLineId" params={params} title={t(messages.whyThis)}>
+      {words}
+    </Link>
+  );
+}
+
+/** H40: a question to the society about the line. */
+function Ask({ line, rightId }: { line: StatementLine; rightId: number }) {
+  const t = useText();
+  const title = `${line.title} · ${line.distributionName}`;
+  const { distributionId, statementLineId } = line;
+  return (
+    <IconButton
+      size="small"
+      icon={<MessageCircleQuestionMark />}
+      label={t(caseMessages.writeAboutLine, { title: line.title })}
+      onClick={() => write({ about: 'line', aboutId: statementLineId, distributionId, rightId, title })}
+    />
+  );
+}
+
 interface LineColumnsContext {
   of: 'pot' | 'work';
   t: ReturnType<typeof useText>;
@@ -120,6 +162,7 @@ interface LineColumnsContext {
   place: (line: StatementLine) => string;
   when: (line: StatementLine) => { day: string | null; times: string | null };
   amount: (line: StatementLine) => ReactNode;
+  ask: ((line: StatementLine) => ReactNode) | undefined;
 }
 
 function lineColumns({
@@ -131,6 +174,7 @@ function lineColumns({
   place,
   when,
   amount,
+  ask,
 }: LineColumnsContext): Column<StatementLine>[] {
   return [
     of === 'pot'
@@ -180,6 +224,7 @@ function lineColumns({
       isSortable: true,
       cell: amount,
     },
+    ...(ask ? [{ id: 'ask', header: t(messages.ask), width: '72px', cell: ask }] : []),
   ];
 }
 

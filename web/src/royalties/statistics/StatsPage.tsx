@@ -1,7 +1,7 @@
 import { statsPage } from './pages.ts';
 import { listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn, SearchCheck } from 'lucide-react';
+import { ChartColumn, SearchCheck, Wallet } from 'lucide-react';
 import { Suspense } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
@@ -70,9 +70,14 @@ function Statistics({ personId }: { personId: number }) {
         title={t(statsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
-          <ButtonLink to="/óráðstafað" icon={<SearchCheck size={18} aria-hidden />}>
-            {t(messages.unmatched)}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/óráðstafað" icon={<SearchCheck size={18} aria-hidden />}>
+              {t(messages.unmatched)}
+            </ButtonLink>
+            <ButtonLink to="/greiðslur" icon={<Wallet size={18} aria-hidden />}>
+              {t(messages.toPayments)}
+            </ButtonLink>
+          </>
         }
       />
       <Tabs

@@ -1,4 +1,5 @@
 export const messages = {
+  whyThis: { is: 'Af hverju þessi króna?', en: 'Why this króna?' },
   subtitle: {
     is: 'Hvað réttindin þín hafa gefið af sér, og fyrir hvað.',
     en: 'What your rights have earned, and for what.',
@@ -50,6 +51,7 @@ export const messages = {
   distribution: { is: 'Úthlutun', en: 'Distribution' },
   period: { is: 'Tímabil', en: 'Period' },
   paidOn: { is: 'Úthlutað þann', en: 'Distributed on' },
+  ask: { is: 'Spyrja', en: 'Ask' },
   amount: { is: 'Upphæð', en: 'Amount' },
   distributed: { is: 'Úthlutað', en: 'Distributed' },
   allocated: { is: 'Ráðstafað', en: 'Allocated' },
@@ -106,6 +108,7 @@ export const messages = {
   what: { is: 'Fyrir hvað', en: 'What for' },
   movement: { is: 'Hreyfing', en: 'Movement' },
   whyPots: { is: 'Hvers vegna var greitt?', en: 'Why was it paid?' },
+  toPayments: { is: 'Greiðslur', en: 'Payments' },
   unmatched: { is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' },
   whatColumnsMean: { is: 'Hvað þýða dálkarnir?', en: 'What do the columns mean?' },
 };

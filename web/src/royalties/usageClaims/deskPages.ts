@@ -9,5 +9,5 @@ export const claimsDeskPage = page({
   help: 'oradstafad',
   label: { is: 'Kröfur um notkun', en: 'Claims to usage' },
   icon: FileQuestion,
-  menu: { group: 'desk', at: 14 },
+  menu: { group: 'desk', section: 'money', at: 14 },
 });

@@ -94,35 +94,7 @@ export const messages = {
     en: 'The usage turned out to belong to another work.',
   },
 
-  maybeYours: {
-    is: { one: 'Peningar gætu beðið þín', other: 'Peningar gætu beðið þín' },
-    en: { one: 'Money may be waiting for you', other: 'Money may be waiting for you' },
-  },
-  maybeYoursMore: {
-    is: {
-      one: 'Greitt hefur verið fyrir {count} flutning sem ber heiti verks þíns en er ótengdur. Er hann þinn?',
-      other:
-        'Greitt hefur verið fyrir {count} flutninga sem bera heiti verka þinna en eru ótengdir. Eru þeir þínir?',
-    },
-    en: {
-      one: '{count} paid use matches a title of yours but is not linked to a work. Is it yours?',
-      other: '{count} paid uses match titles of yours but are not linked to a work. Are they yours?',
-    },
-  },
-  waitsForReason: {
-    is: {
-      one: '{count} greiðsla fyrir verk þitt bíður: {reasons}. Hún kemur af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
-      other:
-        '{count} greiðslur fyrir verk þín bíða: {reasons}. Þær koma af sjálfu sér með næstu úthlutun eftir að úr því leysist.',
-    },
-    en: {
-      one: '{count} payment for your work is waiting: {reasons}. It is paid automatically with the next distribution once this is settled.',
-      other:
-        '{count} payments for your works are waiting: {reasons}. They are paid automatically with the next distribution once this is settled.',
-    },
-  },
   waitsForGreen: { is: 'ljós verks er ekki grænt', en: 'the light of a work is not green' },
   waitsForRight: { is: 'rétthafa vantar', en: 'a right holder is missing' },
   paysItself: { is: 'Bíður en greiðist sjálfkrafa: {reason}', en: 'Paid automatically: {reason}' },
-  look: { is: 'Skoða', en: 'Look at it' },
 };

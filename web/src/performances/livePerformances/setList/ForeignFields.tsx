@@ -2,6 +2,7 @@ import type { LivePerformanceResult } from '@omur/contract/performances/rules/li
 import { longestLineTexts } from '@omur/contract/performances/rules/setList';
 import { ExternalLink } from 'lucide-react';
 import { useText } from '../../../platform/i18n/texts.tsx';
+import { WritersField } from '../../../people/ipi/WritersField.tsx';
 import { TextField } from '../../../platform/ui/TextField.tsx';
 import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden.tsx';
 import type { ForeignRow } from '../form.ts';
@@ -29,13 +30,12 @@ export function ForeignFields({ row, onChange, results, isTried }: ForeignFields
     error: errorAt(field, row[field]),
     autoComplete: 'off',
   });
-  const tooLong = (field: 'title' | 'authors') =>
-    row[field].length > longestLineTexts[field] - 20 ? longestLineTexts[field] : undefined;
+  const tooLong = row.title.length > longestLineTexts.title - 20 ? longestLineTexts.title : undefined;
 
   return (
     <div className={styles.fields}>
-      <TextField label={t(messages.title)} {...wire('title')} maxLength={tooLong('title')} required />
-      <TextField label={t(messages.authors)} {...wire('authors')} maxLength={tooLong('authors')} required />
+      <TextField label={t(messages.title)} {...wire('title')} maxLength={tooLong} required />
+      <WritersField label={t(messages.authors)} {...wire('authors')} />
       <div className={styles.wide}>
         <PlayedFields
           duration={row.duration}

@@ -1,0 +1,63 @@
+import * as z from 'zod/mini';
+import { endpoint, list } from '../platform/endpoint.ts';
+import { station } from '../platform/fields/cueSheets.ts';
+import * as distributions from '../platform/fields/distributions.ts';
+import { performers } from '../platform/fields/livePerformances.ts';
+import * as money from '../platform/fields/money.ts';
+import * as runs from '../platform/fields/runs.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging } from '../platform/paths.ts';
+import { nullable, response } from '../platform/wire.ts';
+
+// What the directive on collective management gives a term for, and what of it is public (R16).
+
+/** Art. 13(1): income that is not distributed, and until when it has to be. */
+export const WaitingIncome = response({
+  incomeId: money.incomeId,
+  payerName: money.payerName,
+  categoryName: works.categoryName,
+  periodName: works.periodName,
+  receivedOn: money.receivedOn,
+  waitingIsk: runs.waitingIsk,
+  distributeBy: runs.distributeBy,
+});
+export type WaitingIncome = z.output<typeof WaitingIncome>;
+
+export const listWaitingIncome = endpoint('GET /api/money/clocks/income', {
+  access: 'administrator',
+  query: paging,
+  reply: list(WaitingIncome, 'money.nothingWaits'),
+});
+
+/** Art. 13(3) and 13(4): what is kept for nobody known, by category and year of use. */
+export const KeptYear = response({
+  categoryName: works.categoryName,
+  usedYear: runs.usedYear,
+  lineCount: distributions.lineCount,
+  keptIsk: money.keptIsk,
+  publicFrom: runs.publicFrom,
+  decideFrom: runs.decideFrom,
+});
+export type KeptYear = z.output<typeof KeptYear>;
+
+export const listKeptYears = endpoint('GET /api/money/clocks/kept', {
+  access: 'administrator',
+  query: paging,
+  reply: list(KeptYear, 'money.nothingWaits'),
+});
+
+/** Art. 13(3): usage whose work or right holder nobody knows, for everybody to see. No amounts. */
+export const UnidentifiedUsage = response({
+  title: nullable(works.title),
+  authorNames: nullable(distributions.authorNames),
+  performers: nullable(performers),
+  station: nullable(station),
+  usedYear: runs.usedYear,
+});
+export type UnidentifiedUsage = z.output<typeof UnidentifiedUsage>;
+
+export const listUnidentifiedUsage = endpoint('GET /api/unidentifiedUsage', {
+  access: 'public',
+  query: paging,
+  reply: list(UnidentifiedUsage, 'money.nothingWaits'),
+});

@@ -1,0 +1,276 @@
+import * as z from 'zod/mini';
+import { andBelow, created, endpoint, file, list, one } from '../platform/endpoint.ts';
+import { station } from '../platform/fields/cueSheets.ts';
+import * as distributions from '../platform/fields/distributions.ts';
+import * as money from '../platform/fields/money.ts';
+import * as people from '../platform/fields/people.ts';
+import * as runs from '../platform/fields/runs.ts';
+import { plays } from '../platform/fields/usage.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId, queryId } from '../platform/paths.ts';
+import { atMost, field, nullable, request, response } from '../platform/wire.ts';
+import { listDistributions } from './distributions.ts';
+import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledger.ts';
+
+// Distributions that the society reckons itself, from its pools and reported usage (R11–R15), and how each amount came about (R17).
+
+/** A run with its last preview; what follows `reckonedAt` is null until there is one. */
+export const Run = response({
+  distributionId: works.distributionId,
+  distributionName: works.distributionName,
+  categoryName: works.categoryName,
+  periodName: works.periodName,
+  usedFrom: runs.usedFrom,
+  usedUntil: runs.usedUntil,
+  distributionState: distributions.distributionState,
+  isBeingReckoned: runs.isBeingReckoned,
+  reckonedAt: nullable(runs.reckonedAt),
+  previewHash: nullable(runs.previewHash),
+  /** What the pools have, what the run gives of it, and how much of that is kept. */
+  poolsIsk: runs.poolsIsk,
+  givenIsk: runs.givenIsk,
+  keptIsk: money.keptIsk,
+  lineCount: distributions.lineCount,
+  keptLineCount: runs.keptLineCount,
+  rightCount: distributions.rightCount,
+  /** Rights that get something else than in the preview before. */
+  changedCount: runs.changedCount,
+  askedBy: money.askedBy,
+  askedAt: money.askedAt,
+  finishedBy: nullable(runs.finishedBy),
+  paysReader: runs.paysReader,
+  mayFinish: runs.mayFinish,
+});
+export type Run = z.output<typeof Run>;
+
+export const listRuns = endpoint('GET /api/money/runs', {
+  access: 'administrator',
+  query: paging,
+  reply: list(Run, 'money.noRuns'),
+});
+
+const ofRun = { distributionId: pathId('distributionId') };
+
+export const getRun = endpoint('GET /api/money/runs/:distributionId', {
+  access: 'administrator',
+  params: ofRun,
+  reply: one(Run),
+});
+
+export const NewRun = request({
+  distributionName: atMost(200, works.distributionName),
+  categoryId: distributions.categoryId,
+  periodName: atMost(100, works.periodName),
+  usedFrom: runs.usedFrom,
+  usedUntil: runs.usedUntil,
+});
+export type NewRun = z.output<typeof NewRun>;
+
+const changed = () => [andBelow(listRuns), andBelow(listDistributions)];
+
+export const makeRun = endpoint('POST /api/money/runs', {
+  access: 'administrator',
+  masquerade: 'never',
+  body: NewRun,
+  reply: created(Run),
+  affects: changed,
+});
+
+export const reckonRun = endpoint('POST /api/money/runs/:distributionId/reckon', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofRun,
+  reply: one(Run),
+  affects: changed,
+});
+
+export const finishRun = endpoint('POST /api/money/runs/:distributionId/finish', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofRun,
+  body: request({ previewHash: runs.previewHash }),
+  reply: one(Run),
+  affects: () => [...changed(), listLedgerAccounts, listLedgerEntries, listControlReport],
+});
+
+export const RunPool = response({
+  poolId: money.poolId,
+  poolName: money.poolName,
+  poolsIsk: runs.poolsIsk,
+  namedIsk: runs.namedIsk,
+  givenIsk: runs.givenIsk,
+  poolPoints: runs.poolPoints,
+  pointIsk: nullable(runs.pointIsk),
+  lineCount: distributions.lineCount,
+  poolFinding: nullable(runs.poolFinding),
+});
+export type RunPool = z.output<typeof RunPool>;
+
+export const listRunPools = endpoint('GET /api/money/runs/:distributionId/pools', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(RunPool, 'money.noRunPools'),
+});
+
+/** Usage that the run does not pay out, and why (R14, R16). */
+export const RunWaiting = response({
+  waitingReason: runs.waitingReason,
+  lineCount: distributions.lineCount,
+  keptIsk: money.keptIsk,
+});
+export type RunWaiting = z.output<typeof RunWaiting>;
+
+export const listRunWaiting = endpoint('GET /api/money/runs/:distributionId/waiting', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(RunWaiting, 'money.nothingWaits'),
+});
+
+/** What a right gets, and what it got before. */
+export const RunMover = response({
+  rightId: people.rightId,
+  holderName: runs.holderName,
+  amountNowIsk: runs.amountNowIsk,
+  amountBeforeIsk: runs.amountBeforeIsk,
+  move: runs.move,
+});
+export type RunMover = z.output<typeof RunMover>;
+
+export const listRunMovers = endpoint('GET /api/money/runs/:distributionId/movers', {
+  access: 'administrator',
+  params: ofRun,
+  /** Against another distribution; else against the last of the category that is finished. */
+  query: { ...paging, against: queryId('samanburdur') },
+  reply: list(RunMover, 'money.noMovers'),
+});
+
+export const listRunChanges = endpoint('GET /api/money/runs/:distributionId/changes', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(RunMover, 'money.noMovers'),
+});
+
+/** A work whose use is worth far more or far less than is usual in its pool. */
+export const RunValue = response({
+  poolName: money.poolName,
+  workId: works.workId,
+  title: works.title,
+  plays,
+  playIsk: runs.playIsk,
+  medianIsk: runs.medianIsk,
+});
+export type RunValue = z.output<typeof RunValue>;
+
+export const listRunValues = endpoint('GET /api/money/runs/:distributionId/values', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(RunValue, 'money.noValues'),
+});
+
+/** Usage that two runs give otherwise. */
+export const ComparedLine = response({
+  lineKey: runs.lineKey,
+  workId: nullable(works.workId),
+  title: nullable(works.title),
+  usedOn: distributions.usedOn,
+  amountNowIsk: runs.amountNowIsk,
+  amountBeforeIsk: runs.amountBeforeIsk,
+});
+export type ComparedLine = z.output<typeof ComparedLine>;
+
+export const compareRuns = endpoint('GET /api/money/runs/:distributionId/comparison', {
+  access: 'administrator',
+  params: ofRun,
+  query: { ...paging, against: { ...queryId('samanburdur'), schema: pathId('samanburdur').schema } },
+  reply: list(ComparedLine, 'money.noMovers'),
+});
+
+export const RunLine = response({
+  statementLineId: distributions.statementLineId,
+  poolName: money.poolName,
+  workId: nullable(works.workId),
+  title: nullable(works.title),
+  station: nullable(station),
+  usedOn: distributions.usedOn,
+  plays,
+  measure: runs.measure,
+  points: runs.points,
+  lineIsk: runs.lineIsk,
+  lineFinding: nullable(runs.lineFinding),
+});
+export type RunLine = z.output<typeof RunLine>;
+
+/** All that the society's own script recomputes a run from, as CSV with commas: whole numbers, units of 1/10,000 króna. */
+export const runFiles = ['pools', 'lines', 'shares', 'paid'] as const;
+export const getRunFile = endpoint('GET /api/money/runs/:distributionId/files/:runFile', {
+  access: 'administrator',
+  params: { ...ofRun, runFile: field('runFile', z.literal(runFiles)) },
+  reply: file('text/csv; charset=utf-8'),
+});
+
+export const listRunLines = endpoint('GET /api/money/runs/:distributionId/lines', {
+  access: 'administrator',
+  params: ofRun,
+  query: paging,
+  reply: list(RunLine, 'money.noRunLines'),
+});
+
+/** What made or took of a pool's money. Together the steps are what the pool had. */
+export const PoolStep = response({ poolStep: runs.poolStep, stepIsk: runs.stepIsk });
+export type PoolStep = z.output<typeof PoolStep>;
+
+/** A share of a line; a member is told of their own alone. */
+export const ExplainedShare = response({
+  shareNumber: runs.shareNumber,
+  rightId: nullable(people.rightId),
+  holderName: nullable(runs.holderName),
+  sharePart: nullable(runs.sharePart),
+  exactIsk: runs.exactIsk,
+  roundedIsk: runs.roundedIsk,
+});
+export type ExplainedShare = z.output<typeof ExplainedShare>;
+
+/** R17: how a line came about, from the income to the eyrir. */
+export const ExplainedLine = response({
+  distributionName: works.distributionName,
+  title: nullable(works.title),
+  usedOn: distributions.usedOn,
+  station: nullable(station),
+  poolName: money.poolName,
+  steps: field('SKREF_POTTS', z.array(PoolStep)),
+  poolsIsk: runs.poolsIsk,
+  namedIsk: runs.namedIsk,
+  poolPoints: runs.poolPoints,
+  runUsageKind: runs.runUsageKind,
+  plays,
+  measure: runs.measure,
+  usageFactor: runs.usageFactor,
+  daypartFactor: runs.daypartFactor,
+  estimateFactor: runs.estimateFactor,
+  weightFactor: runs.weightFactor,
+  protectedShare: runs.protectedShare,
+  points: runs.points,
+  /** Of a line that names its amount. */
+  ownIsk: nullable(runs.ownIsk),
+  lineIsk: runs.lineIsk,
+  lineFinding: nullable(runs.lineFinding),
+  shares: field('HLUTIR', z.array(ExplainedShare)),
+});
+export type ExplainedLine = z.output<typeof ExplainedLine>;
+
+const ofLine = { ...ofRun, statementLineId: pathId('statementLineId') };
+
+export const explainRunLine = endpoint('GET /api/money/runs/:distributionId/lines/:statementLineId', {
+  access: 'administrator',
+  params: ofLine,
+  reply: one(ExplainedLine),
+});
+
+export const explainOwnLine = endpoint(
+  'GET /api/persons/statistics/distributions/:distributionId/lines/:statementLineId',
+  { access: 'loggedIn', params: ofLine, reply: one(ExplainedLine) },
+);

@@ -1,0 +1,64 @@
+import * as calls from '@omur/contract/royalties/income';
+import { oneOr404 } from '../../platform/http/rows.ts';
+import { list } from '../../platform/http/list.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { addPool, changeNames } from './pools.ts';
+import { allIncome, allPools, allRules, findIncome, findPool, findRule, waitingIncome } from './queries.ts';
+import { register, reverse } from './register.ts';
+import { ask, askToEnd, decide } from './rules.ts';
+import { readSheet } from './sheet.ts';
+
+type Shown = Pick<Call, 'db' | 'language'>;
+
+export function serveIncome(server: Server): void {
+  const pool = ({ db, language }: Shown, poolId: number) =>
+    oneOr404(db, findPool, { poolId, language }, 'money.poolNotFound');
+  const income = ({ db, language }: Shown, incomeId: number) =>
+    oneOr404(db, findIncome, { incomeId, language }, 'money.incomeNotFound');
+
+  serve(server, calls.listPools, ({ language }) => list(allPools, { language }));
+  serve(server, calls.addPool, async (call) => pool(call, await addPool(call)));
+  serve(server, calls.renamePool, async (call) => {
+    await changeNames(call);
+    return pool(call, call.params.poolId);
+  });
+  serve(server, calls.listIncome, ({ query, language }) =>
+    list(query.isWaiting ? waitingIncome : allIncome, { language }),
+  );
+  serve(server, calls.registerIncome, async (call) =>
+    income(call, await register(call.db, call.body, call.actor.realUserId)),
+  );
+  serve(server, calls.reverseIncome, async (call) =>
+    income(
+      call,
+      await reverse(call.db, {
+        ...call.params,
+        reason: call.body.reverseReason,
+        userId: call.actor.realUserId,
+      }),
+    ),
+  );
+  serve(server, calls.readIncomeSheet, ({ db, body, language, actor }) =>
+    readSheet(db, { text: body.sheet, isKept: body.isKept, language, userId: actor.realUserId }),
+  );
+  serve(server, calls.listMoneyRules, ({ language, actor }) =>
+    list(allRules, { language, userId: actor.realUserId }),
+  );
+  serve(server, calls.askForMoneyRule, async ({ db, body, language, actor: { realUserId: userId } }) =>
+    oneOr404(
+      db,
+      findRule,
+      { moneyRuleId: await ask(db, body, userId), language, userId },
+      'money.ruleNotFound',
+    ),
+  );
+  serve(server, calls.askToEndMoneyRule, async ({ db, params, body, actor }) => {
+    await askToEnd(db, params.moneyRuleId, { ...body, userId: actor.realUserId });
+    return undefined;
+  });
+  serve(server, calls.decideMoneyRule, async ({ db, params, body, actor }) => {
+    await decide(db, params.moneyRuleId, { ...body, userId: actor.realUserId });
+    return undefined;
+  });
+}

@@ -1,0 +1,110 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { distributed } from '../../../test/distributed.ts';
+import { aPortal, type Portal } from '../../../test/portal.ts';
+
+let portal: Portal;
+let world: Awaited<ReturnType<typeof distributed>>;
+beforeAll(async () => {
+  portal = await aPortal();
+  world = await distributed(portal);
+});
+afterAll(() => portal.close());
+
+/** What each kind of account has, in eyrir. */
+const balances = async (where = 'true') =>
+  Object.fromEntries(
+    (
+      await portal.sql<{ kind: string; eyrir: number }>(
+        `select a.kind, (sum(units) / 100)::integer as eyrir from ledger_entry join ledger_account a using (ledger_account_id)
+         join ledger_transaction t using (transaction_id) where ${where} group by 1 order by 1`,
+      )
+    ).map(({ kind, eyrir }) => [kind, eyrir]),
+  );
+
+describe('a distribution that is finished', () => {
+  it('R18 is booked with it: to its payees, held, deducted; what its file says was paid is paid by others', async () => {
+    expect(await balances('t.distribution_id = 1')).toEqual({
+      fileDeductions: 12_505,
+      held: 12_500,
+      imported: -132_775,
+      paidElsewhere: 100_070,
+      payable: 7700,
+    });
+    expect(await balances('t.distribution_id = 3')).toEqual({
+      fileDeductions: 700,
+      imported: -7000,
+      payable: 6300,
+    });
+  });
+  it('R18 is booked once, and not before', async () => {
+    await portal.sql('select book_distribution(distribution_id) from distribution');
+    const booked = await portal.sql(
+      `select distribution_id, count(*)::integer as times from ledger_transaction where kind = 'distribution' group by 1 order by 1`,
+    );
+    expect(booked.map(({ distribution_id, times }) => [distribution_id, times])).toEqual([
+      [1, 1],
+      [2, 1],
+      [3, 1],
+      [4, 1],
+    ]);
+  });
+});
+
+const write = (statement: string) => portal.sql(`do $$ declare t bigint; begin ${statement} end $$`);
+const transaction = `insert into ledger_transaction (kind, booked_on) values ('opening', current_date) returning transaction_id into t;`;
+const entry = (account: string, units: number, of = 't') =>
+  `insert into ledger_entry select ${of}, min(ledger_account_id), ${units} from ledger_account where kind = '${account}';`;
+
+describe('the ledger', () => {
+  it('R18 adds up to zero in every transaction, at once and at the commit', async () => {
+    await expect(write(`${transaction} ${entry('bank', 1)}`)).rejects.toThrow('null value');
+    await expect(write(`${transaction} ${entry('imported', 100)}`)).rejects.toThrow('add up');
+    await expect(write(transaction)).rejects.toThrow('no entries');
+    await expect(
+      write(`perform book('opening', current_date, null, null, null, null,
+      array[row('bank', null, null, null, null, 5)::ledger_line]);`),
+    ).rejects.toThrow('add up');
+  });
+  it('R18 takes no entries to a transaction of before, whoever says it is theirs', async () => {
+    await expect(
+      write(`insert into ledger_account (kind) values ('bank'), ('opening');
+        select min(transaction_id) into t from ledger_transaction;
+        insert into ledger_entry select t, ledger_account_id, case kind when 'bank' then -100 else 100 end
+        from ledger_account where kind in ('bank', 'opening');`),
+    ).rejects.toThrow('is closed');
+    await expect(
+      write(`insert into ledger_transaction (kind, booked_on, written_in) values ('opening', current_date, '3') returning transaction_id into t;
+        if (select written_in = '3' from ledger_transaction where transaction_id = t) then raise exception 'forged'; end if;`),
+    ).rejects.toThrow('no entries');
+  });
+  it('R18 is only added to by the application, which may neither change nor remove a word of it', async () => {
+    for (const table of ['ledger_entry', 'ledger_transaction', 'ledger_account']) {
+      for (const change of [`delete from ${table}`, `truncate ${table} cascade`])
+        await expect(portal.pool.query(change)).rejects.toThrow('permission denied');
+      await expect(portal.sql(`delete from ${table}`)).rejects.toThrow('only added to');
+    }
+    await expect(portal.pool.query('update ledger_entry set units = 1')).rejects.toThrow('permission denied');
+    await expect(portal.pool.query(`update ledger_transaction set booked_on = '2020-01-01'`)).rejects.toThrow(
+      'permission denied',
+    );
+    await expect(portal.pool.query(`update ledger_account set kind = 'bank'`)).rejects.toThrow(
+      'permission denied',
+    );
+  });
+  it('R18 agrees with what statements show, to the eyrir', async () => {
+    const { right } = world;
+    const [row] = await portal.sql(
+      `select (select sum(amount) from movement m join distribution d using (distribution_id)
+          where m.right_id = $1 and m.movement_type in (4, 5) and d.state = 'finished')::text as shown,
+        (select sum(units) / 10000 from ledger_entry e join ledger_account a using (ledger_account_id)
+          join payee p using (payee_id) join author_right r using (person_id) join ledger_transaction t using (transaction_id)
+          where r.right_id = $1 and a.kind = 'payable' and t.kind = 'distribution')::numeric(16,2)::text as booked`,
+      [right],
+    );
+    const [inherited] = await portal.sql(
+      `select sum(amount)::text as shown from movement where right_id = $1 and movement_type in (4, 5)`,
+      [world.inherited],
+    );
+    expect(Number(row?.['booked'])).toBe(Number(row?.['shown']) + Number(inherited?.['shown']));
+  });
+});

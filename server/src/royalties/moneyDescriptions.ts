@@ -1,0 +1,106 @@
+import type { Descriptions } from '../platform/http/describe.ts';
+
+export const moneyCalls: Descriptions = {
+  'GET /api/money/pools': { summary: 'All pools, with what each has.', spec: 'R4' },
+  'POST /api/money/pools': { summary: 'Adds a pool to a category.', spec: 'R4' },
+  'PUT /api/money/pools/:poolId': {
+    summary: 'Names a pool anew; 412 when somebody else did meanwhile.',
+    spec: 'R4, V11',
+  },
+  'GET /api/money/income': {
+    summary: 'Licence income, the newest first; with `oskipt=1` what waits for a rule to take it.',
+    spec: 'R4',
+  },
+  'POST /api/money/income': {
+    summary: 'Registers an income, deducts from it and allocates it by the rules of the day it came.',
+    spec: 'R4, R5',
+  },
+  'POST /api/money/income/:incomeId/reverse': {
+    summary:
+      'Takes back an income by another of the opposite sign; 409 once a distribution has taken any of it.',
+    spec: 'R4',
+  },
+  'POST /api/money/income/sheets': {
+    summary:
+      'Tries the lines of a CSV of income, and keeps all of them where none is wrong and it is to be kept.',
+    spec: 'R4',
+  },
+  'GET /api/money/rules': {
+    summary: 'Rules in force, ended, refused and waiting; the newest first.',
+    spec: 'R3, R5',
+  },
+  'POST /api/money/rules': {
+    summary: 'Asks for a rule, which another administrator puts in force.',
+    spec: 'R3, R4, R5',
+  },
+  'POST /api/money/rules/:moneyRuleId/end': {
+    summary: 'Asks for the last day of a rule in force.',
+    spec: 'R5',
+  },
+  'PATCH /api/money/rules/:moneyRuleId': {
+    summary: 'Puts a rule in force, or ends it, as another administrator asked; or refuses that.',
+    spec: 'R5',
+  },
+  'GET /api/money/accounts': {
+    summary: 'Accounts of the ledger with what they have; those of payees together.',
+    spec: 'R18',
+  },
+  'GET /api/money/entries': {
+    summary:
+      'Entries of the ledger, the newest first: of an account, or behind a figure of the control report.',
+    spec: 'R18, R19',
+  },
+  'GET /api/money/control': {
+    summary: 'What came in and what became of it, by category and days, to the eyrir.',
+    spec: 'R19',
+  },
+  'GET /api/money/payees': { summary: 'Everybody who has had money in the ledger.', spec: 'R1, R3' },
+  'PUT /api/money/payees/:payeeId': {
+    summary:
+      'Holds a payee’s payments or lets them go on, and says where the payee pays tax. Refused to the payee.',
+    spec: 'R3, V11',
+  },
+  'GET /api/money/payRuns/preview': {
+    summary: 'What each payee would be paid by a run, and who is left out and why; those first.',
+    spec: 'R21',
+  },
+  'GET /api/money/payRuns': { summary: 'All pay runs, the newest first.', spec: 'R21' },
+  'GET /api/money/payRuns/:payRunId': { summary: 'A pay run with its sums.', spec: 'R21' },
+  'POST /api/money/payRuns': {
+    summary: 'Freezes a pay run: payments, amounts and accounts; 409 while another waits.',
+    spec: 'R21',
+  },
+  'POST /api/money/payRuns/:payRunId/approve': {
+    summary:
+      'Approves a frozen run and books it, whole or not at all; not by the one who froze it, nor by anyone it pays.',
+    spec: 'R21',
+  },
+  'POST /api/money/payRuns/:payRunId/cancel': { summary: 'Cancels a run that waits.', spec: 'R21' },
+  'GET /api/money/payRuns/:payRunId/payments': {
+    summary: 'The payments of a run, with what became of them.',
+    spec: 'R21, R23',
+  },
+  'GET /api/money/payRuns/:payRunId/leftOut': { summary: 'Whom a run left out, and why.', spec: 'R21' },
+  'GET /api/money/payRuns/:payRunId/payments.xml': {
+    summary: 'The file for the bank, ISO 20022 pain.001.001.09, of an approved run.',
+    spec: 'R22',
+  },
+  'GET /api/money/payRuns/:payRunId/payments.csv': {
+    summary: 'The same as CSV for other banks.',
+    spec: 'R22',
+  },
+  'POST /api/money/bankAnswers': {
+    summary:
+      'Reads pain.002, camt.054 or camt.053, whole or not at all; the same file again changes nothing.',
+    spec: 'R23',
+  },
+  'GET /api/money/withheldTax/:taxYear': {
+    summary: 'What was paid and withheld in a year, by payee, as CSV for the tax authority.',
+    spec: 'R25',
+  },
+  'GET /api/persons/:personId/balance': { summary: 'What somebody has with the society.', spec: 'R26, S6' },
+  'GET /api/persons/:personId/payments': {
+    summary: 'The payments to somebody, the newest first.',
+    spec: 'R26, S6',
+  },
+};

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPayingSociety, giveAccount, pain002 } from '../../../test/paying.ts';
+import { aPortal, type Portal } from '../../../test/portal.ts';
+
+let portal: Portal;
+let society: Awaited<ReturnType<typeof aPayingSociety>>;
+beforeAll(async () => {
+  portal = await aPortal();
+  society = await aPayingSociety(portal);
+});
+afterAll(() => portal.close());
+
+const payeeNumber = async (personId: number) =>
+  (await portal.sql('select payee_id from payee where person_id = $1', [personId]))[0]?.['payee_id'];
+const settled = async () => {
+  const { payments } = await society.pay();
+  await society.answer(pain002(payments.map(({ end_to_end_id: id }) => [id, 'ACSC'])));
+};
+
+describe('the days of a pay run', () => {
+  it('R21 pays nothing to somebody whose money all came after the day of the balances', async () => {
+    const member = await society.payee();
+    await society.distribute([[member, 5000]]);
+    const { body } = await society.freeze({ INNEIGN_A_DEGI: '2025-12-31' });
+    expect(body.Code).toBe('money.nobodyToPay');
+    expect((await society.balanceOf(member)).inneign).toBe(5000);
+    await settled();
+  });
+  it('R25 is not approved after its payment day, whose tax it withholds', async () => {
+    const member = await society.payee();
+    await society.distribute([[member, 5000]]);
+    const [run] = await portal.sql<{ pay_run_id: number }>(
+      `insert into pay_run (balance_day, pay_on, least_units, asked_by)
+       values (current_date, current_date - 1, 10000000, $1) returning pay_run_id`,
+      [society.anna.userId],
+    );
+    await portal.sql('select freeze_pay_run($1)', [run?.pay_run_id]);
+    const late = await society.post(`payRuns/${run?.pay_run_id}/approve`, {}, society.bera);
+    expect(late.body.Code).toBe('money.runOutdated');
+    await society.post(`payRuns/${run?.pay_run_id}/cancel`);
+    await settled();
+  });
+});
+
+describe('withheld tax', () => {
+  it('R25 follows from the rule of the payment day, residence and form; a certificate ends with its day', async () => {
+    const rule = await society.post('rules', {
+      TEGUND_REGLU: 'withholding',
+      SKATTALEG_HEIMILISFESTI: 'foreign',
+      FORM_GREIDSLUTHEGA: 'person',
+      PROSENTA: 22,
+      REGLA_GILDIR_FRA: '2020-01-01',
+    });
+    await portal.ask(`PATCH /api/money/rules/${rule.body.reglA_NR}`, {
+      as: society.bera,
+      body: { SAMTHYKKT: 1 },
+    });
+    const [taxed, certified] = [await society.payee(), await society.payee()];
+    await society.distribute([
+      [taxed, 10_001],
+      [certified, 10_001],
+    ]);
+    const move = async (personId: number, until: string | null) =>
+      portal.ask(`PUT /api/money/payees/${await payeeNumber(personId)}`, {
+        as: society.anna,
+        body: { SKATTALEG_HEIMILISFESTI: 'foreign', VOTTORD_GILDIR_TIL: until, UTGAFA: 0 },
+      });
+    await move(taxed.personId, '2026-01-01');
+    await move(certified.personId, '2099-01-01');
+    const { payments } = await society.pay();
+    const paid = new Map(payments.map(({ payee, kronur }) => [payee, kronur]));
+    expect(paid.get(taxed.personId)).toBe(10_001 - 2200);
+    expect(paid.get(certified.personId)).toBe(10_001);
+    const sheet = await portal.ask(`GET /api/money/withheldTax/${society.today.slice(0, 4)}`, {
+      as: society.anna,
+    });
+    expect(sheet.text).toContain('foreign;10001;2200');
+    expect((await society.balanceOf(taxed)).inneign).toBe(0);
+    await society.answer(pain002(payments.map(({ end_to_end_id: id }) => [id, 'RJCT', 'AC04'])));
+    expect((await society.balanceOf(taxed)).inneign).toBe(10_001);
+  });
+});
+
+describe('a payee', () => {
+  it('R26 sees balance and payments, with four digits of the account; nobody else but staff does', async () => {
+    await settled().catch(() => undefined);
+    const member = await society.payee('654321');
+    await society.distribute([[member, 6000]]);
+    await settled();
+    const mine = await portal.ask(`GET /api/persons/${member.personId}/payments`, { as: member });
+    expect(mine.body).toMatchObject([
+      { upphaeD_GREIDD: 6000, stadA_GREIDSLU: 'paid', reikninguR_ENDAR_A: '4321' },
+    ]);
+    expect(mine.text).not.toContain('654321');
+    const other = await portal.someone();
+    for (const path of ['balance', 'payments'])
+      expect((await portal.ask(`GET /api/persons/${member.personId}/${path}`, { as: other })).status).toBe(
+        404,
+      );
+    expect(
+      (await portal.ask(`GET /api/persons/${other.personId}/balance`, { as: other })).body,
+    ).toMatchObject({ inneign: 0 });
+  });
+  it('R1 is a publisher like an author: what its right brings is its balance', async () => {
+    const publisher = await portal.someone({ withoutAuthor: true });
+    await portal.sql('update person set is_publisher = true where person_id = $1', [publisher.personId]);
+    await giveAccount(portal, publisher.personId, '010101');
+    const [right] = await portal.sql(
+      'select right_id from author_right where person_id = $1 and author_id is null',
+      [publisher.personId],
+    );
+    await portal.sql(
+      `insert into distribution (distribution_id, name, period_id, category_id, state)
+       select 9001, 'Útgefendur', min(period_id), 1, 'checked' from distribution_period`,
+    );
+    await portal.sql(
+      `insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
+       select $1, 9001, t, min(pot_id), 1500, 1 from pot, unnest(array[1, 5]) t group by t`,
+      [right?.['right_id']],
+    );
+    await portal.sql(
+      `update distribution set state = 'finished', distributed_on = current_date where distribution_id = 9001`,
+    );
+    expect((await society.balanceOf(publisher)).inneign).toBe(1500);
+  });
+  it('R3 does not decide on their own payments', async () => {
+    const both = await portal.someone({ role: 'administrator' });
+    await society.distribute([[both, 100]]);
+    const own = await portal.ask(`PUT /api/money/payees/${await payeeNumber(both.personId)}`, {
+      as: both,
+      body: { SKATTALEG_HEIMILISFESTI: 'domestic', UTGAFA: 0 },
+    });
+    expect(own.body.Code).toBe('money.ownMoney');
+  });
+});

@@ -1,0 +1,23 @@
+import type { changePayee } from '@omur/contract/royalties/payments';
+import { stopNote } from '@omur/contract/platform/fields/money';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { lockPayee, updatePayee } from './queries.ts';
+
+/** Holds a payee's payments or lets them go on, and says where the payee pays tax (R3). Nobody does it for themselves. */
+export async function change({ db, params, body, actor }: CallOf<typeof changePayee>): Promise<void> {
+  const payee = await lockPayee.row<{ version: number; personId: number | null }>(db, params);
+  if (!payee) refuse('money.payeeNotFound');
+  if (payee.version !== body.version) refuse('money.changedMeanwhile');
+  if (payee.personId !== null && payee.personId === actor.personId) refuse('money.ownMoney');
+  if (body.stopNote && !body.stopReason)
+    refuse('request.invalid', { fields: [{ field: stopNote.wire, code: 'money.noteWithoutStop' }] });
+  await updatePayee.run(db, {
+    ...params,
+    residence: body.residence,
+    certificateUntil: body.certificateUntil ?? null,
+    stopReason: body.stopReason ?? null,
+    stopNote: body.stopNote ?? null,
+    userId: actor.realUserId,
+  });
+}

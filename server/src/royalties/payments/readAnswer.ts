@@ -1,0 +1,128 @@
+import { createHash } from 'node:crypto';
+import type { BankAnswer } from '@omur/contract/royalties/payments';
+import type { Text } from '@omur/contract/platform/rules/language';
+import { notify } from '../../messages/notifications/notify.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { readBankMessage, type BankMessage, type Said } from './bankMessage.ts';
+import * as queries from './runQueries.ts';
+
+interface Sent extends Record<string, unknown> {
+  paymentId: number;
+  endToEndId: string;
+  state: string;
+  kronur: string;
+}
+
+/** Reads what the bank answered, whole or not at all; the same file again changes nothing (R23). */
+export async function readAnswer(db: Queryable, xml: string, userId: number): Promise<BankAnswer> {
+  const checksum = createHash('sha256').update(xml).digest();
+  await queries.lockAnswers.run(db, {});
+  const known = await queries.findAnswer.row<BankAnswer & Record<string, unknown>>(db, { checksum });
+  if (known) return known;
+  const message = readBankMessage(xml) ?? refuse('money.bankFileUnknown');
+  const named = message.said.filter(({ endToEndId }) => isOurs(message, endToEndId));
+  const sent = await paymentsOf(db, named);
+  const ours = named.filter((one) => !one.isTyped || one.kronur === sent.get(one.endToEndId)?.kronur);
+  assertSound(ours, sent);
+  const last = finalOf(ours, sent);
+  const changed = await queries.bookAnswer.rows<Changed>(db, {
+    ids: last.map(({ payment }) => payment.paymentId),
+    outcomes: last.map(({ said }) => said.outcome),
+    codes: last.map(({ said }) => said.code?.slice(0, 35) ?? null),
+    texts: last.map(({ said }) => said.text),
+    userId,
+  });
+  await tell(db, changed);
+  const count = (outcome: Said['outcome']) => changed.filter((one) => one.outcome === outcome).length;
+  const answer = {
+    paidCount: count('paid'),
+    rejectedCount: count('rejected'),
+    returnedCount: count('returned'),
+    otherCount: message.others + message.said.length - ours.length,
+  };
+  await queries.insertAnswer.run(db, { ...answer, checksum, kind: message.kind, userId });
+  return answer;
+}
+
+/** A statement of the account has the payments of others too; a report on payments has ours alone. */
+const isOurs = ({ kind }: BankMessage, endToEndId: string) =>
+  kind === 'pain.002' || endToEndId.startsWith('OMUR-');
+
+async function paymentsOf(db: Queryable, said: readonly Said[]): Promise<Map<string, Sent>> {
+  const ids = [...new Set(said.map(({ endToEndId }) => endToEndId))];
+  const found = await queries.findSaid.rows<Sent>(db, { ids });
+  return new Map(
+    found
+      .filter(({ state }) => state !== 'frozen' && state !== 'cancelled')
+      .map((one) => [one.endToEndId, one]),
+  );
+}
+
+/** @throws money.bankUnknownPayments, money.bankOtherAmounts, money.bankContradicts */
+function assertSound(said: readonly Said[], sent: ReadonlyMap<string, Sent>): void {
+  const ids = [...new Set(namesOf(said))];
+  refuseSome(
+    'money.bankUnknownPayments',
+    ids.filter((id) => !sent.has(id)),
+  );
+  const isOther = ({ endToEndId, kronur }: Said) =>
+    kronur !== null && kronur !== sent.get(endToEndId)?.kronur;
+  refuseSome('money.bankOtherAmounts', namesOf(said.filter(isOther)));
+  const contradicts = ({ endToEndId, outcome }: Said) =>
+    outcome === 'paid' && sent.get(endToEndId)?.state === 'rejected';
+  refuseSome('money.bankContradicts', namesOf(said.filter(contradicts)));
+}
+
+const namesOf = (said: readonly Said[]) => said.map(({ endToEndId }) => endToEndId);
+
+function refuseSome(
+  code: 'money.bankUnknownPayments' | 'money.bankOtherAmounts' | 'money.bankContradicts',
+  ids: readonly string[],
+): void {
+  if (ids.length === 0) return;
+  refuse(code, { values: { ids: `${ids.slice(0, 20).join(', ')}${ids.length > 20 ? ' …' : ''}` } });
+}
+
+/** What is said of a payment in the end: one that was paid and came back in the same file came back. */
+function finalOf(said: readonly Said[], sent: ReadonlyMap<string, Sent>): { said: Said; payment: Sent }[] {
+  const last = new Map<string, Said>();
+  for (const one of said) {
+    const before = last.get(one.endToEndId);
+    if (!before || before.outcome === 'paid') last.set(one.endToEndId, one);
+  }
+  return [...last.values()].flatMap((one) => {
+    const payment = sent.get(one.endToEndId);
+    return payment ? [{ said: one, payment }] : [];
+  });
+}
+
+interface Changed extends Record<string, unknown> {
+  outcome: Said['outcome'];
+  personId: number | null;
+}
+
+async function tell(db: Queryable, changed: readonly Changed[]): Promise<void> {
+  for (const isPaid of [true, false]) {
+    const persons = changed.flatMap(({ outcome, personId }) =>
+      (outcome === 'paid') === isPaid && personId !== null ? [personId] : [],
+    );
+    const { header, body } = isPaid ? arrived : cameBack;
+    await notify(db, persons, { kind: 'payment', header, body, link: '/greiðslur' });
+  }
+}
+
+const arrived: { header: Text; body: Text } = {
+  header: { is: 'Greiðsla til þín', en: 'A payment to you' },
+  body: {
+    is: 'Félagið hefur greitt inn á reikninginn þinn. Sundurliðunin er á síðunni Greiðslur.',
+    en: 'The society has paid into your account. The details are on the Payments page.',
+  },
+};
+const cameBack: { header: Text; body: Text } = {
+  header: { is: 'Greiðsla til þín komst ekki til skila', en: 'A payment to you did not arrive' },
+  body: {
+    is: 'Bankinn tók ekki við greiðslunni og upphæðin er aftur í inneign þinni. Athugaðu hvort bankareikningurinn þinn er rétt skráður. Greitt verður í næstu keyrslu eftir að reikningnum hefur verið breytt.',
+    en: 'The bank did not accept the payment, and the amount is back in your balance. Please check that your bank account is correct. It will be paid with the next pay run after the account has been changed.',
+  },
+};

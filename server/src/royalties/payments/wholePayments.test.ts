@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { chances } from '../../../test/moneyWorld.ts';
+import { aPayingSociety, camt054, giveAccount, pain002 } from '../../../test/paying.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+
+let portal: Portal;
+let society: Awaited<ReturnType<typeof aPayingSociety>>;
+beforeAll(async () => {
+  portal = await aPortal();
+  society = await aPayingSociety(portal);
+});
+afterAll(() => portal.close());
+
+/** What the test itself reckons, in eyrir. */
+interface Expected {
+  owed: Map<number, number>;
+  paidOut: number;
+  income: number;
+}
+
+const seeds = [1, 7, 42];
+
+it.each(seeds)(
+  'R18, R23 each eyrir of a small society is where it should be, whatever happens (seed %i)',
+  async (seed) => {
+    const { upTo, oneOf } = chances(seed);
+    const payees = await Promise.all([1, 2, 3].map(() => society.payee()));
+    const all: Expected = { owed: new Map(), paidOut: 0, income: 0 };
+    const start = await sums(payees);
+    const owe = ({ personId }: Someone, eyrir: number) =>
+      all.owed.set(personId, (all.owed.get(personId) ?? 0) + eyrir);
+
+    const distribute = async () => {
+      const amounts = payees.map((one) => [one, upTo(900_000) + 100] as const);
+      await society.distribute(amounts.map(([one, eyrir]) => [one, (eyrir / 100).toFixed(2)] as const));
+      for (const [one, eyrir] of amounts) owe(one, eyrir);
+      return amounts;
+    };
+    const correct = async () => {
+      const [first] = payees;
+      if (!first) return;
+      const id = await society.distribute([[first, '500.00']]);
+      await society.distribute([[first, '-123.45']], { LEIDRETTIR_UTHLUTUN_NR: id });
+      owe(first, 50_000 - 12_345);
+    };
+    const receive = async () => {
+      const eyrir = upTo(10_000_000) + 1;
+      const { status } = await society.post('income', {
+        GREIDANDI: `Stöð ${seed}`,
+        TEGUND_GREIDANDA: 'broadcaster',
+        FLOKKUR_UTHLUTUNAR_NR: 1,
+        TIMABIL_UTHLUTUNAR: 'Árið 2031',
+        UPPHAED_I_GJALDMIDLI: eyrir / 100,
+        DAGS_MOTTEKID: '2026-02-01',
+        TILVISUN: `${seed}-${all.income}`,
+      });
+      expect(status).toBe(201);
+      all.income += eyrir;
+    };
+    const pay = async () => {
+      const { body } = await society.freeze({ LAGMARKSGREIDSLA: 1 });
+      if (!body?.greidslukeyrslA_NR) return;
+      await society.post(`payRuns/${body.greidslukeyrslA_NR}/approve`, {}, society.bera);
+      const sent = await portal.sql<{ id: string; person: number; kronur: number }>(
+        `select end_to_end_id as id, y.person_id as person, (units / 10000)::integer as kronur from payment
+         join payee y using (payee_id) where pay_run_id = $1 and state = 'sent'`,
+        [body.greidslukeyrslA_NR],
+      );
+      for (const { id, person, kronur } of sent) await answer(id, person, kronur);
+    };
+    const answer = async (id: string, person: number, kronur: number) => {
+      const outcome = oneOf(['paid', 'rejected', 'returned'] as const);
+      const first = outcome === 'rejected' ? pain002([[id, 'RJCT', 'AC04']]) : camt054([[id, -kronur]]);
+      await society.answer(first);
+      await society.answer(`${first} `);
+      if (outcome === 'returned') await society.answer(camt054([[id, kronur, 'AC01']]));
+      if (outcome === 'paid') {
+        all.owed.set(person, (all.owed.get(person) ?? 0) - kronur * 100);
+        all.paidOut += kronur * 100;
+        return;
+      }
+      await giveAccount(portal, person, String(100_000 + upTo(899_999)));
+    };
+
+    for (let step = 0; step < 8; step++) {
+      await oneOf([distribute, correct, receive, pay])();
+      const now = await sums(payees);
+      expect(now.whole).toBe(0);
+      expect(now.owed).toEqual(payees.map(({ personId }) => all.owed.get(personId) ?? 0));
+      expect(now.inTransit).toBe(start.inTransit);
+      expect(now.bank - start.bank).toBe(all.paidOut - all.income);
+    }
+  },
+  120_000,
+);
+
+async function sums(payees: readonly Someone[]) {
+  const [row] = await portal.sql<{ whole: number; in_transit: number; bank: number }>(
+    `select sum(e.units)::integer as whole, coalesce(sum(e.units) filter (where a.kind = 'inTransit'), 0)::float8 / 100 as in_transit,
+       coalesce(sum(e.units) filter (where a.kind = 'bank'), 0)::float8 / 100 as bank
+     from ledger_entry e join ledger_account a using (ledger_account_id)`,
+  );
+  const owed = await portal.sql<{ person: number; eyrir: number }>(
+    `select y.person_id as person, (sum(e.units) / 100)::integer as eyrir from ledger_entry e
+     join ledger_account a using (ledger_account_id) join payee y using (payee_id)
+     where a.kind = 'payable' and y.person_id = any ($1) group by 1`,
+    [payees.map(({ personId }) => personId)],
+  );
+  const of = new Map(owed.map(({ person, eyrir }) => [person, eyrir]));
+  return {
+    whole: row?.whole ?? 0,
+    inTransit: row?.in_transit ?? 0,
+    bank: row?.bank ?? 0,
+    owed: payees.map(({ personId }) => of.get(personId) ?? 0),
+  };
+}

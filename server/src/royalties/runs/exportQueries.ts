@@ -1,0 +1,35 @@
+import { sql } from '../../platform/database/statement.ts';
+
+// Each a page of so many rows as one text, after the keys of the last row of the page before.
+
+export const pools = sql`
+  select string_agg(concat_ws(',', pool_id, units), E'\n' order by pool_id) as rows, count(*)::integer as found, max(pool_id) as last, 0 as last_share
+  from run_pool where distribution_id = ${'distributionId'} and pool_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0 and ${'most'}::integer > 0`;
+export const lines = sql`
+  select string_agg(row, E'\n' order by statement_line_id) as rows, count(*)::integer as found, max(statement_line_id) as last, 0 as last_share
+  from (
+    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
+      estimate_factor, weight_factor, protected_hundredths, amount_units,
+      case when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id) end) as row
+    from run_line where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
+    order by statement_line_id limit ${'most'}::integer) l`;
+export const shares = sql`
+  select string_agg(row, E'\n' order by work_id, used_on, country_id, share_number) as rows, count(*)::integer as found, max(work_id) as last, 0 as last_share
+  from (
+    select work_id, used_on, country_id, share_number, format('%s-%s-%s,%s,%s,%s', work_id, used_on - date '2000-01-01', country_id, share_number,
+      case when right_id is not null then 'r' || right_id when author_id is not null then 'a' || author_id end, share_hundredths) as row
+    from run_share s where distribution_id = ${'distributionId'} and ${'afterShare'}::integer >= 0 and work_id > ${'after'}::bigint
+      and work_id <= (select max(k.work_id) from (select o.work_id from run_share o
+        where o.distribution_id = ${'distributionId'} and o.work_id > ${'after'}::bigint order by o.work_id limit ${'most'}::integer) k)) l`;
+/** Keyed by line and a right or, below zero, an author. */
+export const paid = sql`
+  select string_agg(row, E'\n' order by line, share) as rows, count(*)::integer as found, (array_agg(line order by line desc, share desc))[1] as last,
+    (array_agg(share order by line desc, share desc))[1] as last_share
+  from (
+    select line, share, row from (
+      select statement_line_id as line, right_id as share, concat_ws(',', statement_line_id, 'r' || right_id, (amount * 100)::bigint) as row
+      from statement_line where distribution_id = ${'distributionId'}
+      union all
+      select statement_line_id, -coalesce(author_id, 0), format('%s,%s,%s', statement_line_id, 'a' || author_id, (amount * 100)::bigint)
+      from unmatched_usage where distribution_id = ${'distributionId'}) p
+    where (line, share) > (${'after'}::bigint, ${'afterShare'}::integer) order by line, share limit ${'most'}::integer) l`;

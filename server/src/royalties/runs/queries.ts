@@ -1,0 +1,160 @@
+import * as runs from '@omur/contract/royalties/runs';
+import { answer } from '../../platform/database/answers.ts';
+import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
+import { poolName } from '../ledger/queries.ts';
+
+const isOpen = piece`d.state in ('importing', 'checked')`;
+const isBeingReckoned = piece`(${isOpen} and r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity'))`;
+const paysReader = piece`exists (
+  select from app_user u join author_right h using (person_id) join movement m on m.right_id = h.right_id and m.distribution_id = r.distribution_id
+  where u.user_id = ${'userId'}::integer)`;
+
+const run = piece`
+  select r.distribution_id, r.used_from, r.used_until, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.right_count,
+    r.changed_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
+    ${isBeingReckoned} as is_being_reckoned, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
+    o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, a.name as asked_by, f.name as finished_by,
+    ${paysReader} as pays_reader,
+    d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish
+  from run r join distribution d using (distribution_id) join distribution_category c using (category_id)
+  join distribution_period p using (period_id) join app_user a on a.user_id = r.asked_by left join app_user f on f.user_id = d.finished_by
+  cross join lateral (select coalesce(sum(l.units), 0) as pools, coalesce(sum(l.paid_units), 0) as given
+    from run_pool l where l.distribution_id = r.distribution_id) o`;
+export const allRuns = newestFirst(
+  listing({
+    schema: runs.Run,
+    from: run,
+    orders: { distributionId: { up: ['q.distribution_id::integer'] } },
+    total: piece`select count(*) from run`,
+  }),
+  '-distributionId',
+);
+export const findRun = answer(runs.Run, piece`${run} where r.distribution_id = ${'distributionId'}`);
+
+const ofRun = piece`l.distribution_id = ${'distributionId'}::integer`;
+
+export const poolsOf = listing({
+  schema: runs.RunPool,
+  from: piece`
+    select l.pool_id, ${poolName}, l.units * 0.0001 as pools_isk, l.amount_units * 0.0001 as named_isk, l.paid_units * 0.0001 as given_isk,
+      trim_scale(l.points)::text as pool_points,
+      case when l.points > 0 and l.finding is null then round((l.units - l.amount_units) * 0.0001 / l.points, 6)::text end as point_isk,
+      (select count(*) from run_line n where n.distribution_id = l.distribution_id and n.pool_id = l.pool_id) as line_count,
+      l.finding as pool_finding
+    from run_pool l join pool o using (pool_id) where ${ofRun}`,
+  orders: { poolId: { up: ['q.pool_id::integer'] } },
+});
+
+export const waitingOf = listing({
+  schema: runs.RunWaiting,
+  from: piece`
+    select w.why as waiting_reason, sum(w.line_count)::integer as line_count, sum(w.eyrir) * 0.01 as kept_isk
+    from run_waiting(${'distributionId'}::integer) w group by w.why`,
+  orders: { waitingReason: { up: ['q.waiting_reason collate "C"'] } },
+});
+
+const moved = piece`
+  m.right_id, h.name as holder_name, m.eyrir_now * 0.01 as amount_now_isk, m.eyrir_before * 0.01 as amount_before_isk,
+  case when m.eyrir_before = 0 then 'appears' when m.eyrir_now = 0 then 'vanishes' else 'moves' end as move,
+  -abs(m.eyrir_now - m.eyrir_before) as size`;
+const bySize = { amountNowIsk: { up: ['q.size::bigint', 'q.right_id::integer'] } };
+export const moversOf = listing({
+  schema: runs.RunMover,
+  from: piece`
+    select ${moved} from run_movers(${'distributionId'}::integer, ${'against'}::integer) m
+    join author_right y using (right_id) join person h using (person_id) where m.eyrir_now <> m.eyrir_before`,
+  orders: bySize,
+});
+export const changesOf = listing({
+  schema: runs.RunMover,
+  from: piece`
+    select ${moved} from run_change m join author_right y using (right_id) join person h using (person_id)
+    where m.distribution_id = ${'distributionId'}::integer`,
+  orders: bySize,
+});
+
+export const valuesOf = listing({
+  schema: runs.RunValue,
+  from: piece`
+    select ${poolName}, v.work_id, w.title, v.plays, round(v.units_per_play * 0.0001, 4) as play_isk, round(v.median_units * 0.0001, 4) as median_isk,
+      v.pool_id
+    from run_values(${'distributionId'}::integer) v join pool o using (pool_id) join work w using (work_id)`,
+  orders: { playIsk: { up: ['(-q.play_isk)::numeric(20,4)', 'q.pool_id::integer', 'q.work_id::integer'] } },
+});
+
+export const comparisonOf = listing({
+  schema: runs.ComparedLine,
+  from: piece`
+    select n.*, w.title, n.units_now * 0.0001 as amount_now_isk, n.units_before * 0.0001 as amount_before_isk,
+      -abs(n.units_now - n.units_before) as size
+    from run_comparison(${'distributionId'}::integer, ${'against'}::integer) n left join work w using (work_id)`,
+  orders: { amountNowIsk: { up: ['q.size::bigint', 'q.line_key collate "C"'] } },
+});
+
+const title = piece`coalesce(w.title, (select i.title from usage_item i where i.usage_item_id = l.usage_item_id)) as title`;
+export const linesOf = listing({
+  schema: runs.RunLine,
+  from: piece`
+    select l.statement_line_id, ${poolName}, l.work_id, ${title}, case when s.station_id is not null then ${nameOf('s')} end as station,
+      l.used_on, l.plays, l.measure, trim_scale(l.points)::text as points, l.units * 0.0001 as line_isk, l.finding as line_finding
+    from run_line l join pool o using (pool_id) left join work w using (work_id) left join station s using (station_id) where ${ofRun}`,
+  orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },
+  total: piece`select count(*) from run_line l where ${ofRun}`,
+});
+
+/** One row a share; null shares where a line is kept as a whole. */
+export const explainedShares = sql`
+  select coalesce(e.share_number, 0) as share_number, e.right_id, h.name as holder_name, e.share_hundredths as share_part,
+    (e.units_before_rounding * 0.0001)::float as exact_isk, (e.eyrir * 0.01)::float as rounded_isk
+  from explained_line(${'distributionId'}, ${'statementLineId'}) e
+  left join author_right y using (right_id) left join person h using (person_id)
+  where ${'personId'}::integer is null or y.person_id = ${'personId'}::integer order by 1`;
+/** To members once it is finished, and where it pays a right of theirs. */
+export const findLine = sql`
+  select d.name as distribution_name, ${title}, l.used_on::text, case when s.station_id is not null then ${nameOf('s')} end as station,
+    l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
+    trim_scale(p.points)::text as pool_points,
+    coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live') as run_usage_kind, l.plays,
+    l.measure::integer as measure, l.usage_factor * 0.001::float as usage_factor, l.daypart_factor * 0.001::float as daypart_factor,
+    l.estimate_factor * 0.001::float as estimate_factor, l.weight_factor * 0.001::float as weight_factor,
+    l.protected_hundredths as protected_share, trim_scale(l.points)::text as points, (l.amount_units * 0.0001)::float as own_isk,
+    (l.units * 0.0001)::float as line_isk, l.finding as line_finding
+  from run_line l join run_pool p using (distribution_id, pool_id) join distribution d using (distribution_id) join pool o using (pool_id)
+  left join work w using (work_id) left join station s using (station_id)
+  where ${ofRun} and l.statement_line_id = ${'statementLineId'}
+    and (${'personId'}::integer is null or d.state = 'finished' and exists (
+      select from statement_line y join author_right h using (right_id)
+      where (y.distribution_id, y.statement_line_id) = (l.distribution_id, l.statement_line_id) and h.person_id = ${'personId'}::integer))`;
+export const poolSteps = sql`
+  select e.step as pool_step, (e.units * 0.0001)::float as step_isk from explained_pool(${'distributionId'}, ${'poolId'}) e
+  order by array_position(array['gross', 'administration', 'social', 'cultural', 'reserve', 'unallocated', 'otherPools', 'earlier'], e.step)`;
+
+/** Numbers of distributions are given one at a time; those of files are chosen by staff. */
+export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
+export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
+export const insertRun = sql`
+  with d as (
+    insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by)
+    select (select coalesce(max(distribution_id), 0) + 1 from distribution), ${'distributionName'}, period_id, ${'categoryId'}::smallint,
+      'importing', ${'usedUntil'}::date, ${'userId'}::integer
+    from distribution_period where name = ${'periodName'} returning distribution_id
+  )
+  insert into run (distribution_id, used_from, used_until, asked_by)
+  select distribution_id, ${'usedFrom'}, ${'usedUntil'}, ${'userId'} from d returning distribution_id`;
+export const isToCome = sql`select from (select 1) o where ${'usedUntil'}::date > current_date`;
+export const lockRun = sql`
+  select d.state, r.asked_by, r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity') as is_being_reckoned
+  from run r join distribution d using (distribution_id) where r.distribution_id = ${'distributionId'} for update of r`;
+export const askToReckon = sql`
+  with asked as (
+    update run set reckon_asked_at = clock_timestamp() where distribution_id = ${'distributionId'} returning distribution_id
+  )
+  select graphile_worker.add_job('reckonRun', json_build_object('distributionId', distribution_id), queue_name := 'distributions',
+    max_attempts := 10, job_key := 'reckonRun:' || distribution_id) from asked`;
+export const reckon = sql`select reckon_run(${'distributionId'})`;
+/** For work on many rows, in a transaction of its own. */
+export const takeTime = sql`
+  select set_config('statement_timeout', '0', true), set_config('idle_in_transaction_session_timeout', '0', true),
+    set_config('work_mem', '64MB', true)`;

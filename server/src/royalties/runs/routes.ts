@@ -1,0 +1,97 @@
+import { fold } from '@omur/contract/platform/rules/folding';
+import * as clockCalls from '@omur/contract/royalties/clocks';
+import * as ruleCalls from '@omur/contract/royalties/runRules';
+import * as calls from '@omur/contract/royalties/runs';
+import type { Call } from '../../platform/http/call.ts';
+import { list } from '../../platform/http/list.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import * as clocks from './clocksQueries.ts';
+import { runFile } from './export.ts';
+import { explainLine } from './explain.ts';
+import { askToReckon, make } from './makeRun.ts';
+import * as queries from './queries.ts';
+import { ask, askToEnd, decide } from './rules.ts';
+import { allRules, findRule } from './rulesQueries.ts';
+
+type Shown = Pick<Call, 'db' | 'language' | 'actor'>;
+
+export const showRun = ({ db, language, actor }: Shown, distributionId: number) =>
+  oneOr404(
+    db,
+    queries.findRun,
+    { distributionId, language, userId: actor.realUserId },
+    'money.distributionRunNotFound',
+  );
+
+/** Runs are finished as all distributions are. */
+export function serveRuns(server: Server): void {
+  serveRules(server);
+  servePreviews(server);
+  serve(server, calls.listRuns, ({ language, actor }) =>
+    list(queries.allRuns, { language, userId: actor.realUserId }),
+  );
+  serve(server, calls.getRun, (call) => showRun(call, call.params.distributionId));
+  serve(server, calls.makeRun, async (call) => showRun(call, await make(call, call.actor.realUserId)));
+  serve(server, calls.reckonRun, async (call) => {
+    await askToReckon(call.db, call.params.distributionId);
+    return showRun(call, call.params.distributionId);
+  });
+  serve(server, calls.explainRunLine, ({ db, params, language }) =>
+    explainLine(db, { ...params, language, personId: null }),
+  );
+  serve(server, calls.explainOwnLine, ({ db, params, language, actor }) =>
+    explainLine(db, { ...params, language, personId: actor.personId ?? 0 }),
+  );
+  serve(server, calls.getRunFile, async (call) => {
+    await showRun(call, call.params.distributionId);
+    return runFile(call.db, call.params);
+  });
+  serve(server, clockCalls.listWaitingIncome, ({ language }) => list(clocks.waitingIncome, { language }));
+  serve(server, clockCalls.listKeptYears, ({ language }) => list(clocks.keptYears, { language }));
+  serve(server, clockCalls.listUnidentifiedUsage, ({ query, language }) => {
+    const folded = fold(query.search ?? '');
+    return folded === ''
+      ? list(clocks.unidentifiedUsage, { language })
+      : list(clocks.foundUnidentified, { language, pattern: `%${folded}%` });
+  });
+}
+
+function serveRules(server: Server): void {
+  serve(server, ruleCalls.listRunRules, ({ language, actor }) =>
+    list(allRules, { language, userId: actor.realUserId }),
+  );
+  serve(server, ruleCalls.askForRunRule, async ({ db, body, language, actor: { realUserId: userId } }) =>
+    oneOr404(
+      db,
+      findRule,
+      { runRuleId: await ask(db, body, userId), language, userId },
+      'money.ruleNotFound',
+    ),
+  );
+  serve(server, ruleCalls.askToEndRunRule, async ({ db, params, body, actor }) => {
+    await askToEnd(db, params.runRuleId, { ...body, userId: actor.realUserId });
+    return undefined;
+  });
+  serve(server, ruleCalls.decideRunRule, async ({ db, params, body, actor }) => {
+    await decide(db, params.runRuleId, { ...body, userId: actor.realUserId });
+    return undefined;
+  });
+}
+
+/** What staff look at before a run is finished (R14). */
+function servePreviews(server: Server): void {
+  serve(server, calls.listRunPools, ({ params, language }) => list(queries.poolsOf, { ...params, language }));
+  serve(server, calls.listRunWaiting, ({ params }) => list(queries.waitingOf, params));
+  serve(server, calls.listRunMovers, ({ params, query }) =>
+    list(queries.moversOf, { ...params, against: query.against ?? null }),
+  );
+  serve(server, calls.listRunChanges, ({ params }) => list(queries.changesOf, params));
+  serve(server, calls.listRunValues, ({ params, language }) =>
+    list(queries.valuesOf, { ...params, language }),
+  );
+  serve(server, calls.compareRuns, ({ params, query }) =>
+    list(queries.comparisonOf, { ...params, against: query.against }),
+  );
+  serve(server, calls.listRunLines, ({ params, language }) => list(queries.linesOf, { ...params, language }));
+}

@@ -1,0 +1,223 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runFiles } from '@omur/contract/royalties/runs';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { importDistribution } from '../../../test/distribution.ts';
+import { chances } from '../../../test/moneyWorld.ts';
+import { aPayingSociety } from '../../../test/paying.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aRun, runRule } from '../../../test/runs.ts';
+import { leaveUnclaimed, putOn, setShare } from '../../../test/shares.ts';
+import { importUsage } from '../../../test/usage.ts';
+
+const script = fileURLToPath(new URL('../../../../scripts/recomputeRun.ts', import.meta.url));
+let portal: Portal;
+let society: Awaited<ReturnType<typeof aPayingSociety>>;
+let authors: Someone[];
+beforeEach(async () => {
+  portal = await aPortal();
+  society = await aPayingSociety(portal);
+  authors = [];
+  for (let n = 0; n < 5; n++) authors.push(await society.payee());
+}, 60_000);
+afterEach(() => portal.close());
+
+const post = (path: string, body: object) => society.post(path, body);
+
+/** Works of one to four authors, with parts of nobody, of the public domain, and of authors whom nobody is paid for. */
+async function registerWorks({ upTo, oneOf }: ReturnType<typeof chances>, seed: number) {
+  const works: { title: string; author: string }[] = [];
+  for (let n = 0; n < 10; n++) {
+    const [by, ...others] = authors.slice(upTo(3)) as [Someone, ...Someone[]];
+    const title = `Lag ${seed} ${n} ${oneOf(['vorsins', 'hafsins', 'fjallsins'])}`;
+    const workId = await portal.work({ by, title, others: others.slice(0, upTo(3)) });
+    if (n % 4 === 1) {
+      await setShare(portal, workId, 10);
+      await putOn(portal, workId, 3492, { share: 13.37, authorTypeId: 36 });
+    }
+    if (n % 4 === 2) await leaveUnclaimed(portal, workId, by.authorId);
+    works.push({ title, author: by.name });
+  }
+  await portal.sql(
+    `update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`,
+    [],
+  );
+  await portal.sql(`select refresh_lights(array(select work_id from work), 'approvedByStaff')`, []);
+  return works;
+}
+
+async function makePools({ upTo }: ReturnType<typeof chances>, seed: number) {
+  for (const [at, usage_kind] of ['log', 'service', 'statement'].entries()) {
+    const pool = await post('pools', {
+      HEITI_UTHLUTUNARPOTTS_ISLENSKA: `Pottur ${seed} ${at}`,
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+    });
+    const asked = await post('rules', {
+      TEGUND_REGLU: 'allocation',
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      UTHLUTUNARPOTTUR_NR: pool.body.uthlutunarpottuR_NR,
+      PROSENTA: [41.17, 33.33, 22.5][at],
+      REGLA_GILDIR_FRA: '2020-01-01',
+    });
+    await portal.ask(`PATCH /api/money/rules/${asked.body.reglA_NR}`, {
+      as: society.bera,
+      body: { SAMTHYKKT: 1 },
+    });
+    const by = [society.anna, society.bera] as const;
+    await runRule(portal, by, { kind: 'pool', pool_id: pool.body.uthlutunarpottuR_NR, usage_kind });
+    await runRule(portal, by, { kind: 'usage', usage_kind, factor_thousandths: 500 + upTo(2000) });
+  }
+  await runRule(portal, [society.anna, society.bera], {
+    kind: 'daypart',
+    from_time: '06:00',
+    until_time: '18:00',
+    factor_thousandths: 333,
+  });
+}
+
+let files = 0;
+async function report(
+  { upTo, oneOf }: ReturnType<typeof chances>,
+  works: { title: string; author: string }[],
+  year: number,
+) {
+  files += 1;
+  const line = () => {
+    const { title, author } =
+      upTo(6) === 0 ? { title: `Óþekkt ${upTo(40)}`, author: 'Einhver' } : oneOf(works);
+    const two = (n: number) => String(n).padStart(2, '0');
+    return [`${year}-${two(1 + upTo(12))}-${two(1 + upTo(28))}`, `${two(upTo(24))}:30`, title, author];
+  };
+  const of = (count: number, last: () => string) =>
+    Array.from({ length: count }, () => [...line(), last()].join(';'));
+  const kinds = [
+    ['log', 'seconds', () => String(1 + upTo(400))],
+    ['service', 'plays', () => String(1 + upTo(90_000))],
+    ['statement', 'amount', () => `${upTo(30)}.${1 + upTo(99)}`],
+  ] as const;
+  for (const [kind, column, value] of kinds) {
+    const file = [`date;time;title;writers;${column}`, ...of(20 + upTo(60), value), ''].join('\n');
+    const { body, text } = await importUsage(portal, {
+      as: society.anna,
+      file,
+      head: { TEGUND_NOTKUNARSKRAR: kind, HEITI_SENDANDA: `Sendandi ${kind} ${files}` },
+    });
+    if (body.stadA_NOTKUNARINNLESTURS !== 'taken') throw new Error(text);
+  }
+}
+
+const receive = async ({ upTo }: ReturnType<typeof chances>, period: string) =>
+  post('income', {
+    GREIDANDI: `Stöð ${upTo(1e6)}`,
+    TEGUND_GREIDANDA: 'broadcaster',
+    FLOKKUR_UTHLUTUNAR_NR: 1,
+    TIMABIL_UTHLUTUNAR: period,
+    UPPHAED_I_GJALDMIDLI: (100_000 + upTo(90_000_000)) / 100,
+    DAGS_MOTTEKID: '2026-02-01',
+    TILVISUN: `T-${upTo(1e9)}`,
+  });
+
+/** Nothing of what is wrong with the run is left: each list is empty. */
+async function faultsOf(id: number) {
+  const all = {
+    explained: `select e.* from run_line l cross join lateral explained_line($1, l.statement_line_id) e
+      join run_parts($1) p on p.statement_line_id = l.statement_line_id and p.share_number = coalesce(e.share_number, 0)
+      where l.distribution_id = $1 and (p.units <> e.units_before_rounding or p.eyrir <> e.eyrir or abs(e.eyrir * 100 - e.units_before_rounding) >= 100)`,
+    lines: `select l.statement_line_id from run_line l where l.distribution_id = $1 and l.units > 0
+      and l.units <> (select sum(p.units) from run_parts($1) p where p.statement_line_id = l.statement_line_id)`,
+    pools: `select p.* from run_pool p where p.distribution_id = $1 and p.paid_units <> (
+      select coalesce(sum(x.eyrir), 0) * 100 from run_parts($1) x where x.pool_id = p.pool_id)`,
+    steps: `select p.pool_id, p.units from run_pool p where p.distribution_id = $1
+      and p.units <> (select sum(s.units) from explained_pool($1, p.pool_id) s)`,
+  };
+  const found: Record<string, unknown[]> = {};
+  for (const [name, query] of Object.entries(all)) found[name] = await portal.sql(query, [id]);
+  return found;
+}
+const none = { explained: [], lines: [], pools: [], steps: [] };
+
+/** What the script says of the exported files alone. */
+async function recomputed(id: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  for (const file of runFiles) {
+    const { text } = await portal.ask(`GET /api/money/runs/${id}/files/${file}`, { as: society.anna });
+    await writeFile(join(folder, `${file}.csv`), text);
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
+  return stdout.trim();
+}
+
+it.each([3, 11, 77])(
+  'R11, R13, R17, R18 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
+  async (seed) => {
+    const chance = chances(seed);
+    const year = 2020 + (seed % 5);
+    const period = `Árið ${year}`;
+    const works = await registerWorks(chance, seed);
+    await makePools(chance, seed);
+    for (let round = 0; round < 2; round++) {
+      for (let n = 0; n <= chance.upTo(3); n++) expect((await receive(chance, period)).status).toBe(201);
+      await report(chance, works, year);
+      const id = await aRun(portal, society.anna, { period, year });
+      expect(await faultsOf(id)).toEqual(none);
+      expect(await recomputed(id)).toMatch(/^[1-9]\d* amounts recomputed, 0 differ\.$/);
+      const { fingrafaR_FORSKODUNAR: hash } = (
+        await portal.ask(`GET /api/money/runs/${id}`, { as: society.bera })
+      ).body;
+      const body = { FINGRAFAR_FORSKODUNAR: hash };
+      const finish = () => portal.ask(`POST /api/money/runs/${id}/finish`, { as: society.bera, body });
+      const answers = await Promise.all([finish(), finish()]);
+      expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+      expect(await faultsOf(id)).toEqual(none);
+      const [booked] = await portal.sql(
+        `select (select sum(units) from ledger_entry)::float as whole, count(*)::integer as transactions,
+          (select -sum(e.units) from ledger_entry e join ledger_account a using (ledger_account_id) where a.kind = 'pool'
+            and e.transaction_id = min(t.transaction_id)) = (select sum(paid_units) from run_pool where distribution_id = $1) as is_from_pools
+         from ledger_transaction t where t.distribution_id = $1`,
+        [id],
+      );
+      expect(booked).toEqual({ whole: 0, transactions: 1, is_from_pools: true });
+      expect(await statementsAgree()).toEqual([]);
+      await society.pay({ LAGMARKSGREIDSLA: 1 });
+      await correct(id);
+      expect((await portal.sql('select sum(units)::float as whole from ledger_entry', []))[0]).toEqual({
+        whole: 0,
+      });
+    }
+  },
+  180_000,
+);
+
+/** Rights whose statements say something else than the ledger has booked. */
+const statementsAgree = () =>
+  portal.sql(`
+    with said as (select h.person_id, sum(m.amount) * 10000 as units from movement m join author_right h using (right_id)
+        join distribution d using (distribution_id) where d.state = 'finished' and m.movement_type = 5 group by 1),
+      had as (select y.person_id, sum(e.units) as units from ledger_entry e join ledger_account a using (ledger_account_id)
+        join ledger_transaction t using (transaction_id) join payee y using (payee_id)
+        where a.kind = 'payable' and t.kind = 'distribution' group by 1)
+    select * from said full join had using (person_id) where said.units is distinct from had.units`);
+
+/** Takes back a line of a run by a file, as any distribution is corrected. */
+async function correct(id: number) {
+  const [line] = await portal.sql(
+    'select right_id, work_id, amount::text from statement_line where distribution_id = $1 order by amount desc, right_id limit 1',
+    [id],
+  );
+  const [numbered] = await portal.sql('select max(distribution_id) + 1 as number from distribution', []);
+  const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${line?.['work_id']};Útvarp;-0.01\n`;
+  const number = numbered?.['number'];
+  await importDistribution(portal, {
+    as: society.anna,
+    id: number,
+    file,
+    head: { LEIDRETTIR_UTHLUTUN_NR: id },
+  });
+  const { status, text } = await portal.ask(`POST /api/distributions/${number}/finish`, { as: society.bera });
+  if (status !== 200) throw new Error(text);
+  expect(await statementsAgree()).toEqual([]);
+}

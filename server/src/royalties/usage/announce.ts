@@ -1,0 +1,32 @@
+import type { announceUsage } from '@omur/contract/royalties/usage';
+import { exchangeRate as rateField } from '@omur/contract/platform/fields/distributions';
+import { senderName as senderField } from '@omur/contract/platform/fields/usage';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './importQueries.ts';
+
+/** A file that is to come, of a sender who is known by name. Answers its number. R6 */
+export async function announce({ db, actor, body }: CallOf<typeof announceUsage>): Promise<number> {
+  const senderName = body.senderName.trim().replace(/\s+/gu, ' ').normalize('NFC');
+  if (senderName === '')
+    refuse('request.invalid', { fields: [{ field: senderField.wire, code: 'value.missing' }] });
+  const currency = body.currency ?? 'ISK';
+  const rate = body.exchangeRate ?? null;
+  if ((currency === 'ISK') !== (rate === null))
+    refuse('request.invalid', { fields: [{ field: rateField.wire, code: 'usage.exchangeIncomplete' }] });
+  // Another transaction may have added the sender since this statement began.
+  const sender =
+    (await queries.findSender.row<{ usageSenderId: number }>(db, { senderName })) ??
+    (await queries.findSender.row<{ usageSenderId: number }>(db, { senderName }));
+  const added = await queries.addImport.row<{ usageImportId: number }>(db, {
+    usageSenderId: sender?.usageSenderId ?? 0,
+    usageKind: body.usageKind,
+    fileName: body.fileName,
+    sizeBytes: body.sizeBytes,
+    station: body.station ?? null,
+    currency,
+    exchangeRate: rate ?? 1,
+    userId: actor.realUserId,
+  });
+  return added?.usageImportId ?? 0;
+}

@@ -1,0 +1,295 @@
+import { createHash, type Hash } from 'node:crypto';
+import type pg from 'pg';
+import { copyInto } from '../../platform/database/copy.ts';
+import { transaction } from '../../platform/database/pool.ts';
+import { type Encoding, encodingOf, type TextLine, textLines } from '../../platform/files/textLines.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { lock } from './lock.ts';
+import { unpackedPieces } from './pieces.ts';
+import { UsageProblems } from './problems.ts';
+import { takeTime } from './queries.ts';
+import { CsvRows, type Row } from './rows.ts';
+import { ReportReader } from './reportReader.ts';
+import { TableReader } from './tableReader.ts';
+import { tidyMemory } from './tidyMemory.ts';
+import type { UsageColumn } from '@omur/contract/platform/fields/usage';
+import type { UsageLine } from './usageLine.ts';
+import { BrokenWorkbook, isWorkbook, workbookRows } from './workbook.ts';
+import * as queries from './importQueries.ts';
+
+/** Read and staged together. With more, what was read is kept long enough for memory to grow by it. */
+const linesAtOnce = 1_000;
+const noteEvery = 1000;
+
+interface Attempt {
+  usageImportId: number;
+  attempt: number;
+}
+
+interface Wanted extends Record<string, unknown> {
+  kind: 'log' | 'service' | 'statement';
+  mapping: Partial<Record<UsageColumn, number>> | null;
+  station: string | null;
+  currency: string;
+  takesWithoutBroken: boolean;
+  today: string;
+}
+
+/** Somebody cancelled it, or had it read again. */
+class Overtaken extends Error {}
+
+/** Its lines are not taken: nothing of them stays. */
+class Untaken extends Error {
+  readonly sameAs: number | null;
+  constructor(sameAs: number | null = null) {
+    super();
+    this.sameAs = sameAs;
+  }
+}
+
+interface Reading {
+  attempt: Attempt;
+  wanted: Wanted;
+  problems: UsageProblems;
+  linesRead: number;
+  bytesRead: number;
+  encoding: string | null;
+}
+
+/**
+ * Reads a file that was sent and takes its lines, all of them or none, in one transaction (R7). A kill leaves nothing, and the job runs
+ * again. Lines that cannot be read are kept for staff to see; the others wait until staff say that they are taken without these.
+ */
+export async function importUsageFile(pool: pg.Pool, attempt: Attempt): Promise<void> {
+  const { usageImportId } = attempt;
+  const problems = new UsageProblems();
+  const reading: Omit<Reading, 'wanted'> = { attempt, problems, linesRead: 0, bytesRead: 0, encoding: null };
+  try {
+    await transaction(pool, async (db) => {
+      await takeTime.run(db, {});
+      const wanted = await queries.findWanted.row<Wanted>(db, { ...attempt });
+      if (!wanted) throw new Overtaken();
+      const checksum = await readAll(pool, db, Object.assign(reading, { wanted }));
+      if (problems.isHopeless || (problems.count > 0 && !wanted.takesWithoutBroken)) throw new Untaken();
+      await assertWanted(db, attempt);
+      await queries.takeStaged.run(db, { usageImportId });
+      await problems.keep(db, usageImportId);
+      await queries.endTaken.run(db, { usageImportId, checksum, ...endOf(reading) });
+      await queries.clearParts.run(db, { usageImportId });
+    });
+  } catch (error) {
+    if (error instanceof Untaken) return keepProblems(pool, reading, error.sameAs);
+    if (!(error instanceof Overtaken)) throw error;
+  }
+}
+
+const endOf = ({ problems, linesRead, encoding }: Omit<Reading, 'wanted'>) => ({
+  encoding,
+  linesRead,
+  problemCount: problems.count,
+  brokenCount: problems.brokenCount,
+});
+
+/** R7: packed or not, it is the same file. */
+async function* hashedPieces(
+  pieces: AsyncIterable<Buffer>,
+  checksum: Hash,
+): AsyncGenerator<Buffer, void, undefined> {
+  for await (const piece of pieces) {
+    checksum.update(piece);
+    yield piece;
+  }
+}
+
+/** Stages the lines of a file; answers the SHA-256 of what is in it. */
+async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Promise<Buffer> {
+  const { usageImportId } = reading.attempt;
+  const { problems } = reading;
+  const checksum = createHash('sha256');
+  let beginning = Buffer.alloc(0);
+  const unpacked = unpackedPieces(db, usageImportId, (piece) => {
+    if (beginning.length < 4) beginning = Buffer.concat([beginning, piece.subarray(0, 4)]);
+  });
+  const hashed = hashedPieces(unpacked, checksum);
+  // What is no text is not read to its end there, and must not end here.
+  const encoding = await encodingOf({ [Symbol.asyncIterator]: () => ({ next: () => hashed.next() }) });
+  for await (const _ of hashed) void _;
+  const sum = checksum.digest();
+  const same = await queries.findSame.row<{ usageImportId: number }>(db, { checksum: sum });
+  if (same) {
+    problems.add({ code: 'usage.file.same', values: { number: same.usageImportId } });
+    throw new Untaken(same.usageImportId);
+  }
+  if (isWorkbook(beginning)) {
+    reading.encoding = 'xlsx';
+    await stageTable(pool, db, reading, batchesOf(workbookRows(db, usageImportId)));
+  } else if (encoding === 'notText') problems.add({ code: 'usage.file.notText' });
+  else {
+    // In a line that is not UTF-8, unlike the others, the sign that replaces letters says so.
+    const known = typeof encoding === 'string' ? encoding : 'utf-8';
+    reading.encoding = known;
+    const batches = textBatches(db, reading, known);
+    if (reading.wanted.mapping === null) await stageReport(pool, db, reading, batches);
+    else await stageTable(pool, db, reading, csvRows(batches));
+  }
+  return sum;
+}
+
+async function stageTable(
+  pool: pg.Pool,
+  db: pg.PoolClient,
+  reading: Reading,
+  batches: AsyncIterable<Row[]>,
+): Promise<void> {
+  const { problems } = reading;
+  const reader = new TableReader(await factsOf(db, reading), (problem) => problems.add(problem));
+  try {
+    await stageAll(pool, db, reading, { reader, batches });
+  } catch (error) {
+    if (!(error instanceof BrokenWorkbook)) throw error;
+    problems.add({ code: 'usage.file.workbook' });
+  }
+  if (!problems.isHopeless && reader.lineCount === problems.brokenCount)
+    problems.add({ code: 'usage.file.empty' });
+}
+
+/** A report may say that nothing bore royalties: it is taken without a line. */
+async function stageReport(
+  pool: pg.Pool,
+  db: pg.PoolClient,
+  reading: Reading,
+  batches: AsyncIterable<TextLine[]>,
+): Promise<void> {
+  const { problems, wanted } = reading;
+  const facts = { ...(await factsOf(db, reading)), currency: wanted.currency };
+  const reader = new ReportReader(facts, (problem) => problems.add(problem));
+  await stageAll(pool, db, reading, { reader, batches });
+  reader.end();
+}
+
+const factsOf = async (db: pg.PoolClient, { wanted }: Reading) => ({
+  mapping: wanted.mapping ?? {},
+  countries: await countries(db),
+  station: wanted.station,
+  needsAmount: wanted.kind === 'statement',
+  today: wanted.today,
+});
+
+interface Batches<T> {
+  reader: { read: (batch: T[]) => UsageLine[]; lineCount: number };
+  batches: AsyncIterable<T[]>;
+}
+
+async function stageAll<T>(
+  pool: pg.Pool,
+  db: pg.PoolClient,
+  reading: Reading,
+  { reader, batches }: Batches<T>,
+): Promise<void> {
+  const { attempt, wanted, problems } = reading;
+  let notedAt = Date.now();
+  for await (const batch of batches) {
+    const lines = reader.read(batch);
+    reading.linesRead = reader.lineCount;
+    if (problems.isHopeless) return;
+    // What is not taken as it is is only looked through for more that is wrong with it.
+    if (problems.count === 0 || wanted.takesWithoutBroken) await stage(db, attempt.usageImportId, lines);
+    tidyMemory(reader.lineCount);
+    if (Date.now() - notedAt < noteEvery) continue;
+    notedAt = Date.now();
+    await queries.noteProgress.run(pool, {
+      ...attempt,
+      bytesRead: reading.bytesRead,
+      linesRead: reader.lineCount,
+    });
+    if (!(await queries.findWanted.row(pool, { ...attempt }))) throw new Overtaken();
+  }
+}
+
+async function* csvRows(batches: AsyncIterable<TextLine[]>): AsyncGenerator<Row[], void, undefined> {
+  const csv = new CsvRows();
+  for await (const lines of batches) yield csv.read(lines);
+}
+
+const stage = (db: pg.PoolClient, usageImportId: number, lines: readonly UsageLine[]) =>
+  copyInto(
+    db,
+    'usage_staged',
+    'usage_import_id, line_number, used_on, used_at, station, programme, title, performers, author_names, iswc, isrc, work_number, country_id, seconds, plays, amount',
+    lines.map((line) => [
+      usageImportId,
+      line.fileLine,
+      line.usedOn,
+      line.usedAt,
+      line.station,
+      line.programme,
+      line.title,
+      line.performers,
+      line.authorNames,
+      line.iswc,
+      line.isrc,
+      line.workNumber,
+      line.countryId,
+      line.seconds,
+      line.plays,
+      line.amount,
+    ]),
+  );
+
+/** The lines of a text, told as they come how much of the file has been read. */
+const textBatches = (db: pg.PoolClient, reading: Reading, encoding: Encoding) =>
+  textLines(
+    unpackedPieces(db, reading.attempt.usageImportId, (piece) => {
+      reading.bytesRead += piece.length;
+    }),
+    encoding,
+    linesAtOnce,
+  );
+
+async function* batchesOf(rows: AsyncIterable<Row>): AsyncGenerator<Row[], void, undefined> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < linesAtOnce) continue;
+    yield batch;
+    batch = [];
+  }
+  yield batch;
+}
+
+async function assertWanted(db: pg.PoolClient, attempt: Attempt): Promise<void> {
+  await lock(db, attempt.usageImportId);
+  if (!(await queries.findWanted.row(db, { ...attempt }))) throw new Overtaken();
+}
+
+async function countries(db: pg.PoolClient): Promise<Map<string, number>> {
+  const rows = await queries.listCountries.rows<{ countryId: number; alphaCode: string }>(db, {});
+  return new Map(
+    rows.flatMap(({ countryId, alphaCode }) => [
+      [String(countryId), countryId] as const,
+      [alphaCode, countryId] as const,
+    ]),
+  );
+}
+
+async function keepProblems(
+  pool: pg.Pool,
+  reading: Omit<Reading, 'wanted'>,
+  sameAs: number | null,
+): Promise<void> {
+  const { attempt, problems } = reading;
+  const { usageImportId } = attempt;
+  await transaction(pool, async (db) => {
+    await lock(db, usageImportId);
+    if (!(await queries.findWanted.row(db, { ...attempt }))) return;
+    await problems.keep(db, usageImportId);
+    const state = problems.isHopeless ? 'refused' : 'broken';
+    await queries.endUntaken.run(db, { usageImportId, state, sameAs, ...endOf(reading) });
+    if (state === 'refused') await queries.clearParts.run(db, { usageImportId });
+  });
+}
+
+export const importUsage: Task = {
+  name: 'importUsage',
+  run: ({ pool }, payload) => importUsageFile(pool, payload as Attempt),
+};

@@ -1,0 +1,37 @@
+import type { Queryable } from '../../platform/database/statement.ts';
+import * as queries from './decideQueries.ts';
+import { undoDecision } from './undo.ts';
+
+interface Claimed extends Record<string, unknown> {
+  fingerprintId: string;
+  workId: number;
+  title: string;
+  performers: string | null;
+  authorNames: string | null;
+}
+
+/**
+ * What staff accepted of a member's claim decides for all lines with the same words, now and later (R9). Nothing is learnt where
+ * somebody decided on them before, or from staff who have a part in the work, for a work that nobody has approved, or of a title alone:
+ * of the same title there are many works, and the claim was for one line.
+ */
+export async function learnFromClaim(db: Queryable, usageClaimId: number, userId: number): Promise<void> {
+  const claimed = await queries.findClaimedUsage.row<Claimed>(db, { usageClaimId });
+  if (!claimed || (await queries.isPartyTo.row(db, { userId, workId: claimed.workId }))) return;
+  const { fingerprintId, workId, title, performers, authorNames } = claimed;
+  if (!performers && !authorNames) return;
+  if (!(await queries.findApproved.row(db, { workId }))) return;
+  await queries.addGroup.run(db, { fingerprintId, title, performers, authorNames });
+  const found = await queries.findGroupNumber.row<{ usageGroupId: number }>(db, { fingerprintId });
+  await queries.lockGroup.row(db, { usageGroupId: found?.usageGroupId ?? 0 });
+  if (await queries.findInForce.row(db, { fingerprintId })) return;
+  await queries.addDecision.run(db, { fingerprintId, workId, userId, usageClaimId });
+  await queries.matchItems.run(db, { fingerprintId, workId });
+  await queries.refreshWaitingOf.run(db, { fingerprintId });
+}
+
+/** Takes back what was learnt of a claim that is refused after all. */
+export async function forgetClaim(db: Queryable, usageClaimId: number, userId: number): Promise<void> {
+  const learnt = await queries.findOfClaim.row<{ usageDecisionId: number }>(db, { usageClaimId });
+  if (learnt) await undoDecision(db, learnt.usageDecisionId, userId);
+}

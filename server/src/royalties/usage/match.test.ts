@@ -1,0 +1,88 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { importUsage } from '../../../test/usage.ts';
+
+let portal: Portal;
+let author: Someone;
+let editor: Someone;
+const works: Record<string, number> = {};
+beforeAll(async () => {
+  portal = await aPortal();
+  author = await portal.someone({ name: 'Þórdís Æsa Öndólfsdóttir' });
+  editor = await portal.someone({ role: 'editor' });
+  const other = await portal.someone({ name: 'Natan Kolbeinsson' });
+  for (const title of ['Vornótt í Vogum', 'Andvaka', 'Катюша', 'Brimalda'])
+    works[title] = await portal.work({ by: author, title });
+  works['Brimalda again'] = await portal.work({ by: author, title: 'Brimalda' });
+  works['Óskoðað'] = await portal.work({ by: other, title: 'Óskoðað', isApproved: false });
+  works['Kvöldsól'] = await portal.work({ by: other, title: 'Kvöldsól' });
+  await portal.sql('insert into work_iswc (work_id, iswc, is_verified) values ($1, $2, true)', [
+    works['Andvaka'],
+    'T0345246801',
+  ]);
+  await portal.sql(
+    `insert into work_isrc (work_id, isrc, is_verified, performer) values ($1, 'ISA010500001', true, 'Hljómsveitin Sog'),
+      ($2, 'ISA010500002', false, 'Hljómsveitin Röst')`,
+    [works['Vornótt í Vogum'], works['Kvöldsól']],
+  );
+});
+afterAll(() => portal.close());
+
+const heading = 'date;title;performer;writers;iswc;isrc;work number';
+let day = 0;
+
+/** The work and the reason that one line of a log gets. */
+async function matchOf(line: string): Promise<{ work_id: number | null; reason: string | null }> {
+  day += 1;
+  const file = `${heading}\n2026-05-${String(day).padStart(2, '0')};${line}\n`;
+  const { body } = await importUsage(portal, { as: editor, file });
+  expect(body.stadA_NOTKUNARINNLESTURS).toBe('taken');
+  const [row] = await portal.sql<{ work_id: number | null; reason: string | null }>(
+    `select work_id, reason from usage_line join usage_item using (usage_item_id) where usage_import_id = $1`,
+    [body.notkunarinnlestuR_NR],
+  );
+  return row ?? { work_id: null, reason: 'nothing' };
+}
+const waits = { work_id: null, reason: null };
+
+describe('what a line is of', () => {
+  it('R8 is found by its number, where its title, a writer or a performer fits', async () => {
+    const number = works['Kvöldsól'];
+    expect(await matchOf(`Kvöldsól;;;;;${number}`)).toEqual({ work_id: number, reason: 'number' });
+    expect(await matchOf(`Allt annað;Einhver;;;;${number}`)).toEqual(waits);
+  });
+  it('R8 is found by ISWC, then by ISRC, where they are confirmed and something else fits', async () => {
+    expect(await matchOf('Andvaka;;;T0345246801;;')).toEqual({ work_id: works['Andvaka'], reason: 'iswc' });
+    expect(await matchOf('Annað nafn;Hljómsveitin Sog;;;ISA010500001;')).toEqual({
+      work_id: works['Vornótt í Vogum'],
+      reason: 'isrc',
+    });
+    expect(await matchOf('Stórsmellur;Einhver;;T0345246801;;')).toEqual(waits);
+    expect(await matchOf('Kvöldsól;;;;ISA010500002;')).toEqual(waits);
+  });
+  it('R8 is found by the same title with a writer or performer, without what says which recording it is', async () => {
+    const found = { work_id: works['Vornótt í Vogum'], reason: 'title' };
+    expect(await matchOf('VORNÓTT Í VOGUM;;Æsa Öndólfsdóttir;;;')).toEqual(found);
+    expect(await matchOf('Vornótt í Vogum (Live í Hörpu);Hljómsveitin Sog feat. Gestur;;;;')).toEqual(found);
+    expect(await matchOf('Vornótt í Vogum - 2011 Remaster;Öndólfsdóttir, Þórdís Æsa;;;;')).toEqual(found);
+    expect(await matchOf('Katyusha;;Þórdís Æsa Öndólfsdóttir;;;')).toEqual({
+      work_id: works['Катюша'],
+      reason: 'title',
+    });
+    expect(await matchOf('Vornótt í Vogum;Allt önnur sveit;;;;')).toEqual(waits);
+    expect(await matchOf('Vornótt í Vogum;;;;;')).toEqual(waits);
+  });
+  it('R8 is found by a similar title with a writer or performer', async () => {
+    const found = { work_id: works['Vornótt í Vogum'], reason: 'similar' };
+    expect(await matchOf('Vornótt i Voqum;;Þórdís Æsa Öndólfsdóttir;;;')).toEqual(found);
+    expect(await matchOf('Vornot i Vogunum;Hljómsveitin Sog;;;;')).toEqual(found);
+    expect(await matchOf('Vorkvöld í Reykjavík;Hljómsveitin Sog;;;;')).toEqual(waits);
+  });
+  it('R8 is left to people where two works are about equally near', async () => {
+    expect(await matchOf('Brimalda;;Þórdís Æsa Öndólfsdóttir;;;')).toEqual(waits);
+  });
+  it('R8 is never a work that staff have not approved, nor found by the performer of an unconfirmed recording', async () => {
+    expect(await matchOf(`Óskoðað;Natan Kolbeinsson;;;;${works['Óskoðað']}`)).toEqual(waits);
+    expect(await matchOf('Kvöldsól;Hljómsveitin Röst;;;;')).toEqual(waits);
+  });
+});

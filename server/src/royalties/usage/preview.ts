@@ -1,0 +1,88 @@
+import type { UsageColumn } from '@omur/contract/platform/fields/usage';
+import type { previewUsage } from '@omur/contract/royalties/usage';
+import { encodingOf, textLines } from '../../platform/files/textLines.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findKeptMapping } from './importQueries.ts';
+import { piecesOf, unpackedPieces } from './pieces.ts';
+import { proposeMapping } from './proposeMapping.ts';
+import { CsvRows, type Row } from './rows.ts';
+import { isReport } from './reportReader.ts';
+import { BrokenWorkbook, isWorkbook, workbookRows } from './workbook.ts';
+
+const mostRows = 6;
+const previewBytes = 262_144;
+
+interface Beginning {
+  encoding: string;
+  /** Undefined where the file has no table. */
+  headings: readonly string[] | undefined;
+  rows: readonly Row[];
+}
+
+/** The beginning of a file with what its columns are likely to be, for staff to confirm. R6 */
+export async function preview({ db, params }: CallOf<typeof previewUsage>) {
+  const kept = await findKeptMapping.row<{ mapping: Record<string, UsageColumn | null> }>(db, params);
+  if (!kept) refuse('usage.notFound');
+  const { encoding, headings, rows } = await readBeginning(db, params.usageImportId);
+  const proposed = proposeMapping(headings ?? [], kept.mapping);
+  return {
+    encoding,
+    isMapped: headings !== undefined,
+    previewColumns: (headings ?? []).map((heading, at) => ({
+      columnNumber: at + 1,
+      heading: heading.trim(),
+      samples: rows.map(({ fields }) => (fields[at] ?? '').trim().slice(0, 120)),
+      proposedColumn: proposed[at] ?? null,
+    })),
+  };
+}
+
+export async function readBeginning(db: Queryable, usageImportId: number): Promise<Beginning> {
+  const bytes = Buffer.concat(await firstOf(piecesOf(db, usageImportId, previewBytes)));
+  if (bytes.length === 0) refuse('usage.fileIncomplete');
+  if (isWorkbook(bytes)) {
+    const rows = await firstOf(workbookRows(db, usageImportId), mostRows + 1).catch((error: unknown) =>
+      error instanceof BrokenWorkbook ? refuse('usage.file.workbook') : Promise.reject(error),
+    );
+    return { encoding: 'xlsx', headings: rows[0]?.fields ?? [], rows: rows.slice(1) };
+  }
+  const text = await unpackedBeginning(db, usageImportId);
+  const encoding = await encodingOf(only(wholeLines(text)));
+  if (encoding === 'notText') refuse('usage.file.notText');
+  // Which line is broken is told when the file is read.
+  const known = typeof encoding === 'object' ? 'utf-8' : encoding;
+  const [lines = []] = await firstOf(textLines(only(text), known, 1000), 1);
+  if (isReport(lines[0]?.text ?? '')) return { encoding: known, headings: undefined, rows: [] };
+  const rows = new CsvRows().read(lines.slice(0, 50)).slice(0, mostRows + 1);
+  return { encoding: known, headings: rows[0]?.fields ?? [], rows: rows.slice(1) };
+}
+
+async function unpackedBeginning(db: Queryable, usageImportId: number): Promise<Buffer> {
+  const pieces: Buffer[] = [];
+  let length = 0;
+  for await (const piece of unpackedPieces(db, usageImportId)) {
+    pieces.push(piece);
+    length += piece.length;
+    if (length >= previewBytes) break;
+  }
+  return Buffer.concat(pieces).subarray(0, previewBytes);
+}
+
+/** Up to the last end of a line: a letter that is cut in two would look like another encoding. */
+const wholeLines = (bytes: Buffer) =>
+  bytes.length < previewBytes ? bytes : bytes.subarray(0, bytes.lastIndexOf(10) + 1 || bytes.length);
+
+async function* only(bytes: Buffer): AsyncGenerator<Buffer, void, undefined> {
+  yield bytes;
+}
+
+async function firstOf<T>(all: AsyncIterable<T>, most = Number.POSITIVE_INFINITY): Promise<T[]> {
+  const found: T[] = [];
+  for await (const one of all) {
+    found.push(one);
+    if (found.length === most) break;
+  }
+  return found;
+}

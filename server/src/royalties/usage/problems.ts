@@ -1,0 +1,34 @@
+import { sentenceOf } from '@omur/contract/platform/errors';
+import { mostUsageProblems } from '@omur/contract/royalties/usage';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { addProblems, clearProblems } from './importQueries.ts';
+import type { UsageProblem } from './usageLine.ts';
+
+/** What is wrong with a file: the first of it by line and column, and how much there is in all. */
+export class UsageProblems {
+  readonly #first: UsageProblem[] = [];
+  count = 0;
+  /** Lines that cannot be read. What is wrong with the whole file is none of them. */
+  brokenCount = 0;
+
+  add(problem: UsageProblem): void {
+    this.count += 1;
+    if (problem.fileLine !== undefined) this.brokenCount += 1;
+    if (this.#first.length < mostUsageProblems) this.#first.push(problem);
+  }
+
+  /** Whether nothing of the file can be used. */
+  get isHopeless(): boolean {
+    return this.count > this.brokenCount;
+  }
+
+  async keep(db: Queryable, usageImportId: number): Promise<void> {
+    const problems = this.#first.map(({ code, values, ...place }) => ({
+      ...place,
+      code,
+      said: { is: sentenceOf(code, 'is', values), en: sentenceOf(code, 'en', values) },
+    }));
+    await clearProblems.run(db, { usageImportId });
+    await addProblems.run(db, { usageImportId, problems: JSON.stringify(problems) });
+  }
+}

@@ -1,0 +1,58 @@
+/**
+ * Where cells stand in the records of services' reports (DSR, parts 3 and 4), counted from the type of the record, which is 0. Versions of
+ * a record differ by cells at their end, which nothing here reads; a record is known by the name before its dot and version.
+ */
+export const reportCells = {
+  HEAD: { version: 1, profile: 2, files: 7, lastDay: 9, sender: 11, repertoire: 15 },
+  SY: { summary: 1, territory: 6, currency: 10 },
+  AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
+  AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },
+  MW01: { block: 1, iswc: 3, title: 4, writers: 6 },
+  SU02: { block: 1, summary: 2, resource: 5, bearing: 6, streams: 7 },
+  SU03: { block: 1, summary: 3, usages: 5, lastDay: 8 },
+  LI01: { block: 1, summary: 2, controller: 3, amount: 9 },
+  FOOT: { lines: 1 },
+} as const;
+
+/** Records that say nothing a share of money or a match rests on. */
+export const passedOver: ReadonlySet<string> = new Set(['RE01', 'RE02', 'RU01', 'RU02', 'LC01', 'ST01']);
+
+/** Profiles by their name in the head, without regard to case, and what brings a line of usage there. */
+export const reportProfiles: Readonly<Record<string, { lines: 'SU02' | 'LI01' }>> = {
+  basicaudioprofile: { lines: 'SU02' },
+  ugcprofile: { lines: 'LI01' },
+};
+
+/**
+ * The cells of a line. A backslash takes the sign after it as it is, also a tab or a stroke; strokes split lists alone, so they stay in
+ * the text, as `\u0000` where they are no part of a name.
+ */
+export function cellsOf(line: string): string[] {
+  if (!line.includes('\\')) return line.split('\t').map((cell) => cell.replaceAll('|', stroke));
+  const cells: string[] = [];
+  let cell = '';
+  for (let at = 0; at < line.length; at++) {
+    const sign = line[at] ?? '';
+    if (sign === '\\' && at + 1 < line.length) cell += line[++at];
+    else if (sign === '\t') {
+      cells.push(cell);
+      cell = '';
+    } else cell += sign === '|' ? stroke : sign;
+  }
+  return [...cells, cell];
+}
+
+/** Stands for a stroke that splits a list, as long as it is not known whether its cell is one. */
+const stroke = '\u0000';
+
+/** A cell that is a text: its strokes split nothing. */
+export const textOf = (cell: string | undefined) =>
+  (cell ?? '').replaceAll(stroke, '|').trim().normalize('NFC');
+/** A cell that is a list: its names, apart by semicolons. */
+export const listOf = (cell: string | undefined) =>
+  (cell ?? '')
+    .split(stroke)
+    .map((name) => name.trim().normalize('NFC'))
+    .filter((name) => name !== '')
+    .join('; ');
+export const firstOf = (cell: string | undefined) => (cell ?? '').split(stroke)[0]?.trim() ?? '';

@@ -1,0 +1,53 @@
+import { usageColumn, type UsageColumn } from '@omur/contract/platform/fields/usage';
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import type { readUsage } from '@omur/contract/royalties/usage';
+import { fold } from '@omur/contract/platform/rules/folding';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import * as queries from './importQueries.ts';
+import { lockOpen } from './lock.ts';
+import { readBeginning } from './preview.ts';
+
+type Mapped = CallOf<typeof readUsage>['body']['mapping'][number];
+
+/** Has a file read whose columns staff have named; the names are kept for the sender's next file. R6, R7 */
+export async function startReading({ db, params, body }: CallOf<typeof readUsage>): Promise<void> {
+  const { fileBytes, kind } = await lockOpen(db, params.usageImportId);
+  const received = await queries.countReceived.row<{ bytes: number }>(db, params);
+  if (received?.bytes !== fileBytes) refuse('usage.fileIncomplete');
+  const { headings } = await readBeginning(db, params.usageImportId);
+  // A report in the services' format names its own cells.
+  if (headings) {
+    assertWhole(body.mapping, kind);
+    const kept = Object.fromEntries(
+      headings.map((heading, at) => [
+        fold(heading),
+        body.mapping.find(({ columnNumber }) => columnNumber === at + 1)?.usageColumn ?? null,
+      ]),
+    );
+    await queries.keepMapping.run(db, { ...params, mapping: JSON.stringify(kept) });
+  }
+  const mapping = Object.fromEntries(
+    body.mapping.map(({ columnNumber, usageColumn: column }) => [column, columnNumber]),
+  );
+  await queries.clearProblems.run(db, params);
+  await queries.askForReading.run(db, {
+    ...params,
+    mapping: headings ? JSON.stringify(mapping) : null,
+    takesWithoutBroken: body.takesWithoutBroken,
+  });
+}
+
+/** Something says what was used, when, and of a statement for how much; no column of ours comes from two. */
+function assertWhole(mapping: readonly Mapped[], kind: string): void {
+  const columns = mapping.map(({ usageColumn: column }) => column);
+  const has = (...ours: UsageColumn[]) => ours.some((one) => columns.includes(one));
+  if (new Set(columns).size < columns.length) wrong('usage.columnTwice');
+  if (!has('usedOn') || !has('title', 'programme', 'iswc', 'isrc', 'workNumber'))
+    wrong('usage.columnMissing');
+  if (kind === 'statement' && !has('amount')) wrong('usage.amountMissing');
+}
+
+function wrong(code: ErrorCode): never {
+  refuse('request.invalid', { fields: [{ field: usageColumn.wire, code }] });
+}

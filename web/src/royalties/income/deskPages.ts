@@ -1,0 +1,14 @@
+import { lazyRouteComponent } from '@tanstack/react-router';
+import { HandCoins } from 'lucide-react';
+import { page, text } from '../../platform/page/page.ts';
+
+export const incomePage = page({
+  path: '/tekjur',
+  search: { flipi: text, nytt: text },
+  component: lazyRouteComponent(() => import('./IncomePage.tsx'), 'IncomePage'),
+  help: 'tekjur-og-greidslur',
+  label: { is: 'Leyfistekjur', en: 'Licence income' },
+  icon: HandCoins,
+  menu: { group: 'desk', section: 'money', at: 12.5 },
+  isFor: ({ role }) => role === 'administrator',
+});

@@ -1,0 +1,72 @@
+import { controlFigures } from '@omur/contract/royalties/ledger';
+import { getRouteApi } from '@tanstack/react-router';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { Accounts } from './Accounts.tsx';
+import { ControlReport } from './ControlReport.tsx';
+import { ledgerPage } from './deskPages.ts';
+import { Entries } from './Entries.tsx';
+import { messages } from './messages.ts';
+
+const route = getRouteApi('/portal/bókhald');
+const tabs = ['afstemming', 'lyklar', 'faerslur'] as const;
+const labels = { afstemming: messages.control, lyklar: messages.accounts, faerslur: messages.entries };
+
+/** R18, R19: the ledger and its control report, for administrators. */
+export function LedgerPage() {
+  return (
+    <StaffOnly isForAdministrators>
+      <Ledger />
+    </StaffOnly>
+  );
+}
+
+function Ledger() {
+  const t = useText();
+  const { flipi, lykill, flokkur, tala, fra, til } = route.useSearch();
+  const navigate = route.useNavigate();
+  const tab = tabs.find((id) => id === flipi) ?? 'afstemming';
+  const days = { ...(fra && { fra }), ...(til && { til }) };
+  return (
+    <Stack>
+      <PageHeader title={t(ledgerPage.label)} subtitle={t(messages.subtitle)} />
+      <Tabs
+        label={t(messages.tabs)}
+        tabs={tabs.map((id) => ({ id, label: t(labels[id]) }))}
+        value={tab}
+        onChange={(id) =>
+          void navigate({ search: { ...days, ...(id !== 'afstemming' && { flipi: id }) }, replace: true })
+        }
+      >
+        {tab === 'afstemming' && (
+          <ControlReport
+            fra={fra}
+            til={til}
+            onDays={(next) =>
+              void navigate({
+                search: (before) => ({ ...before, ...next }),
+                replace: true,
+                resetScroll: false,
+              })
+            }
+          />
+        )}
+        {tab === 'lyklar' && <Accounts />}
+        {tab === 'faerslur' && (
+          <Entries
+            query={{
+              ...(fra && { fromDay: fra }),
+              ...(til && { toDay: til }),
+              ...(lykill && { ledgerAccountId: lykill }),
+              ...(flokkur && { categoryId: flokkur }),
+              figure: controlFigures.find((one) => one === tala),
+            }}
+          />
+        )}
+      </Tabs>
+    </Stack>
+  );
+}

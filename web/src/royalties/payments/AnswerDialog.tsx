@@ -1,0 +1,51 @@
+import { readBankAnswer } from '@omur/contract/royalties/payments';
+import { useState } from 'react';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Field } from '../../platform/ui/Field.tsx';
+import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { deskMessages as messages } from './deskMessages.ts';
+
+/** Reads a file of the bank (R23). */
+export function AnswerDialog({ onClose }: { onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [bankFile, setBankFile] = useState('');
+  const { send, isSending, refusal, reset } = useChange(readBankAnswer, (read) => {
+    toast({
+      text: t(messages.answerRead, {
+        paid: read.paidCount,
+        rejected: read.rejectedCount,
+        returned: read.returnedCount,
+        other: read.otherCount,
+      }),
+    });
+    onClose();
+  });
+  return (
+    <FormDialog
+      title={t(messages.readAnswer)}
+      act={t(messages.read)}
+      isStacked
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={() => bankFile !== '' && send({ body: { bankFile } })}
+      onClose={onClose}
+    >
+      <Field label={t(messages.file)} hint={t(messages.fileHint)}>
+        {(control) => (
+          <input
+            {...control}
+            type="file"
+            accept=".xml,application/xml,text/xml"
+            onChange={({ target }) => {
+              reset();
+              void target.files?.[0]?.text().then(setBankFile);
+            }}
+          />
+        )}
+      </Field>
+    </FormDialog>
+  );
+}

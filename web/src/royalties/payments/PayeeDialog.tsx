@@ -1,0 +1,86 @@
+import { changePayee, type Payee } from '@omur/contract/royalties/payments';
+import { day } from '@omur/contract/platform/values';
+import { useState } from 'react';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { DateField } from '../../platform/ui/DateField.tsx';
+import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { TextArea } from '../../platform/ui/TextArea.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { optionsOf, residenceWords } from '../money/words.ts';
+import { deskMessages as messages, stopWords } from './deskMessages.ts';
+
+/** Holds a payee's payments or lets them go on, and says where the payee pays tax (R3). */
+export function PayeeDialog({ payee, onClose }: { payee: Payee; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [stop, setStop] = useState(payee.stopReason ?? ('none' as const));
+  const [note, setNote] = useState(payee.stopNote ?? '');
+  const [residence, setResidence] = useState(payee.residence);
+  const [until, setUntil] = useState(payee.certificateUntil ?? '');
+  const { send, isSending, refusal, problemAt } = useChange(changePayee, () => {
+    toast({ text: t(messages.changed) });
+    onClose();
+  });
+  const isUntilWrong = until !== '' && !day.safeParse(until).success;
+  const submit = () => {
+    if (isUntilWrong) return;
+    send({
+      params: { payeeId: payee.payeeId },
+      body: {
+        stopReason: stop === 'none' ? null : stop,
+        stopNote: stop === 'none' ? null : note,
+        residence,
+        certificateUntil: residence === 'foreign' && until !== '' ? until : null,
+        version: payee.version,
+      },
+    });
+  };
+  return (
+    <FormDialog
+      title={payee.payeeName}
+      isStacked
+      refusal={refusal}
+      isSending={isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <SelectField
+        label={t(messages.hold)}
+        value={stop}
+        onChange={setStop}
+        options={[{ value: 'none' as const, label: t(messages.notHeld) }, ...optionsOf(stopWords, t)]}
+        error={problemAt('stopReason')}
+      />
+      {stop !== 'none' && (
+        <TextArea
+          isOptional
+          label={t(messages.note)}
+          maxLength={500}
+          rows={3}
+          value={note}
+          onChange={setNote}
+          error={problemAt('stopNote')}
+        />
+      )}
+      <SelectField
+        label={t(messages.residence)}
+        value={residence}
+        onChange={setResidence}
+        options={optionsOf(residenceWords, t)}
+        error={problemAt('residence')}
+      />
+      {residence === 'foreign' && (
+        <DateField
+          isOptional
+          label={t(messages.certificate)}
+          hint={t(messages.certificateHint)}
+          value={until}
+          onChange={setUntil}
+          error={isUntilWrong ? t(messages.dayWrong) : problemAt('certificateUntil')}
+        />
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,170 @@
+import { type Balance, getBalance, listPayments, type Payment } from '@omur/contract/royalties/payments';
+import { useQuery } from '@tanstack/react-query';
+import { ChartColumn } from 'lucide-react';
+import { queryFor, usePages } from '../../platform/api/queries.ts';
+import { formatDay } from '../../platform/i18n/format.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { useMember } from '../../platform/page/member.ts';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { ButtonLink } from '../../platform/ui/Button.tsx';
+import type { Column } from '../../platform/ui/columns.ts';
+import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { exactAmount } from '../distributions/amount.ts';
+import { MoneyTable } from '../money/MoneyTable.tsx';
+import { stopWords } from './deskMessages.ts';
+import { messages } from './messages.ts';
+import { paymentsPage } from './pages.ts';
+import { PaymentState } from './PaymentState.tsx';
+import { RemittanceButton } from './RemittanceButton.tsx';
+
+/** R26: what somebody has with the society, and what they were paid. */
+export function PaymentsPage() {
+  const { person } = useMember();
+  if (person === null) return <ToNotFound />;
+  return person ? <Payments personId={person.personId} /> : <PageWaits />;
+}
+
+function Payments({ personId }: { personId: number }) {
+  const t = useText();
+  const balance = useQuery(queryFor(getBalance, { params: { personId } }));
+  const list = usePages(listPayments, { params: { personId } }, { isLive: true });
+  const columns = usePaymentColumns();
+  if (balance.error) return <PageFailed error={balance.error} reset={() => void balance.refetch()} />;
+  if (!balance.data) return <PageWaits />;
+  return (
+    <Stack>
+      <PageHeader
+        title={t(paymentsPage.label)}
+        subtitle={t(messages.subtitle)}
+        actions={
+          <ButtonLink to="/stats" icon={<ChartColumn size={18} aria-hidden />}>
+            {t(messages.toStatements)}
+          </ButtonLink>
+        }
+      />
+      <Facts balance={balance.data} />
+      <Hints balance={balance.data} latest={list.rows[0]} />
+      <MoneyTable
+        list={list}
+        label={t(messages.payments)}
+        columns={columns}
+        rowKey={({ paymentId }) => paymentId}
+        phoneRow={(row) => ({
+          title: exactAmount(row.paidIsk),
+          detail: (
+            <>
+              <div>{`${formatDay(row.payOn)} · ${t(messages.accountEnd, { digits: row.accountEnd })}`}</div>
+              {row.withheldIsk > 0 && (
+                <div className="small">{`${t(messages.withheld)}: ${exactAmount(row.withheldIsk)}`}</div>
+              )}
+              <RemittanceButton payment={row} />
+            </>
+          ),
+          aside: <PaymentState state={row.paymentState} />,
+        })}
+        countText={t(messages.count, { count: list.count })}
+        none={t(messages.none)}
+        noneMore={t(messages.noneMore)}
+      />
+    </Stack>
+  );
+}
+
+function Facts({ balance }: { balance: Balance }) {
+  const t = useText();
+  const { balanceIsk, paymentIsk, heldIsk, accountEnd } = balance;
+  return (
+    <KeyFacts
+      facts={[
+        { label: t(messages.balance), value: exactAmount(balanceIsk) },
+        { label: t(messages.onItsWay), value: exactAmount(paymentIsk) },
+        { label: t(messages.held), value: exactAmount(heldIsk) },
+        {
+          label: t(messages.account),
+          value: accountEnd === null ? t(messages.noAccount) : t(messages.accountEnd, { digits: accountEnd }),
+        },
+      ]}
+    />
+  );
+}
+
+/** What the payee can mend, or ask about. */
+function Hints({ balance, latest }: { balance: Balance; latest: Payment | undefined }) {
+  const t = useText();
+  const toCard = <ButtonLink to="/mitt-spjald">{t(messages.toCard)}</ButtonLink>;
+  if (balance.stopReason !== null)
+    return (
+      <Alert look="warning" title={t(messages.onHold)}>
+        {t(messages.onHoldMore, { reason: t(stopWords[balance.stopReason]) })}
+      </Alert>
+    );
+  if (latest?.paymentState === 'rejected' || latest?.paymentState === 'returned')
+    return (
+      <Alert look="warning" title={t(messages.failedTitle)} actions={toCard}>
+        {t(messages.failedMore)}
+      </Alert>
+    );
+  if (balance.accountEnd === null)
+    return (
+      <Alert look="warning" title={t(messages.noAccountTitle)} actions={toCard}>
+        {t(messages.noAccountMore)}
+      </Alert>
+    );
+  return null;
+}
+
+function usePaymentColumns(): Column<Payment>[] {
+  const t = useText();
+  return [
+    {
+      id: 'day',
+      header: t(messages.day),
+      width: '120px',
+      isTitle: true,
+      cell: ({ payOn }) => formatDay(payOn),
+    },
+    {
+      id: 'account',
+      header: t(messages.account),
+      cell: ({ accountEnd }) => t(messages.accountEnd, { digits: accountEnd }),
+    },
+    {
+      id: 'gross',
+      header: t(messages.gross),
+      width: '150px',
+      isNumeric: true,
+      cell: ({ balanceIsk }) => exactAmount(balanceIsk),
+    },
+    {
+      id: 'withheld',
+      header: t(messages.withheld),
+      width: '160px',
+      isNumeric: true,
+      cell: ({ withheldIsk }) => exactAmount(withheldIsk),
+    },
+    {
+      id: 'paid',
+      header: t(messages.paid),
+      width: '150px',
+      isNumeric: true,
+      cell: ({ paidIsk }) => exactAmount(paidIsk),
+    },
+    {
+      id: 'state',
+      header: t(messages.state),
+      width: '170px',
+      cell: ({ paymentState }) => <PaymentState state={paymentState} />,
+    },
+    {
+      id: 'remittance',
+      header: t(messages.remittance),
+      width: '150px',
+      cell: (row) => <RemittanceButton payment={row} />,
+    },
+  ];
+}

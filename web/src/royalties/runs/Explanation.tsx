@@ -1,0 +1,119 @@
+import type { ExplainedLine } from '@omur/contract/royalties/runs';
+import type { ReactNode } from 'react';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
+import { exactAmount } from '../distributions/amount.ts';
+import { decimalText, factorsOf, unitsText } from './explanation.ts';
+import { lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
+import styles from './runs.module.css';
+
+const factorLabels = {
+  usage: messages.factorUsage,
+  daypart: messages.factorDaypart,
+  estimate: messages.factorEstimate,
+  weight: messages.factorWeight,
+};
+
+interface StepsProps {
+  rows: readonly { label: string; value: ReactNode; isSum?: boolean }[];
+}
+
+function Steps({ rows }: StepsProps) {
+  return (
+    <dl className={styles.steps}>
+      {rows.map(({ label, value, isSum }) => (
+        <div key={label} className={isSum ? styles.sum : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** R17: income → deductions → pool → points → factors → share → amount. Every number recomputes to the next. */
+export function Explanation({ line }: { line: ExplainedLine }) {
+  const t = useText();
+  const isNamed = line.ownIsk !== null;
+  const shared = line.poolsIsk - line.namedIsk;
+  return (
+    <>
+      <Card title={t(messages.pool)} note={t(messages.poolMore, { pool: line.poolName })}>
+        <Steps
+          rows={[
+            ...line.steps.map(({ poolStep, stepIsk }) => ({
+              label: t(stepWords[poolStep]),
+              value: unitsText(stepIsk),
+            })),
+            { label: t(messages.inPool), value: unitsText(line.poolsIsk), isSum: true },
+            ...(line.namedIsk > 0
+              ? [
+                  { label: t(messages.named), value: unitsText(-line.namedIsk) },
+                  { label: t(messages.shared), value: unitsText(shared), isSum: true },
+                ]
+              : []),
+          ]}
+        />
+      </Card>
+      {!isNamed && (
+        <Card title={t(messages.points)} note={t(messages.pointsMore)}>
+          <Steps
+            rows={[
+              { label: t(measureWords[line.runUsageKind]), value: decimalText(line.measure) },
+              ...factorsOf(line).map(([name, factor]) => ({
+                label: t(factorLabels[name]),
+                value: `× ${decimalText(factor)}`,
+              })),
+              ...(line.protectedShare === 10_000
+                ? []
+                : [
+                    {
+                      label: t(messages.protectedShare),
+                      value: `× ${decimalText(line.protectedShare / 100)}%`,
+                    },
+                  ]),
+              { label: t(messages.ownPoints), value: decimalText(line.points), isSum: true },
+              { label: t(messages.allPoints), value: decimalText(line.poolPoints) },
+            ]}
+          />
+        </Card>
+      )}
+      <Card title={t(messages.line)}>
+        <p className={styles.reckoned}>
+          {isNamed
+            ? t(messages.lineNamed)
+            : t(messages.lineByPoints, {
+                pool: unitsText(shared),
+                own: decimalText(line.points),
+                all: decimalText(line.poolPoints),
+                amount: unitsText(line.lineIsk),
+              })}
+        </p>
+        {isNamed && (
+          <Steps rows={[{ label: t(messages.amount), value: unitsText(line.lineIsk), isSum: true }]} />
+        )}
+      </Card>
+      <Card title={t(messages.shares)} note={t(messages.sharesMore)}>
+        {line.shares.map((share) => (
+          <Steps
+            key={share.shareNumber}
+            rows={[
+              {
+                label: share.holderName ?? t(line.lineFinding ? messages.keptWhole : messages.nobody),
+                value: share.sharePart === null ? '100%' : partText(share.sharePart, line.protectedShare),
+              },
+              { label: t(messages.before), value: unitsText(share.exactIsk) },
+              { label: t(messages.paid), value: exactAmount(share.roundedIsk), isSum: true },
+            ]}
+          />
+        ))}
+      </Card>
+    </>
+  );
+}
+
+/** A share of the whole work, and of what is protected of it where that is less. */
+const partText = (part: number, whole: number) =>
+  whole === 10_000
+    ? `${decimalText(part / 100)}%`
+    : `${decimalText(part / 100)}% ÷ ${decimalText(whole / 100)}%`;

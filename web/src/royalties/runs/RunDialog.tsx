@@ -1,0 +1,51 @@
+import { cancelDistribution } from '@omur/contract/royalties/distributions';
+import { finishRun, type Run } from '@omur/contract/royalties/runs';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { exactAmount } from '../distributions/amount.ts';
+import { messages } from './messages.ts';
+
+interface RunDialogProps {
+  run: Run;
+  act: 'finish' | 'cancel';
+  onClose: () => void;
+}
+
+/** Finishes a run as it was seen, or cancels it (R15). */
+export function RunDialog({ run, act, onClose }: RunDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const isFinishing = act === 'finish';
+  const done = () => {
+    toast({ text: t(isFinishing ? messages.finishedNow : messages.cancelledNow) });
+    onClose();
+  };
+  const finishing = useChange(finishRun, done);
+  const cancelling = useChange(cancelDistribution, done);
+  const { isSending, refusal } = isFinishing ? finishing : cancelling;
+  const params = { distributionId: run.distributionId };
+  const confirm = () =>
+    isFinishing
+      ? finishing.send({ params, body: { previewHash: run.previewHash ?? '' } })
+      : cancelling.send({ params });
+  return (
+    <ConfirmDialog
+      isOpen
+      isDanger={!isFinishing}
+      title={
+        isFinishing ? t(messages.finishTitle, { amount: exactAmount(run.givenIsk) }) : t(messages.cancelTitle)
+      }
+      confirmLabel={t(isFinishing ? messages.finish : messages.cancel)}
+      {...(!isFinishing && { cancelLabel: t(messages.keep) })}
+      isLoading={isSending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {t(isFinishing ? messages.finishWhat : messages.cancelWhat)}
+      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,113 @@
+import { getRun, reckonRun, type Run } from '@omur/contract/royalties/runs';
+import { id } from '@omur/contract/platform/values';
+import { useQuery } from '@tanstack/react-query';
+import { getRouteApi } from '@tanstack/react-router';
+import { useState } from 'react';
+import { queryIfAny } from '../../platform/api/queries.ts';
+import { useLoggedIn } from '../../platform/api/session.ts';
+import { useChange } from '../../platform/api/useChange.ts';
+import { formatAmount, formatDay, formatWhole } from '../../platform/i18n/format.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
+import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { messages } from './messages.ts';
+import { Preview } from './Preview.tsx';
+import { RunDialog } from './RunDialog.tsx';
+import { RunState } from './RunState.tsx';
+
+const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
+/** How often one looks whether a run has been reckoned. */
+const lookEvery = 1000;
+
+/** R14, R15: one run, from its preview to its end. */
+export function RunPage() {
+  const { role } = useLoggedIn();
+  const number = id.safeParse(Number(route.useParams().distributionId));
+  return role === 'administrator' && number.success ? (
+    <FoundRun distributionId={number.data} />
+  ) : (
+    <ToNotFound />
+  );
+}
+
+function FoundRun({ distributionId }: { distributionId: number }) {
+  const found = useQuery({
+    ...queryIfAny(getRun, { params: { distributionId } }),
+    refetchInterval: ({ state: { data } }) => (data?.isBeingReckoned ? lookEvery : false),
+  });
+  if (found.data) return <OneRun run={found.data} />;
+  if (found.data === null) return <ToNotFound />;
+  if (found.error) return <PageFailed error={found.error} reset={() => void found.refetch()} />;
+  return <PageWaits />;
+}
+
+function OneRun({ run }: { run: Run }) {
+  const t = useText();
+  const [asked, setAsked] = useState<'finish' | 'cancel'>();
+  const { distributionId, distributionState: state, isBeingReckoned } = run;
+  const reckoning = useChange(reckonRun);
+  const isOpen = state === 'importing' || state === 'checked';
+  return (
+    <Stack>
+      <PageHeader
+        title={run.distributionName}
+        note={<RunState run={run} />}
+        actions={
+          isOpen && (
+            <>
+              <Button look="quiet" onClick={() => setAsked('cancel')}>
+                {t(messages.cancel)}
+              </Button>
+              {!isBeingReckoned && (
+                <Button
+                  isLoading={reckoning.isSending}
+                  onClick={() => reckoning.send({ params: { distributionId } })}
+                >
+                  {t(messages.reckon)}
+                </Button>
+              )}
+              {run.mayFinish && (
+                <Button look="primary" onClick={() => setAsked('finish')}>
+                  {t(messages.finish)}
+                </Button>
+              )}
+            </>
+          )
+        }
+      />
+      <RunFacts run={run} />
+      {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
+      {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
+      {state === 'checked' && !isBeingReckoned && !run.mayFinish && (
+        <Alert title={t(run.paysReader ? messages.paysYou : messages.needsAnother)} />
+      )}
+      {state === 'checked' && run.changedCount > 0 && (
+        <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
+      )}
+      {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
+      {asked && <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />}
+    </Stack>
+  );
+}
+
+function RunFacts({ run }: { run: Run }) {
+  const t = useText();
+  const facts = [
+    { label: t(messages.category), value: `${run.categoryName} · ${run.periodName}` },
+    { label: t(messages.usage), value: `${formatDay(run.usedFrom)}–${formatDay(run.usedUntil)}` },
+    { label: t(messages.inPools), value: formatAmount(run.poolsIsk) },
+    { label: t(messages.given), value: formatAmount(run.givenIsk) },
+    { label: t(messages.kept), value: formatAmount(run.keptIsk) },
+    { label: t(messages.lines), value: formatWhole(run.lineCount) },
+    { label: t(messages.rights), value: formatWhole(run.rightCount) },
+    { label: t(messages.madeBy), value: run.askedBy },
+    { label: t(messages.finishedBy), value: run.finishedBy },
+  ];
+  return <KeyFacts facts={facts.filter(({ value }) => value !== null)} />;
+}

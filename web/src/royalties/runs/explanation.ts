@@ -1,0 +1,31 @@
+import type { ExplainedLine } from '@omur/contract/royalties/runs';
+import { formatWhole } from '../../platform/i18n/format.ts';
+
+/** A number with a decimal comma and all of its digits: `12.345,0625`. */
+export function decimalText(value: number | string): string {
+  const [whole = '0', fraction] = String(value).split('.');
+  const shown = formatWhole(Number(whole));
+  return fraction === undefined ? shown : `${shown},${fraction}`;
+}
+
+/** An amount with the four decimals that lie in pools, `12,3456 kr.`; krónur and eyrir where there are no more. */
+export function unitsText(isk: number): string {
+  const units = Math.round(Math.abs(isk) * 10_000);
+  const digits = units % 100 === 0 ? 2 : 4;
+  const part = String(units % 10_000)
+    .padStart(4, '0')
+    .slice(0, digits);
+  return `${isk < 0 && units > 0 ? '−' : ''}${formatWhole(Math.floor(units / 10_000))},${part}\u00A0kr.`;
+}
+
+/** `measure × factor × …`, without factors that change nothing. */
+export function factorsOf({ usageFactor, daypartFactor, estimateFactor, weightFactor }: ExplainedLine) {
+  return (
+    [
+      ['usage', usageFactor],
+      ['daypart', daypartFactor],
+      ['estimate', estimateFactor],
+      ['weight', weightFactor],
+    ] as const
+  ).filter(([, factor]) => factor !== 1);
+}

@@ -1,0 +1,68 @@
+import type { ExplainedLine, PoolStep } from '@omur/contract/royalties/runs';
+import type { Text } from '@omur/contract/platform/rules/language';
+
+export const lineMessages = {
+  title: { is: 'Af hverju þessi króna? {title}', en: 'Why this króna? {title}' },
+  unknown: { is: 'Óþekkt verk', en: 'Unknown work' },
+  pool: { is: '1. Potturinn', en: '1. The pool' },
+  poolMore: {
+    is: 'Tekjur fara í pottinn „{pool}“ eftir að reglur félagsins hafa dregið frá þeim.',
+    en: 'Income goes to the pool “{pool}” after the society’s deductions.',
+  },
+  inPool: { is: 'Í pottinum', en: 'In the pool' },
+  named: { is: 'Línur sem tilgreina upphæð', en: 'Lines that name an amount' },
+  shared: { is: 'Skiptist eftir stigum', en: 'Shared by points' },
+  points: { is: '2. Stigin', en: '2. The points' },
+  pointsMore: {
+    is: 'Hver notkun fær stig og potturinn skiptist eftir þeim.',
+    en: 'Each use gets points, and the pool is shared by them.',
+  },
+  factorUsage: { is: 'Stuðull tegundar', en: 'Factor of the kind' },
+  factorDaypart: { is: 'Stuðull tíma dags', en: 'Factor of the time of day' },
+  factorEstimate: { is: 'Stuðull mats', en: 'Factor of the estimate' },
+  factorWeight: { is: 'Stuðull vægis', en: 'Factor of the weight' },
+  protectedShare: { is: 'Verndaður hlutur verksins', en: 'Protected share of the work' },
+  ownPoints: { is: 'Stig þessarar notkunar', en: 'Points of this use' },
+  allPoints: { is: 'Stig allrar notkunar í pottinum', en: 'Points of all usage in the pool' },
+  line: { is: '3. Upphæð notkunarinnar', en: '3. The amount of the use' },
+  lineByPoints: {
+    is: '{pool} × {own} ÷ {all} = {amount}',
+    en: '{pool} × {own} ÷ {all} = {amount}',
+  },
+  lineNamed: {
+    is: 'Skilagreinin sem notkunin barst með tilgreinir upphæðina.',
+    en: 'The statement that reported the use names the amount.',
+  },
+  amount: { is: 'Upphæð', en: 'Amount' },
+  shares: { is: '4. Hlutur í upphæðinni', en: '4. Shares of the amount' },
+  sharesMore: {
+    is: 'Upphæðin skiptist eftir réttindum í verkinu eins og þau voru á notkunardegi, og er svo námunduð í heila aura. Það sem munar minna en einum eyri jafnast út í pottinum.',
+    en: 'The amount is split by the rights in the work as they were on the day of use, and then rounded to whole eyrir. What differs by less than an eyrir evens out within the pool.',
+  },
+  share: { is: 'Hlutur', en: 'Share' },
+  before: { is: 'Fyrir námundun', en: 'Before rounding' },
+  paid: { is: 'Greitt', en: 'Paid' },
+  keptWhole: { is: 'Geymt uns verkið þekkist', en: 'Kept until the work is known' },
+  nobody: { is: 'Geymt fyrir óþekktan rétthafa', en: 'Kept for an unknown right holder' },
+} as const;
+
+export const measureWords: Readonly<Record<ExplainedLine['runUsageKind'], Text>> = {
+  log: { is: 'Sekúndur í útsendingu', en: 'Seconds broadcast' },
+  service: { is: 'Fjöldi spilana', en: 'Plays' },
+  statement: { is: 'Fjöldi notkana', en: 'Uses' },
+  live: { is: 'Stig á lagalista', en: 'Points on the set list' },
+};
+
+export const stepWords: Readonly<Record<PoolStep['poolStep'], Text>> = {
+  gross: {
+    is: 'Tekjur sem fóru í pottinn að hluta eða öllu leyti',
+    en: 'Income that went to the pool in whole or part',
+  },
+  administration: { is: 'Umsýsla', en: 'Administration' },
+  social: { is: 'Félagssjóður', en: 'Social fund' },
+  cultural: { is: 'Menningarsjóður', en: 'Cultural fund' },
+  reserve: { is: 'Varasjóður', en: 'Reserve' },
+  unallocated: { is: 'Bíður skiptingar', en: 'Not allocated yet' },
+  otherPools: { is: 'Í aðra potta', en: 'To other pools' },
+  earlier: { is: 'Fyrri úthlutanir úr pottinum', en: 'Earlier distributions from the pool' },
+};
