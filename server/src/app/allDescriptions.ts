@@ -1,5 +1,6 @@
 import { accountsCalls } from '../accounts/descriptions.ts';
 import { appCalls } from './descriptions.ts';
+import { exchangeCalls } from '../exchange/descriptions.ts';
 import { grantsCalls } from '../grants/descriptions.ts';
 import { messagesCalls } from '../messages/descriptions.ts';
 import { peopleCalls } from '../people/descriptions.ts';
@@ -7,6 +8,9 @@ import { performancesCalls } from '../performances/descriptions.ts';
 import { platformCalls } from '../platform/http/descriptions.ts';
 import { publishingCalls } from '../publishing/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
+import { moneyCalls } from '../royalties/moneyDescriptions.ts';
+import { runCalls } from '../royalties/runs/descriptions.ts';
+import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
 
@@ -14,6 +18,7 @@ import type { Descriptions } from '../platform/http/describe.ts';
 export const allDescriptions: Descriptions = {
   ...accountsCalls,
   ...appCalls,
+  ...exchangeCalls,
   ...grantsCalls,
   ...messagesCalls,
   ...peopleCalls,
@@ -21,5 +26,8 @@ export const allDescriptions: Descriptions = {
   ...platformCalls,
   ...publishingCalls,
   ...royaltiesCalls,
+  ...moneyCalls,
+  ...runCalls,
+  ...usageCalls,
   ...worksCalls,
 };

@@ -1,16 +1,19 @@
 import type { Storage } from '../platform/files/storage.ts';
-import { randomUUID } from 'node:crypto';
 import type { Server as HttpServer } from 'node:http';
 import type { Socket } from 'node:net';
 import rateLimit from '@fastify/rate-limit';
-import fastify, { LogController, type FastifyInstance, type FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
+import { serveApiKeys } from '../accounts/apiKeys/routes.ts';
 import { serveAccess } from '../accounts/delegation/routes.ts';
 import { serveAmendments } from '../works/amendments/routes.ts';
 import { serveApprovals } from '../works/approvals/routes.ts';
 import { serveAuthors } from '../people/authors/routes.ts';
 import { serveCodes } from '../works/codes/routes.ts';
+import { serveParties } from '../works/parties/routes.ts';
+import { serveCodeTables } from '../works/codeTables/routes.ts';
+import { serveTransfers } from '../publishing/transfers/routes.ts';
 import type { Config } from '../platform/config.ts';
 import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
@@ -20,30 +23,41 @@ import { Listener } from '../platform/database/listener.ts';
 import { Readers } from '../platform/database/readers.ts';
 import type { Queryable } from '../platform/database/statement.ts';
 import { serveDeskSearch } from './deskSearch/routes.ts';
+import { serveHome } from './home/routes.ts';
+import { serveWorkViews } from './workViews/routes.ts';
 import { servePots } from '../royalties/distributions/potRoutes.ts';
 import { serveDistributions } from '../royalties/distributions/routes.ts';
+import { serveIncome } from '../royalties/income/routes.ts';
+import { serveRuns } from '../royalties/runs/routes.ts';
+import { serveLedger } from '../royalties/ledger/routes.ts';
+import { servePayments } from '../royalties/payments/routes.ts';
 import { serveDistributionCalendar } from '../royalties/calendar/routes.ts';
 import { serveDrafts } from '../platform/drafts/routes.ts';
-import { DiskStorage } from '../platform/files/disk.ts';
 import { openStorage } from '../platform/files/open.ts';
 import { serveFiles } from '../platform/files/routes.ts';
 import { applicationFiles } from '../grants/funds/files.ts';
 import { serveFunds } from '../grants/funds/routes.ts';
 import { serveDataExport } from '../people/dataExport/routes.ts';
 import { limitConnections } from './connections.ts';
-import { answerError, answerErrors } from '../platform/http/errors.ts';
-import { ofMalformed, sendSecurityHeaders } from '../platform/http/headers.ts';
+import { answerErrors } from '../platform/http/errors.ts';
+import { sendSecurityHeaders } from '../platform/http/headers.ts';
 import { networkOf } from '../platform/http/network.ts';
 import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
+import { endConnectionsWhileStopping, logRequests, newServer } from './serving.ts';
 import { allDescriptions } from './allDescriptions.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
-import { answerMalformed } from '../platform/http/malformedRequest.ts';
+import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
+import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
+import { serveIswc } from '../exchange/iswc/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
+import { serveIpi } from '../people/ipi/routes.ts';
+import { caseFiles } from '../messages/cases/files.ts';
+import { serveCases } from '../messages/cases/routes.ts';
 import { serveLetters } from '../messages/letters/routes.ts';
 import { serveLivePerformances } from '../performances/livePerformances/routes.ts';
 import { serveLookups } from '../platform/lookups/routes.ts';
@@ -62,22 +76,27 @@ import { serveRecords } from '../people/auditLog/routes.ts';
 import { Refusal } from '../platform/refusal.ts';
 import { serveRegistration } from '../works/registration/routes.ts';
 import { serveReview } from '../works/review/routes.ts';
-import { Sessions } from '../platform/sessions/current.ts';
+import { keyCaller, Sessions } from '../platform/sessions/current.ts';
 import { serveSecondFactors } from '../accounts/secondFactors/routes.ts';
 import { serveSessions } from '../accounts/sessions/routes.ts';
 import { serveStatistics } from '../royalties/statistics/routes.ts';
+import { serveWebhooks } from '../messages/webhooks/routes.ts';
+import { serveUsage } from '../royalties/usage/routes.ts';
 import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
+import { servePins } from '../works/pins/routes.ts';
 
 export interface Dependencies {
   config: Config;
   pool: pg.Pool;
-  /** How the application connects, for the one line that listens. */
+  /** How the application connects, past a pooler, for the one line that listens. */
   connection: pg.ClientConfig;
   log: Logger;
   /** Where short reads go, if not over connections of their own. */
   reads?: Queryable;
+  /** Told to stop, and still answering so that a balancer sees it first. */
+  stopping?: { isStopping: boolean };
 }
 
 /** The whole server, not yet listening. */
@@ -87,18 +106,19 @@ export async function buildApp({
   connection,
   log,
   reads,
+  stopping = { isStopping: false },
 }: Dependencies): Promise<FastifyInstance> {
-  let isStopping = false;
   const storage = openStorage(config, pool);
   const app = newServer(config, log, storage);
   logRequests(app as unknown as FastifyInstance);
+  endConnectionsWhileStopping(app as unknown as FastifyInstance, () => stopping.isStopping);
   const connections = new Set<Socket>();
   app.server.on('connection', (connection: Socket) => {
     connections.add(connection);
     connection.once('close', () => connections.delete(connection));
   });
   app.addHook('preClose', (done) => {
-    isStopping = true;
+    stopping.isStopping = true;
     if (app.server.listening) closeConnectionsOnceIdle(app.server, connections);
     done();
   });
@@ -113,69 +133,35 @@ export async function buildApp({
     config.isBehindProxy ? 0 : config.connectionsPerAddress,
   );
   const listener = new Listener(connection, log);
-  const sessions = new Sessions(pool, listener, config);
   app.addHook('onClose', () => listener.stop());
   const readers = new Readers(pool);
   app.addHook('onClose', () => readers.close());
+  const sessions = new Sessions(pool, listener, config, reads ?? readers);
   if (config.rateLimitPerMinute > 0) await limitRate(app as unknown as FastifyInstance, config, sessions);
 
   const server: Server = {
     app: app as unknown as FastifyInstance,
     pool,
-    reads: reads ?? readers,
+    // A pooler by transaction may give each of many queries at once to another connection.
+    reads: reads ?? (config.pooling === 'transaction' ? pool : readers),
     actorOf: (request) => sessions.actorOf(request),
     forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
   serveAll(server, config, storage);
-  serveStream({ app: server.app, sessions, listener });
+  const streams = serveStream({ app: server.app, sessions, listener, reads: server.reads });
   await listener.start();
   describeApi(server.app, config, allDescriptions);
-  observe(server.app, pool, config, () => isStopping);
+  observe(server.app, { pool, config, log, streams: () => streams.size }, () => stopping.isStopping);
   await servePages(server.app);
   return server.app;
-}
-
-/** How requests are read: what is too large, too slow or malformed is answered before any call sees it. */
-function newServer(config: Config, log: Logger, storage: Storage) {
-  return fastify({
-    loggerInstance: log,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => randomUUID(),
-    requestIdHeader: false,
-    // One proxy: the last address is what it saw, what stands before that is the caller's own word.
-    trustProxy: config.isBehindProxy && ((_address: string, hop: number) => hop === 0),
-    bodyLimit: 1_048_576,
-    // A file comes through here when there is no bucket, over whatever line its sender has.
-    requestTimeout: storage instanceof DiskStorage ? 300_000 : 30_000,
-    keepAliveTimeout: 72_000,
-    routerOptions: { maxParamLength: 200 },
-    forceCloseConnections: 'idle',
-    return503OnClosing: false,
-    clientErrorHandler: answerMalformed,
-    frameworkErrors: (error, request, reply) => void answerError(error, request, reply.headers(ofMalformed)),
-  });
-}
-
-/** Every answer bears its request's number, and leaves one line: what and how long, never who or with what. */
-function logRequests(app: FastifyInstance): void {
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.header('x-request-id', request.id);
-    done();
-  });
-  app.addHook('onResponse', (request, reply, done) => {
-    const route = request.routeOptions.url ?? 'unknown';
-    request.log.info(
-      { method: request.method, route, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
-      'answered',
-    );
-    done();
-  });
 }
 
 /** Requests a minute by user, or by network where there is no session. */
 async function limitRate(app: FastifyInstance, config: Config, sessions: Sessions): Promise<void> {
   await app.register(rateLimit, {
-    max: config.rateLimitPerMinute,
+    // O45: a key has a count of its own.
+    max: (_request, caller) =>
+      caller.startsWith(keyCaller) ? config.keyRatePerMinute : config.rateLimitPerMinute,
     timeWindow: '1 minute',
     store: RequestCount,
     // Anyone who is refused is told when to come back; the others have no use for a count.
@@ -199,12 +185,18 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveSessions(server, config);
   serveSecondFactors(server, config);
   serveOpenId(server, config);
+  serveApiKeys(server);
+  serveWebhooks(server, config);
   servePasswords(server, config);
   servePersons(server, config);
+  serveIpi(server, config);
   serveDataExport(server, config);
   serveAuthors(server);
   serveWorks(server);
   serveCodes(server);
+  serveParties(server);
+  serveCodeTables(server);
+  serveTransfers(server);
   serveRegistration(server);
   serveAmendments(server, config);
   serveReview(server, config);
@@ -213,6 +205,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveApprovals(server);
   serveNotifications(server);
   serveLetters(server, config);
+  serveCases(server);
   serveJobs(server);
   serveUsers(server, config);
   serveAccess(server, config);
@@ -220,6 +213,9 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveConfirmations(server, config);
   serveMemberships(server, config);
   serveDeskSearch(server);
+  serveHome(server);
+  servePins(server);
+  serveWorkViews(server);
   serveRecords(server);
   serveDrafts(server);
   serveContracts(server);
@@ -227,7 +223,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [applicationFiles, submissionFiles]);
+  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles]);
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);
@@ -235,7 +231,15 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePots(server);
   serveStatistics(server);
   serveUsageClaims(server);
+  serveUsage(server);
   serveDistributionCalendar(server, config);
+  serveCwrIn(server);
+  serveIswc(server, config);
+  serveCwrOut(server);
+  serveIncome(server);
+  serveRuns(server);
+  serveLedger(server);
+  servePayments(server, config);
 }
 
 /**

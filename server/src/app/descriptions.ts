@@ -6,4 +6,49 @@ export const appCalls: Descriptions = {
       'Finds works, authors, persons, contracts, cue sheets and live performances by name or number, and users for administrators; a few of each kind.',
     spec: 'D1, V8',
   },
+  'GET /api/home': {
+    summary:
+      'What stands at the head of the card: earnings of this year and last, the next day of distribution, what waits, which works changed their light, and for publishers their catalogue. Of the person whose session it is, or for whom the caller acts.',
+    spec: 'H21, H22, H23, H25',
+  },
+  'PUT /api/home/visit': {
+    summary:
+      'Says that the home was looked at. What it tells of is what happened since the visit before; a visit ends when nobody has looked for an hour. Those who act for a member have visits of their own.',
+    spec: 'H28',
+  },
+  'GET /api/home/catalogue': {
+    summary:
+      'The three works of a publisher that rose the most this year against the same days of last year, the three that fell the most, and the five authors whose works brought the most. Empty for everybody else.',
+    spec: 'H25, H32',
+  },
+  'GET /api/workViews': {
+    summary:
+      'One’s own views of the list of works, by name: what was searched for, whose works, in which order.',
+    spec: 'H30',
+  },
+  'POST /api/workViews': {
+    summary: 'Keeps a view of the list of works, in place of one’s own of the same name.',
+    spec: 'H30',
+  },
+  'DELETE /api/workViews/:workViewId': {
+    summary: 'Deletes one’s own view of the list of works.',
+    spec: 'H30',
+  },
+  'PUT /api/desk/finds/:findKind/:number': {
+    summary: 'Keeps a work or a person among the eight that the caller found last.',
+    spec: 'H33',
+  },
+  'GET /api/desk/home': {
+    summary:
+      'The queues of the desk with how many wait and since when, e-mails and (for administrators) jobs that failed, and the days of distributions that are late or within a fortnight.',
+    spec: 'H26',
+  },
+  'PUT /api/desk/queues/:queueKind/holder': {
+    summary: 'Takes a queue of the desk on oneself, also from a colleague.',
+    spec: 'H27',
+  },
+  'DELETE /api/desk/queues/:queueKind/holder': {
+    summary: 'Gives back a queue that one has taken on; a colleague’s stays theirs.',
+    spec: 'H27',
+  },
 };

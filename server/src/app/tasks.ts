@@ -1,18 +1,28 @@
+import { answerCwr } from '../exchange/cwrIn/answer.ts';
+import { checkCwrFile } from '../exchange/cwrIn/check.ts';
+import { registerCwrFile } from '../exchange/cwrIn/registerFile.ts';
+import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
+import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
 import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
+import { reckonRun } from '../royalties/runs/reckon.ts';
+import { matchUsage } from '../royalties/usage/again.ts';
+import { importUsage } from '../royalties/usage/import.ts';
 import { clearFiles } from '../platform/files/clear.ts';
 import { notifyOfDecisions } from '../grants/funds/notifyDecisions.ts';
+import { sendWebhooks } from '../messages/webhooks/send.ts';
 import { sendDigests } from '../works/approvals/digest.ts';
-import { closeLinks, sendLetter } from '../messages/letters/send.ts';
+import { closeLinks } from '../messages/letters/send.ts';
+import { checkIpiImport } from '../people/ipi/check.ts';
+import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
 import { checkWaiting } from '../works/review/check.ts';
 import type { Task } from '../platform/jobs/task.ts';
 
 /** Every task of the portal. */
 export const tasks: Task[] = [
-  sendLetter,
   closeLinks,
   sendDigests,
   approvalDeadlines,
@@ -22,5 +32,17 @@ export const tasks: Task[] = [
   clearFiles,
   notifyOfDecisions,
   importDistribution(bringContractsUpToDate),
+  reckonRun(bringContractsUpToDate),
   sweepDistributions,
+  checkIpiImport,
+  takeIpiImport,
+  sweepIpiImports,
+  exchangeIswcs,
+  checkCwrFile,
+  registerCwrFile,
+  answerCwr,
+  sweepCwrFiles,
+  importUsage,
+  matchUsage,
+  sendWebhooks,
 ];

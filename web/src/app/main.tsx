@@ -4,12 +4,14 @@ import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
 import { homePath } from '../platform/page/homePath.ts';
 import { router } from './router.tsx';
+import { workPanels } from './workPanels.ts';
 import {
   whenLoggedOutElsewhere,
   whenSessionEnds,
   whenSetUpDemanded,
   whenUserChanges,
 } from '../platform/api/session.ts';
+import { WorkPanels } from '../works/catalogue/workPanels.ts';
 import { LanguageProvider } from '../platform/i18n/texts.tsx';
 
 // zod would compile its checks with `new Function`, which the content security policy forbids.
@@ -45,7 +47,9 @@ if (!root) throw new Error('The page has no root.');
 createRoot(root).render(
   <StrictMode>
     <LanguageProvider>
-      <RouterProvider router={router} />
+      <WorkPanels value={workPanels}>
+        <RouterProvider router={router} />
+      </WorkPanels>
     </LanguageProvider>
   </StrictMode>,
 );

@@ -111,6 +111,40 @@ describe('the search of everything', () => {
       expect.objectContaining({ tegund: 'livePerformance' }),
     );
   });
+  it('O11 finds live performances by index, rare names and common ones', async () => {
+    const one = await aLivePerformance(portal, { by: thordis, works: [workId], performers: 'Skýjaglópar' });
+    const [columns] = await portal.sql<{ names: string }>(
+      `select string_agg(quote_ident(column_name), ', ') as names from information_schema.columns
+       where table_name = 'live_performance' and is_generated = 'NEVER' and column_name not in ('live_performance_id', 'performers', 'performed_on')`,
+    );
+    await portal.sql(
+      `insert into live_performance (performers, performed_on, ${columns?.names})
+       select case when n = 7 then 'Hvergiland' else 'Kvöldtónar ' || n end, date '2020-01-01' + n % 2000, ${columns?.names}
+       from live_performance, generate_series(1, 30000) n where live_performance_id = $1`,
+      [one.id],
+    );
+    await portal.sql('analyze live_performance');
+    const rowsGoneThrough = async () => {
+      const [row] = await portal.sql<{ rows: string }>(
+        `select seq_tup_read as rows from pg_stat_user_tables where relname = 'live_performance'`,
+      );
+      return Number(row?.rows);
+    };
+    await portal.sql('select pg_stat_force_next_flush()');
+    const before = await rowsGoneThrough();
+    for (const [name, found] of [
+      ['hvergiland', 1],
+      ['kvoldtonar', 5],
+    ] as const) {
+      const rows = await portal.sql(
+        'select pg_stat_force_next_flush(), live_performance_id from find_live_performances($1, 5)',
+        [name],
+      );
+      expect(rows).toHaveLength(found);
+    }
+    // The first thousand of a common name, of the thirty thousand.
+    expect((await rowsGoneThrough()) - before).toBeLessThan(1100);
+  });
   it('leads an unknown author to no person', async () => {
     await portal.ask('POST /api/compositions', {
       as: thordis,

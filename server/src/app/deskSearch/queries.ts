@@ -11,6 +11,7 @@ const works = piece`
     from (
       select work_id, min(tier) as tier from (
         select ${'number'}::integer as work_id, -1 as tier where ${'number'} > 0
+        union all (select n.work_id, -1 from work_number n where ${'typed'} <> '' and upper(n.number) = upper(${'typed'}) limit 6)
         union all select work_id, tier from find_works(${'folded'}, 0, 6) where ${'folded'} <> ''
       ) one group by work_id order by min(tier), work_id limit 6
     ) f join work w using (work_id)`;
@@ -83,9 +84,7 @@ const livePerformances = piece`
     from (
       select live_performance_id, min(tier) as tier from (
         select ${'number'}::integer as live_performance_id, -1 as tier where ${'number'} > 0
-        union all (select t.live_performance_id, 1 from live_performance t
-          where length(${'folded'}) > 2 and t.title_folded like '%' || ${'folded'} || '%'
-          order by t.performed_on desc, t.live_performance_id desc limit 6)
+        union all select live_performance_id, 1 from find_live_performances(${'folded'}, 6) where ${'folded'} <> ''
       ) one group by live_performance_id order by min(tier), live_performance_id limit 7
     ) f join live_performance l using (live_performance_id) join person r on r.person_id = l.person_id
     left join venue v on v.venue_id = l.venue_id`;

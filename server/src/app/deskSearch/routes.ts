@@ -16,6 +16,7 @@ export function serveDeskSearch(server: Server): void {
     // A long number is nobody's name.
     const isName = fold(typed).length >= shortestName && digits.length < shortestKennitala;
     return allRows(reads, searchEverything, {
+      typed,
       folded: isName ? fold(typed) : '',
       seesAll: actor.role === 'administrator',
       number: /^[1-9]\d{0,8}$/.test(digits) ? Number(digits) : 0,

@@ -2,53 +2,53 @@ import { getPerson } from '@omur/contract/people/persons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { queryIfAny } from '../../platform/api/queries.ts';
-import { MyApprovals } from '../../works/approvals/MyApprovals.tsx';
-import { draftsQuery } from '../../platform/drafts/queries.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { homeQuery } from '../home/query.ts';
 import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-const DraftList = lazyComponent(async () => (await import('../../platform/drafts/DraftList.tsx')).DraftList);
-const MaybeYours = lazyComponent(
-  async () => (await import('../../royalties/usageClaims/MaybeYours.tsx')).MaybeYours,
-);
+const MemberHome = lazyComponent(async () => (await import('../home/MemberHome.tsx')).MemberHome);
+const DeskHome = lazyComponent(async () => (await import('../home/DeskHome.tsx')).DeskHome);
 
 /** The card of the person whose session it is (F2.31). */
 export const CardPage = () => (
-  <Gathered waits={<CardWaits />}>
+  <Gathered waits={<CardWaits />} longest={4000}>
     <OwnCard />
   </Gathered>
 );
 
-/** What stands above the tabs comes with the card, not after it. */
-function useAskedEarly(mayHaveDrafts: boolean): void {
+/** What stands at the head comes with the card, not after it. */
+function useAskedEarly(isStaff: boolean): void {
   const client = useQueryClient();
+  const { role } = useLoggedIn();
+  // Staff and external users are mostly nobody's person, who has no home.
+  const isMember = !isStaff && role !== 'external';
   useEffect(() => {
-    DraftList.preload();
-    MaybeYours.preload();
-    if (mayHaveDrafts) void client.prefetchQuery(draftsQuery());
-  }, [client, mayHaveDrafts]);
+    if (isStaff) DeskHome.preload();
+    if (!isMember) return;
+    MemberHome.preload();
+    void client.prefetchQuery(homeQuery());
+  }, [client, isStaff, isMember]);
 }
 
 function OwnCard() {
-  const { kennitala, role } = useLoggedIn();
-  useAskedEarly(role === 'member');
+  const { kennitala } = useLoggedIn();
   const person = useQuery(queryIfAny(getPerson, { params: { kennitala } }));
-  const { isKnown, isPublisher, mayRegister } = useMember();
+  const { isKnown, isPublisher, isStaff, mayRegister } = useMember();
+  useAskedEarly(isStaff);
   if (person.error) return <PageFailed error={person.error} reset={() => void person.refetch()} />;
   if (person.data === null) return <NobodysCard />;
   if (!person.data || !isKnown) return null;
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
-      <MyApprovals personId={person.data.personId} />
-      <Suspense>{mayRegister && <DraftList />}</Suspense>
       <Suspense>
-        <MaybeYours />
+        {isStaff && <DeskHome />}
+        <MemberHome person={person.data} mayRegister={mayRegister} isStaff={isStaff} />
       </Suspense>
     </PersonCard>
   );

@@ -27,7 +27,7 @@ interface PersonCardProps {
   person: Person;
   isPublisher: boolean;
   mayRegister: boolean;
-  /** What stands above the tabs. */
+  /** What stands at the head, above the facts and the tabs. */
   children?: ReactNode;
 }
 
@@ -88,8 +88,8 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
           </>
         }
       />
-      <KeyFacts facts={facts} />
       {children}
+      <KeyFacts facts={facts} />
       {isUndecided ? (
         <Skeleton shape="rows" />
       ) : (

@@ -3,16 +3,20 @@ import type { Person, PersonRight, PersonWork } from '@omur/contract/people/pers
 import { exportPersonWorks, listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
-import { useRef } from 'react';
+import { Suspense, useRef, useState } from 'react';
+import { ownFileLabel } from '../../exchange/cwrOut/ownFileLabel.ts';
 import { callFile } from '../../platform/api/call.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { listQueryFor } from '../../platform/api/queries.ts';
 import { FileButton, FileProblem, useFile } from '../../platform/download/File.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { useMember } from '../../platform/page/member.ts';
 import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import type { Sort } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
+import { Menu } from '../../platform/ui/Menu.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
@@ -26,6 +30,9 @@ import styles from './WorksTab.module.css';
 import { workColumns, workOnPhone } from './workColumns.tsx';
 import { useWorks, worksAsked } from './works.ts';
 
+const OwnFile = lazyComponent(async () => (await import('../../exchange/cwrOut/OwnFile.tsx')).OwnFile);
+const WorkViews = lazyComponent(async () => (await import('./WorkViews.tsx')).WorkViews);
+
 interface WorksTabProps {
   person: Person;
   isPublisher: boolean;
@@ -36,6 +43,7 @@ interface WorksTabProps {
 export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   const t = useText();
   const { personId } = person;
+  const isOwn = useMember().person?.personId === personId;
   const [address, change] = useCardAddress();
   const top = useRef<HTMLDivElement>(null);
   usePlace(top);
@@ -69,7 +77,13 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
     <div ref={top}>
       <ListToolbar
         count={!works.isLoading && t(messages.worksCount, { count: works.count })}
-        actions={<FileButton file={file} />}
+        actions={
+          <>
+            {(isLong || isNarrowed) && <ViewsButton address={address} onOpen={change} />}
+            <FileButton file={file} />
+            {isOwn && <OwnFileButton />}
+          </>
+        }
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         {rights.length > 1 && <AuthorFilter address={address} change={change} rights={rights} />}
@@ -117,6 +131,32 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   );
 }
 
+type View = Pick<CardSearch, 'leit' | 'hofundur' | 'rod'>;
+
+function ViewsButton({ address, onOpen }: { address: CardSearch; onOpen: (view: View) => void }) {
+  const t = useText();
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
+        {t(messages.views)}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WorkViews
+            address={address}
+            onClose={() => setIsOpen(false)}
+            onOpen={(view) => {
+              setIsOpen(false);
+              onOpen(view);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
 function NoWorks({ mayRegister }: { mayRegister: boolean }) {
   const t = useText();
   return (
@@ -149,5 +189,16 @@ function AuthorFilter({ address, change, rights }: AuthorFilterProps) {
         ...rights.map((right) => ({ value: String(right.authorId), label: right.displayName })),
       ]}
     />
+  );
+}
+
+/** X94: stands in its place from the start; what it opens comes after the card. */
+function OwnFileButton() {
+  const t = useText();
+  const label = t(ownFileLabel);
+  return (
+    <Suspense fallback={<Menu label={label} trigger={label} items={[]} />}>
+      <OwnFile />
+    </Suspense>
   );
 }

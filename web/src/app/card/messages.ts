@@ -27,15 +27,10 @@ export const messages = {
   notOnFile: { is: 'Ekki á skrá', en: 'Not on file' },
 
   nobody: { is: 'Ekkert spjald fylgir þessum aðgangi', en: 'This login has no card' },
-  nobodyStaff: {
-    is: 'Þú ert hér á vegum félagsins. Verkin sem bíða afgreiðslu eru í yfirferð verka.',
-    en: 'You are here as staff. The works waiting for a decision are in the review.',
-  },
   nobodyElse: {
     is: 'Þú sérð spjald og verk þeirra sem hafa veitt þér umboð.',
     en: 'You see the card and the works of those who have given you access.',
   },
-  toReview: { is: 'Fara í yfirferð verka', en: 'Go to the review of works' },
   toAccess: { is: 'Sjá umboð', en: 'See shared access' },
 
   about: { is: 'Grunnupplýsingar', en: 'Basic details' },
@@ -68,6 +63,7 @@ export const messages = {
     en: 'The society has no author under this name.',
   },
 
+  views: { is: 'Sýnir', en: 'Views' },
   worksCount: {
     is: { one: '{count} verk', other: '{count} verk' },
     en: { one: '{count} work', other: '{count} works' },

@@ -16,7 +16,7 @@ export const navigation = [
     label: { is: 'Tilkynningar', en: 'Notifications' },
     link: { to: '/h' as '.' },
     count: 3,
-    startsGroup: true,
+    heading: 'Annað',
   },
   { id: 'help', label: { is: 'Hjálp', en: 'Help' }, link: { to: '/i' as '.' } },
 ];

@@ -1,19 +1,32 @@
 import { confirmationsPage } from '../../accounts/confirmations/deskPages.ts';
 import { membershipsPage } from '../../accounts/memberships/deskPages.ts';
 import { usersPage } from '../../accounts/users/deskPages.ts';
+import { cwrQuestionsPage } from '../../exchange/cwrIn/deskPages.ts';
+import { cwrOutPage } from '../../exchange/cwrOut/deskPages.ts';
+import { iswcPage } from '../../exchange/iswc/deskPages.ts';
 import { fundPeriodPage, fundPeriodsPage } from '../../grants/funds/desk/deskPages.ts';
+import { inboxPage } from '../../messages/cases/deskPages.ts';
 import { mailboxPage } from '../../messages/letters/deskPages.ts';
 import { performancesPage } from '../../performances/staff/deskPages.ts';
 import { placesPage } from '../../performances/venues/deskPages.ts';
+import { ipiImportPage, ipiPage, ipiPartyPage } from '../../people/ipi/deskPages.ts';
 import { jobsPage } from '../../platform/jobs/deskPages.ts';
 import { submissionsPage } from '../../publishing/contracts/deskPages.ts';
+import { transferPage, transfersPage } from '../../publishing/transfers/deskPages.ts';
 import { plannedDaysPage } from '../../royalties/calendar/deskPages.ts';
 import { distributionPage, distributionsPage } from '../../royalties/distributions/deskPages.ts';
+import { incomePage } from '../../royalties/income/deskPages.ts';
+import { ledgerPage } from '../../royalties/ledger/deskPages.ts';
+import { payRunPage, payRunsPage } from '../../royalties/payments/deskPages.ts';
+import { runLinePage, runPage, runsPage } from '../../royalties/runs/deskPages.ts';
+import { matchingPage, usageImportPage, usageImportsPage } from '../../royalties/usage/deskPages.ts';
 import { claimsDeskPage } from '../../royalties/usageClaims/deskPages.ts';
 import { waitingApprovalsPage } from '../../works/approvals/deskPages.ts';
 import { unknownAuthorsPage } from '../../works/authorMerge/deskPages.ts';
+import { codeTablePage, codeTablesPage } from '../../works/codeTables/deskPages.ts';
 import { codesPage } from '../../works/codes/deskPages.ts';
 import { cueSheetsPage } from '../../works/cueSheets/deskPages.ts';
+import { chainProposalsPage } from '../../works/parties/deskPages.ts';
 import { provisionalPage } from '../../works/provisional/deskPages.ts';
 import { reviewPage } from '../../works/review/deskPages.ts';
 import { personPage } from '../card/deskPages.ts';
@@ -21,13 +34,20 @@ import { personPage } from '../card/deskPages.ts';
 /** The pages that only staff are led to. What they see there is for the server to say. */
 export const deskPages = [
   personPage,
+  inboxPage,
   reviewPage,
   provisionalPage,
   waitingApprovalsPage,
   codesPage,
+  chainProposalsPage,
   confirmationsPage,
   submissionsPage,
+  transfersPage,
+  transferPage,
   unknownAuthorsPage,
+  ipiPage,
+  ipiPartyPage,
+  ipiImportPage,
   membershipsPage,
   cueSheetsPage,
   performancesPage,
@@ -37,8 +57,23 @@ export const deskPages = [
   distributionPage,
   plannedDaysPage,
   claimsDeskPage,
+  incomePage,
+  runsPage,
+  runPage,
+  runLinePage,
+  payRunsPage,
+  payRunPage,
+  ledgerPage,
+  usageImportsPage,
+  usageImportPage,
+  matchingPage,
   placesPage,
+  iswcPage,
+  cwrQuestionsPage,
+  cwrOutPage,
   usersPage,
   mailboxPage,
+  codeTablesPage,
+  codeTablePage,
   jobsPage,
 ] as const;

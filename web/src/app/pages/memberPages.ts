@@ -1,6 +1,8 @@
 import { accessPage } from '../../accounts/delegation/pages.ts';
+import { cwrFilePage, cwrPage } from '../../exchange/cwrIn/pages.ts';
 import { fundsPage } from '../../grants/funds/pages.ts';
 import { musicStartPage } from '../../grants/musicStart/pages.ts';
+import { casePage, casesPage } from '../../messages/cases/pages.ts';
 import { notificationsPage } from '../../messages/notifications/pages.ts';
 import { recordsPage } from '../../people/auditLog/pages.ts';
 import { editPersonPage } from '../../people/persons/pages.ts';
@@ -19,13 +21,15 @@ import {
   newContractPage,
   submissionPage,
 } from '../../publishing/contracts/pages.ts';
+import { paymentsPage } from '../../royalties/payments/pages.ts';
+import { ownLinePage } from '../../royalties/runs/pages.ts';
 import { statsPage } from '../../royalties/statistics/pages.ts';
 import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
 import { amendWorkPage, newWorkPage, takeOverWorkPage } from '../../works/registration/pages.ts';
 import { cardPage } from '../card/pages.ts';
-import { settingsPage } from '../settings/pages.ts';
+import { connectionsPage, settingsPage } from '../settings/pages.ts';
 
 /** The pages of everybody who logs in. The palette lists those without a place in the menu in this order. */
 export const memberPages = [
@@ -34,6 +38,8 @@ export const memberPages = [
   cueSheetPage,
   livePerformancePage,
   newWorkPage,
+  cwrPage,
+  cwrFilePage,
   workPage,
   amendWorkPage,
   takeOverWorkPage,
@@ -49,10 +55,15 @@ export const memberPages = [
   contractPage,
   submissionPage,
   statsPage,
+  ownLinePage,
   fundsPage,
   retentionPage,
+  casesPage,
+  casePage,
   notificationsPage,
   unmatchedPage,
+  paymentsPage,
   settingsPage,
+  connectionsPage,
   helpPage,
 ] as const;

@@ -31,6 +31,12 @@ describe('the pages', () => {
     expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length);
     expect(new Set(places).size).toBe(places.length);
   });
+  it('H20 stand on the desk in groups, each page in one', () => {
+    const desk = shownTo({ ...member, role: 'administrator', isStaff: true, person: null }, deskPages).pages;
+    const sections = desk.flatMap(({ menu }) => (menu?.group === 'desk' ? [menu.section] : []));
+    const starts = sections.filter((section, at) => section !== sections[at - 1]);
+    expect(starts).toEqual(['works', 'people', 'contracts', 'performances', 'money', 'system']);
+  });
   it('F2.25 stand in a member’s menu by what they may do', () => {
     expect(menuOf(member)).toEqual([
       '/mitt-spjald',
@@ -40,11 +46,13 @@ describe('the pages', () => {
       '/stats',
       '/sjodir-umsokn',
       '/musicstart',
+      '/erindi',
     ]);
     expect(menuOf({ ...member, isReading: true, mayRegister: false, seesAccess: false })).toEqual([
       '/mitt-spjald',
       '/stats',
       '/musicstart',
+      '/erindi',
     ]);
   });
   it('F2.27 show contracts to those who have some', () => {
@@ -56,7 +64,8 @@ describe('the pages', () => {
     for (const role of ['viewer', 'external'] as const) {
       expect(menuOf({ ...member, role })).toEqual([]);
       const found = shownTo({ ...member, role }, memberPages).pages.map(({ path }) => path);
-      expect(found).toEqual(['/tilkynningar', '/óráðstafað', '/stillingar', '/hjalp']);
+      const others = ['/stillingar', '/stillingar/tengingar', '/hjalp'];
+      expect(found).toEqual(['/tilkynningar', '/óráðstafað', '/greiðslur', ...others]);
     }
   });
   it('leave jobs and imports of distributions to administrators', () => {

@@ -9,6 +9,7 @@ import {
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
 import { notFoundPage, preconditionFailedPage } from '../../platform/errors/pages.ts';
+import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
 
 /** The pages before the login. */
@@ -24,4 +25,5 @@ export const publicPages = [
   letterPage,
   stopPage,
   joinPage,
+  unidentifiedPage,
 ] as const;

@@ -1,4 +1,4 @@
-import type { Page, PagePart, Visitor } from '../../platform/page/page.ts';
+import { deskSections, type Page, type PagePart, type Visitor } from '../../platform/page/page.ts';
 
 /** A page that menu or palette show by its name. */
 export type NamedPage = Page & Required<Pick<Page, 'label'>>;
@@ -28,7 +28,13 @@ export function shownTo(visitor: Visitor, pages: readonly Page[]): Shown {
   };
 }
 
+const sections = Object.keys(deskSections);
+const sectionAt = ({ menu }: Page) => (menu?.group === 'desk' ? sections.indexOf(menu.section) : 0);
+
+/** H20: the desk's pages by their sections, and by their places in each. */
 const inMenu = (pages: readonly NamedPage[], group: 'own' | 'desk') =>
   pages
     .filter(({ menu }) => menu?.group === group)
-    .toSorted((one, other) => (one.menu?.at ?? 0) - (other.menu?.at ?? 0));
+    .toSorted(
+      (one, other) => sectionAt(one) - sectionAt(other) || (one.menu?.at ?? 0) - (other.menu?.at ?? 0),
+    );

@@ -9,7 +9,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { listQueryFor } from '../../platform/api/queries.ts';
-import { kindOf } from '@omur/contract/messages/notificationKinds';
+import { textOf } from '@omur/contract/messages/notificationTexts';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -52,13 +52,13 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
               {rows.map((setting) => (
                 <li key={setting.kind} className={styles.kind}>
                   <div>
-                    <div className={styles.name}>{t(kindOf(setting.kind).label)}</div>
+                    <div className={styles.name}>{t(textOf(setting.kind).label)}</div>
                     <p className="dim small">
-                      {t(kindOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
+                      {t(textOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
                     </p>
                   </div>
                   <SelectField
-                    label={t(messages.channelOf, { kind: t(kindOf(setting.kind).label) })}
+                    label={t(messages.channelOf, { kind: t(textOf(setting.kind).label) })}
                     isLabelHidden
                     disabled={setting.isDemanded || isFixed}
                     value={chosenOf(setting)}

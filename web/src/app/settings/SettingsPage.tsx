@@ -11,6 +11,7 @@ import { useMember } from '../../platform/page/member.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
@@ -18,6 +19,7 @@ import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTheme } from '../../platform/ui/useTheme.ts';
 import { LettersLanguage } from './LettersLanguage.tsx';
+import { messages as connections } from './connectionMessages.ts';
 import { settingsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
@@ -32,7 +34,8 @@ export const SettingsPage = () => (
 
 function Settings() {
   const t = useText();
-  const { name, kennitala, role, userId } = useLoggedIn();
+  const { name, kennitala, role, userId, masquerader } = useLoggedIn();
+  const isMember = !masquerader && (role === 'member' || role === 'viewer');
   const [language, setLanguage] = useLanguage();
   const { person } = useMember();
   const [theme, setTheme] = useTheme();
@@ -89,6 +92,11 @@ function Settings() {
       <ChangePassword />
       <SecondFactors />
       <OwnSessions />
+      {isMember && (
+        <Card title={t(connections.card)} note={t(connections.cardNote)}>
+          <ButtonLink to="/stillingar/tengingar">{t(connections.open)}</ButtonLink>
+        </Card>
+      )}
       <ActedForMe />
       <OwnRecords />
     </Stack>

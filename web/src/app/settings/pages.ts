@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { Settings } from 'lucide-react';
-import { page } from '../../platform/page/page.ts';
+import { number, page } from '../../platform/page/page.ts';
 
 export const settingsPage = page({
   path: '/stillingar',
@@ -31,4 +31,14 @@ export const settingsPage = page({
       ],
     },
   ],
+});
+
+export const connectionsPage = page({
+  path: '/stillingar/tengingar',
+  search: { numer: number },
+  component: lazyRouteComponent(() => import('./ConnectionsPage.tsx'), 'ConnectionsPage'),
+  help: 'tengingar',
+  label: { is: 'Tengingar', en: 'Connections' },
+  icon: Settings,
+  isFor: ({ isStaff }) => !isStaff,
 });

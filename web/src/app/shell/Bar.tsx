@@ -1,6 +1,6 @@
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useMatches } from '@tanstack/react-router';
-import { LogOut, Search } from 'lucide-react';
+import { LogOut, Mail, Search } from 'lucide-react';
 import { useState } from 'react';
 import { accessPage } from '../../accounts/delegation/pages.ts';
 import { helpPage } from '../../platform/help/pages.ts';
@@ -17,6 +17,8 @@ import { Bell } from './Bell.tsx';
 import { logOut } from '../../platform/page/logOut.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { messages } from '../../platform/page/messages.ts';
+import { messages as caseMessages } from '../../messages/cases/writeMessages.ts';
+import { write } from '../../messages/cases/writing.ts';
 import { open } from './opened.ts';
 import { fetchPalette } from './Palette.tsx';
 import { iconOf } from './useNavigation.tsx';
@@ -27,7 +29,8 @@ export function Bar() {
   const t = useText();
   const isMobile = useIsMobile();
   const { name, kennitala, userId, role, masquerader } = useLoggedIn();
-  const { seesAccess } = useMember();
+  const { seesAccess, person, isStaff, isReading } = useMember();
+  const mayWrite = Boolean(person) && !isStaff && !isReading && role !== 'external';
   const hasMenu = role !== 'viewer' && role !== 'external';
   // C2.12: to the section of the page one is on.
   const hash = useMatches({ select: (matches) => matches.at(-1)?.staticData.help });
@@ -52,6 +55,14 @@ export function Bar() {
         />
       )}
       {!isMobile && <IconLink {...help} label={t(helpPage.label)} icon={iconOf(helpPage)} />}
+      {!isMobile && mayWrite && (
+        <IconButton
+          label={t(caseMessages.write)}
+          icon={<Mail />}
+          aria-haspopup="dialog"
+          onClick={() => write()}
+        />
+      )}
       <Bell />
       <LanguageSwitch />
       <Menu
@@ -77,6 +88,9 @@ export function Bar() {
                   link: { to: '/umboð' } as const,
                 },
               ]),
+          ...(isMobile && mayWrite
+            ? [{ id: 'write', label: t(caseMessages.write), icon: <Mail />, onSelect: () => write() }]
+            : []),
           {
             id: 'settings',
             label: t(settingsPage.label),

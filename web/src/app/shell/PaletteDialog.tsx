@@ -1,3 +1,4 @@
+import { keepFind } from '@omur/contract/app/deskHome';
 import { useRouter } from '@tanstack/react-router';
 import { Search } from 'lucide-react';
 import {
@@ -10,6 +11,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import control from '../../platform/ui/control.module.css';
 import { Dialog } from '../../platform/ui/Dialog.tsx';
@@ -87,6 +89,7 @@ function useChoice(list: RefObject<HTMLElement | null>) {
   const [chosen, setChosen] = useState(0);
   const isHurried = useRef(false);
   const found = useDestinations(typed);
+  const keep = useChange(keepFind);
   const { destinations, isWaiting } = found;
   const at = Math.min(chosen, destinations.length - 1);
 
@@ -95,6 +98,7 @@ function useChoice(list: RefObject<HTMLElement | null>) {
     if (destination.onMore) return destination.onMore();
     if (!destination.link) return;
     close();
+    if (destination.find) keep.send({ params: destination.find });
     void router.navigate(destination.link);
   };
 

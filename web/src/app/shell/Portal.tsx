@@ -13,6 +13,7 @@ import { PageArrival } from './PageArrival.tsx';
 import { Palette } from './Palette.tsx';
 import { Printing } from './Printing.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
+import { WriteToSociety } from './WriteToSociety.tsx';
 import { useLettersLanguage } from '../../platform/page/useLettersLanguage.ts';
 import { useNavigation } from './useNavigation.tsx';
 
@@ -63,6 +64,7 @@ function Frame() {
       <Outlet />
       <PageArrival />
       <OfflineBar />
+      <WriteToSociety />
       <Shortcuts hasSearch={!isExternal} />
     </Shell>
   );

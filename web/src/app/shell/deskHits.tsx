@@ -59,6 +59,11 @@ const kinds: Record<DeskHit['kind'], Kind> = {
   },
 };
 
+function findOf({ kind, number, personId }: DeskHit): Destination['find'] {
+  if (kind === 'work') return { findKind: kind, number };
+  return personId === null ? undefined : { findKind: 'person', number: personId };
+}
+
 /** What staff find of everything, a few of each kind, in one answer. */
 export function useDeskHits(asked: string, isStaff: boolean) {
   const t = useText();
@@ -81,6 +86,7 @@ export function useDeskHits(asked: string, isStaff: boolean) {
         number: hit.number,
         icon,
         link: linkOf(hit),
+        find: findOf(hit),
       };
     }),
     isFetching: isAsked && hits.isFetching,

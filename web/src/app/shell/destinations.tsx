@@ -25,6 +25,8 @@ export interface Destination {
   /** Where it leads; what shows more of the list leads nowhere. */
   link?: LinkProps;
   onMore?: () => void;
+  /** What is kept of it among what staff found last (H33). */
+  find?: { findKind: 'work' | 'person'; number: number } | undefined;
 }
 
 const firstWorks = 8;

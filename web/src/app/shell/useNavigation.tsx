@@ -3,7 +3,7 @@ import { type LinkProps, useLocation } from '@tanstack/react-router';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage } from '../../platform/i18n/texts.tsx';
 import { useMember } from '../../platform/page/member.ts';
-import type { Page } from '../../platform/page/page.ts';
+import { deskSections, type Page } from '../../platform/page/page.ts';
 import type { NavigationItem } from '../../platform/ui/Shell.tsx';
 import { memberPages } from '../pages/memberPages.ts';
 import { type NamedPage, type Shown, shownTo } from '../pages/shown.ts';
@@ -31,12 +31,11 @@ export function useNavigation(): NavigationItem[] {
   const [language] = useLanguage();
   const pathname = useLocation({ select: (location) => location.pathname });
   const { pages } = useShownPages();
-  const own = pages.filter(({ menu }) => menu && (!menu.under || pathname.startsWith(menu.under)));
-  const firstOfDesk = own.find(({ menu }) => menu?.group === 'desk');
-  return own.map((page) => itemOf(page, language, page === firstOfDesk));
+  const inMenu = pages.filter(({ menu }) => menu && (!menu.under || pathname.startsWith(menu.under)));
+  return inMenu.map((page) => itemOf(page, language));
 }
 
-const itemOf = (page: NamedPage, language: Language, startsGroup: boolean): NavigationItem => ({
+const itemOf = (page: NamedPage, language: Language): NavigationItem => ({
   id: page.path,
   label: page.label[language],
   icon: iconOf(page),
@@ -45,5 +44,5 @@ const itemOf = (page: NamedPage, language: Language, startsGroup: boolean): Navi
     ...(page.menu?.isExact && { activeOptions: { exact: true, includeSearch: false } }),
   },
   isSub: page.menu?.under !== undefined,
-  startsGroup,
+  heading: page.menu?.group === 'desk' ? deskSections[page.menu.section][language] : undefined,
 });

@@ -1,0 +1,130 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer, type AddressInfo } from 'node:net';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bareDatabase, freshDatabase, type TestDatabase } from '../../test/database.ts';
+import { urlOf } from '../../test/serverProcess.ts';
+
+const program = fileURLToPath(new URL('main.ts', import.meta.url));
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await freshDatabase();
+});
+afterAll(() => database.drop());
+
+/** The server with everything it writes, until it says where it is or ends. */
+async function aServer(settings: Record<string, string> = {}, on: TestDatabase = database) {
+  const child = spawn(process.execPath, [program], {
+    env: {
+      PATH: process.env.PATH,
+      PORT: '0',
+      LOG_LEVEL: 'info',
+      JOB_WORKERS: '0',
+      DATABASE_URL: urlOf(on.application),
+      DATABASE_OWNER_URL: urlOf(on.owner),
+      ...settings,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let [out, errors] = ['', ''];
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
+  const ended = once(child, 'exit').then(([status]) => status as number);
+  const address = new Promise<string>((resolve) => {
+    child.stdout.on('data', (chunk: Buffer) => {
+      out += chunk;
+      const found = /(http:\/\/\S+)\/login/.exec(out)?.[1];
+      if (found) resolve(found);
+    });
+  });
+  await Promise.race([address, ended]);
+  return { child, ended, address: () => address, out: () => out, errors: () => errors };
+}
+const status = async (url: string) => {
+  const answer = await fetch(url);
+  const { status: said } = (await answer.json()) as { status: string };
+  return [answer.status, said, answer.headers.get('connection')];
+};
+
+describe('the server', () => {
+  it('O7 writes lines of JSON alone, what it says at its start and end among them; O1 says that nobody can log in yet', async () => {
+    const server = await aServer();
+    await fetch(`${await server.address()}/api/society`);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+    const lines = server.out().trim().split('\n');
+    const said = lines.map((line) => JSON.parse(line).msg as string);
+    expect(said).toContainEqual(expect.stringMatching(/^Ómur is running\. Log in at http/));
+    expect(said).toContainEqual(expect.stringContaining('npm run admin'));
+    expect(said).toContain('answered');
+    expect(said.at(-1)).toMatch(/^Stopping/);
+    expect(server.errors()).toBe('');
+  });
+  it('O4 when told to stop is not ready, and answers until SHUTDOWN_DELAY is over', async () => {
+    const server = await aServer({ SHUTDOWN_DELAY: '2' });
+    const address = await server.address();
+    expect(await status(`${address}/readyz`)).toEqual([200, 'ready', 'keep-alive']);
+    const begun = Date.now();
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await status(`${address}/readyz`))[0]).toBe(503);
+    expect(await status(`${address}/readyz`)).toEqual([503, 'stopping', 'close']);
+    expect(await status(`${address}/healthz`)).toEqual([200, 'ok', 'close']);
+    expect((await fetch(`${address}/api/society`)).status).toBe(200);
+    expect(await server.ended).toBe(0);
+    expect(Date.now() - begun).toBeGreaterThan(1_900);
+  });
+  it('O4 told twice to stop it waits no longer', async () => {
+    const server = await aServer({ SHUTDOWN_DELAY: '60' });
+    const address = await server.address();
+    server.child.kill('SIGTERM');
+    await expect.poll(async () => (await status(`${address}/readyz`))[0]).toBe(503);
+    server.child.kill('SIGTERM');
+    expect(await server.ended).toBe(0);
+  });
+  it('O20 names its version and commit', async () => {
+    const server = await aServer();
+    const answer = await fetch(`${await server.address()}/healthz`);
+    expect(await answer.json()).toEqual({
+      status: 'ok',
+      version: expect.stringMatching(/^\d+\.\d+\.\d+$/),
+      commit: expect.toSatisfy((one) => one === null || /^[\da-f]{40}$/.test(one)),
+    });
+    server.child.kill('SIGTERM');
+    await server.ended;
+  });
+});
+
+describe('a start that fails', () => {
+  it('O12 says what to do when PostgreSQL is not there', async () => {
+    const server = await aServer({ DATABASE_URL: 'postgresql://x@127.0.0.1:1/x', DATABASE_OWNER_URL: '' });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toContain('ECONNREFUSED');
+    expect(server.errors()).toContain('do DATABASE_URL and DATABASE_OWNER_URL name its host and port?');
+  });
+  it('O12 says what to do when the role may not make tables', async () => {
+    const bare = await bareDatabase();
+    const server = await aServer({ DATABASE_OWNER_URL: '' }, bare);
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toContain('Set DATABASE_OWNER_URL to the role that owns the database');
+    await bare.drop();
+  });
+  it('O12 says that the port is taken before it touches the database', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const server = await aServer({
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATABASE_URL: 'postgresql://x@127.0.0.1:1/x',
+    });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toContain('Another program listens on this port');
+    taken.close();
+  });
+  it('O12 says that the folder of the data cannot be made', async () => {
+    const server = await aServer({ DATABASE_URL: '', DATABASE_OWNER_URL: '', OMUR_DATA: '/proc/omur' });
+    expect(await server.ended).toBe(1);
+    expect(server.errors()).toContain('cannot be made');
+    expect(server.errors()).toContain('OMUR_DATA');
+  });
+});

@@ -1,0 +1,55 @@
+import { type Home, visitHome } from '@omur/contract/app/home';
+import type { Person } from '@omur/contract/people/persons';
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { call } from '../../platform/api/call.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Catalogue } from './Catalogue.tsx';
+import { FirstSteps } from './FirstSteps.tsx';
+import styles from './home.module.css';
+import { messages } from './messages.ts';
+import { homeQuery } from './query.ts';
+import { Pinned } from './Pinned.tsx';
+import { ChangedWorks, Earned, NextDay } from './Tiles.tsx';
+import { Waits } from './Waits.tsx';
+
+interface MemberHomeProps {
+  person: Person;
+  mayRegister: boolean;
+  /** Whose pinned works stand on the home of the desk. */
+  isStaff: boolean;
+}
+
+/** H21–H25: what was earned, what comes next, what happened and what waits, in one look; first steps for a newcomer. */
+export function MemberHome({ person, mayRegister, isStaff }: MemberHomeProps) {
+  const { data: home } = useQuery(homeQuery());
+  useVisit(home !== undefined && home !== null);
+  if (!home) return null;
+  if (!home.hasBegun && !home.catalogue && mayRegister) return <FirstSteps person={person} home={home} />;
+  return (
+    <>
+      <Glance home={home} />
+      <Waits home={home} personId={person.personId} mayRegister={mayRegister} />
+      {home.catalogue && <Catalogue catalogue={home.catalogue} />}
+      {!isStaff && <Pinned works={home.pinned} />}
+    </>
+  );
+}
+
+/** H28: once it is seen. What it tells of stays told for as long as the visit goes on. */
+function useVisit(isSeen: boolean) {
+  useEffect(() => {
+    if (isSeen) call(visitHome).catch(() => undefined);
+  }, [isSeen]);
+}
+
+function Glance({ home }: { home: Home }) {
+  const t = useText();
+  return (
+    <section className={styles.glance} aria-label={t(messages.glance)}>
+      <Earned home={home} />
+      <NextDay next={home.nextDistribution} />
+      <ChangedWorks home={home} />
+    </section>
+  );
+}

@@ -1,0 +1,146 @@
+export const messages = {
+  glance: { is: 'Yfirlit', en: 'At a glance' },
+  earned: { is: 'Úthlutað á árinu', en: 'Distributed this year' },
+  sameTimeLastYear: { is: 'á sama tíma í fyrra: {amount}', en: 'same time last year: {amount}' },
+  lastYear: { is: 'allt árið í fyrra: {amount}', en: 'all of last year: {amount}' },
+  thisYearShort: { is: 'Í ár', en: 'This year' },
+  lastYearShort: { is: 'Í fyrra', en: 'Last year' },
+  next: { is: 'Næsta úthlutun', en: 'Next distribution' },
+  noneNext: { is: 'Engin á dagskrá', en: 'None planned' },
+  today: { is: 'Í dag', en: 'Today' },
+  days: {
+    is: { one: 'Eftir {count} dag', other: 'Eftir {count} daga' },
+    en: { one: 'In {count} day', other: 'In {count} days' },
+  },
+  before: {
+    is: {
+      one: 'Síðasta úthlutun í flokknum færði þér {least}–{most}',
+      other: 'Síðustu {count} úthlutanir í flokknum færðu þér {least}–{most}',
+    },
+    en: {
+      one: 'The last distribution of its kind brought you {least}–{most}',
+      other: 'The last {count} of its kind brought you {least}–{most}',
+    },
+  },
+  changed: { is: 'Verkin síðan síðast', en: 'Works since last time' },
+  unchanged: { is: 'Ekkert ljós breyttist', en: 'No light changed' },
+  turnedGreen: { is: '{count} á grænu', en: '{count} now green' },
+  turnedYellow: { is: '{count} á gulu', en: '{count} now yellow' },
+  turnedRed: { is: '{count} á rauðu', en: '{count} now red' },
+  seeEarnings: { is: 'Sjá úthlutanir', en: 'See distributions' },
+  seeWorks: { is: 'Sjá verkin', en: 'See the works' },
+
+  waiting: { is: 'Bíður þín', en: 'Waiting for you' },
+  nothingWaits: { is: 'Ekkert bíður þín.', en: 'Nothing is waiting for you.' },
+  approval: {
+    is: { one: 'Skráning bíður svars þíns', other: '{count} skráningar bíða svars þíns' },
+    en: { one: 'A registration awaits your answer', other: '{count} registrations await your answer' },
+  },
+  dueOn: { is: 'til og með {day}', en: 'until {day}' },
+  question: {
+    is: { one: 'Félagið spyr um skráningu', other: 'Félagið spyr um {count} skráningar' },
+    en: {
+      one: 'The society asks about a registration',
+      other: 'The society asks about {count} registrations',
+    },
+  },
+  contractOffer: {
+    is: { one: 'Þér býðst útgáfusamningur', other: 'Þér bjóðast {count} útgáfusamningar' },
+    en: {
+      one: 'You are offered a publishing contract',
+      other: 'You are offered {count} publishing contracts',
+    },
+  },
+  accessRequest: {
+    is: { one: 'Beðið er um umboð frá þér', other: '{count} biðja um umboð frá þér' },
+    en: { one: 'You are asked for access', other: '{count} requests for access' },
+  },
+  claimDecided: {
+    is: { one: 'Kröfu þinni um notkun var svarað', other: '{count} kröfum þínum um notkun var svarað' },
+    en: { one: 'Your claim to usage was decided', other: '{count} of your claims to usage were decided' },
+  },
+  draft: {
+    is: { one: 'Ein ókláruð skráning', other: '{count} ókláraðar skráningar' },
+    en: { one: 'One unfinished registration', other: '{count} unfinished registrations' },
+  },
+  bankAccount: { is: 'Bankareikning vantar', en: 'No bank account on file' },
+  bankAccountMore: { is: 'Án hans er ekkert greitt út.', en: 'Nothing is paid out without it.' },
+  ipi: {
+    is: { one: 'IPI-númer vantar', other: 'IPI-númer vantar á {count} höfundarnöfn' },
+    en: { one: 'Your IPI number is missing', other: '{count} author names have no IPI number' },
+  },
+  unmatched: { is: 'Peningar gætu beðið þín', en: 'Money may be waiting for you' },
+  unmatchedMore: {
+    is: {
+      one: 'Greitt hefur verið fyrir {count} flutning sem ber heiti verks þíns en er ótengdur. Er hann þinn?',
+      other:
+        'Greitt hefur verið fyrir {count} flutninga sem bera heiti verka þinna en eru ótengdir. Eru þeir þínir?',
+    },
+    en: {
+      one: '{count} paid use matches a title of yours but is not linked to a work. Is it yours?',
+      other: '{count} paid uses match titles of yours but are not linked to a work. Are they yours?',
+    },
+  },
+  answer: { is: 'Svara', en: 'Answer' },
+  look: { is: 'Skoða', en: 'View' },
+  named: { is: '{act}: {what}', en: '{act}: {what}' },
+  hide: { is: 'Fela', en: 'Hide' },
+  add: { is: 'Bæta við', en: 'Add' },
+
+  begin: { is: 'Byrjaðu hér', en: 'Start here' },
+  beginMore: {
+    is: 'Þrjú skref og þá er allt til reiðu.',
+    en: 'Three steps and everything is ready.',
+  },
+  stepAccount: { is: 'Gefðu upp bankareikning', en: 'Enter your bank account' },
+  stepAccountMore: { is: 'Þangað er greitt.', en: 'That is where you are paid.' },
+  stepWork: { is: 'Skráðu fyrsta verkið', en: 'Register your first work' },
+  stepWorkMore: { is: 'Skráð verk fær úthlutað.', en: 'Registered works take part in distributions.' },
+  stepPerformance: { is: 'Skráðu tónleika', en: 'Register a concert' },
+  stepPerformanceMore: { is: 'Fyrir lifandi flutning er greitt.', en: 'Live performances are paid for.' },
+  go: { is: 'Byrja', en: 'Begin' },
+  done: { is: 'Lokið', en: 'Done' },
+
+  catalogue: { is: 'Réttindaskráin', en: 'Catalogue' },
+  conflicts: { is: 'Verk í ágreiningi', en: 'Works in conflict' },
+  ending: { is: 'Samningar sem lýkur innan 90 daga', en: 'Contracts ending within 90 days' },
+  firstEnds: { is: 'sá fyrsti {day}', en: 'the first on {day}' },
+  byAuthor: { is: 'Úthlutað eftir höfundum', en: 'Distributed by author' },
+  movers: { is: 'Mest breyting á verkum', en: 'Works that changed the most' },
+  sameTimeShort: { is: 'Á sama tíma í fyrra', en: 'Same time last year' },
+  pinned: { is: 'Fest verk', en: 'Pinned works' },
+  showEarnings: { is: 'Sýna hvað skráin færði', en: 'Show what the catalogue brought' },
+  hideEarnings: { is: 'Fela', en: 'Hide' },
+  nothingEarned: {
+    is: 'Engu hefur verið úthlutað í ár eða í fyrra.',
+    en: 'Nothing has been distributed this year or last year.',
+  },
+  author: { is: 'Höfundur', en: 'Author' },
+  work: { is: 'Verk', en: 'Work' },
+  seeContracts: { is: 'Sjá samninga', en: 'See contracts' },
+};
+
+export const deskMessages = {
+  queues: { is: 'Bíður afgreiðslu', en: 'Waiting for a decision' },
+  nothing: { is: 'Ekkert bíður afgreiðslu.', en: 'Nothing is waiting for a decision.' },
+  oldestToday: { is: 'Það elsta kom á síðasta sólarhring', en: 'The oldest came in the last day' },
+  oldest: {
+    is: { one: 'Það elsta hefur beðið í {count} dag', other: 'Það elsta hefur beðið í {count} daga' },
+    en: { one: 'The oldest has waited {count} day', other: 'The oldest has waited {count} days' },
+  },
+  overMost: { is: 'yfir {most}', en: 'over {most}' },
+  finds: { is: 'Síðast fundið', en: 'Found last' },
+  take: { is: 'Taka að mér', en: 'Take on' },
+  leave: { is: 'Skila', en: 'Give back' },
+  actNamed: { is: '{act}: {name}', en: '{act}: {name}' },
+  due: { is: 'Úthlutanir fram undan', en: 'Distributions due' },
+  noneDue: {
+    is: 'Engin úthlutun er á dagskrá næstu tvær vikur.',
+    en: 'No distribution is planned for the next two weeks.',
+  },
+  late: {
+    is: { one: 'átti að vera í gær', other: '{count} dögum of sein' },
+    en: { one: 'was due yesterday', other: '{count} days late' },
+  },
+  calendar: { is: 'Sjá úthlutunardaga', en: 'See the calendar' },
+};

@@ -1,0 +1,67 @@
+/** What members read of their cases, and both sides of a thread. */
+export const messages = {
+  pageMore: {
+    is: 'Það sem þú og félagið skrifið hvort öðru, hvert mál fyrir sig.',
+    en: 'What you and the society write to each other, one thread a matter.',
+  },
+  search: { is: 'Leita í erindum', en: 'Search your messages' },
+  count: {
+    is: { one: '{count} erindi', other: '{count} erindi' },
+    en: { one: '{count} thread', other: '{count} threads' },
+  },
+  none: { is: 'Engin erindi', en: 'No messages' },
+  noneFound: { is: 'Ekkert erindi fannst', en: 'No messages found' },
+  noneHint: {
+    is: 'Hér birtast spurningar þínar og svör félagsins. Þú getur skrifað frá hvaða síðu sem er.',
+    en: 'Your questions and the society’s answers appear here. You can write from any page.',
+  },
+  subject: { is: 'Efni', en: 'Subject' },
+  about: { is: 'Um', en: 'About' },
+  last: { is: 'Síðast skrifað', en: 'Last written' },
+  state: { is: 'Staða', en: 'State' },
+  kind: { is: 'Tegund', en: 'Kind' },
+  titleMore: {
+    is: 'Starfsfólk félagsins svarar hér á vefnum. Þú færð tilkynningu og tölvupóst þegar svar er komið.',
+    en: 'The society’s staff answer here in the portal. You are notified, also by e-mail, when there is an answer.',
+  },
+  aboutThis: { is: 'Erindið er um: {what}', en: 'This is about: {what}' },
+  aboutWork: { is: 'verk nr. {number}', en: 'work no. {number}' },
+  aboutContract: { is: 'samning nr. {number}', en: 'contract no. {number}' },
+  aboutPerformance: { is: 'lifandi flutning nr. {number}', en: 'live performance no. {number}' },
+  notAbout: { is: 'Ekki um þetta', en: 'Not about this' },
+  text: { is: 'Erindi þitt', en: 'Your message' },
+  missing: { is: 'Skrifaðu nokkur orð.', en: 'Write a few words.' },
+  complaint: { is: 'Þetta er kvörtun', en: 'This is a complaint' },
+  complaintHint: {
+    is: 'Kvörtun er svarað skriflega og með rökum innan 30 daga.',
+    en: 'A complaint is answered in writing, with reasons, within 30 days.',
+  },
+  files: { is: 'Fylgiskjöl', en: 'Attachments' },
+  filesMissing: {
+    is: 'Erindið er sent en fylgiskjöl vantar. Reyndu aftur að senda þau, eða bættu þeim við erindið síðar.',
+    en: 'The message is sent, but files are missing. Try to send them again, or add them to the thread later.',
+  },
+  toCase: { is: 'Opna erindið', en: 'Open the thread' },
+  send: { is: 'Senda', en: 'Send' },
+  sent: { is: 'Erindið er sent.', en: 'Your message is sent.' },
+  answerSent: { is: 'Skilaboðin eru send.', en: 'The message is sent.' },
+  thread: { is: 'Það sem skrifað hefur verið', en: 'What was written' },
+  answer: { is: 'Skrifa meira', en: 'Write more' },
+  opensAgain: {
+    is: 'Málinu er lokið. Skrifir þú meira opnast það aftur.',
+    en: 'This case is closed. It opens again if you write more.',
+  },
+  onBehalf: { is: '{name} í umboði félaga', en: '{name}, on the member’s behalf' },
+  numbered: { is: 'Erindi nr. {number}', en: 'Case no. {number}' },
+  opened: { is: 'Barst', en: 'Opened' },
+  lineOf: {
+    is: 'Lína nr. {line} í úthlutun nr. {distribution}',
+    en: 'Line {line} of distribution {distribution}',
+  },
+  answerBy: { is: 'Félagið svarar í síðasta lagi', en: 'The society answers by' },
+  decision: { is: 'Svar félagsins við kvörtuninni', en: 'The society’s answer to the complaint' },
+  final: {
+    is: 'Kvörtuninni hefur verið svarað endanlega. Þú getur stofnað nýtt erindi.',
+    en: 'The complaint has had its final answer. You can start a new thread.',
+  },
+} as const;

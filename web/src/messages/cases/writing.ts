@@ -1,0 +1,37 @@
+import type { CaseSubject } from '@omur/contract/platform/fields/cases';
+import { useSyncExternalStore } from 'react';
+
+/** What a new case is about. */
+export interface About {
+  about: CaseSubject;
+  aboutId: number;
+  /** Of a statement line. */
+  distributionId?: number;
+  rightId?: number;
+  /** What it is called, to be shown. */
+  title?: string;
+}
+
+export interface Writing {
+  about: About | undefined;
+}
+
+let writing: Writing | undefined;
+const listeners = new Set<() => void>();
+
+/** Whether somebody is writing to the society, and about what: any button of any page opens the same dialog. */
+export const useWriting = () => useSyncExternalStore(subscribe, () => writing);
+
+function set(next: Writing | undefined): void {
+  writing = next;
+  for (const listener of listeners) listener();
+}
+
+/** Opens the dialog; about what the page shows, if nothing else is named. */
+export const write = (about?: About) => set({ about });
+export const stopWriting = () => set(undefined);
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
