@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { peopleTables } from '../people/rules/recordedPeople.ts';
-import { kindOf, notificationKinds } from './notificationKinds.ts';
+import { notificationKinds } from './notificationKinds.ts';
+import { textOf } from './notificationTexts.ts';
 import { unchosenChannel } from './notifications.ts';
 
 it('H4 the record of changes calls every kind what the settings call it', () => {
@@ -8,11 +9,13 @@ it('H4 the record of changes calls every kind what the settings call it', () => 
     .map(({ columns }) => columns.kind)
     .find((one) => one?.en === 'Notification');
   expect(column).toMatchObject({
-    words: Object.fromEntries(notificationKinds.map((kind) => [kind, kindOf(kind).label])),
+    words: Object.fromEntries(notificationKinds.map((kind) => [kind, textOf(kind).label])),
   });
 });
-it('J3, M2 of money alone one hears both ways who has not chosen', () => {
+it('J3, M2, H46 of money and of answers one hears both ways who has not chosen', () => {
   expect(notificationKinds.filter((kind) => unchosenChannel(kind) === 'both')).toEqual([
+    'caseAnswer',
     'distributionFinished',
+    'payment',
   ]);
 });

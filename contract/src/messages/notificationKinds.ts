@@ -1,118 +1,34 @@
-import type { Text } from '../platform/rules/language.ts';
-
 interface Kind {
-  /** What the kind is called on the screen and in the record of changes. */
-  label: Text;
-  /** When it comes, for those who choose where they are told of it. */
-  hint: Text;
   /** Where somebody is told who has not chosen; in the portal, if left out. */
   unchosen?: 'both';
   /** Told in the portal and by letter, whatever somebody has chosen: the rules demand it. */
   isDemanded?: true;
 }
 
-/** What a person can be told of (J3). */
-export const notificationKindTable = {
-  approvalAsked: {
-    label: { is: 'Beiðni um samþykki', en: 'Request for approval' },
-    hint: {
-      is: 'Einhver skráir verk með þér sem höfundi og biður um samþykki þitt.',
-      en: 'Somebody registers a work that names you as an author and asks for your approval.',
-    },
-    isDemanded: true,
-  },
-  approvalReminder: {
-    label: { is: 'Áminning um samþykki', en: 'Reminder of an approval' },
-    hint: {
-      is: 'Frestur til að samþykkja eða andmæla er að renna út.',
-      en: 'The time to approve or object is running out.',
-    },
-    isDemanded: true,
-  },
-  approvalAnswered: {
-    label: { is: 'Svar meðhöfundar', en: 'A co-author’s answer' },
-    hint: {
-      is: 'Meðhöfundur samþykkir eða andmælir verki sem þú skráðir.',
-      en: 'A co-author approves or objects to a work that you registered.',
-    },
-  },
-  workLight: {
-    label: { is: 'Ljós á verki', en: 'A work’s light' },
-    hint: {
-      is: 'Verk sem þú átt aðild að fær annað ljós, eða skráningu þess er hafnað.',
-      en: 'The light on one of your works changes, or its registration is refused.',
-    },
-  },
-  workAmended: {
-    label: { is: 'Breyting á skráningu', en: 'Amended registration' },
-    hint: {
-      is: 'Skráningu verks sem þú átt aðild að er breytt.',
-      en: 'The registration of one of your works is amended.',
-    },
-  },
-  workQuestion: {
-    label: { is: 'Fyrirspurn um skráningu', en: 'Question about a registration' },
-    hint: {
-      is: 'Starfsfólk félagsins spyr um verk sem þú skráðir.',
-      en: 'The society’s staff ask about a work that you registered.',
-    },
-  },
-  livePerformance: {
-    label: { is: 'Lifandi flutningur', en: 'Live performance' },
-    hint: {
-      is: 'Félagið leiðréttir flutning sem þú skráðir eða lokar honum, eða finnur verk á lagalista.',
-      en: 'The society corrects or closes a performance that you registered, or finds a work of its set list.',
-    },
-  },
-  contractDecision: {
-    label: { is: 'Útgáfusamningar', en: 'Publishing contracts' },
-    hint: {
-      is: 'Útgáfusamningur er sendur inn, samþykktur, honum hafnað eða hann er að renna út.',
-      en: 'A publishing contract is submitted, approved, refused, or about to end.',
-    },
-  },
-  applicationDecision: {
-    label: { is: 'Ákvörðun um umsókn', en: 'Decision on an application' },
-    hint: {
-      is: 'Umsókn þín um styrk er afgreidd.',
-      en: 'Your application for a grant is decided on.',
-    },
-  },
-  distributionFinished: {
-    label: { is: 'Úthlutun', en: 'Distribution' },
-    hint: { is: 'Úthlutun til þín er lokið.', en: 'A distribution that pays you is finished.' },
-    unchosen: 'both',
-  },
-  usageClaim: {
-    label: { is: 'Krafa um óráðstafaða greiðslu', en: 'Claim to unmatched usage' },
-    hint: {
-      is: 'Félagið hefur svarað kröfu þinni um óráðstafaða greiðslu.',
-      en: 'The society has answered your claim to unmatched usage.',
-    },
-  },
-  accessChanged: {
-    label: { is: 'Umboð veitt eða fellt niður', en: 'Access granted or removed' },
-    hint: {
-      is: 'Þér er veitt umboð, það fellt niður, eða einhver biður þig um umboð.',
-      en: 'Somebody grants you access, removes it, or asks you for access.',
-    },
-  },
-  accessUsed: {
-    label: { is: 'Umboð notað', en: 'Access used' },
-    hint: {
-      is: 'Einhver kemur fram fyrir þína hönd í fyrsta sinn þann daginn.',
-      en: 'Somebody acts for you for the first time that day.',
-    },
-  },
-  account: {
-    label: { is: 'Aðgangur þinn', en: 'Your login' },
-    hint: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },
-    isDemanded: true,
-  },
+/** What a person can be told of (J3). The texts stand in `notificationTexts.ts`, for the pages that show them. */
+const kinds = {
+  approvalAsked: { isDemanded: true },
+  approvalReminder: { isDemanded: true },
+  approvalAnswered: {},
+  workLight: {},
+  workAmended: {},
+  workQuestion: {},
+  caseAnswer: { unchosen: 'both' },
+  complaint: { isDemanded: true },
+  livePerformance: {},
+  contractDecision: {},
+  applicationDecision: {},
+  distributionFinished: { unchosen: 'both' },
+  payment: { unchosen: 'both' },
+  usageClaim: {},
+  iswcTask: {},
+  accessChanged: {},
+  accessUsed: {},
+  account: { isDemanded: true },
 } as const satisfies Record<string, Kind>;
 
-export type NotificationKind = keyof typeof notificationKindTable;
-export const notificationKinds = Object.keys(notificationKindTable) as NotificationKind[];
+export type NotificationKind = keyof typeof kinds;
+export const notificationKinds = Object.keys(kinds) as NotificationKind[];
 /** The declaration of a kind. */
-export const kindOf = (kind: NotificationKind): Kind => notificationKindTable[kind];
+export const kindOf = (kind: NotificationKind): Kind => kinds[kind];
 export const isKindDemanded = (kind: NotificationKind) => kindOf(kind).isDemanded === true;

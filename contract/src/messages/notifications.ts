@@ -9,7 +9,7 @@ import { kindOf, type NotificationKind, notificationKinds } from './notification
 export const channels = ['portal', 'letter', 'both', 'none'] as const;
 export type Channel = (typeof channels)[number];
 
-/** Where a person is told who has not chosen. Of money one hears both ways (M2). */
+/** Where a person is told who has not chosen. Of money (M2) and of answers (H46) one hears both ways. */
 export const unchosenChannel = (of: NotificationKind): Channel => kindOf(of).unchosen ?? 'portal';
 
 const ofPerson = { personId: pathId('personId') };

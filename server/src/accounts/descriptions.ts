@@ -1,6 +1,24 @@
 import type { Descriptions } from '../platform/http/describe.ts';
 
 export const accountsCalls: Descriptions = {
+  'GET /api/keys': {
+    summary:
+      'The keys of the caller that work, newest first, with nothing of the keys but their last four characters.',
+    spec: 'O47',
+  },
+  'PATCH /api/keys': {
+    summary: 'Makes a key for a system of the caller’s, by the password, and tells it this once.',
+    spec: 'O40, O41, O48',
+  },
+  'DELETE /api/keys/:keyId': {
+    summary: 'Revokes a key of the caller’s at once.',
+    spec: 'O44, O47',
+  },
+  'GET /api/keys/own': {
+    summary:
+      'What the key that it is called with is: name, scopes, end, and the number of its owner’s person.',
+    spec: 'O49',
+  },
   'GET /api/users': {
     summary:
       'Finds users by a whole national ID, or by name: exact first, then prefix, then similar; never oneself. External users find by national ID alone.',

@@ -1,6 +1,34 @@
 import type { Descriptions } from '../platform/http/describe.ts';
 
 export const messagesCalls: Descriptions = {
+  'GET /api/webhooks': {
+    summary: 'The webhooks of the caller.',
+    spec: 'O60, O66',
+  },
+  'PATCH /api/webhooks': {
+    summary: 'Adds an address that hears of events, by the password, and tells the signing secret this once.',
+    spec: 'O60, O63, O69',
+  },
+  'PATCH /api/webhooks/:webhookId': {
+    summary: 'Chooses the events of a webhook, and switches it on or off.',
+    spec: 'O60, O66',
+  },
+  'DELETE /api/webhooks/:webhookId': {
+    summary: 'Removes a webhook with its deliveries.',
+    spec: 'O60',
+  },
+  'GET /api/webhooks/:webhookId/deliveries': {
+    summary: 'What was sent to a webhook or is to be, newest first.',
+    spec: 'O67',
+  },
+  'POST /api/webhooks/:webhookId/deliveries/:deliveryId/replay': {
+    summary: 'Sends a delivery again, under the same ID.',
+    spec: 'O67',
+  },
+  'POST /api/webhooks/:webhookId/test': {
+    summary: 'Sends a test to a webhook, five within a minute at most.',
+    spec: 'O67',
+  },
   'GET /api/letters': {
     summary: 'Letters, newest first, by recipient or subject and by what became of them.',
     spec: 'J2',
@@ -47,4 +75,44 @@ export const messagesCalls: Descriptions = {
     summary: 'Chooses where one is told of the kinds that are named; the others stay as they are.',
     spec: 'D2, J3, S5',
   },
+  'GET /api/cases': {
+    summary: 'The caller’s own cases, the last written first; found by subject, number or what was written.',
+    spec: 'H40, H42',
+  },
+  'POST /api/cases': {
+    summary:
+      'Opens a case about something that the member sees. Staff may open one for a member. A complaint is acknowledged at once.',
+    spec: 'H40, H48',
+  },
+  'GET /api/cases/:caseId': { summary: 'A case.', spec: 'H42' },
+  'GET /api/cases/:caseId/messages': {
+    summary: 'What was written in a case, the first message first.',
+    spec: 'H41, H43',
+  },
+  'POST /api/cases/:caseId/messages': {
+    summary: 'Writes in a case. The other side is told that there is something to read, and not what.',
+    spec: 'H41, H46',
+  },
+  'GET /api/desk/cases': {
+    summary: 'The shared inbox, what is due first; by whose turn it is, kind, who looks after it, and words.',
+    spec: 'H44',
+  },
+  'PATCH /api/desk/cases/:caseId': {
+    summary:
+      'Says who looks after a case, by when staff mean to answer, whose turn it is, and that it is a complaint.',
+    spec: 'H44, H48',
+  },
+  'POST /api/desk/cases/:caseId/decision': {
+    summary: 'Answers a complaint for good, with reasons. Nobody answers their own.',
+    spec: 'H49',
+  },
+  'GET /api/desk/complaints.xlsx': {
+    summary: 'The register of complaints, for the supervisory authority.',
+    spec: 'H50',
+  },
+  'GET /api/desk/caseStaff': { summary: 'Whom of the staff a case can be given to.', spec: 'H44' },
+  'GET /api/desk/cannedAnswers': { summary: 'Answers that are ready, by title.', spec: 'H45' },
+  'POST /api/desk/cannedAnswers': { summary: 'Adds an answer in both languages.', spec: 'H45' },
+  'PUT /api/desk/cannedAnswers/:cannedAnswerId': { summary: 'Changes one.', spec: 'H45' },
+  'DELETE /api/desk/cannedAnswers/:cannedAnswerId': { summary: 'Removes one.', spec: 'H45' },
 };

@@ -2,13 +2,12 @@ import type * as calls from '@omur/contract/accounts/secondFactors';
 import type { removeSecondFactors } from '@omur/contract/accounts/users';
 import type { SecondFactors } from '@omur/contract/accounts/secondFactors';
 import type { Role } from '@omur/contract/platform/values';
-import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isOwnPassword, lockLogin } from '../../platform/sessions/confirm.ts';
+import { lockLogin } from '../../platform/sessions/confirm.ts';
 import { endSessionsOf } from '../../platform/sessions/end.ts';
 import { halfMinuteOf, newSecret } from './codeApp.ts';
 import * as messages from './notify.ts';
@@ -28,14 +27,6 @@ interface Locked extends Record<string, unknown> {
   kennitala: string;
   role: Role;
   personId: number | null;
-}
-
-/** A session that was left open must not add or remove a factor. Before the transaction: tries have to be counted (S2). */
-export async function confirmPassword(
-  pool: pg.Pool,
-  { actor, body, address }: { actor: Actor; body: { password: string }; address: string },
-): Promise<void> {
-  if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
 }
 
 export async function lockOwn(db: Queryable, actor: Pick<Actor, 'userId' | 'tokenHash'>): Promise<Locked> {

@@ -4,11 +4,12 @@ import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import * as own from './own.ts';
 import * as passkeys from './passkeys.ts';
+import { assertOwnPassword } from '../../platform/sessions/confirm.ts';
 import { giveCode } from './secondStep.ts';
 
 export function serveSecondFactors(server: Server, config: Config): void {
   const { pool } = server;
-  const confirm = (call: Parameters<typeof own.confirmPassword>[1]) => own.confirmPassword(pool, call);
+  const confirm = (call: Parameters<typeof assertOwnPassword>[1]) => assertOwnPassword(pool, call);
   serve(server, calls.getSecondFactors, ({ db, actor }) => own.ownFactors(db, actor, config));
   serve(server, calls.beginApp, (call) => own.beginApp(call, config), confirm);
   serve(server, calls.confirmApp, (call) => own.confirmApp(call, config));

@@ -52,15 +52,7 @@ export async function sendInvitation(
 ): Promise<{ expiresAt: Date }> {
   const { userId, societyName, email } = wanted;
   const user = (await queries.lockUser.row<KnownUser>(db, { userId })) ?? refuse('user.notFound');
-  const token = randomBytes(32).toString('base64url');
-  await queries.replaceInvitation.run(db, { userId });
-  const invited = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
-    userId,
-    tokenHash: hashOf(token),
-    email,
-    invitedBy: actor.realUserId,
-  });
-  const { expiresAt } = invited ?? refuse('server.failed');
+  const { token, expiresAt } = await openInvitation(db, { userId, email, invitedBy: actor.realUserId });
   const language = wanted.language ?? user.language;
   const { name, hasPassword, personId } = user;
   await writeAccountLetter(db, {
@@ -72,6 +64,21 @@ export async function sendInvitation(
     link: `/velkomin/${token}`,
   });
   return { expiresAt };
+}
+
+/** Ends the link that was good until now, and makes another; of it the database keeps a hash. */
+export async function openInvitation(
+  db: Queryable,
+  invited: { userId: number; email: string; invitedBy: number | null },
+): Promise<{ token: string; expiresAt: Date }> {
+  const token = randomBytes(32).toString('base64url');
+  await queries.replaceInvitation.run(db, { userId: invited.userId });
+  const made = await queries.insertInvitation.row<{ expiresAt: Date }>(db, {
+    ...invited,
+    tokenHash: hashOf(token),
+  });
+  const { expiresAt } = made ?? refuse('server.failed');
+  return { token, expiresAt };
 }
 
 /** M14: a login that is nobody's card is opened by the address it was opened by before, or a colleague's would be anybody's. */

@@ -38,7 +38,7 @@ export const insertAuthor = sql`
 
 export const registerAuthor = sql`
   update author set display_name = ${'name'}, ipi_name_number = coalesce(${'ipiNameNumber'}, ipi_name_number),
-    mandate_on = ${'mandateOn'}::date
+    mandate_on = ${'mandateOn'}::date, is_from_ipi = false
   where author_id = ${'authorId'}`;
 
 export const insertRight = sql`

@@ -17,46 +17,76 @@ export interface Patience {
 // The row of the letter is locked meanwhile: less than the minute after which PostgreSQL ends an idle transaction.
 const patience: Patience = { connecting: 10_000, silent: 20_000, whole: 45_000 };
 
+/** Servers limit what one connection may bring. */
+const mostOfConnection = 100;
+
 type Settings = Pick<Config, 'lettersFrom' | 'societyName' | 'publicUrl'>;
 
-/**
- * Mails one letter. Throws unless the server took it. Its Message-ID stays the same at each attempt, so that a reader's mail program
- * can tell that a letter came twice because an answer was lost.
- */
-export async function post(
+/** A line to the mail server that is kept from one letter to the next. */
+export interface MailLine {
+  /** Mails one letter. Throws unless the server took it. */
+  post(letter: PostedLetter): Promise<void>;
+  close(): void;
+}
+
+/** Opens a line when it is first needed, and another after it was lost. */
+export function openMailLine(
   smtpUrl: string,
-  letter: PostedLetter,
-  { lettersFrom, societyName, publicUrl }: Settings,
+  settings: Settings,
   { connecting, silent, whole }: Patience = patience,
-): Promise<void> {
-  const transport = createTransport({
-    url: smtpUrl,
-    connectionTimeout: connecting,
-    greetingTimeout: connecting,
-    dnsTimeout: connecting,
-    socketTimeout: silent,
-    disableFileAccess: true,
-    disableUrlAccess: true,
-  });
+): MailLine {
+  let transport: ReturnType<typeof open> | undefined;
+  const open = () =>
+    createTransport({
+      url: smtpUrl,
+      pool: true,
+      maxConnections: 1,
+      maxMessages: mostOfConnection,
+      connectionTimeout: connecting,
+      greetingTimeout: connecting,
+      dnsTimeout: connecting,
+      socketTimeout: silent,
+      disableFileAccess: true,
+      disableUrlAccess: true,
+    });
+  const close = () => {
+    transport?.close();
+    transport = undefined;
+  };
+  const post = async (letter: PostedLetter) => {
+    let tooLong: NodeJS.Timeout | undefined;
+    try {
+      transport ??= open();
+      await Promise.race([
+        transport.sendMail(mailOf(letter, settings)),
+        new Promise((_, reject) => {
+          tooLong = setTimeout(() => reject(new Error('The mail server took too long.')), whole);
+        }),
+      ]);
+    } catch (error) {
+      // Whatever state it is in: a letter after one that was refused begins on a line of its own.
+      close();
+      throw error;
+    } finally {
+      clearTimeout(tooLong);
+    }
+  };
+  return { post, close };
+}
+
+/**
+ * Its Message-ID stays the same at each attempt, so that a reader's mail program can tell that a letter came twice because an answer was
+ * lost.
+ */
+function mailOf(letter: PostedLetter, { lettersFrom, societyName, publicUrl }: Settings) {
   const { letterId, recipient, createdAt, language, subject } = letter;
-  let tooLong: NodeJS.Timeout | undefined;
-  try {
-    await Promise.race([
-      transport.sendMail({
-        from: { name: societyName, address: lettersFrom },
-        to: { name: '', address: recipient },
-        subject,
-        messageId: `<letter-${letterId}-${createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
-        date: createdAt,
-        headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-        ...renderLetter(letter, { societyName, publicUrl }),
-      }),
-      new Promise((_, reject) => {
-        tooLong = setTimeout(() => reject(new Error('The mail server took too long.')), whole);
-      }),
-    ]);
-  } finally {
-    clearTimeout(tooLong);
-    transport.close();
-  }
+  return {
+    from: { name: societyName, address: lettersFrom },
+    to: { name: '', address: recipient },
+    subject,
+    messageId: `<letter-${letterId}-${createdAt.getTime()}@${new URL(publicUrl).hostname}>`,
+    date: createdAt,
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+    ...renderLetter(letter, { societyName, publicUrl }),
+  };
 }

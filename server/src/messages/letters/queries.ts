@@ -13,26 +13,27 @@ export const closeOldLinks = sql`
   update letter set link = ${closedLink}, join_link = ${closedJoinLink}
   where (link ~ '[^/?=&]{20,}' or join_link ~ '[^/?=&]{20,}') and created_at < now() - interval '30 days' and sent_at is not null`;
 
-export const lockUnsent = sql`
+/** The letter whose turn it is, unless somebody has it. */
+export const lockNext = sql`
   select letter_id, kind, recipient, language, subject, body, link, join_link, created_at from letter
-  where letter_id = ${'letterId'} and sent_at is null for update skip locked`;
+  where sent_at is null and due_at <= now() order by turn, letter_id limit 1 for update skip locked`;
 
-/** Those that let somebody in come first. */
-export const findUntried = sql`
-  select letter_id from letter where sent_at is null and attempts = 0
-  order by kind <> 'account', letter_id limit ${'limit'}`;
-
-export const isUnsent = sql`select from letter where letter_id = ${'letterId'} and sent_at is null`;
+/** Where there is no mail server letters stay here, many at a time. */
+export const keepHere = sql`
+  update letter set sent_at = now(), is_kept_here = true, attempts = attempts + 1, last_error = null
+  where letter_id = any(array(select letter_id from letter where sent_at is null order by turn, letter_id limit 1000 for update skip locked))`;
 
 export const markSent = sql`
-  update letter set sent_at = now(), is_kept_here = ${'isKeptHere'}, attempts = attempts + 1, last_error = null,
-    link = case when ${'isKeptHere'}::boolean then link else ${closedLink} end,
-    join_link = case when ${'isKeptHere'}::boolean then join_link else ${closedJoinLink} end
+  update letter set sent_at = now(), attempts = attempts + 1, last_error = null, link = ${closedLink}, join_link = ${closedJoinLink}
   where letter_id = ${'letterId'}`;
 
-/** An attempt whose transaction broke off after the server's answer must not undo that it was sent. */
+/**
+ * After seconds, then minutes, then hours, and in all as often as jobs are. An attempt whose transaction broke off after the server's
+ * answer must not undo that it was sent.
+ */
 export const countAttempt = sql`
-  update letter set attempts = attempts + 1, last_error = left(${'error'}, 500)
+  update letter set attempts = attempts + 1, last_error = left(${'error'}, 500),
+    due_at = case when attempts + 1 >= 25 then 'infinity' else now() + exp(least(attempts + 1, 10)) * interval '1 second' end
   where letter_id = ${'letterId'} and sent_at is null`;
 
 const state = piece`case when is_kept_here then 'kept' when sent_at is not null then 'sent'
@@ -83,5 +84,4 @@ export const stateOf = sql`select sent_at is not null as is_sent from letter whe
 
 /** At once, and with all its tries before it. */
 export const queueAnew = sql`
-  select graphile_worker.add_job('sendLetter', json_build_object('letterId', ${'letterId'}::integer), queue_name := 'letters',
-    job_key := 'letter:' || ${'letterId'}::integer, max_attempts := 25)`;
+  update letter set due_at = now(), attempts = 0 where letter_id = ${'letterId'} and sent_at is null`;

@@ -1,12 +1,12 @@
 import { createServer, type AddressInfo } from 'node:net';
-import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aMailServer, type Behaviour } from '../../../test/mailServer.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { readConfig } from '../../platform/config.ts';
 import { transaction } from '../../platform/database/pool.ts';
 import { notify } from '../notifications/notify.ts';
-import { send } from './send.ts';
+import { openMailLine } from './post.ts';
+import { keepLettersHere, sendNext } from './send.ts';
 
 let portal: Portal;
 let member: Someone;
@@ -19,7 +19,6 @@ afterAll(() => portal.close());
 const patient = { connecting: 10_000, silent: 10_000, whole: 15_000 };
 /** With servers that never answer. */
 const impatient = { connecting: 300, silent: 300, whole: 1000 };
-const log = pino({ level: 'silent' });
 
 async function aLetter(): Promise<number> {
   await transaction(portal.pool, (db) =>
@@ -40,14 +39,20 @@ const letterOf = async (letterId: number) =>
       [letterId],
     )
   )[0];
-function sending(letterId: number, smtpUrl?: string, patience = patient) {
-  const config = {
+/** Sends this one, as if no other were due. */
+async function sending(letterId: number, smtpUrl?: string, patience = patient): Promise<void> {
+  await portal.sql(
+    `update letter set due_at = case letter_id when $1 then now() else 'infinity' end where sent_at is null`,
+    [letterId],
+  );
+  if (!smtpUrl) return void (await keepLettersHere(portal.pool));
+  const settings = {
     ...readConfig({}),
-    smtpUrl,
     publicUrl: 'https://portal.example.is',
     lettersFrom: 'bref@example.is',
   };
-  return send({ pool: portal.pool, log, config }, letterId, patience);
+  const line = openMailLine(smtpUrl, settings, patience);
+  await sendNext(portal.pool, line).finally(() => line.close());
 }
 async function goesOut(letterId: number): Promise<string> {
   const good = await aMailServer();
@@ -89,13 +94,12 @@ describe('a letter', () => {
     await server.close();
     expect(server.taken).toEqual([]);
   });
-  it('J2 is sent once though two workers have it', async () => {
+  it('J2, O13 is sent once though two lines look for one at the same time', async () => {
     const letterId = await aLetter();
     const server = await aMailServer();
-    const ends = await Promise.allSettled([sending(letterId, server.url), sending(letterId, server.url)]);
+    await Promise.all([sending(letterId, server.url), sending(letterId, server.url)]);
     await server.close();
     expect(server.taken).toHaveLength(1);
-    expect(ends.map(({ status }) => status)).toContain('fulfilled');
   });
 });
 

@@ -1,5 +1,5 @@
 import { sql } from '../../platform/database/statement.ts';
 
 export const insertLetter = sql`
-  insert into letter (person_id, user_id, kind, recipient, language, subject, body, link)
-  values (${'personId'}, ${'userId'}, 'account', ${'recipient'}, ${'language'}, ${'subject'}, ${'body'}, ${'link'})`;
+  insert into letter (person_id, user_id, kind, turn, recipient, language, subject, body, link)
+  values (${'personId'}, ${'userId'}, 'account', 0, ${'recipient'}, ${'language'}, ${'subject'}, ${'body'}, ${'link'})`;

@@ -43,7 +43,7 @@ describe('to tell a person', () => {
     ]);
     expect(await letters()).toEqual([]);
   });
-  it('J2 stores a letter in the language of the person, with a job that sends it', async () => {
+  it('J2 stores a letter in the language of the person, due at once and without a job of its own (O13)', async () => {
     await transaction(portal.pool, (db) =>
       notify(db, [member.personId], { ...message, kind: 'approvalAsked' }),
     );
@@ -57,8 +57,9 @@ describe('to tell a person', () => {
         sent_at: null,
       },
     ]);
-    expect(await portal.sql(`select task_identifier, max_attempts from graphile_worker.jobs`)).toEqual([
-      { task_identifier: 'sendLetter', max_attempts: 25 },
+    expect(await portal.sql('select turn, due_at <= now() as is_due from letter')).toEqual([
+      { turn: 5, is_due: true },
     ]);
+    expect(await portal.sql('select from graphile_worker.jobs')).toEqual([]);
   });
 });

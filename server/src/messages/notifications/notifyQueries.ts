@@ -16,8 +16,8 @@ export const insertMessages = sql`
     select person_id, ${'kind'}, ${'headerIs'}, ${'headerEn'}, ${'bodyIs'}, ${'bodyEn'}, ${'link'}
     from told where is_user and channel in ('portal', 'both') order by person_id
   )
-  insert into letter (person_id, kind, recipient, language, subject, body, link, join_link)
-  select person_id, ${'kind'}, recipient, language,
+  insert into letter (person_id, kind, turn, recipient, language, subject, body, link, join_link)
+  select person_id, ${'kind'}, ${'turn'}::smallint, recipient, language,
     case language when 'en' then ${'headerEn'} else ${'headerIs'} end,
     case language when 'en' then ${'bodyEn'} else ${'bodyIs'} end, ${'letterLink'}, ${'joinLink'}
   from (

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transaction } from '../../platform/database/pool.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -56,6 +57,58 @@ describe('the stream of notifications', () => {
     await portal.ask(`POST /api/persons/${member.personId}/notifications/read`, { as: member });
     await expect.poll(() => changes(mine)).toBe(3);
     await expect.poll(() => changes(theirs)).toBe(1);
+  });
+  it('O15 of many at once tells those alone who have something new, by one notice', async () => {
+    const notices: string[] = [];
+    const listener = new pg.Client(portal.database.application);
+    await listener.connect();
+    await listener.query('listen notification_changed');
+    listener.on('notification', ({ payload = '' }) => void notices.push(payload));
+    const [mine, other] = [await following(member), await following(await portal.someone())];
+    await expect.poll(() => changes(mine) + changes(other)).toBe(2);
+    // Whoever was never looked for is told once, whether there is news or not.
+    await portal.sql(`select pg_notify('notification_changed', '*')`);
+    await expect.poll(() => changes(mine) + changes(other)).toBe(4);
+    notices.length = 0;
+    await portal.sql(
+      `insert into person (kennitala, name) select '9' || lpad(i::text, 9, '0'), 'N' || i from generate_series(1, 101) i`,
+    );
+    await portal.sql(
+      `insert into notification (person_id, kind, header_is, header_en, body_is, body_en)
+       select person_id, 'workLight', 'a', 'b', 'c', 'd' from person where name ~ '^N' or person_id = $1`,
+      [member.personId],
+    );
+    await expect.poll(() => changes(mine)).toBe(3);
+    expect(changes(other)).toBe(2);
+    expect(notices).toEqual(['*']);
+    await listener.end();
+  });
+  it('O16 a change that tells somebody commits without a notice, which comes after it', async () => {
+    const mine = await following(member);
+    await expect.poll(() => changes(mine)).toBe(1);
+    await transaction(portal.pool, async (db) => {
+      await notify(db, [member.personId], {
+        kind: 'workLight',
+        header: { is: 'Fyrirsögn', en: 'Headline' },
+        body: { is: 'Meginmál.', en: 'Text.' },
+      });
+      const { rows } = await db.query(
+        `select current_setting('omur.announced') as announced, pg_notification_queue_usage() as queued`,
+      );
+      expect(rows).toEqual([{ announced: String(member.personId), queued: 0 }]);
+    });
+    await expect.poll(() => changes(mine)).toBe(2);
+    const failing = transaction(portal.pool, async (db) => {
+      await notify(db, [member.personId], {
+        kind: 'workLight',
+        header: { is: 'Fyrirsögn', en: 'Headline' },
+        body: { is: 'Meginmál.', en: 'Text.' },
+      });
+      throw new Error('undone');
+    });
+    await expect(failing).rejects.toThrow('undone');
+    await sleep(150);
+    expect(changes(mine)).toBe(2);
   });
   it('holds no connection of the pool', async () => {
     const busy = () => portal.pool.totalCount - portal.pool.idleCount;

@@ -3,25 +3,26 @@ import { followNotifications } from '@omur/contract/messages/notifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
+import { assertInScope } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { lookerFor } from './look.ts';
+import { Streams, type Following } from './streams.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { Sessions } from '../../platform/sessions/current.ts';
 
 const mostOfUser = 6;
 const heartbeatEvery = 25_000;
 /** Nobody is this far behind unless the line is dead. */
 const mostUnsentBytes = 16_384;
-
-interface Following {
-  personId: number;
-  userId: number;
-  tokenKey: string;
-  lines: PassThrough;
-}
+/** A notice that was lost, with the server that was to give it, is made up for. */
+const lookEvery = 30_000;
+const changed = 'event: changed\ndata:\n\n';
 
 interface Dependencies {
   app: FastifyInstance;
   sessions: Sessions;
   listener: Listener;
+  reads: Queryable;
   heartbeat?: number;
 }
 
@@ -29,25 +30,39 @@ interface Dependencies {
  * F2.28: says when the notifications of the caller's person have changed; the browser then asks for them. A stream holds
  * no connection of the pool, keeps no session alive, and ends with the session or the server.
  */
-export function serveStream({ app, sessions, listener, heartbeat = heartbeatEvery }: Dependencies): void {
-  const all = new Set<Following>();
-  const end = (which: (following: Following) => boolean) => {
-    for (const following of all) if (which(following)) following.lines.end();
+export function serveStream({
+  app,
+  sessions,
+  listener,
+  reads,
+  heartbeat = heartbeatEvery,
+}: Dependencies): Streams {
+  const all = new Streams();
+  const end = (some: Iterable<Following>) => {
+    for (const following of some) following.lines.end();
   };
-  const tell = (which: (following: Following) => boolean) => {
-    for (const following of all) if (which(following)) write(following, 'event: changed\ndata:\n\n');
+  const tell = (some: Iterable<Following>) => {
+    for (const following of some) write(following, changed);
   };
-  listener.on('notification_changed', (personId) => tell((one) => one.personId === Number(personId)));
-  listener.on('session_changed', (key) => end(({ tokenKey }) => tokenKey === key));
-  listener.on('user_changed', (userId) => end((one) => one.userId === Number(userId)));
-  listener.onGap(() => tell(() => true));
-  app.addHook('preClose', async () => end(() => true));
+  const look = lookerFor(all, reads, tell);
+  listener.on('notification_changed', (persons) => {
+    if (persons === '*') return look.soon();
+    for (const personId of persons.split(',')) tell(all.ofPerson(Number(personId)));
+  });
+  listener.on('session_changed', (key) => end(all.ofSession(key)));
+  listener.on('user_changed', (userId) => end(all.ofUser(Number(userId))));
+  listener.onGap(() => tell(all));
+  const looking = setInterval(() => void look.now(), lookEvery).unref();
+  app.addHook('preClose', async () => {
+    clearInterval(looking);
+    end(all);
+  });
 
   app.get(followNotifications.path, { config: { endpoint: followNotifications } }, async (request, reply) => {
     const actor = (await sessions.peekAt(request)) ?? refuse('session.none');
+    assertInScope(followNotifications, actor);
     if (actor.mustSetUp) refuse('secondFactor.required');
-    if ([...all].filter(({ userId }) => userId === actor.realUserId).length >= mostOfUser)
-      refuse('request.tooMany');
+    if (all.ofUser(actor.realUserId).size >= mostOfUser) refuse('request.tooMany');
     const following = follow(actor);
     all.add(following);
     const beat = setInterval(() => void keepUp(request, following), heartbeat);
@@ -55,13 +70,14 @@ export function serveStream({ app, sessions, listener, heartbeat = heartbeatEver
       clearInterval(beat);
       all.delete(following);
     });
-    write(following, 'retry: 5000\nevent: changed\ndata:\n\n');
+    write(following, `retry: 5000\n${changed}`);
     return reply
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')
       .type('text/event-stream')
       .send(following.lines);
   });
+  return all;
 
   /** A line now and then keeps proxies from hanging up; a session may also have run out in silence. */
   async function keepUp(request: FastifyRequest, following: Following): Promise<void> {
@@ -72,7 +88,13 @@ export function serveStream({ app, sessions, listener, heartbeat = heartbeatEver
 }
 
 function follow({ personId, realUserId, tokenHash }: Actor): Following {
-  return { personId, userId: realUserId, tokenKey: tokenHash.toString('hex'), lines: new PassThrough() };
+  return {
+    personId,
+    userId: realUserId,
+    tokenKey: tokenHash.toString('hex'),
+    lines: new PassThrough(),
+    newestId: undefined,
+  };
 }
 
 function write({ lines }: Following, text: string): void {

@@ -5,11 +5,9 @@ import {
   listWaitingConfirmations,
   type WaitingConfirmation,
 } from '@omur/contract/people/confirmations';
-import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
 import type { LinkProps } from '@tanstack/react-router';
 import { UserRoundCheck } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import { roleNames } from '../../platform/page/roles.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -24,6 +22,7 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './confirmations.module.css';
 import { messages } from './messages.ts';
+import { useWhat } from './useWhat.ts';
 
 /** M14: staff confirm what another of them asked for. */
 export function ConfirmationsPage() {
@@ -42,24 +41,6 @@ function useDeciding() {
     (_, { body }) => toast({ text: t(body?.isApproved ? messages.confirmed : messages.refused) }),
     (error) => toast({ look: 'warning', text: error.message }),
   );
-}
-
-function useWhat() {
-  const t = useText();
-  return (asked: WaitingConfirmation) => {
-    const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
-    if (role)
-      return t(asked.isNewRole ? messages.staff : messages.opened, {
-        role: t(roleNames[role]),
-        email: email ?? '',
-      });
-    if (confirmationKind === 'join')
-      return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
-    if (confirmationKind === 'leaving') return t(messages.leaving);
-    if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
-    if (!bank || !ledger || !account) return t(messages.noAccount);
-    return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
-  };
 }
 
 /** Who becomes one of staff has a name that the asker typed; the national ID says more. */

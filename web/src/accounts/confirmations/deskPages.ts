@@ -8,5 +8,5 @@ export const confirmationsPage = page({
   help: 'samthykki',
   label: { is: 'Staðfestingar', en: 'Confirmations' },
   icon: UserRoundCheck,
-  menu: { group: 'desk', at: 5 },
+  menu: { group: 'desk', section: 'people', at: 5 },
 });

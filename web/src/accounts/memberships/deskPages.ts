@@ -8,5 +8,5 @@ export const membershipsPage = page({
   help: 'erlendir-medhofundar',
   label: { is: 'Aðildarumsóknir', en: 'Membership applications' },
   icon: UserRoundPlus,
-  menu: { group: 'desk', at: 9 },
+  menu: { group: 'desk', section: 'people', at: 9 },
 });

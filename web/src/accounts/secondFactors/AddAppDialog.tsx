@@ -9,7 +9,7 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { messages } from './messages.ts';
 import { QrCode } from './QrCode.tsx';
 import styles from './secondFactors.module.css';
-import { usePassword } from './usePassword.tsx';
+import { usePassword } from '../../platform/page/usePassword.tsx';
 
 export interface AddingProps {
   onClose: () => void;

@@ -6,7 +6,7 @@ import type { AddingProps } from './AddAppDialog.tsx';
 import { messages } from './messages.ts';
 import { makePasskey } from './passkeys.ts';
 import { usePasskeyName } from './usePasskeyName.tsx';
-import { usePassword } from './usePassword.tsx';
+import { usePassword } from '../../platform/page/usePassword.tsx';
 
 /** Adds a passkey: a name for it and the password, then whatever the browser asks for. */
 export function AddPasskeyDialog({ onClose, onAdded }: AddingProps) {

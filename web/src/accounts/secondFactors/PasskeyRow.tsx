@@ -5,7 +5,7 @@ import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { formatInstant } from '../../platform/i18n/format.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { FactorRow } from './FactorRow.tsx';
+import { ActionRow } from '../../platform/page/ActionRow.tsx';
 import { messages } from './messages.ts';
 import { RenameDialog } from './RenameDialog.tsx';
 
@@ -24,7 +24,7 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
   const at = (instant: string) => formatInstant(instant, language);
   const used = lastUsedAt ? t(messages.keyLastUsed, { when: at(lastUsedAt) }) : t(messages.neverUsed);
   return (
-    <FactorRow
+    <ActionRow
       icon={<KeyRound size={22} aria-hidden />}
       name={name}
       kind={t(messages.passkey)}
@@ -47,6 +47,6 @@ export function PasskeyRow({ passkey, onRenamed, onRemove }: PasskeyRowProps) {
           }}
         />
       )}
-    </FactorRow>
+    </ActionRow>
   );
 }

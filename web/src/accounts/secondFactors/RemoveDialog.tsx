@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { messages } from './messages.ts';
-import { usePassword } from './usePassword.tsx';
+import { usePassword } from '../../platform/page/usePassword.tsx';
 
 interface RemoveDialogProps {
   name: string;

@@ -4,7 +4,7 @@ import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { messages } from './messages.ts';
-import { usePassword } from './usePassword.tsx';
+import { usePassword } from '../../platform/page/usePassword.tsx';
 
 interface RenewDialogProps {
   onRenewed: (codes: string[]) => void;

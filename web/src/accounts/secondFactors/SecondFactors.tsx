@@ -22,7 +22,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { AddButtons } from './AddButtons.tsx';
-import { FactorRow } from './FactorRow.tsx';
+import { ActionRow } from '../../platform/page/ActionRow.tsx';
 import { messages } from './messages.ts';
 import { PasskeyRow } from './PasskeyRow.tsx';
 import { RecoveryCodes } from './RecoveryCodes.tsx';
@@ -108,7 +108,7 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
               }
             />
           )}
-          <FactorRow
+          <ActionRow
             icon={<LifeBuoy size={22} aria-hidden />}
             name={t(messages.codes)}
             words={t(messages.codesLeft, { count: recoveryCodesLeft })}
@@ -117,7 +117,7 @@ function Known({ factors, again }: { factors: Factors; again: () => void }) {
             <Button size="small" onClick={() => setIsRenewing(true)}>
               {t(messages.renew)}
             </Button>
-          </FactorRow>
+          </ActionRow>
         </ul>
       )}
       <AddButtons hasApp={hasApp} onAdded={again} />
@@ -154,7 +154,7 @@ function AppRow({ factors, onRemove }: { factors: Factors; onRemove: () => void 
   const at = (instant: string | null) => (instant ? formatInstant(instant, language) : '');
   const used = t(messages.lastUsed, { when: at(factors.appLastUsedAt) });
   return (
-    <FactorRow
+    <ActionRow
       icon={<Smartphone size={22} aria-hidden />}
       name={t(messages.app)}
       words={`${used} · ${t(messages.added, { when: at(factors.appAddedAt) })}`}
@@ -162,6 +162,6 @@ function AppRow({ factors, onRemove }: { factors: Factors; onRemove: () => void 
       <Button size="small" aria-label={t(messages.removeOf, { name: t(messages.app) })} onClick={onRemove}>
         {t(messages.remove)}
       </Button>
-    </FactorRow>
+    </ActionRow>
   );
 }

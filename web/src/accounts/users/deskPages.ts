@@ -10,5 +10,5 @@ export const usersPage = page({
   help: 'umbod',
   label: { is: 'Notendur', en: 'Users' },
   icon: Users,
-  menu: { group: 'desk', at: 16 },
+  menu: { group: 'desk', section: 'people', at: 16 },
 });

@@ -1,5 +1,5 @@
 import { mailboxPage } from './deskPages.ts';
-import { kindOf } from '@omur/contract/messages/notificationKinds';
+import { textOf } from '@omur/contract/messages/notificationTexts';
 import { type Letter, letterStates, listLetters } from '@omur/contract/messages/letters';
 import { getRouteApi } from '@tanstack/react-router';
 import { Mail } from 'lucide-react';
@@ -133,7 +133,7 @@ function useColumns(): Column<Letter>[] {
       id: 'kind',
       header: t(messages.kind),
       width: 'minmax(0, 1.4fr)',
-      cell: ({ kind }) => <span className="dim">{t(kindOf(kind).label)}</span>,
+      cell: ({ kind }) => <span className="dim">{t(textOf(kind).label)}</span>,
     },
     {
       id: 'createdAt',

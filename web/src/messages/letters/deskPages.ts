@@ -9,7 +9,7 @@ export const mailboxPage = page({
   help: 'rekstur',
   label: { is: 'Pósthólf', en: 'Mailbox' },
   icon: Mail,
-  menu: { group: 'desk', at: 17 },
+  menu: { group: 'desk', section: 'system', at: 17 },
 });
 
 /** How the mailbox stands: search, state, and the letter that is open. */

@@ -1,4 +1,4 @@
-import { kindOf } from '@omur/contract/messages/notificationKinds';
+import { textOf } from '@omur/contract/messages/notificationTexts';
 import type { Notification } from '@omur/contract/messages/notifications';
 import { Link } from '@tanstack/react-router';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
@@ -68,7 +68,7 @@ function Header({ row, isChosen }: { row: Notification; isChosen: boolean }) {
         {row.header}
       </span>
       <span className="dim small">
-        {t(kindOf(row.kind).label)} · <span className="tabular">{formatDay(row.createdAt)}</span>
+        {t(textOf(row.kind).label)} · <span className="tabular">{formatDay(row.createdAt)}</span>
       </span>
     </Link>
   );

@@ -1,4 +1,4 @@
-import { kindOf } from '@omur/contract/messages/notificationKinds';
+import { textOf } from '@omur/contract/messages/notificationTexts';
 import { listNotifications, readNotification } from '@omur/contract/messages/notifications';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -45,7 +45,7 @@ export function ReadNotification({ notificationId }: { notificationId: number })
   return (
     <article className={styles.pane}>
       <p className="dim small tabular">
-        {t(kindOf(kind).label)} · {formatInstant(createdAt, language)}
+        {t(textOf(kind).label)} · {formatInstant(createdAt, language)}
       </p>
       <h2>{header}</h2>
       {body.split(/\n\s*\n/).map((paragraph, index) => (

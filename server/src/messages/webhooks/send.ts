@@ -1,0 +1,105 @@
+import type pg from 'pg';
+import type { Config } from '../../platform/config.ts';
+import { transaction } from '../../platform/database/pool.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { unseal } from '../../platform/sealing.ts';
+import { notify } from '../notifications/notify.ts';
+import { type Outcome, post, type Reaching } from './post.ts';
+import * as queries from './sendQueries.ts';
+import { signedHeaders } from './sign.ts';
+
+const mostSpread = 500;
+const mostBeside = 20;
+/** How long a job goes on before it makes room for the next. */
+const longest = 45_000;
+const minute = 60;
+const hour = 3600;
+/** Seconds until the next attempt, after the first, the second and so on (O65). */
+export const pauses = [
+  5,
+  5 * minute,
+  30 * minute,
+  2 * hour,
+  5 * hour,
+  10 * hour,
+  14 * hour,
+  20 * hour,
+  24 * hour,
+];
+
+interface Claimed extends Record<string, unknown> {
+  deliveryId: number;
+  messageId: string;
+  attempts: number;
+  webhookId: number;
+  url: string;
+  sealed: Buffer;
+  mayBeTold: boolean;
+  body: string;
+}
+
+type Sending = { pool: pg.Pool; config: Config; reaching?: Partial<Reaching> };
+
+/** What a secret is sealed for. */
+export const ownerOfSecret = (webhookId: number) => `webhook ${webhookId}`;
+
+/** Sends what is due to whom it concerns (O60–O69). */
+export const sendWebhooks: Task = {
+  name: 'sendWebhooks',
+  run: async (context) => {
+    await sendDue(context);
+    await queries.sweep.run(context.pool, {});
+  },
+};
+
+export async function sendDue(sending: Sending): Promise<void> {
+  const { pool } = sending;
+  const end = Date.now() + longest;
+  const limit = mostSpread;
+  for (;;) {
+    const spread = await queries.spread.row<{ count: number }>(pool, { limit });
+    const claimed = await queries.claim.rows<Claimed>(pool, { limit: mostBeside });
+    await Promise.all(claimed.map((one) => sendOne(sending, one)));
+    if (claimed.length === 0 && (spread?.count ?? 0) < limit) break;
+    if (Date.now() > end) break;
+  }
+  const next = await queries.findNextDue.row<{ seconds: number | null }>(pool, {});
+  // The clock of jobs comes round every minute by itself.
+  if (next?.seconds !== null && next !== undefined && next.seconds < minute)
+    await queries.queueAt.row(pool, { seconds: Math.max(0, next.seconds) });
+}
+
+async function sendOne({ pool, config, reaching }: Sending, claimed: Claimed): Promise<void> {
+  const { deliveryId, messageId, webhookId, url, sealed, body, mayBeTold } = claimed;
+  if (!mayBeTold) return markFailed(pool, claimed, { statusCode: null, failure: 'off' });
+  const secret = unseal(config, sealed, ownerOfSecret(webhookId));
+  const outcome = await post(
+    { url, body, headers: signedHeaders({ messageId, body }, secret) },
+    { allowsLocal: config.webhooksReachLocal, ...reaching },
+  );
+  if (outcome.failure === null) await queries.markDelivered.run(pool, { deliveryId, ...outcome });
+  else await markFailed(pool, claimed, outcome);
+}
+
+async function markFailed(
+  pool: pg.Pool,
+  { deliveryId, webhookId, attempts }: Claimed,
+  { statusCode, failure }: Outcome | { statusCode: null; failure: 'off' },
+): Promise<void> {
+  await transaction(pool, async (db) => {
+    const pause = failure === 'off' ? null : (pauses[attempts - 1] ?? null);
+    await queries.markFailed.run(db, { deliveryId, statusCode, failure, pause });
+    const off = await queries.switchOff.row<{ url: string; personId: number | null }>(db, { webhookId });
+    if (!off) return;
+    const host = new URL(off.url).host;
+    await notify(db, off.personId ? [off.personId] : [], {
+      kind: 'account',
+      header: { is: `Slökkt var á vefkrækju: ${host}`, en: `A webhook was switched off: ${host}` },
+      body: {
+        is: 'Ekkert hefur komist þangað í sólarhring. Kveiktu aftur á henni þegar kerfið þitt tekur við sendingum á ný; þú getur endursent það sem ekki barst.',
+        en: 'Nothing has arrived there for a day. Switch it on again once your system receives deliveries; you can send again what did not arrive.',
+      },
+      link: '/stillingar/tengingar',
+    });
+  });
+}

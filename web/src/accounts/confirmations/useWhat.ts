@@ -1,0 +1,23 @@
+import { type WaitingConfirmation } from '@omur/contract/people/confirmations';
+import { formatBankAccount } from '@omur/contract/people/rules/bankAccount';
+import { roleNames } from '../../platform/page/roles.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { messages } from './messages.ts';
+
+export function useWhat() {
+  const t = useText();
+  return (asked: WaitingConfirmation) => {
+    const { confirmationKind, displayName, intoName, bank, ledger, account, email, role } = asked;
+    if (role)
+      return t(asked.isNewRole ? messages.staff : messages.opened, {
+        role: t(roleNames[role]),
+        email: email ?? '',
+      });
+    if (confirmationKind === 'join')
+      return t(messages.join, { from: displayName ?? '', into: intoName ?? '' });
+    if (confirmationKind === 'leaving') return t(messages.leaving);
+    if (confirmationKind === 'email') return email ? t(messages.email, { email }) : t(messages.noEmail);
+    if (!bank || !ledger || !account) return t(messages.noAccount);
+    return t(messages.account, { account: formatBankAccount({ bank, ledger, account }) });
+  };
+}

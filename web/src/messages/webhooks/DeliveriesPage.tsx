@@ -1,0 +1,64 @@
+import { listDeliveries, listWebhooks, testWebhook, type Webhook } from '@omur/contract/messages/webhooks';
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { listQueryFor, usePages } from '../../platform/api/queries.ts';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PageWaits } from '../../platform/page/PageWaits.tsx';
+import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
+import { Stack } from '../../platform/ui/Stack.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { DeliveryList } from './DeliveryList.tsx';
+import { messages } from './messages.ts';
+import { hostOf } from './Webhooks.tsx';
+
+/** O67: what was sent to a webhook. */
+export function DeliveriesPage({ webhookId: number }: { webhookId: number }) {
+  const hooks = useQuery(listQueryFor(listWebhooks));
+  if (hooks.isError) return <PageFailed error={hooks.error} reset={() => void hooks.refetch()} />;
+  if (!hooks.data) return <PageWaits />;
+  const webhook = hooks.data.rows.find(({ webhookId }) => webhookId === number);
+  return webhook ? <Deliveries webhook={webhook} /> : <ToNotFound />;
+}
+
+function Deliveries({ webhook }: { webhook: Webhook }) {
+  const t = useText();
+  const toast = useToast();
+  const { webhookId, webhookUrl, isOn } = webhook;
+  const list = usePages(listDeliveries, { params: { webhookId } }, { isLive: true });
+  const test = useChange(testWebhook, () => toast({ text: t(messages.tested) }));
+  return (
+    <Stack>
+      <PageHeader
+        title={t(messages.deliveriesOf, { host: hostOf(webhookUrl) })}
+        subtitle={webhookUrl}
+        actions={
+          <>
+            <ButtonLink to="/stillingar/tengingar" icon={<ArrowLeft size={18} aria-hidden />}>
+              {t(messages.back)}
+            </ButtonLink>
+            {isOn && (
+              <Button
+                look="primary"
+                isLoading={test.isSending}
+                onClick={() => test.send({ params: { webhookId } })}
+              >
+                {t(messages.test)}
+              </Button>
+            )}
+          </>
+        }
+      />
+      {test.error && <Alert look="danger" isAnnounced title={test.error.message} />}
+      {list.error ? (
+        <PageFailed error={list.error} reset={list.retry} />
+      ) : (
+        <DeliveryList list={list} of={webhook} />
+      )}
+    </Stack>
+  );
+}
