@@ -53,7 +53,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
-            { name: 'portal', minShareCount: 18 },
+            { name: 'portal', minShareCount: 36 },
           ],
         },
       },

@@ -264,4 +264,5 @@ export async function totalDemoDistribution(client: pg.Client, distributionId: n
     `update distribution set state = 'finished' where distribution_id = $1 and distributed_on is not null`,
     [distributionId],
   );
+  await client.query('select book_distribution($1)', [distributionId]);
 }

@@ -40,7 +40,6 @@ interface Change {
 
 /** What the members were told of as it happened: who was asked for an approval, who answered, and which lights have changed of late (J3). */
 export async function writeNotices(client: pg.Client): Promise<void> {
-  await client.query('alter table letter disable trigger letter_queued');
   const { rows: askings } = await client.query<Asking>(listAskings);
   const { rows: answers } = await client.query<Answered>(listAnswers);
   const { rows: changes } = await client.query<Change>(listChanges);
@@ -53,7 +52,6 @@ export async function writeNotices(client: pg.Client): Promise<void> {
     await telling();
     await client.query(backdate, [at]);
   }
-  await client.query('alter table letter enable trigger letter_queued');
   for (const step of renumber) await client.query(step);
 }
 

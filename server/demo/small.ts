@@ -2,12 +2,14 @@ import type pg from 'pg';
 import { writeAccess } from './access.ts';
 import { writeApprovals } from './approvals.ts';
 import { writeCalendar } from './calendar.ts';
+import { writeCases } from './cases.ts';
 import { contracts, holdersBy, inventCircle, joined, namedAuthors, namedRights } from './authors.ts';
 import { numbered } from './compose.ts';
 import { writeContractDesk } from './contracts.ts';
 import { writeDesk } from './desk.ts';
 import { writeFunds } from './funds.ts';
 import { writeDistributions } from './distributions.ts';
+import { writeMoney } from './money.ts';
 import { inventWorks } from './oeuvres.ts';
 import { demoUsers, others } from './people.ts';
 import { inviteSister, registerUnknown } from './newcomers.ts';
@@ -29,7 +31,7 @@ const carriedOver =
   work_iswc, work_isrc, contract_work, cue_sheet, cue_sheet_line, approval_request,
   work_question, provisional_work, work_proposal, contract_submission, venue, hall, festival, festival_year, promoter,
   live_performance, performance, foreign_performance, distribution, planned_distribution, fund_period, fund_application, fund_applicant, music_start_code,
-  access_grant, access_request, usage_claim`.split(/,\s*/);
+  access_grant, access_request, usage_claim, member_case, canned_answer`.split(/,\s*/);
 
 /** The whole demo society in one transaction. `now` is the moment that its waiting works wait at. */
 export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
@@ -60,12 +62,14 @@ export async function loadSmall(client: pg.Client, now: Date): Promise<void> {
   await writeContractDesk(client, now);
   await writeDistributions(client, works, holdersBy(circle.authors, circle.rights), now);
   await writeUsageClaims(client, works, now);
+  await writeMoney(client, now);
   await writeCalendar(client, now);
   await writeCueSheets(client, works, now);
   await writePerformances(client, works, now);
   await writeFunds(client, now);
   await writeMusicStart(client, now);
   await writeAccess(client, now);
+  await writeCases(client, now);
   for (const table of carriedOver) await client.query(`alter table ${table} enable trigger user`);
   // The lights were written with their history, so that this fills only the lists.
   await client.query(`select refresh_lights($1, 'imported')`, [works.map(({ workId }) => workId)]);

@@ -163,9 +163,16 @@ async function writeCodes(client: pg.Client, works: readonly DemoWork[]): Promis
   await copyInto(
     client,
     'work_iswc',
-    'work_id, iswc, is_verified, added_at',
+    'work_id, iswc, is_verified, added_at, status, status_since',
     works.flatMap(({ workId, iswcs, registeredAt }) =>
-      iswcs.map((iswc) => [workId, iswc, true, registeredAt]),
+      iswcs.map((iswc, at) => [
+        workId,
+        iswc,
+        true,
+        registeredAt,
+        at === 0 ? 'preferred' : 'archived',
+        registeredAt,
+      ]),
     ),
   );
   await copyInto(

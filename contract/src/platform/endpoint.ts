@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { ErrorCode } from './errors.ts';
+import type { OpenToKeys } from './keyScopes.ts';
 import { request, type Table, type Ours } from './wire.ts';
 
 /**
@@ -27,6 +28,8 @@ export interface Declared {
   path: string;
   access: Access;
   masquerade: InMasquerade;
+  /** What a system's key needs to call it (O43); undefined where no key may. */
+  keyScope: OpenToKeys | undefined;
   /** Whether staff may call it who have yet to set up the second factor that they must have. */
   beforeSecondFactor: boolean;
   /** Whether it ends the session that it is called with. */
@@ -70,6 +73,7 @@ interface Declaration<
 > {
   access: Access;
   masquerade?: InMasquerade;
+  keyScope?: OpenToKeys;
   beforeSecondFactor?: boolean;
   endsSession?: boolean;
   params?: P;
@@ -115,6 +119,7 @@ export function endpoint<
     path,
     access: declaration.access,
     masquerade: declaration.masquerade ?? 'allowed',
+    keyScope: declaration.keyScope,
     beforeSecondFactor: declaration.beforeSecondFactor ?? false,
     endsSession: declaration.endsSession ?? false,
     params: request(declaration.params ?? {}),

@@ -2,21 +2,30 @@ import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
 import { calendarRefusals } from './refusals/calendar.ts';
+import { caseRefusals } from './refusals/cases.ts';
 import { codeRefusals } from './refusals/codes.ts';
+import { codeTableRefusals } from './refusals/codeTables.ts';
 import { confirmationRefusals } from './refusals/confirmations.ts';
 import { contractRefusals } from './refusals/contracts.ts';
 import { cueSheetRefusals } from './refusals/cueSheets.ts';
 import { deskRefusals } from './refusals/desk.ts';
 import { distributionFileRefusals } from './refusals/distributionFiles.ts';
 import { distributionRefusals } from './refusals/distributions.ts';
+import { doorRefusals } from './refusals/doors.ts';
 import { draftRefusals } from './refusals/drafts.ts';
 import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
+import { homeRefusals } from './refusals/home.ts';
 import { fileRefusals } from './refusals/files.ts';
+import { cwrRefusals } from './refusals/cwr.ts';
+import { ipiRefusals } from './refusals/ipi.ts';
 import { invitationRefusals } from './refusals/invitations.ts';
+import { cwrOutRefusals } from './refusals/cwrOut.ts';
+import { iswcRefusals } from './refusals/iswc.ts';
 import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
+import { moneyRefusals } from './refusals/money.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
@@ -28,8 +37,11 @@ import type { Refusals } from './refusals/refusal.ts';
 import { requestRefusals } from './refusals/requests.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
+import { transferRefusals } from './refusals/transfers.ts';
+import { usageRefusals } from './refusals/usage.ts';
 import { usageClaimRefusals } from './refusals/usageClaims.ts';
 import { userRefusals } from './refusals/users.ts';
+import { workPartyRefusals } from './refusals/workParties.ts';
 import { workRefusals } from './refusals/works.ts';
 import type { Language } from './rules/language.ts';
 import { livePerformanceTexts } from './rules/livePerformanceTexts.ts';
@@ -46,15 +58,23 @@ import { ruleTexts } from './rules/texts.ts';
 const refusals = {
   ...requestRefusals,
   ...sessionRefusals,
+  ...doorRefusals,
   ...confirmationRefusals,
   ...openIdRefusals,
   ...secondFactorRefusals,
   ...accessRefusals,
   ...workRefusals,
+  ...workPartyRefusals,
   ...codeRefusals,
+  ...cwrOutRefusals,
+  ...iswcRefusals,
+  ...codeTableRefusals,
+  ...transferRefusals,
   ...amendmentRefusals,
   ...approvalRefusals,
   ...peopleRefusals,
+  ...cwrRefusals,
+  ...ipiRefusals,
   ...userRefusals,
   ...invitationRefusals,
   ...passwordRefusals,
@@ -66,15 +86,19 @@ const refusals = {
   ...distributionFileRefusals,
   ...dsrRefusals,
   ...usageClaimRefusals,
+  ...usageRefusals,
   ...calendarRefusals,
   ...draftRefusals,
   ...contractRefusals,
   ...cueSheetRefusals,
   ...performanceDeskRefusals,
   ...fileRefusals,
+  ...moneyRefusals,
   ...musicStartRefusals,
   ...notificationRefusals,
+  ...caseRefusals,
   ...fundRefusals,
+  ...homeRefusals,
   ...placeRefusals,
 } as const satisfies Refusals;
 

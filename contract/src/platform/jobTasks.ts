@@ -9,7 +9,6 @@ interface JobTask {
 
 /** Every job of the portal by the name that the database knows it by, which stays though the code is renamed. */
 export const jobTasks = {
-  sendLetter: { label: { is: 'Senda tölvupóst', en: 'Send an e-mail' } },
   closeLinks: {
     label: { is: 'Lokun gamalla slóða í pósthólfi', en: 'Expiry of old links in the mailbox' },
     cron: '20 4 * * *',
@@ -43,9 +42,41 @@ export const jobTasks = {
     cron: '5 * * * *',
   },
   importDistribution: { label: { is: 'Innlestur úthlutunar', en: 'Import of a distribution' } },
+  reckonRun: { label: { is: 'Útreikningur úthlutunarkeyrslu', en: 'Calculation of a distribution run' } },
   sweepDistributions: {
     label: { is: 'Hreinsun hálfsendra úthlutunarskráa', en: 'Clean-up of partly sent distribution files' },
     cron: '41 3 * * *',
+  },
+  checkIpiImport: { label: { is: 'Yfirlestur IPI-skrár', en: 'Check of an IPI file' } },
+  takeIpiImport: { label: { is: 'Innlestur IPI-skrár', en: 'Import of an IPI file' } },
+  sweepIpiImports: {
+    label: { is: 'Hreinsun gamalla IPI-skráa', en: 'Clean-up of old IPI files' },
+    cron: '51 3 * * *',
+  },
+  exchangeIswcs: {
+    label: { is: 'ISWC: sendingar og svör', en: 'ISWC: requests and answers' },
+    cron: '*/5 * * * *',
+  },
+  checkCwrFile: { label: { is: 'Yfirlestur CWR-skrár', en: 'Check of a CWR file' } },
+  registerCwrFile: {
+    label: { is: 'Skráning verka úr CWR-skrá', en: 'Registration of works from a CWR file' },
+  },
+  answerCwr: {
+    label: { is: 'Svör við CWR-skrám', en: 'Answers to CWR files' },
+    cron: '35 * * * *',
+  },
+  sweepCwrFiles: {
+    label: { is: 'Hreinsun ósendra CWR-skráa', en: 'Clean-up of CWR files that were not sent' },
+    cron: '57 3 * * *',
+  },
+  importUsage: { label: { is: 'Innlestur notkunar', en: 'Import of usage' } },
+  matchUsage: {
+    label: { is: 'Pörun notkunar sem bíður', en: 'Matching of waiting usage' },
+    cron: '52 3 * * *',
+  },
+  sendWebhooks: {
+    label: { is: 'Sendingar til kerfa félagsmanna', en: 'Deliveries to members’ systems' },
+    cron: '* * * * *',
   },
 } as const satisfies Record<string, JobTask>;
 

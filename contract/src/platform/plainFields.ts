@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
+import { type CodeList, codeLists } from './rules/codeLists.ts';
 import { keptText } from './rules/keptText.ts';
-import type { Language, Text } from './rules/language.ts';
+import type { Text } from './rules/language.ts';
 import { type Field, field, freeText, lineText, maybe, nullable } from './wire.ts';
 
 // Fields that are kept and shown as they are typed, and need no code of their own. One that needs a rule leaves its table.
@@ -28,17 +29,19 @@ interface PlainText extends Declared {
 interface PlainYear extends Declared {
   input: 'year';
 }
+/** The number of something, as the portal counts. */
+interface PlainNumber extends Declared {
+  input: 'number';
+}
 interface PlainChoice extends Declared {
   input: 'choice';
   /** The codes that may be chosen. */
-  codes: readonly string[];
-  /** What a code is called. */
-  nameOf: (code: string, language: Language) => string;
+  list: CodeList;
 }
-export type PlainField = PlainText | PlainYear | PlainChoice;
+export type PlainField = PlainText | PlainYear | PlainNumber | PlainChoice;
 export type PlainTable = Readonly<Record<string, PlainField>>;
 
-type ValueOf<F> = F extends { input: 'year' } ? number : string;
+type ValueOf<F> = F extends { input: 'year' | 'number' } ? number : string;
 /** What is known of a thing by its plain fields; null where nothing is said. */
 export type PlainValues<T extends PlainTable> = { [K in keyof T]: ValueOf<T[K]> | null };
 type PayloadOf<T extends PlainTable> = {
@@ -54,11 +57,15 @@ const year = z.int().check(
   z.refine((typed) => typed <= new Date().getUTCFullYear()),
 );
 
+const number = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+const isNumeric = ({ input }: PlainField) => input === 'year' || input === 'number';
+
 const payloadField = (of: PlainField) => {
   if (of.input === 'text') return (of.isLine ? lineText : freeText)(of.maxLength, field(of.wire, z.string()));
-  return of.input === 'year' ? field(of.wire, year) : field(of.wire, z.literal([...of.codes]));
+  if (of.input === 'choice') return field(of.wire, z.literal<string[]>([...codeLists[of.list]]));
+  return field(of.wire, of.input === 'year' ? year : number);
 };
-const answerField = (of: PlainField) => field(of.wire, of.input === 'year' ? z.int() : z.string());
+const answerField = (of: PlainField) => field(of.wire, isNumeric(of) ? z.int() : z.string());
 
 const forEach = <R>(table: PlainTable, make: (of: PlainField) => R): Record<string, R> =>
   Object.fromEntries(Object.entries(table).map(([name, of]) => [name, make(of)]));
@@ -84,17 +91,13 @@ export function plainValues<T extends PlainTable>(
   return Object.fromEntries(values) as PlainValues<T>;
 }
 
-/** A value as a form holds it, and as a person reads it: a year in figures, a choice by its name. */
+/** A value as a form holds it. */
 export const typedOf = (value: string | number | null) => (value === null ? '' : String(value));
-export function shownPlain(of: PlainField, value: string | number | null, language: Language): string | null {
-  if (value === null || value === '') return null;
-  return of.input === 'choice' ? of.nameOf(String(value), language) : String(value);
-}
 
-/** What was typed as the value that is sent. A year that is no number is NaN, which the server refuses. */
+/** What was typed as the value that is sent. A year or number that is none is NaN, which the server refuses. */
 export function readPlain(of: PlainField, typed: string): string | number | null {
   const kept = keptText(typed);
-  return of.input === 'year' && kept !== null ? Number(kept) : kept;
+  return isNumeric(of) && kept !== null ? Number(kept) : kept;
 }
 
 /** The fields of a table in the order in which they are declared. */

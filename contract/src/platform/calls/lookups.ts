@@ -17,6 +17,7 @@ export type PostalCode = z.output<typeof PostalCode>;
 
 export const listPostalCodes = endpoint('GET /api/zipcodes', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: paging,
   reply: list(PostalCode, 'lookup.noneFound'),
 });
@@ -39,6 +40,7 @@ export type AuthorType = z.output<typeof AuthorType>;
 
 export const listAuthorTypes = endpoint('GET /api/compositions/personTypes', {
   access: 'loggedIn',
+  keyScope: 'any',
   query: paging,
   reply: list(AuthorType, 'lookup.noneFound'),
 });

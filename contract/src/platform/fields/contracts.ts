@@ -29,8 +29,8 @@ export const mechanicalShareHundredths = field('MECHANICAL_SHARE', typedShare);
 
 /** What was changed, as users read it, in the language asked for. */
 export const changedField = field('HVERJU_BREYTT', text);
-/** How the two values are written: a day as YYYY-MM-DD, a share as a decimal number, anything else as it is. */
-export const valueKind = field('TEGUND_GILDIS', z.literal(['day', 'share', 'text']));
+/** How the two values are written: a day as YYYY-MM-DD, a share as a decimal number, territories as numbers with blanks between, anything else as it is. */
+export const valueKind = field('TEGUND_GILDIS', z.literal(['day', 'share', 'text', 'territories']));
 export const oldValue = field('GILDI_VAR', text);
 export const newValue = field('GILDI_VERDUR', text);
 export const changedAt = field('DAGSETNING', instant);
@@ -56,3 +56,21 @@ export const mayAttach = field('MA_BAETA_VID', yesNo);
 export const mayAnswer = field('MA_SVARA', yesNo);
 /** Staff have seen that publishers would have more than 100 % together, and approve all the same. */
 export const mayOverlap = field('SKORUN_LEYFD', yesNo);
+
+// X42–X45: what makes a contract an agreement.
+export const synchronisationShareHundredths = field('SYNCHRONISATION_SHARE', typedShare);
+export const synchronisationShare = field('SYNCHRONISATION_SHARE', share);
+export const retentionEndsOn = field('VARSLA_TIL', day);
+export const collectionEndsOn = field('INNHEIMTA_TIL', day);
+/** OS and OG: of an author with a publisher, for some works or all. PS and PG: of a publisher with another in its place. */
+export const agreementTypes = ['OS', 'OG', 'PS', 'PG'] as const;
+export const agreementType = field('TEGUND_SAMNINGS', z.literal(agreementTypes));
+/** The agreement whose publisher lets another publish in its place. */
+export const originalContractId = field('FRUMSAMNINGUR_NR', id);
+export const originalPublisherName = field('FRUMUTGEFANDI', text);
+/** The first day on which the contract was this publisher's, with a catalogue that was transferred. */
+export const receivedOn = field('TEKID_VID_DAGS', day);
+/** From this day on it is another publisher's. */
+export const givenOn = field('AFHENT_DAGS', day);
+export const transferredFromId = field('FYRRI_SAMNINGUR_NR', id);
+export const transferredToId = field('NYR_SAMNINGUR_NR', id);

@@ -52,6 +52,11 @@ export const year = field('AR', z.int());
 /** 1 and 3 distributed, 2 deducted, 4 paid, 5 allocated (M3). What is held moves nothing and is no movement of the wire. */
 export const movementType = field('TEGUND_HREYFINGAR', z.literal([1, 2, 3, 4, 5]));
 
+/** Whether the society reckons it itself, from its pools (R11). */
+export const isRun = field('ER_KEYRSLA', yesNo);
+/** Whether the society reckoned a line itself, so that it opens down to how it came about (R17). */
+export const isExplained = field('ER_UTSKYRD', yesNo);
+
 export const distributedIsk = field('UPPHAD_UTHLUTAD', z.number());
 export const deductedIsk = field('UPPHAD_FRADREGID', z.number());
 export const allocatedIsk = field('UPPHAD_RADSTAFAD', z.number());

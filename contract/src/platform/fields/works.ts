@@ -33,6 +33,9 @@ export const isPublisher = field('PUBLISHER_AD_VERKI', yesNo);
 
 export const shareHundredths = field('HLUTFALL', share);
 export const shareAbroadHundredths = field('HLUTF_ERLENT', share);
+/** What the form calls the type and the share of an author, and of a role (F3.15). */
+export const typeOfAuthor = field('typeOfAuthor', id);
+export const ratio = field('ratio', share);
 export const isPublicDomain = field('DP_ROFI', yesNo);
 export const isLicensed = field('LEYFI_ROFI', yesNo);
 /** Whether the author has approved the registration. */

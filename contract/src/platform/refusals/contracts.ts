@@ -120,4 +120,64 @@ export const contractRefusals = {
     is: 'Annar starfsmaður breytti samningnum í millitíðinni. Skoðaðu hann aftur áður en þú breytir honum.',
     en: 'Somebody else has changed the contract. Check it again before you change it.',
   },
+  'agreement.typeOfOther': {
+    status: 422,
+    is: 'Frumsamningur er OS eða OG, undirútgáfa PS eða PG.',
+    en: 'An original agreement is OS or OG, sub-publishing PS or PG.',
+  },
+  'agreement.territoriesMissing': {
+    status: 422,
+    is: 'Veldu að minnsta kosti eitt svæði.',
+    en: 'Choose at least one territory.',
+  },
+  'agreement.firstExcludes': {
+    status: 422,
+    is: 'Fyrsta svæðið þarf að vera innifalið.',
+    en: 'The first territory has to be included.',
+  },
+  'agreement.territoryUnknown': {
+    status: 422,
+    is: 'Svæðið {number} er ekki til.',
+    en: 'There is no territory {number}.',
+  },
+  'agreement.retentionBeforeEnd': {
+    status: 422,
+    is: 'Verk verða ekki eftir hjá útgefanda áður en samningurinn endar.',
+    en: 'Works cannot be kept until a day before the contract ends.',
+  },
+  'agreement.collectionBeforeEnd': {
+    status: 422,
+    is: 'Innheimtu lýkur ekki áður en réttur útgefanda endar.',
+    en: 'Collection cannot end before the publisher’s rights do.',
+  },
+  'agreement.tooLate': {
+    status: 422,
+    is: 'Dagurinn er of langt fram í tímann.',
+    en: 'The date is too far ahead.',
+  },
+  'agreement.takesNoWorks': {
+    status: 409,
+    is: 'Samningurinn er á enda og tekur ekki við nýjum verkum.',
+    en: 'The contract has ended and takes no new works.',
+  },
+  'agreement.workNotInOriginal': {
+    status: 422,
+    is: 'Verk nr. {workId} er ekki í samningnum sem undirútgáfan er byggð á.',
+    en: 'Work no. {workId} is not in the contract that the sub-publishing is based on.',
+  },
+  'agreement.outsideOriginal': {
+    status: 422,
+    is: 'Undirútgáfa getur hvorki byrjað fyrr né endað síðar en samningurinn sem hún er byggð á.',
+    en: 'Sub-publishing cannot start before or end after the contract that it is based on.',
+  },
+  'agreement.circle': {
+    status: 409,
+    is: 'Sami útgefandi getur ekki verið tvisvar í röð samninga um sömu verk.',
+    en: 'The same publisher cannot appear twice in a line of agreements on the same works.',
+  },
+  'agreement.worksLeave': {
+    status: 409,
+    is: 'Verkið er í undirútgáfu samkvæmt samningi nr. {number}. Taktu það fyrst úr honum.',
+    en: 'The work is sub-published under contract no. {number}. Take it out of that one first.',
+  },
 } as const satisfies Refusals;

@@ -74,6 +74,11 @@ export const distributionRefusals = {
     is: 'Úthlutuninni er lokið og hún breytist ekki framar. Leiðrétting er ný úthlutun sem vísar til hennar.',
     en: 'The distribution is finished and cannot be changed. To correct it, create a new distribution that refers to it.',
   },
+  'distribution.isRun': {
+    status: 409,
+    is: 'Úthlutunin með þessu númeri er reiknuð af félaginu. Veldu annað númer.',
+    en: 'The distribution with this number is calculated by the society. Choose another number.',
+  },
   'distribution.isChecked': {
     status: 409,
     is: 'Skrá þessarar úthlutunar hefur þegar verið lesin inn. Hættu við úthlutunina áður en önnur skrá er send.',

@@ -66,6 +66,11 @@ export const fileRefusals = {
     is: 'Skráin er þegar komin.',
     en: 'The file is already there.',
   },
+  'file.stays': {
+    status: 409,
+    is: 'Fylgiskjöl erinda verða ekki fjarlægð.',
+    en: 'Attachments of a case stay with it.',
+  },
   'file.sizeDiffers': {
     status: 422,
     is: 'Skráin er ekki af þeirri stærð sem gefin var upp.',

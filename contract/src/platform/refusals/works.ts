@@ -29,6 +29,11 @@ export const workRefusals = {
     is: 'Verkið virðist þegar vera skráð: {works}.',
     en: 'The work seems to be registered already: {works}.',
   },
+  'work.sourceNotFound': {
+    status: 422,
+    is: 'Ekkert verk félagsins hefur þetta númer.',
+    en: 'No work of the society has this number.',
+  },
   'work.registrantNotAuthor': { status: 403, ...ruleTexts['work.registrantNotAuthor'] },
   'work.contractEnded': {
     status: 412,

@@ -14,6 +14,9 @@ export type RuleField =
   | 'kennitala'
   | 'email'
   | 'ipiNameNumber'
+  | 'versionType'
+  | 'textMusicRelation'
+  | 'sourceIswc'
   | 'otherTitles'
   | 'isrcs';
 

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { checkRegistration } from '../../works/rules/registration.ts';
 import type { RuleResult } from './ruleResult.ts';
 import { remedyText, resultText, ruleText } from './sentences.ts';
-import { keptTexts, panelTexts, ruleTexts } from './texts.ts';
+import { keptTexts, panelTexts } from './formTexts.ts';
+import { ruleTexts } from './texts.ts';
 
 const placeholders = (text: string) => (text.match(/\{\w+\}/gu) ?? []).toSorted();
 

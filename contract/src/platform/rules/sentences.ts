@@ -1,7 +1,8 @@
 import type { Language } from './language.ts';
 import type { Remedy, RuleResult, RuleValues } from './ruleResult.ts';
 import { formatPercent } from './shares.ts';
-import { keptTexts, panelTexts, type RuleCode, remedyTexts, ruleTexts } from './texts.ts';
+import { keptTexts, panelTexts, remedyTexts } from './formTexts.ts';
+import { type RuleCode, ruleTexts } from './texts.ts';
 
 /** What is said at a field and in the server's answer. */
 export function ruleText(rule: RuleCode, values: RuleValues | undefined, language: Language): string {

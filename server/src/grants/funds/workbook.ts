@@ -3,6 +3,7 @@ import type { ApplicationStatus } from '@omur/contract/grants/fields';
 import type { Language, Text } from '@omur/contract/platform/rules/language';
 import writeWorkbook, { getSheetData, type Cell, type Column } from 'write-excel-file/node';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { printable } from '../../platform/files/printable.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { listForWorkbook } from './applicationQueries.ts';
 import { findDeskPeriod } from './queries.ts';
@@ -104,10 +105,4 @@ function columnsIn(language: Language): Column<Row>[] {
     column('Tímaáætlun', 'Time plan', 30, (row) => words(row.timePlan)),
     column('Annað', 'Other', 30, (row) => words(row.otherInfo)),
   ];
-}
-
-/** Without what no XML can hold: it would make the workbook unreadable. */
-function printable(text: string): string {
-  // oxlint-disable-next-line no-control-regex -- they are what is taken out
-  return text.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu, '');
 }

@@ -60,6 +60,12 @@ export function listing<N extends string>(declaration: Declaration<N>): Listing<
   return { defaultSort: Object.keys(declaration.orders)[0] ?? '', pages };
 }
 
+/** The same list where nobody asks for an order: by one of its own, such as `-receivedOn`. */
+export const newestFirst = <N extends string>(of: Listing<N>, defaultSort: string): Listing<N> => ({
+  ...of,
+  defaultSort,
+});
+
 function page<N extends string>(
   { schema, from, gathered, total }: Declaration<N>,
   order: Order,

@@ -58,9 +58,8 @@ export async function seedLookups(owner: pg.Client): Promise<void> {
   await owner.query('commit');
 }
 
-function rowsOf(text: string): Record<string, string>[] {
-  return Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
-}
+const rowsOf = (text: string) =>
+  Papa.parse<Record<string, string>>(text, { header: true, skipEmptyLines: true }).data;
 
 async function fillTables(owner: pg.Client, lists: Lists): Promise<void> {
   await fill(owner, 'postal_code', ['postal_code', 'post_office'], lists.postal_codes);

@@ -3,6 +3,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
 import { applyFunctions } from './functions.ts';
+import { placesOf } from './places.ts';
+import { seedCodes } from './codes.ts';
 import { lookupTables, seedLookups } from './lookups.ts';
 
 const folder = new URL('migrations/', import.meta.url);
@@ -21,6 +23,7 @@ export async function migrate(owner: pg.ClientConfig): Promise<void> {
     await applyFunctions(client);
     await migrateJobs(owner);
     await seedLookups(client);
+    await seedCodes(client);
     await grant(client);
   });
 }
@@ -34,13 +37,30 @@ export async function migrateTo(owner: pg.ClientConfig, wanted: readonly string[
 }
 
 async function withLock(owner: pg.ClientConfig, work: (client: pg.Client) => Promise<void>): Promise<void> {
-  const client = new pg.Client(owner);
-  await client.connect();
+  const client = await connectToPrimary(owner);
   try {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     await work(client);
   } finally {
     await client.end();
+  }
+}
+
+/** A connection to the one server of several that can be written to. */
+async function connectToPrimary(connection: pg.ClientConfig): Promise<pg.Client> {
+  const places = placesOf(connection);
+  for (let tries = places?.count ?? 1; ; tries--) {
+    const place = places?.current;
+    const client = new pg.Client(connection);
+    await client.connect();
+    const { rows } = await client.query<{ standby: boolean }>('select pg_is_in_recovery() as standby');
+    if (!rows[0]?.standby) return client;
+    await client.end();
+    if (place) places?.leave(place);
+    if (tries <= 1)
+      throw new Error(
+        'The database is a standby, which nothing can be written to. Name the primary, or all servers with commas between (a:5432,b:5432).',
+      );
   }
 }
 
@@ -99,7 +119,31 @@ const openJobTables = `
     end loop;
   end $do$;`;
 
-/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4). */
+/**
+ * Each object by itself, as far as it is the owner's to give and not given yet: what an extension brought along is not, and its rights
+ * are its own.
+ */
+const grantObjects = `
+  do $do$ declare given text;
+  begin
+    for given in
+      select case relkind when 'S' then format('usage, select on sequence %s', c.oid::regclass)
+        else format('select, insert, update, delete on table %s', c.oid::regclass) end
+      from pg_class c
+      where c.relnamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and c.relkind in ('r', 'p', 'v', 'm', 'S')
+        and pg_has_role(c.relowner, 'usage')
+        and not exists (select from pg_depend d where d.classid = 'pg_class'::regclass and d.objid = c.oid and d.deptype = 'e')
+      union all
+      select format('execute on routine %s', f.oid::regprocedure) from pg_proc f
+      where f.pronamespace in ('public'::regnamespace, 'graphile_worker'::regnamespace) and pg_has_role(f.proowner, 'usage')
+        and not has_function_privilege('${applicationRole}', f.oid, 'execute')
+        and not exists (select from pg_depend d where d.classid = 'pg_proc'::regclass and d.objid = f.oid and d.deptype = 'e')
+    loop
+      execute 'grant ' || given || ' to ${applicationRole}';
+    end loop;
+  end $do$;`;
+
+/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18). */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
   if (role.rowCount === 0) {
@@ -107,15 +151,9 @@ async function grant(client: pg.Client): Promise<void> {
     await client.query(`create role ${applicationRole} nologin; grant ${applicationRole} to current_user`);
   }
   await client.query(`
-    grant usage on schema public to ${applicationRole};
-    grant select, insert, update, delete on all tables in schema public to ${applicationRole};
-    grant usage, select on all sequences in schema public to ${applicationRole};
-    grant execute on all functions in schema public to ${applicationRole};
-    revoke update, delete, truncate on change_record from ${applicationRole};
-    grant usage on schema graphile_worker to ${applicationRole};
-    grant select, insert, update, delete on all tables in schema graphile_worker to ${applicationRole};
-    grant usage, select on all sequences in schema graphile_worker to ${applicationRole};
-    grant execute on all functions in schema graphile_worker to ${applicationRole};
+    grant usage on schema public, graphile_worker to ${applicationRole};
+    ${grantObjects}
+    revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${openJobTables}
     revoke insert, update, delete on migration, ${lookupTables.join(', ')} from ${applicationRole};
   `);

@@ -3,11 +3,14 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from './embedded/lock.ts';
 import { ownerOfRunning } from './embedded/running.ts';
+import { connectionTo } from './places.ts';
 import { startEmbedded } from './embedded/start.ts';
 
 interface Opened {
   owner: pg.ClientConfig;
   application: pg.ClientConfig;
+  /** The same past a pooler: for what has to keep its connection. */
+  direct: pg.ClientConfig;
   isEmbedded: boolean;
   becomesApplicationRole: boolean;
   /** Resolves when an embedded PostgreSQL was stopped, or has ended and starts no more. */
@@ -18,10 +21,10 @@ interface Opened {
 /** The database of the settings, or our own in the data folder, which runs until `stop()`. */
 export async function openDatabase(config: Config, say: (line: string) => void): Promise<Opened> {
   if (config.databaseUrl) {
-    const owner = { connectionString: config.databaseOwnerUrl ?? config.databaseUrl };
     return {
-      owner,
-      application: { connectionString: config.databaseUrl },
+      owner: connectionTo(config.databaseOwnerUrl ?? config.databaseUrl),
+      application: connectionTo(config.databaseUrl),
+      direct: connectionTo(config.databaseDirectUrl ?? config.databaseUrl),
       isEmbedded: false,
       becomesApplicationRole: config.databaseOwnerUrl === undefined,
       stop: async () => undefined,
@@ -32,6 +35,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   return {
     owner: embedded.connection('owner'),
     application: embedded.connection('application'),
+    direct: embedded.connection('application'),
     isEmbedded: true,
     becomesApplicationRole: false,
     ended: embedded.ended,
@@ -55,6 +59,7 @@ export async function openToUse(config: Config, say: (line: string) => void): Pr
     return {
       owner,
       application: owner,
+      direct: owner,
       isEmbedded: true,
       becomesApplicationRole: true,
       stop,

@@ -1,5 +1,6 @@
 import pg from 'pg';
-import { applicationRole } from './migrate.ts';
+import { announce, announcedIn, beginning, ending } from './announce.ts';
+import { prepareConnection } from './prepareConnection.ts';
 
 // Days and exact numbers stay text; PostgreSQL's own JSON carries them to the wire.
 pg.types.setTypeParser(pg.types.builtins.DATE, (text) => text);
@@ -9,10 +10,17 @@ export interface PoolSettings {
   connections: number;
   /** Become the application role after connecting, where one URL serves both roles. */
   becomesApplicationRole?: boolean;
+  /** A pooler gives out its connections for a transaction at a time: what the role has set holds there, nothing else. */
+  isPooledByTransaction?: boolean;
+  /** Whether statements are prepared by name, as they are if this is left out. */
+  preparesStatements?: boolean;
 }
 
 /** The application's connections. They are never dropped for idleness: that would drop their prepared statements. */
 export function openPool(connection: pg.ClientConfig, settings: PoolSettings): pg.Pool {
+  // The pool waits for it, though its types do not say so.
+  const onConnect: (client: pg.ClientBase) => unknown = (client) =>
+    prepareConnection(client, connection, settings);
   const pool = new pg.Pool({
     ...connection,
     max: settings.connections,
@@ -20,21 +28,23 @@ export function openPool(connection: pg.ClientConfig, settings: PoolSettings): p
     connectionTimeoutMillis: 5_000,
     keepAlive: true,
     application_name: 'omur',
-    options: [
-      ...(connection.options ? [connection.options] : []),
-      '-c timezone=UTC',
-      '-c statement_timeout=30s',
-      '-c lock_timeout=10s',
-      '-c idle_in_transaction_session_timeout=60s',
-      '-c jit=off',
-      ...(settings.becomesApplicationRole ? [`-c role=${applicationRole}`] : []),
-    ].join(' '),
+    ...(settings.preparesStatements === false && { Client: UnnamedClient }),
+    onConnect,
   });
   // A connection that dies is replaced at the next request. Without a listener it would end the process: the pool's own
   // listens while the connection is idle, this one also while it is in use.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
+}
+
+/** For poolers that lose prepared statements between transactions: each is planned anew. */
+class UnnamedClient extends pg.Client {
+  // oxlint-disable-next-line typescript/no-explicit-any -- passes on whatever it is called with
+  override query(query: any, ...rest: any[]): any {
+    const isNamed = typeof query === 'object' && query !== null && 'name' in query && 'text' in query;
+    return super.query(isNamed ? { ...query, name: undefined } : query, ...rest);
+  }
 }
 
 const mostTries = 3;
@@ -59,10 +69,11 @@ export async function repeatedTransaction<T>(
 export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
   let broken: Error | undefined;
+  let announced = '';
   try {
-    await client.query('begin');
+    await client.query(beginning);
     const result = await work(client);
-    await client.query('commit');
+    announced = announcedIn(await client.query(ending));
     return result;
   } catch (error) {
     await client.query('rollback').catch((rollbackError: Error) => {
@@ -71,5 +82,6 @@ export async function transaction<T>(pool: pg.Pool, work: (tx: pg.PoolClient) =>
     throw error;
   } finally {
     client.release(broken);
+    announce(pool, announced);
   }
 }

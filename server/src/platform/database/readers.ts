@@ -15,19 +15,19 @@ const connections = 2;
  */
 export class Readers implements Queryable {
   readonly #settings: pg.ClientConfig;
+  readonly #prepare: (client: pg.ClientBase) => unknown;
   readonly #clients: (Promise<Client> | undefined)[] = [];
   #turn = 0;
 
   constructor(pool: pg.Pool) {
     // The pool hides its password from anyone who copies its settings.
-    const { password, options } = pool.options;
+    const { password } = pool.options;
     this.#settings = {
       ...pool.options,
       ...(password !== undefined && { password }),
-      // Each statement has one good plan; left to itself, PostgreSQL plans some of them anew every time.
-      options: `${options ?? ''} -c plan_cache_mode=force_generic_plan`,
       pipeline: true,
     };
+    this.#prepare = pool.options.onConnect ?? (() => undefined);
   }
 
   async query<R extends Record<string, unknown>>(query: Asked) {
@@ -42,10 +42,18 @@ export class Readers implements Queryable {
       await client?.then((one) => one.end()).catch(() => undefined);
   }
 
+  async #open(client: Client): Promise<Client> {
+    await client.connect();
+    await this.#prepare(client);
+    // Each statement has one good plan; left to itself, PostgreSQL plans some of them anew every time.
+    await client.query('set plan_cache_mode = force_generic_plan');
+    return client;
+  }
+
   /** A connection that fails or ends gives up its turn to a new one at once, also when its socket lingers. */
   #connect(turn: number): Promise<Client> {
     const client = new pg.Client(this.#settings) as Client;
-    const connected = client.connect().then(() => client);
+    const connected = this.#open(client);
     const lost = () => {
       if (this.#clients[turn] === connected) this.#clients[turn] = undefined;
       void client.end().catch(() => undefined);

@@ -21,5 +21,10 @@ export const sweeps = [
   sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null
     and (l.sent_at is not null or l.created_at < ${after(kept.sessions)})`,
   sql`delete from notification where created_at < ${after(kept.letters)}`,
+  // The files first: a case that is gone says no more that they may go.
+  sql`update stored_file f set state = 'removed', removed_at = now() from member_case c
+    where f.owner_kind = 'case' and f.owner_id = c.case_id and f.state <> 'removed' and c.closed_at < ${after(kept.cases)}`,
+  sql`delete from case_message m using member_case c where c.case_id = m.case_id and c.closed_at < ${after(kept.cases)}`,
+  sql`delete from member_case where closed_at < ${after(kept.cases)}`,
   sql`delete from membership_application where state = 'refused' and decided_at < ${after(kept.refusedApplications)}`,
 ];

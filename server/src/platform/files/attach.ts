@@ -85,6 +85,8 @@ export async function confirm({ owner, storage }: Context, { db, actor, params }
 /** Taken off at once; storage is cleared by a job, whether it can be reached now or not. */
 export async function remove({ owner }: Context, { db, actor, params }: OfFile): Promise<undefined> {
   await mayAttach(owner, db, actor, params.ownerId);
+  if (owner.keepsFiles && (await queries.findConfirmed.row(db, { kind: owner.kind, ...params })))
+    refuse('file.stays');
   if ((await queries.takeOff.run(db, { kind: owner.kind, ...params })) === 0) refuse('file.notFound');
 }
 

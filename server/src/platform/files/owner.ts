@@ -3,12 +3,14 @@ import type { Queryable } from '../database/statement.ts';
 import type { Actor } from '../sessions/actor.ts';
 import { refuse } from '../refusal.ts';
 
-/** What somebody may do with the files of an application or a contract; `none` when they may not even know of it. */
+/** What somebody may do with the files of an application, a contract or a case; `none` when they may not even know of it. */
 export type FileRight = 'none' | 'read' | 'attach';
 
 /** What files belong to. Its own feature says who may do what with them. */
 export interface FileOwner {
   kind: FileOwnerKind;
+  /** What has arrived stays, also for who attached it. */
+  keepsFiles?: true;
   rightOf(db: Queryable, actor: Actor, ownerId: number): Promise<FileRight>;
 }
 
@@ -30,6 +32,7 @@ export async function mayAttach(
 const folders: Readonly<Record<FileOwnerKind, string>> = {
   application: 'applications',
   contractSubmission: 'contracts',
+  case: 'cases',
 };
 
 /** Where the content of a file lies in storage (L7.32, C4.2). */

@@ -34,6 +34,7 @@ export const sumWaiting = sql`
   where f.person_id = ${'personId'} and f.state <> 'removed' and case f.owner_kind
     when 'application' then exists (
       select from fund_application a where a.application_id = f.owner_id and a.status = 'received')
+    when 'case' then exists (select from member_case c where c.case_id = f.owner_id and c.closed_at is null)
     else exists (
       select from contract_submission s where s.submission_id = f.owner_id and s.state in ('offered', 'waiting')) end`;
 

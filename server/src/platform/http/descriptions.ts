@@ -56,6 +56,7 @@ export const platformCalls: Descriptions = {
     spec: 'F7.19, F3.5',
   },
   ...ofFiles('/api/funds/applications/:applicationId', 'an application', 'L4.7, A1'),
+  ...ofFiles('/api/cases/:caseId', 'a case', 'H41, H51'),
   ...ofFiles(
     '/api/persons/publishers/contractsSubmissions/:submissionId',
     'a submitted contract',

@@ -1,9 +1,21 @@
 import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
+import { assertUsable, UnusableConnection } from '../database/prepareConnection.ts';
+import { measureBusiness } from './businessMetrics.ts';
+import { commit, version } from '../version.ts';
 
 const lookEvery = 500;
+
+interface Observed {
+  pool: pg.Pool;
+  config: Config;
+  log: Logger;
+  /** How many browsers listen on this server. */
+  streams: () => number;
+}
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can serve, that is, reaches its database and is not stopping.
@@ -11,8 +23,7 @@ const lookEvery = 500;
  */
 export function observe(
   app: FastifyInstance,
-  pool: pg.Pool,
-  config: Config,
+  { pool, config, log, streams }: Observed,
   isStopping: () => boolean,
 ): void {
   const registry = new Registry();
@@ -36,6 +47,14 @@ export function observe(
     },
   });
   registry.registerMetric(connections);
+  measureBusiness(registry, pool, streams);
+  const build = new Gauge({
+    name: 'omur_build_info',
+    help: 'Version and commit that run',
+    labelNames: ['version', 'commit'],
+    registers: [registry],
+  });
+  build.set({ version, commit: commit ?? '' }, 1);
   app.addHook('onResponse', (request, reply, done) => {
     const labels = {
       method: request.method,
@@ -45,12 +64,12 @@ export function observe(
     durations.observe(labels, reply.elapsedTime / 1000);
     done();
   });
-  const isReached = lookerAt(pool);
-  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok' }));
+  const look = lookerAt(pool, log);
+  app.get('/healthz', { logLevel: 'warn' }, () => ({ status: 'ok', version, commit }));
   app.get('/readyz', { logLevel: 'warn' }, async (_request, reply) => {
     if (isStopping()) return reply.code(503).send({ status: 'stopping' });
-    const isThere = await isReached();
-    return reply.code(isThere ? 200 : 503).send({ status: isThere ? 'ready' : 'no database' });
+    const fault = await look();
+    return reply.code(fault ? 503 : 200).send({ status: fault ?? 'ready' });
   });
   app.get('/metrics', { logLevel: 'warn' }, async (request, reply) => {
     const isAllowed = config.metricsToken
@@ -61,18 +80,24 @@ export function observe(
   });
 }
 
-/** Whether the database answers. Those who ask without end get what was found a moment ago: it costs no connection. */
-function lookerAt(pool: pg.Pool): () => Promise<boolean> {
-  let looked: { at: number; found: Promise<boolean> } | undefined;
+/**
+ * What is wrong with the database, if anything: it does not answer, or we are not who we should be there. Those who ask without end get
+ * what was found a moment ago: it costs no connection.
+ */
+function lookerAt(pool: pg.Pool, log: Logger): () => Promise<string | undefined> {
+  let looked: { at: number; found: Promise<string | undefined> } | undefined;
+  let said: string | undefined;
+  const look = () =>
+    assertUsable(pool).then(
+      () => (said = undefined),
+      (error: Error) => {
+        const fault = error instanceof UnusableConnection ? `no database: ${error.status}` : 'no database';
+        if (fault !== said) log.error({ err: error }, 'not ready');
+        return (said = fault);
+      },
+    );
   return () => {
-    if (!looked || Date.now() - looked.at >= lookEvery)
-      looked = {
-        at: Date.now(),
-        found: pool.query('select 1').then(
-          () => true,
-          () => false,
-        ),
-      };
+    if (!looked || Date.now() - looked.at >= lookEvery) looked = { at: Date.now(), found: look() };
     return looked.found;
   };
 }

@@ -1,4 +1,5 @@
 import { allEndpoints } from '@omur/contract/platform/endpoint';
+import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 
@@ -70,12 +71,40 @@ describe('the description of the API', () => {
       new Set(['"$ref":"#/components/schemas/Refusal"']),
     );
   });
+  it('O50 is valid by the schema of OpenAPI 3.1', async () => {
+    const validator = new Validator();
+    const { valid, errors } = await validator.validate(structuredClone(document));
+    expect([valid, errors]).toEqual([true, undefined]);
+    expect(validator.version).toBe('3.1');
+  });
+  it.each(allEndpoints.map((one) => [`${one.method} ${one.path}`, one] as const))(
+    'O50 says which keys open %s',
+    (_, { method, path, keyScope }) => {
+      const { security, description } = document.paths[templated(path)][method.toLowerCase()];
+      const scopes = (security ?? []).find((one: Json) => 'key' in one)?.key;
+      expect(scopes).toEqual(keyScope && (keyScope === 'any' ? [] : [keyScope]));
+      expect(description).toMatch(keyScope ? /Open to/ : /Closed to keys/);
+    },
+  );
+  it('O52 the page has a form for each call that is open to keys, and for no other', async () => {
+    const { text } = await portal.ask('GET /api');
+    const forms = [...text.matchAll(/data-method="(\w+)" data-path="([^"]+)"/g)].map(([, ...one]) =>
+      one.join(' '),
+    );
+    expect(forms.toSorted()).toEqual(
+      allEndpoints
+        .filter(({ keyScope }) => keyScope)
+        .map(({ method, path }) => `${method} ${path}`)
+        .toSorted(),
+    );
+  });
   it('W6 can be read as a page, with the society named safely', async () => {
     const { status, text, headers } = await portal.ask('GET /api');
     expect(status).toBe(200);
     expect(headers['content-type']).toMatch(/^text\/html/);
     expect(text).not.toContain('<b>co</b>');
-    expect(text).not.toMatch(/<script|style=/);
+    expect(text.match(/<script[^>]*>/g)).toEqual(['<script src="/api.js" defer>']);
+    expect(text).not.toMatch(/style=|\son\w+=/);
     for (const { method, path } of allEndpoints) expect(text).toContain(`${method} ${templated(path)}`);
   });
 });

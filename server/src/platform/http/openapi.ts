@@ -47,7 +47,10 @@ function openApi(societyName: string, calls: readonly DescribedCall[]): Json {
     openapi: '3.1.0',
     info: { title: `${societyName}: the members' portal`, version: '1' },
     components: {
-      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+      securitySchemes: {
+        session: { type: 'http', scheme: 'bearer' },
+        key: { type: 'http', scheme: 'bearer', bearerFormat: 'omur_…', description: keyNote },
+      },
       schemas: { Refusal: refusalSchema },
     },
     paths,
@@ -67,13 +70,26 @@ const masqueradeNote = {
   never: ' Refused while acting for another.',
 };
 
+const keyNote = 'A key that a member made for a system, in the settings of the portal.';
+
+/** O50: which scope opens the call to keys. */
+function keyNoteOf({ keyScope }: Declared): string {
+  if (keyScope === undefined) return 'Closed to keys.';
+  return keyScope === 'any' ? 'Open to any key.' : `Open to keys with ${keyScope}.`;
+}
+
+const securityOf = ({ keyScope }: Declared) => [
+  { session: [] },
+  ...(keyScope === undefined ? [] : [{ key: keyScope === 'any' ? [] : [keyScope] }]),
+];
+
 function operation(endpoint: DescribedCall): Json {
   const parameters = [...parametersOf(endpoint.params, 'path'), ...parametersOf(endpoint.query, 'query')];
   return {
     summary: endpoint.summary,
-    description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.${masqueradeNote[endpoint.masquerade]}`,
+    description: `Requirements: ${endpoint.spec}. For: ${endpoint.access}.${masqueradeNote[endpoint.masquerade]} ${keyNoteOf(endpoint)}`,
     operationId: `${endpoint.method.toLowerCase()}${endpoint.path.replace(/[/:.](\w)/g, (_, letter: string) => letter.toUpperCase())}`,
-    ...(endpoint.access !== 'public' && { security: [{ session: [] }] }),
+    ...(endpoint.access !== 'public' && { security: securityOf(endpoint) }),
     parameters: [...parameters, ...(takesKey(endpoint) ? [idempotencyKey] : [])],
     ...(endpoint.body && {
       requestBody: { required: true, content: { 'application/json': { schema: wireSchema(endpoint.body) } } },

@@ -63,7 +63,10 @@ describe('every answer', () => {
 
 describe('the watchers', () => {
   it('are told that the process is alive and can serve', async () => {
-    expect((await portal.ask('GET /healthz')).body).toEqual({ status: 'ok' });
+    expect((await portal.ask('GET /healthz')).body).toMatchObject({
+      status: 'ok',
+      version: expect.any(String),
+    });
     expect((await portal.ask('GET /readyz')).body).toEqual({ status: 'ready' });
   });
   it('read the metrics with the token, and are told nothing without it', async () => {

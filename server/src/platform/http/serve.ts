@@ -7,8 +7,8 @@ import * as z from 'zod/mini';
 import { repeatedTransaction } from '../database/pool.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
-import { tokenOf } from '../sessions/current.ts';
-import { nameActor } from '../sessions/queries.ts';
+import { isFromSystem, tokenOf } from '../sessions/current.ts';
+import { nameActor, nameKeyActor } from '../sessions/queries.ts';
 import type { Call, Context } from './call.ts';
 import { type Actor, isProxy, isStaff } from '../sessions/actor.ts';
 import { decodeBody, decodeParams, decodeQuery } from './decode.ts';
@@ -126,12 +126,20 @@ export function serve<P, Q, B, R>(
 
 async function admitted(server: Server, declared: Declared, request: FastifyRequest): Promise<Actor> {
   const actor = await server.actorOf(request);
+  if (!actor && isFromSystem(request)) refuse('key.none');
+  if (actor) assertInScope(declared, actor);
   if (!actor) return declared.access === 'public' ? nobody : refuse('session.none');
   if (declared.access === 'public') return actor;
   if (actor.mustSetUp && !declared.beforeSecondFactor) refuse('secondFactor.required');
   if (!mayCall[declared.access](actor)) refuse('session.forbidden');
   assertAllowedInMasquerade(declared, actor);
   return actor;
+}
+
+/** O43: a call that says nothing of keys is closed to them. */
+export function assertInScope({ keyScope }: Pick<Declared, 'keyScope'>, { key }: Actor): void {
+  if (!key || keyScope === 'any') return;
+  if (keyScope === undefined || !key.scopes.includes(keyScope)) refuse('key.scope');
 }
 
 /** S5: the one rule on what is refused to somebody who acts for another. */
@@ -176,13 +184,7 @@ function changedBy<P, Q, B, R>(one: Asked<P, Q, B, R>): Promise<string> {
   const { server, declared, request, call, handler } = one;
   const { actor } = call;
   return repeatedTransaction(server.pool, async (tx) => {
-    const named = await nameActor.row<{ isAsKnown: boolean }>(tx, {
-      ...actor,
-      changedBy: String(actor.realUserId),
-      actingFor: actor.userId === actor.realUserId ? '' : String(actor.userId),
-      requestId: request.id,
-    });
-    if (!named?.isAsKnown) throw new OutdatedActor();
+    if (!(await isAsKnown(tx, actor, request.id))) throw new OutdatedActor();
     const work = async () => textOf(declared, await handler({ ...call, db: tx }));
     const key = request.headers['idempotency-key'];
     if (!takesKey(declared) || key === undefined) return work();
@@ -190,6 +192,28 @@ function changedBy<P, Q, B, R>(one: Asked<P, Q, B, R>): Promise<string> {
     const asked = `${declared.path} ${actor.userId}`;
     return once(tx, { userId: actor.realUserId, key: String(key), call: asked, request }, work);
   });
+}
+
+/** Names who changes something for the records, and answers whether they are still who they were when they were let in. */
+async function isAsKnown(tx: Queryable, actor: Actor, requestId: string): Promise<boolean> {
+  const changedBy = String(actor.realUserId);
+  const { tokenHash, userId, role, key } = actor;
+  const named = key
+    ? await nameKeyActor.row<{ isAsKnown: boolean }>(tx, {
+        tokenHash,
+        userId,
+        role,
+        changedBy,
+        requestId,
+        keyId: String(key.keyId),
+      })
+    : await nameActor.row<{ isAsKnown: boolean }>(tx, {
+        ...actor,
+        changedBy,
+        requestId,
+        actingFor: userId === actor.realUserId ? '' : String(userId),
+      });
+  return named?.isAsKnown === true;
 }
 
 function send<R>(declared: Declared, reply: FastifyReply, call: Call, answer: Answer<R>) {

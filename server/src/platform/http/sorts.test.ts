@@ -1,3 +1,11 @@
+import { listTableCodes } from '@omur/contract/works/codeTables';
+import {
+  listPreviewContracts,
+  listTransferContracts,
+  listTransfers,
+} from '@omur/contract/publishing/transfers';
+import { codesOfTable } from '../../works/codeTables/queries.ts';
+import { allTransfers, contractsOfPreview, contractsOfTransfer } from '../../publishing/transfers/queries.ts';
 import { listWaitingCodes } from '@omur/contract/works/codes';
 import { listMembershipApplications } from '@omur/contract/accounts/memberships';
 import { listWaitingConfirmations } from '@omur/contract/people/confirmations';
@@ -10,6 +18,7 @@ import {
   listContracts,
   listContractWorks,
   listPersonContracts,
+  listSubAgreements,
   listWorksOutside,
 } from '@omur/contract/publishing/contracts';
 import {
@@ -42,7 +51,7 @@ import { waitingApplications } from '../../accounts/memberships/queries.ts';
 import { waitingConfirmations } from '../../people/confirmations/queries.ts';
 import { waitingCodes } from '../../works/codes/queries.ts';
 import { accessibleWorks, worksOfAuthor, worksToContract } from '../../people/authors/queries.ts';
-import { contractsOf, worksOfContract } from '../../publishing/contracts/queries.ts';
+import { contractsOf, subAgreementsOf, worksOfContract } from '../../publishing/contracts/queries.ts';
 import { submissionsOf, worksOfSubmission } from '../../publishing/contracts/submissionQueries.ts';
 import { allCueSheets, foundCueSheets, linesOfCueSheet } from '../../works/cueSheets/queries.ts';
 import * as performances from '../../performances/livePerformances/listsQueries.ts';
@@ -99,6 +108,11 @@ const served = new Map<Declared, readonly Sorted[]>([
   [listDeskVenues, [placesDesk.allVenues, placesDesk.foundVenues]],
   [listDeskFestivals, [placesDesk.allFestivals, placesDesk.foundFestivals]],
   [listWaitingCodes, [waitingCodes]],
+  [listTableCodes, [codesOfTable.all, codesOfTable.found]],
+  [listTransfers, [allTransfers]],
+  [listPreviewContracts, [contractsOfPreview]],
+  [listTransferContracts, [contractsOfTransfer]],
+  [listSubAgreements, [subAgreementsOf]],
   [listWaitingConfirmations, [waitingConfirmations]],
   [listMembershipApplications, [waitingApplications]],
   [listDeskPeriods, [deskPeriods]],

@@ -1,3 +1,4 @@
+import type { KeyScope } from '@omur/contract/platform/keyScopes';
 import { isStaffRole, type Role } from '@omur/contract/platform/values';
 
 /** Who calls. While acting for somebody, `userId`, `role` and `personId` are theirs and `realUserId` is their own (S5). */
@@ -16,6 +17,16 @@ export interface Actor {
   /** Works for the society and has yet to set up the second factor that is demanded. */
   mustSetUp: boolean;
   tokenHash: Buffer;
+  /** With which a system of theirs calls, in place of a session. */
+  key?: CallingKey;
+}
+
+/** A key that a system calls with, and what it may do (O43). */
+export interface CallingKey {
+  keyId: number;
+  keyName: string;
+  scopes: readonly KeyScope[];
+  expiresAt: Date;
 }
 
 /** Acts for somebody and is no administrator (S5). */

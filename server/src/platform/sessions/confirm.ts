@@ -40,3 +40,14 @@ export async function isOwnPassword(
   await succeeded(reads, attempt);
   return true;
 }
+
+/**
+ * A session that was left open must not open another way in. Before the transaction: tries have to be counted (S2).
+ * @throws password.wrong
+ */
+export async function assertOwnPassword(
+  pool: Queryable,
+  { actor, body, address }: { actor: Actor; body: { password: string }; address: string },
+): Promise<void> {
+  if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
+}

@@ -3,7 +3,9 @@ import type { FastifyRequest } from 'fastify';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import type { Listener } from '../database/listener.ts';
+import type { Queryable } from '../database/statement.ts';
 import type { Actor } from './actor.ts';
+import { isKey, Keys } from './keys.ts';
 import { findSession, touchSession } from './queries.ts';
 
 interface Known {
@@ -12,6 +14,9 @@ interface Known {
   usedAt: number;
   touchedAt: number;
 }
+
+/** How the rate limit names a system with a key (O45). */
+export const keyCaller = 'key ';
 
 const rememberedAtMost = 20_000;
 /** `last_used_at` is written at most this often for one session. */
@@ -26,14 +31,17 @@ export class Sessions {
   readonly #listener: Listener;
   readonly #idleMinutes: number;
   readonly #staffMustHaveFactor: boolean;
+  readonly #keys: Keys;
   readonly #known = new Map<string, Known>();
 
   constructor(
     pool: pg.Pool,
     listener: Listener,
     config: Pick<Config, 'sessionIdleMinutes' | 'staffMustHaveFactor'>,
+    reads: Queryable,
   ) {
     this.#pool = pool;
+    this.#keys = new Keys({ reads, db: pool });
     this.#listener = listener;
     this.#idleMinutes = config.sessionIdleMinutes;
     this.#staffMustHaveFactor = config.staffMustHaveFactor;
@@ -47,6 +55,7 @@ export class Sessions {
     const token = tokenOf(request);
     if (!token) return undefined;
     const key = hexOf(token);
+    if (isKey(token)) return this.#keys.actorOf(key);
     const known = this.#known.get(key);
     const now = Date.now();
     if (known && this.#isLive(known, now)) {
@@ -63,6 +72,7 @@ export class Sessions {
     const token = tokenOf(request);
     if (!token) return undefined;
     const key = hexOf(token);
+    if (isKey(token)) return this.#keys.actorOf(key);
     const known = this.#known.get(key);
     if (known && this.#isLive(known, Date.now())) return known.actor;
     const tokenHash = Buffer.from(key, 'hex');
@@ -78,6 +88,10 @@ export class Sessions {
   /** A name for the user who calls, whatever their sessions, when that is known without asking the database. */
   rememberedAs(request: FastifyRequest): string | undefined {
     const token = tokenOf(request);
+    if (token && isKey(token)) {
+      const number = this.#keys.numberOf(hexOf(token));
+      return number === undefined ? undefined : `${keyCaller}${number}`;
+    }
     const known = token && this.#known.get(hexOf(token));
     return known ? `user ${known.actor.realUserId}` : undefined;
   }
@@ -135,8 +149,11 @@ export class Sessions {
 
 /** What came as the bearer token, in the form that all our tokens have. */
 export function tokenOf(request: FastifyRequest): string | undefined {
-  return /^Bearer ([A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
+  return /^Bearer ((?:omur_)?[A-Za-z0-9_-]{43})$/.exec(request.headers.authorization ?? '')?.[1];
 }
+
+/** Whether a system calls, or tries to. */
+export const isFromSystem = (request: FastifyRequest): boolean => isKey(tokenOf(request) ?? '');
 
 /** What a page reads while nobody is doing anything on it. A change is always somebody's doing. */
 function isUnattended({ method, headers }: FastifyRequest): boolean {

@@ -42,10 +42,34 @@ export const findSession = sql`
     and not own.is_locked and own.closed_at is null
     and (acted.user_id is null or not acted.is_locked and acted.closed_at is null and ${isLent})`;
 
+/** A key that works, with whose it is as they are now (O42). */
+const isKeyAlive = piece`k.revoked_at is null and k.expires_at > now() and not u.is_locked and u.closed_at is null
+    and u.role in ('member', 'viewer')`;
+
+/** The owner of a key as the one who calls; a key acts for nobody else. */
+export const findKey = sql`
+  select k.expires_at, false as is_read_only, u.user_id, u.user_id as real_user_id, u.role, u.role as real_role,
+    u.name, u.name as real_name, u.kennitala, coalesce(u.person_id, 0) as person_id, false as must_set_up,
+    k.api_key_id as key_id, k.name as key_name, k.scopes
+  from api_key k join app_user u using (user_id)
+  where k.token_hash = ${'tokenHash'} and ${isKeyAlive}`;
+
+/** The same as `nameActor` for a system with a key (O44, O46). */
+export const nameKeyActor = sql`
+  select set_config('omur.user_id', ${'changedBy'}, true), set_config('omur.acting_for_user_id', '', true),
+    set_config('omur.api_key_id', ${'keyId'}, true), set_config('omur.request_id', ${'requestId'}, true),
+    exists (
+      select from api_key k join app_user u using (user_id)
+      where k.token_hash = ${'tokenHash'} and ${isKeyAlive} and u.user_id = ${'userId'} and u.role = ${'role'}
+    ) as is_as_known`;
+
+export const touchKey = sql`
+  update api_key set last_used_at = now() where token_hash = ${'tokenHash'} and revoked_at is null`;
+
 /** Names who changes something for the records (J4), and answers whether their session still says what was remembered of it. */
 export const nameActor = sql`
   select set_config('omur.user_id', ${'changedBy'}, true), set_config('omur.acting_for_user_id', ${'actingFor'}, true),
-    set_config('omur.request_id', ${'requestId'}, true),
+    set_config('omur.api_key_id', '', true), set_config('omur.request_id', ${'requestId'}, true),
     exists (
       select from session s
       join app_user own on own.user_id = s.user_id

@@ -24,10 +24,12 @@ interface Props {
   ownerId: number;
   /** Whether the reader may add and remove; the server decides in the end. */
   mayChange?: boolean;
+  /** What has arrived is not removed any more. */
+  staysOnceSent?: boolean;
 }
 
-/** The files of an application or of a submitted contract, to read, and to add to where you may. */
-export function FileList({ ownerKind, ownerId, mayChange = false }: Props) {
+/** The files of an application, a submitted contract or a case, to read, and to add to where you may. */
+export function FileList({ ownerKind, ownerId, mayChange = false, staysOnceSent = false }: Props) {
   const t = useText();
   const calls = fileCallsOf[ownerKind];
   const client = useQueryClient();
@@ -55,7 +57,11 @@ export function FileList({ ownerKind, ownerId, mayChange = false }: Props) {
               key={file.fileId}
               file={file}
               onLook={() => setLooked(file)}
-              onRemove={mayChange ? () => setDoomed(file) : undefined}
+              onRemove={
+                mayChange && !(staysOnceSent && file.fileState === 'confirmed')
+                  ? () => setDoomed(file)
+                  : undefined
+              }
             />
           ))}
         </ul>

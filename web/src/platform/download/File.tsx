@@ -74,7 +74,8 @@ export function FileProblem({ file }: { file: FetchedFile }) {
   );
 }
 
-function save(content: Blob, name: string): void {
+/** Hands a file to the browser to keep. */
+export function save(content: Blob, name: string): void {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = address;

@@ -24,8 +24,14 @@ const pages = { work: '/verk/stofna', performance: '/lifandi-flutningar/stofna' 
 type Continued = ListedDraft & { kind: keyof typeof pages };
 const isContinued = (draft: ListedDraft): draft is Continued => draft.kind in pages;
 
+interface DraftListProps {
+  kind?: DraftKind;
+  /** Below a line that says what it is a list of. */
+  isInside?: boolean;
+}
+
 /** The registrations that somebody has begun on any device, of one kind or of all; nothing when there are none. */
-export function DraftList({ kind }: { kind?: DraftKind }) {
+export function DraftList({ kind, isInside }: DraftListProps) {
   const t = useText();
   const [isWhole, setIsWhole] = useState(false);
   const [doomed, setDoomed] = useState<ListedDraft>();
@@ -35,24 +41,26 @@ export function DraftList({ kind }: { kind?: DraftKind }) {
   });
   const rows = drafts.data?.rows.filter(isContinued) ?? [];
   if (rows.length === 0) return null;
-  return (
-    <Card
-      title={t(messages.drafts, { count: rows.length })}
-      note={t(messages.draftsMore)}
-      actions={
-        rows.length > shownAtFirst && (
-          <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
-            {t(isWhole ? messages.showFewer : messages.showAll)}
-          </Button>
-        )
-      }
-    >
+  const more = rows.length > shownAtFirst && (
+    <Button look="quiet" size="small" aria-expanded={isWhole} onClick={() => setIsWhole(!isWhole)}>
+      {t(isWhole ? messages.showFewer : messages.showAll)}
+    </Button>
+  );
+  const list = (
+    <>
       <ul className={styles.drafts}>
         {(isWhole ? rows : rows.slice(0, shownAtFirst)).map((draft) => (
           <Row key={draft.draftId} draft={draft} onDelete={() => setDoomed(draft)} />
         ))}
       </ul>
+      {isInside && more}
       {doomed && <DeleteDialog draft={doomed} onClose={() => setDoomed(undefined)} />}
+    </>
+  );
+  if (isInside) return list;
+  return (
+    <Card title={t(messages.drafts, { count: rows.length })} note={t(messages.draftsMore)} actions={more}>
+      {list}
     </Card>
   );
 }

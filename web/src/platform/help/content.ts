@@ -1,3 +1,4 @@
+import { deskCases, memberCases } from './cases.ts';
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
 import { officeSections } from './office.ts';
@@ -13,7 +14,9 @@ export const sections: readonly Section[] = [
   ...(details ? [details] : []),
   ...workSections,
   ...moneySections,
+  memberCases,
   ...others,
+  deskCases,
   ...officeSections,
 ];
 

@@ -67,4 +67,149 @@ export const moreMoneySections: readonly Section[] = [
       },
     ],
   },
+  {
+    id: 'greidslur',
+    title: { is: 'Greiðslur', en: 'Payments' },
+    blocks: [
+      {
+        words: {
+          is: 'Úthlutanir safnast í inneign. Á síðunni Greiðslur sérðu hver inneignin er, hvað er á leiðinni til þín, hvað er geymt og hvað hefur verið greitt. Af reikningnum sjást aðeins fjórir síðustu tölustafirnir. Kvittun hverrar greiðslu má sækja sem PDF.',
+          en: 'Distributions add up to a balance. The Payments page shows the balance, what is on its way to you, what is held, and what has been paid. Of the account only the last four digits are shown. A remittance for each payment can be downloaded as a PDF.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Félagið greiðir þegar inneign nær lágmarki. Greitt er í heilum krónum; eyrir standa áfram í inneign.',
+            en: 'The society pays once the balance reaches a minimum. It pays whole krónur; the eyrir stay in the balance.',
+          },
+          {
+            is: 'Ef bankinn tekur ekki við greiðslu fer upphæðin aftur í inneign þína og þú færð tilkynningu. Lagaðu þá reikninginn á spjaldinu þínu.',
+            en: 'If the bank does not accept a payment, the amount goes back to your balance and you are notified. Then correct the account on your card.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'tekjur-og-greidslur',
+    isForStaff: true,
+    title: { is: 'Tekjur, bókhald og greiðslukeyrslur', en: 'Income, ledger and pay runs' },
+    blocks: [
+      {
+        words: {
+          is: 'Á síðunni Leyfistekjur eru tekjur skráðar, ein í einu eða úr CSV-skrá sem er prófuð fyrst. Reglur ráða hvað er dregið frá og í hvaða potta tekjurnar fara; það sem engin regla nær yfir bíður undir Óskiptar. Einn stjórnandi biður um reglu og annar samþykkir hana. Reglu í gildi er aldrei breytt, aðeins látin enda.',
+          en: 'Income is registered on the Licence income page, one payment at a time or from a CSV file that is tried first. Rules decide what is deducted and which pools the income goes to; what no rule covers waits under Not allocated. One administrator asks for a rule and another approves it. A rule in force is never changed, only ended.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Undirbúðu greiðslukeyrslu. Þar sést hverjir fá greitt og hverjir ekki, og hvers vegna.',
+            en: 'Prepare a pay run. It shows who is paid and who is not, and why.',
+          },
+          {
+            is: 'Búðu keyrsluna til. Upphæðir og reikningar festast um leið.',
+            en: 'Make the run. Amounts and accounts are fixed at once.',
+          },
+          {
+            is: 'Annar stjórnandi samþykkir keyrsluna. Þá má sækja skrána fyrir bankann.',
+            en: 'Another administrator approves the run. The file for the bank can then be downloaded.',
+          },
+          {
+            is: 'Lestu svar bankans (pain.002, camt.053 eða camt.054). Það sem komst ekki til skila fer aftur í inneign.',
+            en: 'Read the bank’s answer (pain.002, camt.053 or camt.054). What did not arrive goes back to the balance.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Í bókhaldinu sést hvar hver króna liggur. Afstemmingin sýnir að það sem kom inn er til rétthafa, dregið frá, geymt eða flutt, og að baki hverri tölu eru færslurnar.',
+          en: 'The ledger shows where each króna lies. The control report shows that what came in is with right holders, deducted, kept or carried over, and each figure leads to its entries.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'notkun',
+    isForStaff: true,
+    title: { is: 'Notkun og pörun', en: 'Usage and matching' },
+    blocks: [
+      {
+        steps: [
+          {
+            is: 'Á síðunni Innlestur notkunar sendir þú spilunarlista stöðvar, skýrslu tónlistarveitu eða skilagrein annars félags, sem CSV eða XLSX.',
+            en: 'On the page Usage imports you send the log of a station, the report of a service or the statement of another society, as CSV or XLSX.',
+          },
+          {
+            is: 'Segðu hvað er í hverjum dálki. Valið er geymt undir heiti sendanda og boðið næst.',
+            en: 'Say what each column is. The choice is kept under the sender’s name and offered the next time.',
+          },
+          {
+            is: 'Skráin er lesin inn í heilu lagi. Línur sem ekki er hægt að lesa eru taldar upp, og þú ákveður hvort skráin er lesin inn án þeirra. Sama skráin er ekki lesin inn tvisvar.',
+            en: 'The file is imported as a whole. Lines that cannot be read are listed, and you decide whether to import it without these. The same file is not imported twice.',
+          },
+          {
+            is: 'Leitað er að verki hverrar línu eftir númeri, ISWC, ISRC, fyrri ákvörðunum og svo titli með höfundi eða flytjanda. Það sem ekki finnst bíður á síðunni Pörun notkunar.',
+            en: 'The work of each line is looked for by number, ISWC, ISRC, earlier decisions, and then by title with a writer or performer. What is not found waits on the page Matching of usage.',
+          },
+        ],
+      },
+      {
+        points: [
+          {
+            is: 'Ein ákvörðun nær til allra lína með sama titli, flytjendum og höfundum, líka þeirra sem koma síðar. Hana má afturkalla; það sem greitt hefur verið stendur.',
+            en: 'One decision settles all lines with the same title, performers and writers, also those that come later. It can be undone; what has been paid stays.',
+          },
+          {
+            is: 'Enginn ákveður um verk sem hann á sjálfur hlut í.',
+            en: 'Nobody decides on a work that they have a part in.',
+          },
+          {
+            is: 'Örvarnar, J og K fara á milli hópa, tölustafirnir velja verk, X segir að ekkert verk hafi verið flutt og U afturkallar.',
+            en: 'The arrows, J and K move between groups, the digits choose a work, X says that no work was played, and U undoes.',
+          },
+        ],
+      },
+    ],
+  },
+  {
+    id: 'keyrslur',
+    isForStaff: true,
+    title: { is: 'Úthlutunarkeyrslur', en: 'Distribution runs' },
+    blocks: [
+      {
+        words: {
+          is: 'Í úthlutunarkeyrslu deilir félagið pottum tímabils á notkun sem hefur verið skráð. Hver notkun fær stig: sekúndur, spilanir eða stig á lagalista, margfölduð með stuðlum og vernduðum hluta verksins. Hlutfall stiganna ræður upphæðinni, sem skiptist svo eftir réttindum í verkinu á notkunardegi.',
+          en: 'In a distribution run the society shares the pools of a period among reported usage. Each use gets points: seconds, plays or points of a set list, multiplied by factors and by the protected share of the work. The amount follows from the part of the points, and is then split by the rights in the work on the day of use.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Undir Reglur er sagt hvaða notkun deilir hvaða potti og hvaða stuðlar gilda. Einn stjórnandi biður um reglu og annar samþykkir hana.',
+            en: 'The tab Rules says which usage shares which pool, and which factors apply. One administrator asks for a rule and another approves it.',
+          },
+          {
+            is: 'Gerðu nýja keyrslu. Hún er reiknuð strax og ekkert er bókað.',
+            en: 'Make a new run. It is calculated at once, and nothing is booked.',
+          },
+          {
+            is: 'Skoðaðu pottana, hverjir fá meira eða minna en áður, verk sem skera sig úr og það sem bíður. Hverja línu má opna og sjá hvernig upphæðin varð til.',
+            en: 'Look at the pools, at who gets more or less than before, at works that stand out, and at what waits. Each line can be opened to see how its amount came about.',
+          },
+          {
+            is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni getur ekki lokið henni.',
+            en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays can finish it.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Undir Frestir sjást tekjur sem á eftir að úthluta og hvenær það þarf að vera búið, og það sem er geymt fyrir óþekkta rétthafa. Ári eftir notkunarárið birtist listinn almenningi á síðunni Ókunn notkun, án upphæða.',
+          en: 'The tab Deadlines shows income that is yet to be distributed and by when, and what is kept for unknown right holders. One year after the year of use the list is public on the page Unidentified usage, without amounts.',
+        },
+      },
+    ],
+  },
 ];

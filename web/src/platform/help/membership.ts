@@ -13,6 +13,18 @@ export const memberSections: readonly Section[] = [
         },
       },
       {
+        words: {
+          is: 'Efst sést hvað þér hefur verið úthlutað á árinu, hvenær næsta úthlutun er, hvaða verk breyttu um ljós síðan síðast og hvað bíður þín.',
+          en: 'At the top you see what has been distributed to you this year, when the next distribution is due, which works changed their light since last time, and what is waiting for you.',
+        },
+      },
+      {
+        words: {
+          is: 'Verk sem þú vilt hafa við höndina festir þú með nælunni á síðu verksins og þá er það efst á spjaldinu. Leit, höfund og röð verkalistans geymir þú undir heiti með hnappnum „Sýnir“.',
+          en: 'To keep a work at hand, pin it with the pin on its page, and it stands at the top of your card. The button “Views” keeps the search, the author and the order of the list of works under a name.',
+        },
+      },
+      {
         points: [
           {
             is: 'Hnappurinn „Breyta upplýsingum“ opnar form þar sem þú breytir öllu nema nafni og kennitölu. Þeim breytir skrifstofa félagsins.',
@@ -177,6 +189,59 @@ export const memberSections: readonly Section[] = [
         words: {
           is: 'Við sendum þér tölvupóst þegar einhverju af þessu er bætt við eða það fjarlægt. Ef þú kemst ekki lengur inn getur skrifstofa félagsins fjarlægt þetta, þegar hún hefur gengið úr skugga um hver þú ert.',
           en: 'We write to you when any of this is added or removed. If you can no longer get in, the society’s office can remove it, once it has made sure who you are.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'tengingar',
+    title: { is: 'Tengingar við kerfi', en: 'Connections' },
+    blocks: [
+      {
+        words: {
+          is: 'Ef þú notar kerfi fyrir verkaskrána þína getur það lesið og skráð hér sjálft. Þú býrð til lykil handa því í Stillingum undir Tengingum.',
+          en: 'If you keep your works in a system of your own, it can read and register here by itself. You make a key for it in Settings, under Connections.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Veldu „Búa til lykil“, gefðu honum heiti og merktu við það sem kerfið má gera.',
+            en: 'Choose “Make a key”, name it, and tick what the system may do.',
+          },
+          {
+            is: 'Afritaðu lykilinn í kerfið. Hann er aðeins sýndur einu sinni og félagið geymir hann ekki.',
+            en: 'Copy the key into the system. It is shown only once, and the society does not keep it.',
+          },
+          {
+            is: 'Afturkallaðu lykilinn ef einhver annar gæti hafa séð hann. Hann hættir að gilda strax.',
+            en: 'Revoke the key if somebody else may have seen it. It stops working at once.',
+          },
+        ],
+      },
+      {
+        points: [
+          {
+            is: 'Lykill gerir aldrei meira en þú mátt. Hann opnar hvorki stillingar, lykilorð, bankareikninga né umboð.',
+            en: 'A key never does more than you may. It does not open settings, passwords, bank accounts or shared access.',
+          },
+          {
+            is: 'Allt sem kerfi breytir er í breytingasögunni á þínu nafni, með heiti lykilsins.',
+            en: 'Everything a system changes is in the change history under your name, with the name of the key.',
+          },
+        ],
+      },
+      { heading: { is: 'Vefkrækjur', en: 'Webhooks' } },
+      {
+        words: {
+          is: 'Vefkrækja er slóð í kerfinu þínu. Við látum hana vita þegar verk er skráð, ljós breytist, höfundur svarar, skilagrein er tilbúin eða greiðsla berst. Sendingarnar eru undirritaðar, svo að kerfið sjái að þær eru frá okkur, og í þeim eru aðeins númer og staða.',
+          en: 'A webhook is an address in your system. We tell it when a work is registered, a light changes, an author answers, a statement is ready or a payment arrives. Deliveries are signed, so that your system can tell they come from us, and hold only numbers and states.',
+        },
+      },
+      {
+        words: {
+          is: 'Ef sending berst ekki reynum við aftur, sjaldnar og sjaldnar. Hafi ekkert borist í sólarhring slökkvum við á vefkrækjunni og látum þig vita í tölvupósti. Á síðunni Sendingar sérðu hvað var sent og getur sent það aftur.',
+          en: 'If a delivery does not arrive we try again, less and less often. If nothing has arrived for a day, we switch the webhook off and e-mail you. The page Deliveries shows what was sent, and lets you send it again.',
         },
       },
     ],

@@ -58,10 +58,33 @@ export const moneySections: readonly Section[] = [
             en: 'Shares are above 0 and at most 100. A comma is as good as a dot.',
           },
           {
+            is: 'Samningur gildir um allan heim nema annað sé tekið fram. Svæði eru skráð í röð: það sem neðar stendur gengur framar.',
+            en: 'A contract holds worldwide unless it says otherwise. Territories are listed in order: what comes further down overrides what is above.',
+          },
+          {
+            is: 'Eftir lok samnings geta verkin verið áfram hjá útgefanda til tiltekins dags. Hann fær greitt fyrir notkun á sínum tíma, nema samið sé um lokadag innheimtu.',
+            en: 'After a contract ends its works can stay with the publisher until an agreed day. The publisher is paid for use during its time, unless a last day of collection was agreed.',
+          },
+          {
+            is: 'Undirútgáfa: útgefandi felur öðrum að gefa verkin út í sinn stað, til dæmis erlendis. Hlutur höfundar breytist ekki.',
+            en: 'Sub-publishing: a publisher lets another publish the works in its place, for example abroad. The author’s share does not change.',
+          },
+          {
+            is: 'Færist allir samningar útgefanda til annars gildir það frá tilteknum degi. Fyrri útgefandi fær áfram greitt fyrir notkun fyrir þann dag. Einn stjórnandi biður um yfirfærsluna og annar staðfestir.',
+            en: 'When all contracts of a publisher move to another, it counts from a given day. The former publisher is still paid for use before that day. One administrator asks for the transfer and another confirms it.',
+          },
+          {
             is: 'Grænn punktur: samningurinn er í gildi. Rauður: hann er útrunninn eða í bið.',
             en: 'A green dot: the contract is running. A red one: it has ended, or is pending.',
           },
         ],
+      },
+      { heading: { is: 'Aðilar og undirútgefendur', en: 'Parties and sub-publishers' } },
+      {
+        words: {
+          is: 'Undir Réttindi á síðu verks sjá aðilar þess hvað hver höfundur og útgefandi á af flutningi, upptökum og hljóðsetningu, og hver innheimtir hvar. Útgefandi tilgreinir þar þá sem innheimta fyrir hann í öðrum löndum. Félagið fer yfir tillöguna áður en hún gildir. Þetta breytir engu um greiðslur félagsins.',
+          en: 'Under Rights on a work’s page its parties see what each author and publisher has of performing, mechanical and synchronisation rights, and who collects where. A publisher names those who collect for it in other countries there. The society checks the proposal before it takes effect. None of this changes what the society pays.',
+        },
       },
     ],
   },

@@ -3,6 +3,110 @@ import type { Section } from './section.ts';
 /** What staff see of the portal's own doings. */
 export const officeSections: readonly Section[] = [
   {
+    id: 'ipi-skrain',
+    isForStaff: true,
+    title: { is: 'IPI-skráin', en: 'The IPI register' },
+    blocks: [
+      {
+        words: {
+          is: 'Í IPI-skránni standa höfundar og útgefendur um allan heim: nöfn þeirra með IPI-númeri, og hvaða félagi hver tilheyrir fyrir hvern rétt og á hvaða tíma. Grunnnúmer segir hvaða nöfn eru sami aðili. Það er ekki opinbert og sést aðeins starfsfólki.',
+          en: 'The IPI register holds writers and publishers worldwide: their names with IPI numbers, and which society each belongs to for which right and when. The base number says which names are the same party. It is not public, and only staff see it.',
+        },
+      },
+      { heading: { is: 'Lesa inn skrá', en: 'Importing a file' } },
+      {
+        steps: [
+          {
+            is: 'Vistaðu skrána sem CSV. Fyrsta línan nefnir dálkana: name_number, base_number, name, first_name, kind, society, right, role, from og to. Aðili með fleiri nöfn eða félög fær fleiri línur; lína án félags segir aðeins frá nafni.',
+            en: 'Save the file as CSV. The first line names the columns: name_number, base_number, name, first_name, kind, society, right, role, from and to. A party with several names or societies has several lines; a line without a society only tells of a name.',
+          },
+          {
+            is: 'Ýttu á Lesa inn skrá. Skráin er lesin yfir og engu breytt. Síðan sýnir hvað er nýtt, hvað breytist og hvaða línum er hafnað, hverri með sinni ástæðu.',
+            en: 'Press Import a file. The file is checked, and nothing changes. The page shows what is new, what changes and which lines are refused, each with its reason.',
+          },
+          {
+            is: 'Taktu skrána inn. Hún fer inn öll í einu eða alls ekki. Sé línum hafnað þarf að segja að hún sé tekin inn án þeirra. Þar sem sameining höfunda krefst tveggja tekur annar starfsmaður skrána inn en sá sem sendi hana.',
+            en: 'Take the file. It is taken as a whole or not at all. If lines are refused, you have to say that it is taken without them. Where merging authors takes two, somebody else than the sender takes the file.',
+          },
+        ],
+      },
+      { heading: { is: 'Annað nafn félaga', en: 'A member’s other name' } },
+      {
+        words: {
+          is: 'Sé aðili félagi hjá okkur sést það á síðu hans. Nafn sem er ekki höfundur hjá okkur má tengja við félagann; rétthafarnir verða þeir sömu og að eigin nafni hans.',
+          en: 'If a party is a member of ours, its page says so. A name that is no author of ours can be linked to the member; the right holders are those of the member’s own name.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'iswc',
+    isForStaff: true,
+    title: { is: 'ISWC-númer og ISWC-skrifstofan', en: 'ISWCs and the ISWC agency' },
+    blocks: [
+      {
+        words: {
+          is: 'Græn verk sem hafa allt sem þarf fara sjálfkrafa í röð og fá ISWC-númer. Á síðu hvers verks stendur hvort það getur fengið númer og hvað vantar. Þegar verki með númeri er breytt fer breytingin sömu leið.',
+          en: 'Green works that have all that is needed are queued by themselves and get an ISWC. The page of each work says whether it can get one, and what is missing. When a work with an ISWC changes, the change goes the same way.',
+        },
+      },
+      { heading: { is: 'Spurningar', en: 'Questions' } },
+      {
+        points: [
+          {
+            is: 'Svipuð verk: er þetta sama verkið? Sé svo fær verkið númerið sem þegar er til; annars velur þú ástæðu og skrifstofan gefur út nýtt.',
+            en: 'Similar works: is it the same work? If so, the work gets the ISWC that exists; otherwise you choose a reason, and the agency gives out a new one.',
+          },
+          {
+            is: 'Annað númer: verkið bar þegar númer sem einhver sló inn. Þú velur hvort gildir.',
+            en: 'Another ISWC: the work already had one that somebody typed. You choose which one holds.',
+          },
+          {
+            is: 'Númer annars verks: tvö verk hjá okkur fá sama númer, ef til vill sama verkið skráð tvisvar.',
+            en: 'ISWC of another work: two of our works get the same ISWC; perhaps the same work is registered twice.',
+          },
+        ],
+      },
+      { heading: { is: 'Verkefni og skrár', en: 'Tasks and files' } },
+      {
+        words: {
+          is: 'Aðrar skrifstofur biðja um samþykki fyrir breytingum á númerum verka okkar. Svaraðu innan frestsins, helst með stuttri athugasemd á ensku. Án tengingar við skrifstofuna má senda beiðnirnar í skrá og lesa svörin inn; sama skráin breytir engu í annað sinn.',
+          en: 'Other agencies ask for approval of changes to the ISWCs of our works. Answer before the deadline, preferably with a short note in English. Without a connection to the agency you can send the requests in a file and take in the answers; the same file changes nothing the second time.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'cwr-ut',
+    isForStaff: true,
+    title: { is: 'CWR-skrár og svör við þeim', en: 'CWR files and the answers' },
+    blocks: [
+      {
+        words: {
+          is: 'Græn verk fara til annarra félaga og miðstöðva í CWR-skrám, mest 10.000 verk í hverri. Verk sem hefur ekki farið áður er nýtt; hafi verki verið breytt síðan það fór er það sent aftur. Verk sem brýtur reglur CWR fer ekki í skrá fyrr en það hefur verið lagað; við viðtakandann stendur hvað er að.',
+          en: 'Green works go to other societies and hubs in CWR files, at most 10,000 works in each. A work that was not sent before is new; a work that has changed since is sent again. A work that breaks rules of CWR stays out of files until it is corrected; the receiver’s line says what is wrong.',
+        },
+      },
+      { heading: { is: 'Svör', en: 'Answers' } },
+      {
+        points: [
+          {
+            is: 'Lestu svarskrána inn. Svar á við verkið í þeirri skrá sem það nefnir; önnur svör breyta engu og sama skráin breytir engu í annað sinn.',
+            en: 'Take in the file of answers. An answer is about the work in the file that it names; other answers change nothing, and the same file changes nothing the second time.',
+          },
+          {
+            is: 'Númer viðtakandans geymist. ISWC-númer og IPI-númer sem vantar hjá okkur eru tekin upp; annars verður til mál.',
+            en: 'The receiver’s number is kept. An ISWC or IPI number that we lack is taken; otherwise a case is opened.',
+          },
+          {
+            is: 'Í máli standa báðar skráningar hlið við hlið. Ekkert breytist hjá okkur nema þú breytir því; ljúktu málinu með athugasemd.',
+            en: 'A case shows both versions side by side. Nothing of ours changes unless you change it; close the case with a note.',
+          },
+        ],
+      },
+    ],
+  },
+  {
     id: 'rekstur',
     isForStaff: true,
     title: { is: 'Pósthólf og bakgrunnskeyrslur', en: 'Mailbox and jobs' },
@@ -17,6 +121,12 @@ export const officeSections: readonly Section[] = [
         words: {
           is: 'Á síðunni Bakgrunnskeyrslur sjá stjórnendur hvað vefurinn gerir af sjálfu sér, hvenær það var síðast gert og hvað mistókst. Með hnappnum Keyra núna þarf ekki að bíða næstu tilraunar.',
           en: 'The Jobs page shows administrators the portal’s background jobs, when each last ran, and what failed. Press Run now to retry a job at once.',
+        },
+      },
+      {
+        words: {
+          is: 'Á síðunni Kóðatöflur eru kóðarnir sem útgefendur og höfundaréttarfélög skrifa í skrár sín á milli, og lönd og svæði samninga. Stjórnandi les inn nýja skrá í stað töflu: fyrst sést hvað bætist við, breytist og fellur niður. Skrá sem fellir niður það sem samningar nota er hafnað.',
+          en: 'The Code tables page has the codes that publishers and societies write in files between them, and the territories of agreements. An administrator replaces a table from a new file, and first sees what is added, changed and ended. A file that would end what agreements use is refused.',
         },
       },
     ],

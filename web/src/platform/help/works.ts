@@ -40,6 +40,12 @@ export const workSections: readonly Section[] = [
           en: 'The shares of the authors must total exactly 100%. Arrangers (AR) alone cannot hold 100%: the composer must be registered as well.',
         },
       },
+      {
+        words: {
+          is: 'Sami höfundur getur átt tónlist og texta í ólíkum hlutföllum: breyttu línu hans og merktu við fleiri en eitt hlutverk. Sé verkið ný gerð eldra verks skráir þú það undir Nánar um verkið, ásamt frumverkinu.',
+          en: 'The same author can have different shares of the music and the words: edit the row and tick several roles. If the work is a new version of an older one, say so under More about the work, and name the original.',
+        },
+      },
       { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'Other titles and ISRCs' } },
       {
         words: {
@@ -59,6 +65,57 @@ export const workSections: readonly Section[] = [
         words: {
           is: 'Það sem þú skrifar geymist jafnóðum. Þú getur lokað síðunni og haldið áfram seinna; drögin bíða á Mínu spjaldi.',
           en: 'What you write is kept as you go. You may close the page and carry on later; the drafts wait on My card.',
+        },
+      },
+    ],
+  },
+  {
+    id: 'cwr',
+    title: { is: 'CWR-skrár', en: 'CWR files' },
+    blocks: [
+      {
+        words: {
+          is: 'Útgefandi getur skráð mörg verk í einu með CWR-skrá, útgáfu 2.1 eða 2.2. Höfundur sem gefur verk sín út sjálfur getur það líka, með sendandategundinni WR og IPI-númeri sínu í fyrstu línu skrárinnar.',
+          en: 'A publisher can register many works at once with a CWR file, version 2.1 or 2.2. So can a writer who publishes their own works, with the sender type WR and their own IPI number in the first line of the file.',
+        },
+      },
+      {
+        steps: [
+          {
+            is: 'Veldu skrá, eða zip með einni skrá, mest 8 MB og 10.000 verk. Nafnið á að vera eins og CW260001ABC_077.V22.',
+            en: 'Choose a file, or a zip with one file, of at most 8 MB and 10,000 works. Its name must be like CW260001ABC_077.V22.',
+          },
+          {
+            is: 'Lestu yfirlitið. Við hvert verk stendur hvað yrði um það, og hvað er að og í hvaða línu. Ekkert hefur verið skráð.',
+            en: 'Read the report. With each work it says what would become of it, and what is wrong and in which line. Nothing has been registered.',
+          },
+          {
+            is: 'Sendu skrána, eða hættu við og lagaðu hana. Skrá sem hefur verið send er ekki send aftur, og sama nafn er ekki notað tvisvar.',
+            en: 'Send the file, or cancel it and mend it. A file that was sent is not sent again, and a name is not used twice.',
+          },
+          {
+            is: 'Sæktu svörin. Fyrsta svarið kemur þegar skráin hefur verið unnin, hin þegar verkin eru afgreidd.',
+            en: 'Download the answers. The first comes when the file has been processed, the others when the works are decided.',
+          },
+        ],
+      },
+      { heading: { is: 'Hvað segja svörin?', en: 'What do the answers say?' } },
+      {
+        points: [
+          {
+            is: 'RA: verkið er móttekið og bíður samþykkis höfunda og félagsins. RJ: verkinu er hafnað, og ástæðan fylgir. NP: verkið varðar ekki félagið.',
+            en: 'RA: the work was received and waits for its authors and the society. RJ: the work is refused, and the reason is given. NP: the work does not concern the society.',
+          },
+          {
+            is: 'AS: skráð eins og það var sent. AC: skráð með breytingum. DU: verkið var þegar á skrá. CO: verkið stangast á við verk á skrá, sem fylgir. RC: tilkallinu er hafnað.',
+            en: 'AS: registered as sent. AC: registered with changes. DU: the work was on file already. CO: the work is in conflict with one on file, which is given. RC: the claim is refused.',
+          },
+        ],
+      },
+      {
+        words: {
+          is: 'Verk úr skrá bíða eins og önnur verk. Félagið sker úr um verk sem líkist öðru á skrá, þar sem hlutur útgefanda er annar en í samningi eða þar sem ekki er ljóst hver höfundurinn er. Breyting (REV) á verki sem er ólík því sem er á skrá breytir engu fyrr en félagið hefur skoðað hana.',
+          en: 'Works of a file wait as other works do. The society decides on a work that is like one on file, where the share of the publisher is not that of the agreement, or where it is not clear who a writer is. A revision (REV) that differs from the work on file changes nothing before the society has looked at it.',
         },
       },
     ],
@@ -109,6 +166,12 @@ export const workSections: readonly Section[] = [
     id: 'erlendir-medhofundar',
     title: { is: 'Erlendir meðhöfundar og höfundar utan félags', en: 'Foreign co-authors and non-members' },
     blocks: [
+      {
+        words: {
+          is: 'Leitin að höfundum finnur líka erlenda höfunda í IPI-skránni, sem félög höfunda um allan heim halda saman. Þann sem þú velur þaðan þarft þú ekki að lýsa nánar: nafnið og félagið koma úr skránni. Hann fær engan tölvupóst; félagið fer yfir hlut hans áður en verkið er samþykkt.',
+          en: 'The search for authors also finds foreign writers in the IPI register, which authors’ societies worldwide keep together. You need not describe a writer you choose there: name and society come from the register. They get no e-mail; the society checks their share before it approves the work.',
+        },
+      },
       {
         words: {
           is: 'Finnist meðhöfundur ekki í leit má skrá hann með nafni. Það sem til þarf fer eftir því hvar hann á heima.',

@@ -9,6 +9,6 @@ export const jobsPage = page({
   help: 'rekstur',
   label: { is: 'Bakgrunnskeyrslur', en: 'Jobs' },
   icon: ListChecks,
-  menu: { group: 'desk', at: 18 },
+  menu: { group: 'desk', section: 'system', at: 18 },
   isFor: ({ role }) => role === 'administrator',
 });

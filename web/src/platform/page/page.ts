@@ -27,6 +27,7 @@ export interface PublicPage<Path extends string = string, S extends Readers = Re
 export const helpSections = [
   'felagi',
   'skra-verk',
+  'cwr',
   'samthykki',
   'erlendir-medhofundar',
   'lifandi-flutningur',
@@ -36,10 +37,20 @@ export const helpSections = [
   'uthlutunardagar',
   'oradstafad',
   'uthlutanir-skrifstofa',
+  'greidslur',
+  'tekjur-og-greidslur',
+  'notkun',
+  'keyrslur',
+  'erindi',
   'umbod',
   'i-umbodi',
   'innskraning',
   'oryggi',
+  'tengingar',
+  'innholf',
+  'ipi-skrain',
+  'iswc',
+  'cwr-ut',
   'rekstur',
 ] as const;
 export type HelpSection = (typeof helpSections)[number];
@@ -68,6 +79,30 @@ export interface PagePart {
   isFor?: (visitor: Visitor) => boolean;
 }
 
+/** The groups of the desk's menu, in their order, with the headings that they stand under. */
+export const deskSections = {
+  works: { is: 'Verk', en: 'Works' },
+  people: { is: 'Félagar', en: 'Members' },
+  contracts: { is: 'Samningar', en: 'Contracts' },
+  performances: { is: 'Flutningur', en: 'Performances' },
+  money: { is: 'Fjármál', en: 'Money' },
+  system: { is: 'Rekstur', en: 'Operations' },
+} as const satisfies Record<string, Text>;
+export type DeskSection = keyof typeof deskSections;
+
+interface Place {
+  at: number;
+  under?: string;
+  isExact?: true;
+}
+interface OwnPlace extends Place {
+  group: 'own';
+}
+interface DeskPlace extends Place {
+  group: 'desk';
+  section: DeskSection;
+}
+
 /** A page behind the login, declared once: routes, menus, the palette and the help follow. */
 export interface Page<Path extends string = string, S extends Readers = Readers> extends PublicPage<Path, S> {
   /** The section that the question mark opens; null for the help itself. */
@@ -76,7 +111,7 @@ export interface Page<Path extends string = string, S extends Readers = Readers>
   label?: Text;
   icon?: LucideIcon;
   /** The menu lists people's own pages first, then those of the desk, each by its place. */
-  menu?: { group: 'own' | 'desk'; at: number; under?: string; isExact?: true };
+  menu?: OwnPlace | DeskPlace;
   /** Whom menu and palette show it; everybody if undeclared. What the page shows is for the server to say. */
   isFor?: (visitor: Visitor) => boolean;
   parts?: readonly PagePart[];

@@ -4,13 +4,20 @@ import { useChunksOnTheWay } from '../api/lazyComponent.ts';
 import styles from './Gathered.module.css';
 
 /** Longer than this nobody waits for the slowest part. */
-const longest = 1500;
+const usualLongest = 1500;
 /** What has come may ask for more. */
 const calm = 60;
 
+interface GatheredProps {
+  waits: ReactNode;
+  /** In milliseconds, where the parts above are worth a longer wait. */
+  longest?: number;
+  children: ReactNode;
+}
+
 /** Parts of a page that are asked for apart are shown at once, so that none pushes another away; until then something in their shape. */
-export function Gathered({ waits, children }: { waits: ReactNode; children: ReactNode }) {
-  const isThere = useIsThere();
+export function Gathered({ waits, longest = usualLongest, children }: GatheredProps) {
+  const isThere = useIsThere(longest);
   return (
     <div className={styles.gathered} aria-busy={!isThere || undefined}>
       {!isThere && <div className={styles.waits}>{waits}</div>}
@@ -19,7 +26,7 @@ export function Gathered({ waits, children }: { waits: ReactNode; children: Reac
   );
 }
 
-function useIsThere(): boolean {
+function useIsThere(longest: number): boolean {
   const asked = useIsFetching({ predicate: ({ state }) => state.status === 'pending' });
   const chunks = useChunksOnTheWay();
   const [isThere, setIsThere] = useState(false);
@@ -32,6 +39,6 @@ function useIsThere(): boolean {
   useEffect(() => {
     const timer = setTimeout(() => setIsThere(true), longest);
     return () => clearTimeout(timer);
-  }, []);
+  }, [longest]);
   return isThere;
 }

@@ -1,6 +1,6 @@
 import { Link, type LinkProps } from '@tanstack/react-router';
-import { Menu as MenuIcon, X } from 'lucide-react';
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import { ChevronDown, Menu as MenuIcon, X } from 'lucide-react';
+import { Fragment, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useText } from '../i18n/texts.tsx';
 import { Badge } from './Badge.tsx';
 import { classes } from './classes.ts';
@@ -10,6 +10,7 @@ import { messages } from './messages.ts';
 import { measureScrollBar } from './scrollBar.ts';
 import styles from './Shell.module.css';
 import { SkipLink } from './SkipLink.tsx';
+import { useFolded } from './useFolded.ts';
 import { useIsMobile } from './useIsMobile.ts';
 
 export interface NavigationItem {
@@ -20,8 +21,8 @@ export interface NavigationItem {
   /** Belongs to the item above. */
   isSub?: boolean | undefined;
   count?: number | undefined;
-  /** A line above. */
-  startsGroup?: boolean | undefined;
+  /** The group it stands in, with neighbours of the same heading. */
+  heading?: string | undefined;
 }
 
 export interface ShellProps {
@@ -92,28 +93,55 @@ export function Shell({
   );
 }
 
+/** Neighbours under one heading, in a list that has the heading's name and folds below it. */
 function Items({ items, onGo }: { items: readonly NavigationItem[]; onGo?: () => void }) {
-  return (
-    <ul className={styles.items}>
-      {items.map(({ id, label, icon, link, isSub, count = 0, startsGroup }) => (
-        <li key={id} className={classes(startsGroup && styles.group)}>
-          <Link
-            preload="intent"
-            {...link}
-            className={classes(styles.item, isSub && styles.sub)}
-            onClick={onGo}
+  const id = useId();
+  const [folded, fold] = useFolded();
+  const headings = [...new Set(items.map(({ heading }) => heading))];
+  return headings.map((heading, at) => {
+    const isFolded = heading !== undefined && folded.includes(heading);
+    return (
+      <Fragment key={heading ?? ''}>
+        {heading && (
+          <button
+            type="button"
+            id={`${id}${at}`}
+            className={styles.heading}
+            aria-expanded={!isFolded}
+            onClick={() => fold(heading)}
           >
-            {icon}
-            {label}
-            {count > 0 && (
-              <span className={styles.count}>
-                <Badge look="amber">{count}</Badge>
-              </span>
-            )}
-          </Link>
-        </li>
-      ))}
-    </ul>
+            {heading}
+            <ChevronDown size={14} aria-hidden />
+          </button>
+        )}
+        {!isFolded && (
+          <ul className={styles.items} aria-labelledby={heading && `${id}${at}`}>
+            {items
+              .filter((item) => item.heading === heading)
+              .map((item) => (
+                <Item key={item.id} item={item} onGo={onGo} />
+              ))}
+          </ul>
+        )}
+      </Fragment>
+    );
+  });
+}
+
+function Item({ item, onGo }: { item: NavigationItem; onGo: (() => void) | undefined }) {
+  const { label, icon, link, isSub, count = 0 } = item;
+  return (
+    <li>
+      <Link preload="intent" {...link} className={classes(styles.item, isSub && styles.sub)} onClick={onGo}>
+        {icon}
+        {label}
+        {count > 0 && (
+          <span className={styles.count}>
+            <Badge look="amber">{count}</Badge>
+          </span>
+        )}
+      </Link>
+    </li>
   );
 }
 

@@ -2,6 +2,7 @@ export const messages = {
   close: { is: 'Loka', en: 'Close' },
   cancel: { is: 'Hætta við', en: 'Cancel' },
   save: { is: 'Vista', en: 'Save' },
+  readingFile: { is: 'Les skrána…', en: 'Reading the file…' },
   showPassword: { is: 'Sýna lykilorð', en: 'Show password' },
   hidePassword: { is: 'Fela lykilorð', en: 'Hide password' },
   capsLock: { is: 'Hástafalás er á.', en: 'Caps Lock is on.' },

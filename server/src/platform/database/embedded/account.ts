@@ -23,7 +23,7 @@ export async function findAccount(folder: string): Promise<Account> {
  */
 export async function makeReachable(folder: string, account: Account): Promise<string> {
   const exists = await stat(folder).catch(() => undefined);
-  await mkdir(path.dirname(folder), { recursive: true });
+  await makeFolder(path.dirname(folder));
   const parent = await realpath(path.dirname(folder));
   if (!exists && account && !(await canEnter(parent, account))) {
     const place = path.join(reachableFolder, `${path.basename(folder)}-${randomBytes(4).toString('hex')}`);
@@ -31,6 +31,19 @@ export async function makeReachable(folder: string, account: Account): Promise<s
     await symlink(place, folder);
   }
   return makePrivate(folder, account);
+}
+
+/** Makes a folder and those above it. Node's own way never ends where nothing can be made, such as below /proc. */
+async function makeFolder(folder: string): Promise<void> {
+  if (await stat(folder).catch(() => undefined)) return;
+  await makeFolder(path.dirname(folder));
+  await mkdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'EEXIST') return;
+    throw new Error(
+      `The folder ${folder} cannot be made (${error.code}). Set OMUR_DATA to one in which this account may write.`,
+      { cause: error },
+    );
+  });
 }
 
 /** A folder that only the account of PostgreSQL may enter. */

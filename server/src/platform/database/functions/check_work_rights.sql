@@ -22,5 +22,20 @@ begin
     raise exception 'The lines of author % on work % do not add up on %.', wrong.author_id, of_work, wrong.day
       using errcode = 'check_violation', constraint = 'work_rights_add_up';
   end if;
+  -- X42: whichever contract counts, an author's lines of a day come to the same.
+  select a.author_id, b.day into wrong
+  from (select starts_on as day from agreement_right where work_id = of_work
+    union select starts_on from work_right where work_id = of_work) b
+  join agreement_right a on a.work_id = of_work and a.starts_on <= b.day and b.day < a.ends_before
+  group by b.day, a.author_id, a.counted_contract_id
+  having row(sum(a.share), sum(a.share_abroad)) is distinct from row(
+    (select sum(r.share) from work_right r
+      where r.work_id = of_work and r.author_id = a.author_id and r.starts_on <= b.day and b.day < r.ends_before),
+    (select sum(r.share_abroad) from work_right r
+      where r.work_id = of_work and r.author_id = a.author_id and r.starts_on <= b.day and b.day < r.ends_before)) limit 1;
+  if found then
+    raise exception 'The lines by contract of author % on work % do not add up on %.', wrong.author_id, of_work, wrong.day
+      using errcode = 'check_violation', constraint = 'agreement_rights_add_up';
+  end if;
   return null;
 end $$;

@@ -3,7 +3,7 @@
 create or replace function record_change() returns trigger language plpgsql as $$
 declare
   left_out constant text[] :=
-    '{password_hash,token_hash,title_folded,name_folded,display_name_folded,pseudonym_folded}';
+    '{password_hash,token_hash,title_folded,name_folded,display_name_folded,pseudonym_folded,performers_folded,artists_folded,performer_folded,sealed_secret,subject_folded}';
   old_row jsonb := case when tg_op <> 'INSERT' then to_jsonb(old) - left_out end;
   new_row jsonb := case when tg_op <> 'DELETE' then to_jsonb(new) - left_out end;
   whole jsonb := coalesce(new_row, old_row);
@@ -27,10 +27,11 @@ begin
       (select u.person_id from app_user u where u.user_id = (whole ->> 'user_id')::integer));
   end if;
   insert into change_record
-    (user_id, acting_for_user_id, request_id, table_name, operation, work_id, person_id, author_id, row_key, old_row, new_row)
+    (user_id, acting_for_user_id, api_key_id, request_id, table_name, operation, work_id, person_id, author_id, row_key, old_row, new_row)
   values (
     nullif(current_setting('omur.user_id', true), '')::integer,
     nullif(current_setting('omur.acting_for_user_id', true), '')::integer,
+    nullif(current_setting('omur.api_key_id', true), '')::integer,
     nullif(current_setting('omur.request_id', true), ''),
     tg_table_name, lower(tg_op),
     (whole ->> 'work_id')::integer, person, author, row_key, old_row, new_row);

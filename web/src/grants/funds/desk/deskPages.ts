@@ -9,7 +9,7 @@ export const fundPeriodsPage = page({
   help: 'sjodir',
   label: { is: 'Umsóknir um styrki', en: 'Grant applications' },
   icon: CalendarRange,
-  menu: { group: 'desk', at: 12 },
+  menu: { group: 'desk', section: 'money', at: 12 },
 });
 
 export const fundPeriodPage = page({

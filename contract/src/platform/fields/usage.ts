@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { day, id, instant, text, yesNo } from '../values.ts';
+import { field } from '../wire.ts';
+
+// Usage as it is reported, and which works it was of: every wire name once, but for those they share with distributions.
+
+export const usageImportId = field('NOTKUNARINNLESTUR_NR', id);
+export const senderName = field('HEITI_SENDANDA', text);
+export const usageKinds = ['log', 'service', 'statement'] as const;
+/** A broadcaster's log, a streaming service's report, or a statement of another society. */
+export const usageKind = field('TEGUND_NOTKUNARSKRAR', z.literal(usageKinds));
+/**
+ * Arriving: its file is on the way or being read. Broken: some lines cannot be read, and staff say whether the others are taken. Refused:
+ * nothing of the file can be used. Taken: its lines count.
+ */
+export const usageImportStates = ['arriving', 'broken', 'refused', 'taken', 'cancelled'] as const;
+export type UsageImportState = (typeof usageImportStates)[number];
+export const usageImportState = field('STADA_NOTKUNARINNLESTURS', z.literal(usageImportStates));
+/** The import that the same file came with before. */
+export const sameAs = field('SAMA_SKRA_OG_NR', id);
+export const encoding = field('STAFATAFLA', text);
+export const brokenCount = field('FJOLDI_GALLADRA_LINA', z.int());
+export const takesWithoutBroken = field('AN_GALLADRA_LINA', yesNo);
+export const announcedAt = field('DAGS_TILKYNNT', instant);
+export const firstUsedOn = field('FYRSTI_NOTKUNARDAGUR', day);
+export const lastUsedOn = field('SIDASTI_NOTKUNARDAGUR', day);
+
+/** What a column of a file can be. */
+export const usageColumns = [
+  'usedOn',
+  'usedAt',
+  'station',
+  'programme',
+  'title',
+  'performers',
+  'authorNames',
+  'iswc',
+  'isrc',
+  'workNumber',
+  'seconds',
+  'plays',
+  'country',
+  'amount',
+] as const;
+export type UsageColumn = (typeof usageColumns)[number];
+export const usageColumn = field('SVID_NOTKUNAR', z.literal(usageColumns));
+/** Counted from 1. */
+export const columnNumber = field('DALKUR_NR', z.int().check(z.minimum(1), z.maximum(500)));
+export const separator = field('SKILTAKN', text);
+export const isMapped = field('ER_MED_DALKA', yesNo);
+export const heading = field('DALKAHEITI', text);
+/** What the first lines have in a column. */
+export const samples = field('SYNISHORN', z.array(text));
+/** Ours for a column of a file; null where it is not read. */
+export const proposedColumn = field('TILLAGA_AD_SVIDI', z.literal(usageColumns));
+
+export const usageGroupId = field('NOTKUNARHOPUR_NR', id);
+export const waitingLines = field('FJOLDI_LINA_I_BID', z.int());
+export const waitingPlays = field('FJOLDI_SPILANA_I_BID', z.int());
+export const waitingSeconds = field('SEKUNDUR_I_BID', z.int());
+/** How near a work is: 1 is the same title and name. */
+export const score = field('NAEMI', z.number());
+export const titleNear = field('NAEMI_TITILS', z.number());
+export const nameNear = field('NAEMI_NAFNS', z.number());
+/** A reader who gains by the match may not decide it. */
+export const isOwn = field('ER_EIGID_VERK', yesNo);
+export const usageDecisionId = field('NOTKUNARAKVORDUN_NR', id);
+export const decidedByName = field('NAFN_AKVARDANDA', text);
+export const undoneAt = field('DAGS_AFTURKALLAD', instant);
+/** Lines that a decision gave their work, or set aside. */
+export const settledLines = field('FJOLDI_LINA_AKVEDINNA', z.int());
+export const lineNumber = field('LINA_NR', z.int());
+export const usedAt = field('KLUKKAN', text);
+export const programme = field('DAGSKRARLIDUR', text);
+export const seconds = field('SEKUNDUR', z.int());
+export const plays = field('FJOLDI_SPILANA', z.int());

@@ -1,0 +1,50 @@
+import type { Refusals } from './refusal.ts';
+
+export const cwrOutRefusals = {
+  'cwrOut.noReceivers': { status: 404, is: 'Engir viðtakendur fundust.', en: 'No receivers found.' },
+  'cwrOut.noFiles': { status: 404, is: 'Engar skrár fundust.', en: 'No files found.' },
+  'cwrOut.noRefusedWorks': { status: 404, is: 'Engu verki er haldið eftir.', en: 'No works are held back.' },
+  'cwrOut.noCases': { status: 404, is: 'Engin mál fundust.', en: 'No cases found.' },
+  'cwrOut.noAnswerFiles': { status: 404, is: 'Engar svarskrár fundust.', en: 'No answer files found.' },
+  'cwrOut.receiverNotFound': {
+    status: 404,
+    is: 'Viðtakandinn fannst ekki.',
+    en: 'The receiver was not found.',
+  },
+  'cwrOut.fileNotFound': { status: 404, is: 'Skráin fannst ekki.', en: 'The file was not found.' },
+  'cwrOut.caseNotFound': {
+    status: 404,
+    is: 'Málið fannst ekki eða því hefur verið lokið.',
+    en: 'The case was not found, or it has been closed.',
+  },
+  'cwrOut.nothingToSend': {
+    status: 409,
+    is: 'Ekkert verk er tilbúið til að fara í skrá.',
+    en: 'No work is ready to go into a file.',
+  },
+  'cwrOut.noIpi': {
+    status: 409,
+    is: 'CWR-skrá þarf IPI-nafnanúmer sendanda. Félagið skráir það.',
+    en: 'A CWR file needs the sender’s IPI name number. The society records it.',
+  },
+  'cwrOut.mayNotTake': {
+    status: 422,
+    is: 'Aðeins er hægt að taka upp ISWC-númer úr svari.',
+    en: 'Only an ISWC can be taken from an answer.',
+  },
+  'cwrOut.iswcElsewhere': {
+    status: 409,
+    is: 'Annað verk hjá félaginu hefur þetta ISWC-númer.',
+    en: 'Another work of the society has this ISWC.',
+  },
+  'cwrOut.answerUnreadable': {
+    status: 422,
+    is: 'Skráin er ekki CWR-skrá með svörum.',
+    en: 'This is not a CWR file of answers.',
+  },
+  'cwrOut.answerOfNobody': {
+    status: 422,
+    is: 'Sendandi skrárinnar er enginn viðtakenda félagsins.',
+    en: 'The sender of the file is none of the society’s receivers.',
+  },
+} as const satisfies Refusals;

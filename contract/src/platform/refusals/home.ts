@@ -1,0 +1,16 @@
+import type { Refusals } from './refusal.ts';
+
+export const homeRefusals = {
+  'pin.tooMany': {
+    status: 409,
+    is: 'Þú hefur nú þegar fest {most} verk. Losaðu eitthvert þeirra til að festa önnur.',
+    en: 'You have already pinned {most} works. Unpin some of them to pin others.',
+  },
+  'view.noneFound': { status: 404, is: 'Engar sýnir hafa verið vistaðar.', en: 'No views have been saved.' },
+  'view.notFound': { status: 404, is: 'Sýnin fannst ekki.', en: 'The view was not found.' },
+  'view.tooMany': {
+    status: 409,
+    is: 'Þú hefur nú þegar vistað {most} sýnir. Eyddu einhverri þeirra til að vista nýja.',
+    en: 'You have already saved {most} views. Delete some of them to save new ones.',
+  },
+} as const satisfies Refusals;

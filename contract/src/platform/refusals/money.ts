@@ -1,0 +1,251 @@
+import type { Refusals } from './refusal.ts';
+
+export const moneyRefusals = {
+  'money.noPools': { status: 404, is: 'Enginn úthlutunarpottur er til.', en: 'There are no pools.' },
+  'money.poolNotFound': {
+    status: 404,
+    is: 'Úthlutunarpotturinn fannst ekki.',
+    en: 'The pool was not found.',
+  },
+  'money.poolExists': {
+    status: 422,
+    is: 'Pottur með þessu heiti er til.',
+    en: 'A pool has this name already.',
+  },
+  'money.referenceMissing': { status: 422, is: 'Skrifaðu tilvísunina.', en: 'Write the reference.' },
+  'money.payerMissing': { status: 422, is: 'Skrifaðu greiðandann.', en: 'Write the payer.' },
+  'money.nameMissing': { status: 422, is: 'Skrifaðu heitið.', en: 'Write the name.' },
+  'money.changedMeanwhile': {
+    status: 412,
+    is: 'Þessu var breytt í millitíðinni. Lestu það aftur áður en þú breytir því.',
+    en: 'Somebody has changed this since you opened it. Check it again before you change it.',
+  },
+  'money.noIncome': { status: 404, is: 'Engar tekjur fundust.', en: 'No income found.' },
+  'money.incomeNotFound': { status: 404, is: 'Tekjurnar fundust ekki.', en: 'The income was not found.' },
+  'money.incomeReversed': {
+    status: 409,
+    is: 'Tekjurnar hafa þegar verið bakfærðar, eða eru sjálfar bakfærsla.',
+    en: 'The income has already been reversed, or is itself a reversal.',
+  },
+  'money.incomeSpent': {
+    status: 409,
+    is: 'Tekjunum hefur verið úthlutað að hluta eða öllu leyti og því er ekki hægt að bakfæra þær.',
+    en: 'Some or all of the income has been distributed, so it cannot be reversed.',
+  },
+  'money.incomeKnown': {
+    status: 422,
+    is: 'Tekjur frá þessum greiðanda með þessari tilvísun eru þegar skráðar.',
+    en: 'Income from this payer with this reference is already registered.',
+  },
+  'money.amountNotPositive': {
+    status: 422,
+    is: 'Upphæðin þarf að vera hærri en núll.',
+    en: 'The amount must be more than zero.',
+  },
+  'money.dayToCome': { status: 422, is: 'Dagurinn er ekki kominn.', en: 'The day has not come yet.' },
+  'money.rateAndCurrency': {
+    status: 422,
+    is: 'Erlendum gjaldmiðli þarf að fylgja gengi, en krónum ekki.',
+    en: 'A foreign currency needs an exchange rate; krónur have none.',
+  },
+  'money.sheetColumns': {
+    status: 422,
+    is: 'Í skrána vantar dálk. Dálkarnir eru payer, kind, category, period, amount, received og reference, og currency og rate ef greitt er í erlendum gjaldmiðli.',
+    en: 'The file lacks a column. The columns are payer, kind, category, period, amount, received and reference, and currency and rate for payments in a foreign currency.',
+  },
+  'money.sheetEmpty': { status: 422, is: 'Engar línur eru í skránni.', en: 'The file has no lines.' },
+  'money.sheetTooLong': {
+    status: 422,
+    is: 'Í skránni mega vera 2.000 línur. Skiptu henni.',
+    en: 'The file may have 2,000 lines. Split it.',
+  },
+  'money.noRules': { status: 404, is: 'Engar reglur eru til.', en: 'There are no rules.' },
+  'money.ruleNotFound': { status: 404, is: 'Reglan fannst ekki.', en: 'The rule was not found.' },
+  'money.ruleParts': {
+    status: 422,
+    is: 'Þetta á ekki við regluna, eða í hana vantar það.',
+    en: 'This does not belong to the rule, or the rule lacks it.',
+  },
+  'money.poolOfOtherCategory': {
+    status: 422,
+    is: 'Veldu pott í sama flokki.',
+    en: 'Choose a pool of the same category.',
+  },
+  'money.ruleNotInForce': {
+    status: 409,
+    is: 'Reglan er ekki í gildi, eða dagurinn er á undan fyrsta degi hennar.',
+    en: 'The rule is not in force, or the day is before its first.',
+  },
+  'money.ruleDecided': { status: 409, is: 'Ekkert bíður ákvörðunar.', en: 'Nothing waits for a decision.' },
+  'money.rulesOverWhole': {
+    status: 409,
+    is: 'Með þessari reglu færi samanlagt hlutfall yfir 100% einhvern dag, eða tvær reglur stönguðust á. Láttu eldri reglu enda fyrst.',
+    en: 'With this rule the percentages would exceed 100% on some day, or two rules would conflict. End an older rule first.',
+  },
+  'money.ruleUsedLater': {
+    status: 409,
+    is: 'Reglan hefur verið notuð eftir þennan dag. Veldu síðari dag.',
+    en: 'The rule has been used after this day. Choose a later day.',
+  },
+  'money.runChanged': {
+    status: 409,
+    is: 'Forsendur keyrslunnar hafa breyst síðan hún var skoðuð. Reiknaðu hana aftur og skoðaðu hana áður en henni er lokið.',
+    en: 'What the run is calculated from has changed since its preview. Calculate it again and look at it before you finish it.',
+  },
+  'money.runEmpty': {
+    status: 409,
+    is: 'Keyrslan greiðir ekkert: enginn pottur tímabilsins hefur bæði inneign og notkun.',
+    en: 'The run pays nothing: no pool of the period has both money and usage.',
+  },
+  'money.runPaysYou': {
+    status: 409,
+    is: 'Þú færð greitt í þessari keyrslu. Annar stjórnandi þarf að ljúka henni.',
+    en: 'This run pays you. Another administrator has to finish it.',
+  },
+  'money.finishAsRun': {
+    status: 409,
+    is: 'Félagið reiknar þessa úthlutun sjálft. Ljúktu henni á síðu keyrslunnar.',
+    en: 'The society calculates this distribution itself. Finish it on the page of its run.',
+  },
+  'money.runNotPreviewed': {
+    status: 409,
+    is: 'Keyrslan hefur ekki verið reiknuð, eða er í útreikningi.',
+    en: 'The run has not been calculated yet, or is being calculated.',
+  },
+  'money.runClosed': {
+    status: 409,
+    is: 'Keyrslunni er lokið eða hætt hefur verið við hana.',
+    en: 'The run is finished or cancelled.',
+  },
+  'money.runDays': {
+    status: 422,
+    is: 'Síðasti dagurinn er á undan þeim fyrsta, eða hann er ekki kominn.',
+    en: 'The last day is before the first, or has not come yet.',
+  },
+  'money.noRuns': { status: 404, is: 'Engin úthlutunarkeyrsla er til.', en: 'There are no runs.' },
+  'money.distributionRunNotFound': {
+    status: 404,
+    is: 'Úthlutunarkeyrslan fannst ekki.',
+    en: 'The run was not found.',
+  },
+  'money.noRunPools': {
+    status: 404,
+    is: 'Enginn pottur tímabilsins á inneign.',
+    en: 'No pool of the period has any money.',
+  },
+  'money.nothingWaits': { status: 404, is: 'Ekkert bíður.', en: 'Nothing waits.' },
+  'money.noMovers': { status: 404, is: 'Engin breyting fannst.', en: 'No changes found.' },
+  'money.noValues': {
+    status: 404,
+    is: 'Ekkert verk sker sig úr.',
+    en: 'No work stands out.',
+  },
+  'money.noRunLines': {
+    status: 404,
+    is: 'Engin notkun fannst í keyrslunni.',
+    en: 'No usage was found for the run.',
+  },
+  'money.lineNotFound': { status: 404, is: 'Línan fannst ekki.', en: 'The line was not found.' },
+  'money.senderUnknown': {
+    status: 422,
+    is: 'Enginn sendandi með þessu heiti hefur sent notkun.',
+    en: 'No sender of usage has this name.',
+  },
+  'money.stationUnknown': {
+    status: 422,
+    is: 'Stöðin þekkist ekki.',
+    en: 'The station is not known.',
+  },
+  'money.runRuleTwice': {
+    status: 409,
+    is: 'Önnur regla segir fyrir um það sama einhvern dag. Láttu hana enda fyrst.',
+    en: 'Another rule covers the same on some day. End it first.',
+  },
+  'money.ownRequest': {
+    status: 409,
+    is: 'Annar stjórnandi þarf að samþykkja það sem þú baðst um.',
+    en: 'Another administrator has to approve what you asked for.',
+  },
+  'money.noEntries': { status: 404, is: 'Engar færslur fundust.', en: 'No entries found.' },
+  'money.noPayees': { status: 404, is: 'Engir greiðsluþegar fundust.', en: 'No payees found.' },
+  'money.payeeNotFound': { status: 404, is: 'Greiðsluþeginn fannst ekki.', en: 'The payee was not found.' },
+  'money.ownMoney': {
+    status: 409,
+    is: 'Þú getur ekki ákveðið neitt um þínar eigin greiðslur.',
+    en: 'You cannot decide on your own payments.',
+  },
+  'money.noteWithoutStop': {
+    status: 422,
+    is: 'Skýring fylgir aðeins greiðslum sem eru stöðvaðar.',
+    en: 'Only payments on hold have an explanation.',
+  },
+  'money.noPayRuns': { status: 404, is: 'Engin greiðslukeyrsla er til.', en: 'There are no pay runs.' },
+  'money.runNotFound': { status: 404, is: 'Greiðslukeyrslan fannst ekki.', en: 'The pay run was not found.' },
+  'money.runWaits': {
+    status: 409,
+    is: 'Önnur greiðslukeyrsla bíður samþykkis. Ljúktu henni eða hættu við hana fyrst.',
+    en: 'Another pay run waits for approval. Approve or cancel it first.',
+  },
+  'money.nobodyToPay': {
+    status: 404,
+    is: 'Enginn á inneign sem má greiða.',
+    en: 'Nobody has a balance to be paid.',
+  },
+  'money.payDayTooFar': {
+    status: 422,
+    is: 'Veldu greiðsludag innan 60 daga.',
+    en: 'Choose a payment day within 60 days.',
+  },
+  'money.runCancelled': {
+    status: 409,
+    is: 'Hætt var við greiðslukeyrsluna.',
+    en: 'The pay run was cancelled.',
+  },
+  'money.runApproved': {
+    status: 409,
+    is: 'Greiðslukeyrslan hefur þegar verið samþykkt.',
+    en: 'The pay run has already been approved.',
+  },
+  'money.paysYou': {
+    status: 409,
+    is: 'Þú færð greitt í þessari keyrslu. Annar stjórnandi þarf að samþykkja hana.',
+    en: 'This pay run pays you. Another administrator has to approve it.',
+  },
+  'money.runOutdated': {
+    status: 409,
+    is: 'Inneign hefur lækkað eða greiðslur verið stöðvaðar síðan keyrslan var búin til, eða greiðsludagur hennar er liðinn. Hættu við hana og búðu til nýja.',
+    en: 'A balance has shrunk or a payee was put on hold since the pay run was made, or its payment day has passed. Cancel it and make a new one.',
+  },
+  'money.runNotApproved': {
+    status: 409,
+    is: 'Annar stjórnandi þarf að samþykkja keyrsluna áður en skráin er sótt.',
+    en: 'Another administrator has to approve the pay run before its file can be downloaded.',
+  },
+  'money.noSocietyAccount': {
+    status: 409,
+    is: 'Reikning félagsins vantar í stillingarnar PAYMENT_IBAN og PAYMENT_BIC.',
+    en: 'The society’s account is missing from the settings PAYMENT_IBAN and PAYMENT_BIC.',
+  },
+  'money.noPayments': { status: 404, is: 'Engar greiðslur fundust.', en: 'No payments found.' },
+  'money.noneLeftOut': { status: 404, is: 'Enginn var undanskilinn.', en: 'Nobody was left out.' },
+  'money.bankFileUnknown': {
+    status: 422,
+    is: 'Skráin er ekki pain.002, camt.053 eða camt.054.',
+    en: 'The file is not pain.002, camt.053 or camt.054.',
+  },
+  'money.bankUnknownPayments': {
+    status: 422,
+    is: 'Þessar greiðslur í skránni þekkjast ekki: {ids}. Ekkert var lesið inn.',
+    en: 'These payments in the file are not known: {ids}. Nothing was read.',
+  },
+  'money.bankOtherAmounts': {
+    status: 422,
+    is: 'Upphæðir þessara greiðslna í skránni eru aðrar en sendar voru: {ids}. Ekkert var lesið inn.',
+    en: 'These payments in the file have other amounts than were sent: {ids}. Nothing was read.',
+  },
+  'money.bankContradicts': {
+    status: 422,
+    is: 'Skráin segir þessar greiðslur greiddar, en bankinn hafði hafnað þeim: {ids}. Ekkert var lesið inn.',
+    en: 'The file says these payments were made, but the bank had rejected them: {ids}. Nothing was read.',
+  },
+} as const satisfies Refusals;

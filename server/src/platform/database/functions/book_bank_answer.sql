@@ -1,0 +1,38 @@
+/* R23: books what the bank said of payments: paid, rejected, or returned, with its reason. What is known already changes nothing. Answers
+   the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. */
+create or replace function book_bank_answer(ids integer[], outcomes text[], codes text[], texts text[], by_user integer)
+  returns table (payment_id integer, outcome text) language plpgsql as $$
+#variable_conflict use_column
+begin
+  insert into ledger_account (kind) values ('bank') on conflict on constraint ledger_account_once do nothing;
+  return query
+  with said as (
+    select s.id, case when p.state = 'paid' and s.outcome = 'rejected' then 'returned' else s.outcome end as outcome,
+      p.state as was, s.code, s.words
+    from unnest(ids, outcomes, codes, texts) s (id, outcome, code, words)
+    join payment p on p.payment_id = s.id
+    where p.state = 'sent' or p.state = 'paid' and s.outcome <> 'paid'
+  ),
+  changed as (
+    update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now()
+    from said s where p.payment_id = s.id returning p.*, s.was
+  ),
+  moved as (
+    insert into ledger_transaction (kind, booked_on, payment_id, booked_by)
+    select c.state, current_date, c.payment_id, by_user from changed c order by c.payment_id
+    returning transaction_id, payment_id
+  ),
+  entries as (
+    insert into ledger_entry (transaction_id, ledger_account_id, units)
+    select m.transaction_id, a.ledger_account_id, v.units
+    from changed c join moved m using (payment_id),
+      lateral (values
+        (case c.was when 'paid' then 'bank' else 'inTransit' end, null::integer, -c.paid_units),
+        (case c.state when 'paid' then 'bank' else 'payable' end, case when c.state <> 'paid' then c.payee_id end,
+          case c.state when 'paid' then c.paid_units else c.units end),
+        ('withheldTax', null, case when c.state <> 'paid' then -c.withheld_units else 0 end)) v (kind, payee_id, units)
+      join ledger_account a on a.kind = v.kind and a.payee_id is not distinct from v.payee_id
+    where v.units <> 0
+  )
+  select c.payment_id, c.state from changed c;
+end $$;

@@ -1,0 +1,17 @@
+/* R21: approves a frozen run: each payment leaves its payee's balance, for the bank and the tax authority. Whole or not at all.
+   @raises ledger_overdrawn where a balance has shrunk since the freeze. */
+create or replace function book_pay_run(of_run integer, by_user integer) returns void language plpgsql as $$
+begin
+  update pay_run set state = 'approved', decided_by = by_user, decided_at = now() where pay_run_id = of_run and state = 'frozen';
+  if not found then raise exception 'Pay run % is not frozen.', of_run using errcode = 'restrict_violation'; end if;
+  update payment set state = 'sent' where pay_run_id = of_run;
+  insert into ledger_account (kind) values ('inTransit'), ('withheldTax') on conflict on constraint ledger_account_once do nothing;
+  insert into ledger_transaction (kind, booked_on, payment_id, booked_by)
+  select 'payment', current_date, p.payment_id, by_user from payment p where p.pay_run_id = of_run order by p.payment_id;
+  insert into ledger_entry (transaction_id, ledger_account_id, units)
+  select t.transaction_id, a.ledger_account_id, v.units
+  from payment p join ledger_transaction t on t.payment_id = p.payment_id and t.kind = 'payment',
+    lateral (values ('payable', p.payee_id, -p.units), ('inTransit', null, p.paid_units), ('withheldTax', null, p.withheld_units)) v (kind, payee_id, units)
+    join ledger_account a on a.kind = v.kind and a.payee_id is not distinct from v.payee_id
+  where p.pay_run_id = of_run and v.units <> 0;
+end $$;

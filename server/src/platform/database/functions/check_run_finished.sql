@@ -1,0 +1,22 @@
+-- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same transaction.
+create or replace function check_run_finished() returns trigger language plpgsql as $$
+declare r run;
+begin
+  select * into r from run where distribution_id = new.distribution_id;
+  if not found then return new; end if;
+  if new.finished_by is null or new.finished_by = r.asked_by then
+    raise exception 'Run % takes another administrator.', new.distribution_id using errcode = 'check_violation', constraint = 'run_by_another';
+  end if;
+  if exists (
+    select from movement m join author_right h using (right_id) join app_user u using (person_id)
+    where m.distribution_id = new.distribution_id and u.user_id = new.finished_by) then
+    raise exception 'Run % pays user %.', new.distribution_id, new.finished_by
+      using errcode = 'check_violation', constraint = 'run_pays_user';
+  end if;
+  if not exists (select from ledger_transaction t where t.distribution_id = new.distribution_id and t.written_in = pg_current_xact_id()) then
+    raise exception 'Run % is not booked.', new.distribution_id using errcode = 'check_violation', constraint = 'run_not_booked';
+  end if;
+  return new;
+end $$;
+create or replace trigger run_finished before update of state on distribution
+  for each row when (new.state = 'finished' and old.state <> 'finished') execute function check_run_finished();

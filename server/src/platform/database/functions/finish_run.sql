@@ -1,0 +1,47 @@
+/* R15: reckons a run once more, refuses where anything differs from what was previewed, notes what it paid for, and books it from its
+   pools. The caller then sets the state of the distribution to `finished`.
+   `previewed` is the run_hash that this administrator saw.
+   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_empty. */
+create or replace function finish_run(of_distribution integer, by_user integer, previewed bytea) returns void language plpgsql as $$
+declare
+  r run;
+  d distribution;
+begin
+  perform from distribution where distribution_id = of_distribution for no key update;
+  select * into r from run where distribution_id = of_distribution;
+  if r.asked_by = by_user then
+    raise exception 'Run % takes another administrator.', of_distribution using errcode = 'check_violation', constraint = 'run_by_another';
+  end if;
+  if exists (
+    select from movement m join author_right h using (right_id) join app_user u using (person_id)
+    where m.distribution_id = of_distribution and u.user_id = by_user) then
+    raise exception 'Run % pays user %.', of_distribution, by_user using errcode = 'check_violation', constraint = 'run_pays_user';
+  end if;
+  -- Distributions of files lock pools as well; those of this run stay as they are read until the end.
+  perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
+    select a.ledger_account_id from distribution o join ledger_account a on a.kind = 'pool' and (a.category_id, a.period_id) = (o.category_id, o.period_id)
+    where o.distribution_id = of_distribution order by 1) a;
+  perform reckon_run(of_distribution);
+  if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
+    raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
+  end if;
+  if not exists (select from run_pool where distribution_id = of_distribution and paid_units > 0) then
+    raise exception 'Run % pays nothing.', of_distribution using errcode = 'check_violation', constraint = 'run_empty';
+  end if;
+
+  insert into usage_payment (usage_import_id, line_number, part_number, work_id, distribution_id)
+  select usage_import_id, line_number, part_number, work_id, of_distribution from run_line
+  where distribution_id = of_distribution and usage_import_id is not null and units > 0;
+  insert into performance_payment (performance_id, distribution_id)
+  select performance_id, of_distribution from run_line
+  where distribution_id = of_distribution and performance_id is not null and units > 0;
+
+  insert into payee (person_id)
+  select distinct h.person_id from movement m join author_right h using (right_id) where m.distribution_id = of_distribution order by 1
+  on conflict (person_id) do nothing;
+  select * into d from distribution where distribution_id = of_distribution;
+  perform book('distribution', coalesce(d.distributed_on, current_date), d.category_id, null, of_distribution, null, array(
+    select l from distribution_lines(of_distribution) l) || array(
+    select row('pool', d.category_id, d.period_id, p.pool_id, null, -p.paid_units)::ledger_line
+    from run_pool p where p.distribution_id = of_distribution and p.paid_units > 0));
+end $$;

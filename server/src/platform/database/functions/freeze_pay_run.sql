@@ -1,0 +1,18 @@
+-- R21: writes the payments of a new run, to the accounts as they stand now, and who is left out.
+create or replace function freeze_pay_run(of_run integer) returns integer language plpgsql as $$
+declare frozen integer;
+begin
+  with seen as materialized (
+    select v.* from pay_run r, pay_run_preview(r.balance_day, r.pay_on, r.least_units) v where r.pay_run_id = of_run
+  ),
+  left_out as (
+    insert into pay_run_left_out (pay_run_id, payee_id, units, reason)
+    select of_run, s.payee_id, s.balance, s.reason from seen s where s.reason is not null
+  )
+  insert into payment (pay_run_id, payee_id, units, tax_percent, withheld_units, name, kennitala, bank, ledger, account)
+  select of_run, s.payee_id, s.units, s.tax_percent, s.withheld, p.name, p.kennitala, a.bank, a.ledger, a.account
+  from seen s join payee y using (payee_id) join person p using (person_id) join payable_account a using (person_id)
+  where s.reason is null and s.units > s.withheld order by s.payee_id;
+  get diagnostics frozen = row_count;
+  return frozen;
+end $$;

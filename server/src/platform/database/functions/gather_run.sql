@@ -1,0 +1,73 @@
+/* R11: takes in what a run is reckoned from, in place of what it took in before: its pools, who shares each work, and its lines with their
+   factors and points, numbered in a fixed order. Answers the SHA-256 of all of it (R13). */
+create or replace function gather_run(of_distribution integer) returns bytea language plpgsql as $$
+#variable_conflict use_column
+begin
+  delete from run_line where distribution_id = of_distribution;
+  delete from run_share where distribution_id = of_distribution;
+  delete from run_pool where distribution_id = of_distribution;
+
+  insert into pot (name, name_en)
+  select p.name, p.name_en from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id)
+  where d.distribution_id = of_distribution and n.units >= 100 order by p.pool_id
+  on conflict (name) do nothing;
+  insert into run_pool (distribution_id, pool_id, pot_id, units)
+  select of_distribution, n.pool_id, t.pot_id, n.units
+  from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
+  where d.distribution_id = of_distribution and n.units >= 100 order by n.pool_id;
+
+  insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths)
+  select of_distribution, work_id, used_on, country_id,
+    row_number() over (partition by work_id, used_on, country_id order by right_id nulls last, author_id nulls last)::smallint,
+    right_id, author_id, contract_id, share_hundredths
+  from run_shares(of_distribution) order by 2, 3, 4, 5;
+
+  insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
+    work_id, finding, used_on, country_id, station_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor,
+    protected_hundredths, points, amount_units)
+  with protected as (
+    select work_id, used_on, country_id, sum(share_hundredths)::integer as hundredths
+    from run_share where distribution_id = of_distribution group by work_id, used_on, country_id
+  ),
+  rule as (
+    select o.* from distribution d join run_rule o using (category_id)
+    where d.distribution_id = of_distribution and o.state = 'active' and o.kind <> 'pool'
+  ),
+  line as (
+    select u.*, case when u.work_id is null then 'none' when w.light <> 0 then 'notGreen' end as finding,
+      coalesce(k.factor_thousandths, 1000) as usage_factor, coalesce(t.factor_thousandths, 1000) as daypart_factor,
+      coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
+      case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths
+    from run_usage(of_distribution) u left join work w using (work_id)
+    left join protected p on (p.work_id, p.used_on, p.country_id) = (u.work_id, u.used_on, u.country_id)
+    left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
+    left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
+      and u.used_on >= t.starts_on and u.used_on < t.ends_before
+    left join rule e on e.kind = 'estimate' and e.code = w.estimate and u.used_on >= e.starts_on and u.used_on < e.ends_before
+    left join rule v on v.kind = 'weight' and v.code = w.weight and u.used_on >= v.starts_on and u.used_on < v.ends_before
+  )
+  select of_distribution, row_number() over (order by usage_import_id nulls last, line_number, part_number, performance_id)::integer, pool_id,
+    usage_import_id, line_number, part_number, performance_id, usage_item_id, work_id, finding, used_on, country_id, station_id, plays, measure,
+    usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
+    case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
+      * protected_hundredths * 0.0000000000000001 else 0 end, amount_units
+  from line where protected_hundredths > 0 order by 2;
+
+  return (
+    select sha256(string_agg(part, ''::bytea order by kind, chunk)) from (
+      select 1 as kind, 0 as chunk, sha256(convert_to(string_agg(format('%s,%s', pool_id, units), ';' order by pool_id), 'UTF8')) as part
+      from run_pool where distribution_id = of_distribution
+      union all
+      select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
+        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths), ';' order by used_on, country_id, share_number), 'UTF8'))
+      from run_share where distribution_id = of_distribution group by work_id
+      union all
+      select 3, statement_line_id / 10000, sha256(convert_to(string_agg(concat_ws(',', pool_id, coalesce(usage_import_id, 0),
+        coalesce(line_number, 0), coalesce(part_number, 0), coalesce(performance_id, 0), coalesce(work_id, 0), coalesce(finding, ''),
+        used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
+        weight_factor, protected_hundredths, coalesce(amount_units, 0)), ';' order by statement_line_id), 'UTF8'))
+      from run_line where distribution_id = of_distribution group by statement_line_id / 10000
+      union all
+      select 0, 0, sha256(convert_to(concat_ws(',', used_from - date '2000-01-01', used_until - date '2000-01-01', paid_on - date '2000-01-01'),
+        'UTF8')) from run where distribution_id = of_distribution) h);
+end $$;

@@ -1,0 +1,85 @@
+/* R11 to R13: reckons a run anew and writes it as the lines of its distribution, whose state becomes `checked`: what rights get, and what
+   is kept for authors and works that cannot be paid (R16). All in the one transaction of the caller.
+   @raises run_not_open where the distribution is finished or cancelled; uneven where its sums are not those of its pools. */
+create or replace function reckon_run(of_distribution integer) returns void language plpgsql as $$
+#variable_conflict use_column
+declare
+  inputs bytea;
+  results bytea;
+  wrong record;
+  before_rights integer[];
+  before_eyrir bigint[];
+begin
+  perform from distribution where distribution_id = of_distribution and state in ('importing', 'checked') for no key update;
+  if not found then
+    raise exception 'Run % is not open.', of_distribution using errcode = 'restrict_violation', constraint = 'run_not_open';
+  end if;
+  -- What is reckoned from is one state of the ledger: runs of a category are reckoned and finished one at a time.
+  perform pg_advisory_xact_lock(7367, category_id) from distribution where distribution_id = of_distribution;
+  select array_agg(right_id), array_agg(eyrir) into before_rights, before_eyrir from (
+    select m.right_id, (sum(m.amount) * 100)::bigint as eyrir from movement m
+    where m.distribution_id = of_distribution and m.movement_type = 1 group by m.right_id) m;
+  delete from run_change where distribution_id = of_distribution;
+  delete from statement_line where distribution_id = of_distribution;
+  delete from statement_total where distribution_id = of_distribution;
+  delete from movement where distribution_id = of_distribution;
+  delete from unmatched_usage where distribution_id = of_distribution;
+  inputs := gather_run(of_distribution);
+  perform share_pools(of_distribution);
+
+  with part as materialized (
+    select p.*, l.work_id, l.usage_item_id, l.finding, o.pot_id, l.station_id, l.used_on, l.plays, l.country_id
+    from run_parts(of_distribution) p
+    join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
+    join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
+  ), paid as (
+    insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
+      movement_type, amount, share, contract_id)
+    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, plays, country_id, 1, eyrir / 100.0,
+      share_hundredths / 100.0, contract_id
+    from part where right_id is not null order by right_id, statement_line_id
+  )
+  insert into unmatched_usage (distribution_id, statement_line_id, finding, work_id, title, author_names, performers, pot_id, station_id,
+    used_on, use_count, country_id, amount, author_id)
+  select of_distribution, p.statement_line_id, coalesce(p.finding, 'noPayee'), p.work_id, coalesce(i.title, w.title), nullif(g.author_names, ''),
+    coalesce(nullif(g.performers, ''), w.performers), p.pot_id, p.station_id, p.used_on, p.plays, p.country_id, p.eyrir / 100.0, p.author_id
+  from part p left join usage_item i using (usage_item_id) left join usage_fingerprint g using (fingerprint_id) left join work w on w.work_id = p.work_id
+  where p.right_id is null and p.eyrir > 0 order by p.statement_line_id, p.author_id;
+
+  select * into wrong from total_distribution(of_distribution) limit 1;
+  if not found then
+    select p.paid, l.paid into wrong
+    from (select coalesce(sum(paid_units), 0) as paid from run_pool where distribution_id = of_distribution) p,
+      (select (coalesce((select sum(amount) from statement_line where distribution_id = of_distribution), 0)
+        + coalesce((select sum(amount) from unmatched_usage where distribution_id = of_distribution), 0)) * 10000 as paid) l
+    where p.paid <> l.paid;
+  end if;
+  if found then
+    raise exception 'Run % is uneven: %.', of_distribution, wrong using errcode = 'check_violation', constraint = 'run_uneven';
+  end if;
+
+  select sha256(string_agg(part, ''::bytea order by chunk)) into results from (
+    select statement_line_id / 10000 as chunk, sha256(convert_to(string_agg(said, ';' order by statement_line_id, said collate "C"), 'UTF8')) as part
+    from (
+      select statement_line_id, concat_ws(',', statement_line_id, 'r' || right_id, (amount * 100)::bigint) as said
+      from statement_line where distribution_id = of_distribution
+      union all
+      select statement_line_id, concat_ws(',', statement_line_id, 'a' || coalesce(author_id, 0), (amount * 100)::bigint)
+      from unmatched_usage where distribution_id = of_distribution) l
+    group by statement_line_id / 10000) c;
+  insert into run_change (distribution_id, right_id, eyrir_before, eyrir_now)
+  select of_distribution, right_id, coalesce(b.eyrir, 0), coalesce(n.eyrir, 0)
+  from unnest(before_rights, before_eyrir) b (right_id, eyrir)
+  full join (select m.right_id, (sum(m.amount) * 100)::bigint as eyrir from movement m
+    where m.distribution_id = of_distribution and m.movement_type = 1 group by m.right_id) n using (right_id)
+  where coalesce(b.eyrir, 0) <> coalesce(n.eyrir, 0)
+    and exists (select from run where distribution_id = of_distribution and reckoned_at is not null);
+  update run set reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
+    line_count = (select count(*) from run_line where distribution_id = of_distribution),
+    kept_line_count = (select count(distinct statement_line_id) from unmatched_usage where distribution_id = of_distribution),
+    kept_units = (select coalesce(sum(amount), 0) * 10000 from unmatched_usage where distribution_id = of_distribution),
+    right_count = (select count(distinct right_id) from movement where distribution_id = of_distribution),
+    changed_count = (select count(*) from run_change where distribution_id = of_distribution)
+  where distribution_id = of_distribution;
+  update distribution set state = 'checked' where distribution_id = of_distribution and state <> 'checked';
+end $$;

@@ -1,0 +1,11 @@
+-- R18: the ledger is only added to. A mistake is set right by another transaction.
+create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'The ledger is only added to.' using errcode = 'restrict_violation', constraint = 'ledger_stays';
+end $$;
+create or replace trigger ledger_stays before update or delete or truncate on ledger_entry
+  for each statement execute function refuse_ledger_change();
+create or replace trigger ledger_stays before update or delete or truncate on ledger_transaction
+  for each statement execute function refuse_ledger_change();
+create or replace trigger ledger_stays before update or delete or truncate on ledger_account
+  for each statement execute function refuse_ledger_change();

@@ -1,0 +1,19 @@
+/* R14: what each right gets from a distribution and what it got from another, in eyrir; by default the last one of its category that was
+   finished and corrects none. A right that appears has nothing before, one that vanishes nothing now. */
+create or replace function run_movers(of_distribution integer, against integer default null)
+returns table (right_id integer, eyrir_now bigint, eyrir_before bigint) language sql stable as $$
+  with other as (
+    select coalesce(against, (
+      select b.distribution_id from distribution d join distribution b using (category_id)
+      where d.distribution_id = of_distribution and b.distribution_id <> of_distribution and b.state = 'finished' and b.correction_of is null
+      order by b.distributed_on desc nulls last, b.distribution_id desc limit 1)) as distribution_id
+  ),
+  got as (
+    select m.right_id, m.distribution_id = of_distribution as is_now, (sum(m.amount) * 100)::bigint as eyrir
+    from movement m
+    where m.movement_type in (1, 3) and m.distribution_id in (of_distribution, (select o.distribution_id from other o))
+    group by m.right_id, m.distribution_id
+  )
+  select g.right_id, coalesce(sum(g.eyrir) filter (where g.is_now), 0)::bigint, coalesce(sum(g.eyrir) filter (where not g.is_now), 0)::bigint
+  from got g group by g.right_id
+$$;

@@ -1,0 +1,79 @@
+import type pg from 'pg';
+import { Gauge, type Registry } from 'prom-client';
+import { countBusiness } from './businessMetricsQueries.ts';
+
+/** Scrapes of several at once, or often, ask the database once. */
+const keptMilliseconds = 5_000;
+
+interface Counts extends Record<string, unknown> {
+  lettersWaiting: number;
+  lettersGivenUp: number;
+  lettersAge: number;
+  jobsWaiting: number;
+  jobsFailed: number;
+  jobsAge: number;
+  importsWaiting: number;
+}
+
+const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
+  { name: 'omur_letters_waiting', help: 'E-mails that wait to be sent or tried again', of: 'lettersWaiting' },
+  {
+    name: 'omur_letters_given_up',
+    help: 'E-mails that were tried as often as they are',
+    of: 'lettersGivenUp',
+  },
+  {
+    name: 'omur_letters_oldest_seconds',
+    help: 'Age of the oldest e-mail that waits; 0 for none',
+    of: 'lettersAge',
+  },
+  { name: 'omur_jobs_waiting', help: 'Jobs that are due and that nobody runs yet', of: 'jobsWaiting' },
+  {
+    name: 'omur_jobs_failed',
+    help: 'Jobs that failed and wait for another try, or for staff',
+    of: 'jobsFailed',
+  },
+  {
+    name: 'omur_jobs_oldest_seconds',
+    help: 'How long the job that is due the longest has waited; 0 for none',
+    of: 'jobsAge',
+  },
+  {
+    name: 'omur_imports_waiting',
+    help: 'Files of staff that arrive or are being read',
+    of: 'importsWaiting',
+  },
+];
+
+/** O23: how the work of the society goes, counted over all servers. Without the database there are no such metrics. */
+export function measureBusiness(registry: Registry, pool: pg.Pool, streams: () => number): void {
+  let kept: { at: number; counts: Promise<Counts | undefined> } | undefined;
+  const counts = () => {
+    if (!kept || Date.now() - kept.at > keptMilliseconds)
+      kept = { at: Date.now(), counts: countBusiness.row<Counts>(pool, {}).catch(() => undefined) };
+    return kept.counts;
+  };
+  for (const { name, help, of } of gauges)
+    registry.registerMetric(
+      new Gauge({
+        name,
+        help,
+        registers: [],
+        async collect() {
+          const found = await counts();
+          if (found) this.set(Number(found[of]));
+          else this.remove();
+        },
+      }),
+    );
+  registry.registerMetric(
+    new Gauge({
+      name: 'omur_streams_open',
+      help: 'Browsers that listen for notifications on this server',
+      registers: [],
+      collect() {
+        this.set(streams());
+      },
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+// The page about the API: sends the calls that are tried there, with the key that is typed there and kept nowhere.
+const key = document.getElementById('key');
+key.hidden = false;
+key.addEventListener('submit', (event) => event.preventDefault());
+
+for (const form of document.querySelectorAll('form[data-method]')) {
+  form.hidden = false;
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    void send(form);
+  });
+}
+
+async function send(form) {
+  const shown = form.querySelector('pre');
+  const button = form.querySelector('button');
+  const typed = [...form.querySelectorAll('input[data-in]')];
+  const { method } = form.dataset;
+  const path = form.dataset.path.replace(/:(\w+)/g, (_, name) =>
+    encodeURIComponent(
+      typed.find((input) => input.dataset.in === 'path' && input.name === name)?.value ?? '',
+    ),
+  );
+  const query = new URLSearchParams(
+    typed
+      .filter((input) => input.dataset.in === 'query' && input.value !== '')
+      .map(({ name, value }) => [name, value]),
+  );
+  const body = form.elements.namedItem('body');
+  shown.hidden = false;
+  shown.textContent = '…';
+  button.disabled = true;
+  try {
+    const answer = await fetch(query.size > 0 ? `${path}?${query}` : path, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Bearer ${key.elements.namedItem('key').value.trim()}`,
+        ...(body && { 'content-type': 'application/json' }),
+      },
+      ...(body && { body: body.value }),
+    });
+    shown.textContent = `${answer.status} ${answer.statusText}\n\n${readable(await answer.text())}`;
+  } catch (error) {
+    shown.textContent = String(error);
+  } finally {
+    button.disabled = false;
+  }
+}
+
+function readable(text) {
+  try {
+    return JSON.stringify(JSON.parse(text), null, 2);
+  } catch {
+    return text;
+  }
+}
