@@ -8,6 +8,7 @@ import { provideChromium } from '../scripts/chromium.mjs';
 const port = Number(process.env.E2E_PORT ?? 3217);
 const portal = `http://localhost:${port}`;
 const provider = `http://localhost:${port + 1000}`;
+const iswcAgency = { port: port + 1001, key: 'for-tests-alone' };
 const root = fileURLToPath(new URL('..', import.meta.url));
 // Workers read this file too; they must not look for a browser or make a folder again.
 process.env.CHROMIUM_PATH ??= provideChromium();
@@ -16,8 +17,12 @@ process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'omur-e2e-'));
 const desktop = { width: 1440, height: 980 };
 const phone = { width: 390, height: 844 };
 
-/** The frame and the lists are driven in every pairing of language and layout; all else in Icelandic on a desktop and in English on a phone. */
+/**
+ * The frame and the lists are driven in every pairing of language and layout; what administrators do with tables of figures in Icelandic on
+ * a desktop alone; all else in Icelandic on a desktop and in English on a phone.
+ */
 const inEveryPairing = /\/(login|card)\.spec\.ts$/;
+const atTheDesk = /\/(agreements|cwrOut|ipi|iswc|payments|runs|usage)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',
@@ -44,7 +49,12 @@ export default defineConfig({
   },
   projects: [
     { name: 'is-desktop', metadata: { language: 'is' }, use: { viewport: desktop, colorScheme: 'light' } },
-    { name: 'en-phone', metadata: { language: 'en' }, use: { viewport: phone, colorScheme: 'dark' } },
+    {
+      name: 'en-phone',
+      metadata: { language: 'en' },
+      use: { viewport: phone, colorScheme: 'dark' },
+      testIgnore: atTheDesk,
+    },
     {
       name: 'en-desktop',
       metadata: { language: 'en' },
@@ -73,9 +83,14 @@ export default defineConfig({
         OVERLOAD_MILLISECONDS: '0',
         DATABASE_URL: '',
         PUBLIC_URL: portal,
+        PAYMENT_IBAN: 'IS140159260076545510730339',
+        PAYMENT_BIC: 'GLITISRE',
         OIDC_ISSUER: provider,
         OIDC_CLIENT_ID: 'omur',
         OIDC_CLIENT_SECRET: 'for-tests-alone',
+        ISWC_URL: `http://127.0.0.1:${iswcAgency.port}`,
+        ISWC_KEY: iswcAgency.key,
+        WEBHOOKS_LOCAL: 'true',
       },
     },
     {
@@ -84,6 +99,11 @@ export default defineConfig({
       cwd: root,
       url: `${provider}/.well-known/openid-configuration`,
       stderr: 'ignore',
+    },
+    {
+      command: `"${process.execPath}" server/test/iswcAgencyProcess.ts ${iswcAgency.port} ${iswcAgency.key}`,
+      cwd: root,
+      port: iswcAgency.port,
     },
   ],
 });

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { root, runNpm } from './install.mjs';
+import { oneAtATime } from './oneAtATime.mjs';
 
 const sources = ['web', 'contract/src', 'package-lock.json'];
 const mark = path.join(root, 'node_modules', '.omur-web');
@@ -10,11 +11,17 @@ const mark = path.join(root, 'node_modules', '.omur-web');
 /** Returns whether there is a current build now. */
 export function buildWeb() {
   const hash = hashSources();
-  const isCurrent =
-    existsSync(path.join(root, 'web/dist/index.html')) &&
-    existsSync(mark) &&
-    readFileSync(mark, 'utf8') === hash;
-  if (isCurrent) return true;
+  return isCurrent(hash) || oneAtATime(root, () => isCurrent(hash) || build(hash));
+}
+
+/** @param {string} hash */
+const isCurrent = (hash) =>
+  existsSync(path.join(root, 'web/dist/index.html')) &&
+  existsSync(mark) &&
+  readFileSync(mark, 'utf8') === hash;
+
+/** @param {string} hash */
+function build(hash) {
   console.log('Building the web …');
   const isBuilt = runNpm(['run', 'build', '-w', 'web', '--loglevel=error'], { isQuiet: true }) === 0;
   if (isBuilt) writeFileSync(mark, hash);

@@ -5,6 +5,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { oneAtATime } from './oneAtATime.mjs';
 
 export const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
@@ -18,7 +19,15 @@ export function installPackages() {
   refuseOldNode();
   const lock = readFileSync(lockFile, 'utf8');
   const hash = createHash('sha256').update(lock).digest('hex');
-  if (existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  const isDone = () => existsSync(mark) && readFileSync(mark, 'utf8') === hash;
+  if (isDone()) return;
+  oneAtATime(root, () => {
+    if (!isDone()) install(lock, hash);
+  });
+}
+
+/** @param {string} lock @param {string} hash */
+function install(lock, hash) {
   if (!isInstalled(lock)) {
     console.log('Installing packages …');
     // Windows cannot remove the program that is running, the pinned Node, as `npm ci` wants to.

@@ -1,4 +1,5 @@
 // `npm start`: installs and builds what is missing, then runs the server.
+import path from 'node:path';
 import { buildWeb } from './build.mjs';
 import { findNode, installPackages, root } from './install.mjs';
 import { keepRunning } from './run.mjs';
@@ -11,4 +12,6 @@ if (!buildWeb()) {
 }
 process.exitCode = await keepRunning(node, ['server/src/app/main.ts', ...process.argv.slice(2)], {
   cwd: root,
+  // What has been compiled once is there in half the time from then on.
+  env: { NODE_COMPILE_CACHE: path.join(root, 'out', 'compile-cache'), ...process.env },
 });

@@ -59,7 +59,7 @@ describe('the requirements', () => {
 
   it.each([
     '- **F5** No position. — `/` {foundation}',
-    '- **X1** Unknown letter. — `/` {foundation}',
+    '- **Z1** Unknown letter. — `/` {foundation}',
     '- **F5.4** No place. {foundation}',
     '- **F5.4** Unknown area. — `/` {elsewhere}',
     '- a plain item',

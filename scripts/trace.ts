@@ -10,11 +10,13 @@ export const areas = [
   'contracts-funds',
   'access',
   'house',
+  'exchange',
+  'operating',
 ];
 
 export type Requirement = { number: string; sentence: string; area: string };
 
-const number = /[FLC]\d+\.\d+|[WSVPMAJDH]\d+/;
+const number = /[FLC]\d+\.\d+|[WSVPMAJDHXRO]\d+/;
 const line = /^- \*\*([A-Z][\d.]+)\*\* (.+) — (.+) \{([a-z-]+)\}$/;
 const wholeNumber = new RegExp(`^(?:${number.source})$`);
 
@@ -36,6 +38,9 @@ export function readRequirements(text: string, file: string): { found: Requireme
   return { found, faults };
 }
 
+/** X, H and O numbers begin at a ten of their own in each file; R numbers are those of one list, of which parts are still to be built. */
+const withGaps = ['X', 'R', 'H', 'O'];
+
 /** Numbers given twice, and numbers missing between the first and the last of their chapter. */
 export function numberingFaults(numbers: string[]): string[] {
   const twice = numbers.filter((cited, index) => numbers.indexOf(cited) !== index);
@@ -46,7 +51,7 @@ export function numberingFaults(numbers: string[]): string[] {
   const expected = [...last].flatMap(([chapter, end]) =>
     Array.from({ length: end }, (_, i) => chapter + (i + 1)),
   );
-  const missing = expected.filter((cited) => !numbers.includes(cited));
+  const missing = expected.filter((cited) => !numbers.includes(cited) && !withGaps.includes(split(cited)[0]));
   return [...twice.map((n) => `${n} stands twice`), ...missing.map((n) => `${n} is missing`)];
 }
 

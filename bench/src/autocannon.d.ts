@@ -25,6 +25,7 @@ declare module 'autocannon' {
     duration: number;
     errors: number;
     non2xx: number;
+    statusCodeStats?: Record<string, { count: number }>;
   }
   export default function autocannon(options: Options): Promise<Result>;
 }

@@ -1,3 +1,4 @@
+import { createHash, randomBytes } from 'node:crypto';
 import type { Request } from 'autocannon';
 import { fold } from '@omur/contract/platform/rules/folding';
 import { contractCases } from './contracts.ts';
@@ -47,7 +48,6 @@ export async function castCases(society: Society, portal: Running, bare: Running
   const nearEnd = await cursorNearEnd(portal.url + list, asPublisher);
   const workIds = await someWorks(society);
   const authorIds = await fourAuthors(society);
-
   const page = (name: string, query: string, bare: string): Case => ({
     name: `works list, ${name}`,
     portal: [get(`${list}?${query}`)],
@@ -82,6 +82,7 @@ export async function castCases(society: Society, portal: Running, bare: Running
         bare: workIds.map((workId) => ({ path: `/work?id=${workId}` })),
         aim: 0.9,
       },
+      await keyedCase(society, workIds),
       search('a rare word', words.rare),
       search('a very common word', words.common),
       search('a prefix', words.prefix),
@@ -95,6 +96,30 @@ export async function castCases(society: Society, portal: Running, bare: Running
       ...(await performanceCases(society, memberToken)),
       ...(await statisticsCases(society, bare, memberToken)),
     ],
+  };
+}
+
+/** Reads by a system with a key, which PostgreSQL is asked about each time, in both (O44). */
+async function keyedCase(society: Society, workIds: readonly number[]): Promise<Case> {
+  const key = `omur_${randomBytes(32).toString('base64url')}`;
+  const hash = createHash('sha256').update(key).digest('hex');
+  await society.owner.query(
+    `insert into api_key (user_id, name, token_hash, ends_in, scopes, expires_at)
+     select user_id, 'Mæling', decode($2, 'hex'), $3, '{readWorks}', now() + interval '1 day' from app_user where kennitala = $1`,
+    [member.kennitala, hash, key.slice(-4)],
+  );
+  return {
+    name: 'work detail, with a key',
+    portal: workIds.map((workId) => ({
+      method: 'GET',
+      path: `/api/compositions/${workId}`,
+      headers: { authorization: `Bearer ${key}` },
+    })),
+    bare: workIds.map((workId) => ({ path: `/keyed?hash=${hash}&id=${workId}` })),
+    aim: 0.9,
+    after: async () => {
+      await society.owner.query(`delete from api_key where name = 'Mæling'`);
+    },
   };
 }
 

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { castCases, type Case } from './cases.ts';
 import { measureExport } from './export.ts';
 import { measure as measured, median, type Measured } from './load.ts';
+import { measureCwr } from './cwr.ts';
 import { comparePeers } from './peers.ts';
 import { startBare, startPortal, type Running } from './servers.ts';
 import { measureSizes } from './sizes.ts';
@@ -27,6 +28,10 @@ const { values } = parseArgs({
 });
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
+
+// Files need no society.
+if (values.only === '' || values.only === 'cwr') await measureCwr(say);
+if (values.only === 'cwr') process.exit();
 
 const society = await openSociety(Number(values.works), say);
 const running: Running[] = [];
@@ -92,12 +97,14 @@ async function compare(one: Case, ours: Running, theirs: Running): Promise<Compa
 
 function middle(all: readonly Measured[]): Measured {
   const of = (figure: keyof Measured) => median(all.map((one) => one[figure]));
-  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99') };
+  const tooBusy = all.reduce((sum, one) => sum + one.tooBusy, 0);
+  return { perSecond: of('perSecond'), p50: of('p50'), p99: of('p99'), tooBusy };
 }
 
 function sayCompared(one: Compared | undefined): void {
   if (!one) return;
-  const figures = ({ perSecond, p50, p99 }: Measured) => `${perSecond.toFixed(0)}/s (${p50} ms, ${p99} ms)`;
+  const figures = ({ perSecond, p50, p99, tooBusy }: Measured) =>
+    `${perSecond.toFixed(0)}/s (${p50} ms, ${p99} ms${tooBusy > 0 ? `, ${tooBusy} × 503` : ''})`;
   say(
     `| ${one.name} | ${figures(one.portal)} | ${figures(one.bare)} | ${one.ratio.toFixed(2)} | ≥ ${one.aim.toFixed(1)} |`,
   );

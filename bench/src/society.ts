@@ -1,11 +1,10 @@
 import { fileURLToPath } from 'node:url';
 import path from 'node:path';
-import type pg from 'pg';
+import pg from 'pg';
 import { loadDemo } from '../../server/demo/load.ts';
 import { startEmbedded } from '../../server/src/platform/database/embedded/start.ts';
 import { toUrl } from '../../server/src/platform/database/embedded/address.ts';
 import { migrate } from '../../server/src/platform/database/migrate.ts';
-import { openPool } from '../../server/src/platform/database/pool.ts';
 
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -27,7 +26,7 @@ export async function openSociety(
   const folder = path.join(root, 'data', (works === 1_000_000 ? 'bench' : `bench-${works}`) + name);
   const embedded = await startEmbedded({ folder: path.join(folder, 'postgres') });
   const connection = embedded.connection('owner');
-  const owner = openPool(connection, { connections: 2 });
+  const owner = new pg.Pool({ ...connection, max: 2 });
   const close = async () => {
     await owner.end();
     await embedded.stop();

@@ -103,11 +103,22 @@ test.describe('approvals', () => {
 
     await desk.portal.openAs(people.fewWorks, '/mitt-spjald');
     await expect(
-      desk.page.getByRole('heading', { name: say({ is: 'svars þíns', en: 'your answer' }) }),
+      desk.page.getByRole('heading', { name: say({ is: 'Bíður þín', en: 'Waiting for you' }) }),
     ).toBeVisible();
-    const all = desk.page.getByRole('button', { name: say({ is: 'Sýna allar', en: 'Show all' }) });
-    if (await all.isVisible()) await all.click();
-    await desk.page.getByRole('link', { name: title }).first().click();
+    // Of several there is a list below their line.
+    const several = desk.page.getByRole('button', {
+      name: new RegExp(say({ is: '^Skoða: .*svars þíns', en: '^View: .*your answer' }), 'u'),
+    });
+    if (await several.isVisible()) await several.click();
+    await desk.page
+      .getByRole('link', { name: title })
+      .or(
+        desk.page.getByRole('link', {
+          name: new RegExp(say({ is: '^Svara: .*svars þíns', en: '^Answer: .*your answer' }), 'u'),
+        }),
+      )
+      .first()
+      .click();
     await expect(
       desk.page.getByRole('heading', {
         name: say({ is: 'Er skráningin rétt?', en: 'Is the registration right?' }),

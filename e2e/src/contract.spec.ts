@@ -104,7 +104,8 @@ async function expectRights(page: Page, portal: Portal): Promise<void> {
   await paid(kept.filter({ hasText: own }), '33,34', '25,00');
   await paid(published.filter({ hasText: own }), '16,66', '25,00');
   await paid(all.filter({ hasText: coAuthor }), '50,00', '50,00');
-  await expect(panel.getByText('100,00')).toHaveCount(2);
+  // Home and abroad, and of the parties below each of the three rights.
+  await expect(panel.getByText('100,00')).toHaveCount(5);
 }
 
 /** What is had at home and, after it, abroad. */

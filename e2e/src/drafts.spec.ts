@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { ask, expect, logIn, people, test } from './portal.ts';
+import { ask, expect, logIn, people, type Portal, test } from './portal.ts';
 import { openRegistration, registrationForm } from './registrationForm.ts';
 
 const registrant = people.abroad;
@@ -22,6 +22,14 @@ async function forget(request: APIRequestContext, address: string) {
   await request.delete(address, { headers: { authorization: `Bearer ${token}` } });
 }
 
+/** The drafts stand below their line of what waits. */
+const openDrafts = (page: Page, portal: Portal) =>
+  page
+    .getByRole('button', {
+      name: new RegExp(portal.say({ is: '^Skoða: .*óklár', en: '^View: .*unfinished' }), 'u'),
+    })
+    .click();
+
 test.describe('drafts', () => {
   test('F4.5, C9.10, V11 a registration begun in one browser is gone on with in another, and is gone once sent', async ({
     page,
@@ -37,6 +45,7 @@ test.describe('drafts', () => {
     expect((await first).status()).toBe(200);
 
     await desk.portal.openAs(registrant, '/mitt-spjald');
+    await openDrafts(desk.page, desk.portal);
     const again = desk.page.getByRole('link', {
       name: portal.say({ is: `Halda áfram: ${title}`, en: `Continue: ${title}` }),
     });
@@ -150,6 +159,7 @@ test.describe('drafts', () => {
         return held.innihald.plain.performers;
       })
       .toBe('Kvartett Hlíð');
+    await openDrafts(page, portal);
     await page
       .getByRole('link', { name: portal.say({ is: `Halda áfram: ${title}`, en: `Continue: ${title}` }) })
       .click();
@@ -164,6 +174,7 @@ test.describe('drafts', () => {
     await form.title.fill(title);
     const address = new URL((await saved).url()).pathname;
     await page.goto('/mitt-spjald');
+    await openDrafts(page, portal);
     await page
       .getByRole('button', {
         name: portal.say({ is: `Eyða drögum: ${title}`, en: `Delete draft: ${title}` }),

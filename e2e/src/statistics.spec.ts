@@ -32,7 +32,8 @@ test.describe('statistics', () => {
       people.member,
       `/api/persons/statistics?rights=${right?.rettindI_NR}`,
     );
-    const latest = rows.at(-1);
+    // Other journeys finish distributions of their own.
+    const latest = rows.findLast(({ heitI_UTHLUTUNAR }) => heitI_UTHLUTUNAR.startsWith('Aðalúthlutun'));
     if (!latest) throw new Error('The demo has no distributions.');
     const pot = say({ is: 'Pottar', en: 'Pots' });
 
@@ -40,7 +41,9 @@ test.describe('statistics', () => {
       await portal.openAs(people.member, '/mitt-spjald');
       if (portal.isPhone)
         await page.getByRole('button', { name: say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
-      await page.getByRole('link', { name: say({ is: 'Úthlutanir', en: 'Distributions' }) }).click();
+      await page
+        .getByRole('link', { name: say({ is: 'Úthlutanir', en: 'Distributions' }), exact: true })
+        .click();
       await expect(page).toHaveURL(/\/stats$/);
       const year = new Date().getUTCFullYear();
       await expect(page.getByLabel(say({ is: 'Frá', en: 'From' }), { exact: true })).toHaveValue(

@@ -21,7 +21,11 @@ test.describe('unmatched usage', () => {
         main.getByText(say({ is: 'Peningar gætu beðið þín', en: 'Money may be waiting for you' })),
       ).toBeVisible();
       await portal.expectAccessible();
-      await main.getByRole('link', { name: say({ is: 'Skoða', en: 'Look at it' }) }).click();
+      await main
+        .getByRole('link', {
+          name: say({ is: 'Skoða: Peningar gætu beðið þín', en: 'View: Money may be waiting for you' }),
+        })
+        .click();
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
         say({ is: 'Óráðstafaðar greiðslur', en: 'Unmatched usage' }),
       );

@@ -36,6 +36,7 @@ export async function aSubmission(portal: Portal, publisher: Someone, author: So
 const bases: Record<FileOwnerKind, string> = {
   application: '/api/funds/applications',
   contractSubmission: '/api/persons/publishers/contractsSubmissions',
+  case: '/api/cases',
 };
 
 interface Sent {

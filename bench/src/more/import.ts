@@ -11,6 +11,7 @@ import { logIn } from '../cases.ts';
 import { memoryOf } from '../export.ts';
 import { startPortal } from '../servers.ts';
 import { openSociety, type Society } from '../society.ts';
+import { patientFetch } from '../patient.ts';
 
 const administrator = '0101302129';
 const distributionId = 900_001;
@@ -31,7 +32,7 @@ export async function measureImport(works: number, lines: number, say: Say): Pro
       'content-type': 'application/json',
     };
     const ask: Ask = async (method, call, body) => {
-      const answer = await fetch(`${portal.url}/api/distributions/${distributionId}${call}`, {
+      const answer = await patientFetch(`${portal.url}/api/distributions/${distributionId}${call}`, {
         method,
         headers: body ? headers : { authorization: headers.authorization },
         ...(body && { body: JSON.stringify(body) }),

@@ -1,20 +1,24 @@
 import { parseArgs } from 'node:util';
+import { measureCwrOut } from './cwrOut.ts';
+import { timesTooBusy } from '../patient.ts';
 import { measureImport } from './import.ts';
+import { measureIpi } from './ipi.ts';
 import { measurePollers } from './pollers.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers ipi cwrOut`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     works: { type: 'string', default: '1000000' },
     lines: { type: 'string', default: '1000000' },
+    names: { type: 'string', default: '1000000' },
   },
 });
-const [works, lines] = [Number(values.works), Number(values.lines)];
+const [works, lines, names] = [Number(values.works), Number(values.lines), Number(values.names)];
 const say = (line: string) => void process.stdout.write(`${line}\n`);
 const measurements: Record<string, () => Promise<void>> = {
   session: () => measureSession(works, say),
@@ -22,6 +26,8 @@ const measurements: Record<string, () => Promise<void>> = {
   pollers: () => measurePollers(works, say),
   import: () => measureImport(works, lines, say),
   tenth: () => measureTenth(works, say),
+  ipi: () => measureIpi(works, names, say),
+  cwrOut: () => measureCwrOut(works, say),
 };
 
 for (const name of positionals.length > 0 ? positionals : Object.keys(measurements)) {
@@ -30,3 +36,7 @@ for (const name of positionals.length > 0 ? positionals : Object.keys(measuremen
     throw new Error(`There is no measurement ${name}, only ${Object.keys(measurements).join(', ')}.`);
   await measurement();
 }
+if (timesTooBusy() > 0)
+  say(
+    `The portal was too busy ${timesTooBusy()} times (503), and was asked again: other work ran on this machine.`,
+  );

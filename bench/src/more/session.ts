@@ -35,7 +35,7 @@ export async function measureSession(works: number, say: (line: string) => void)
 async function microsecondsOfCheck(connectionString: string, token: string): Promise<number> {
   const pool = openPool({ connectionString }, { connections: 2 });
   const listener = new Listener({ connectionString }, pino({ level: 'silent' }));
-  const sessions = new Sessions(pool, listener, readConfig({}));
+  const sessions = new Sessions(pool, listener, readConfig({}), pool);
   await listener.start();
   const request = { method: 'GET', headers: { authorization: `Bearer ${token}` } } as Parameters<
     Sessions['actorOf']

@@ -100,5 +100,10 @@ async function tried(row: Row, asked: Asked, token: string | undefined): Promise
 }
 
 function leaked(caller: Caller, { text }: Answered): string[] {
-  return cast.secretsFrom(caller).filter((one) => text.includes(one));
+  return cast.secretsFrom(caller).filter((one) => stands(one, text));
+}
+
+/** Digits count on their own only: the microseconds of an instant may be anybody's account. */
+function stands(secret: string, text: string): boolean {
+  return /^\d+$/.test(secret) ? new RegExp(`(?<![.\\d])${secret}(?!\\d)`).test(text) : text.includes(secret);
 }

@@ -5,7 +5,8 @@ import { hashOf } from '../../src/platform/sessions/current.ts';
 import { hashPassword } from '../../src/platform/sessions/passwords.ts';
 import type { Caller, Target } from './callers.ts';
 import { fixturesOf } from './fixtures.ts';
-import { distribute, makeShared, password, type Shared, type Fixtures } from './world.ts';
+import { distribute } from './distribute.ts';
+import { makeShared, password, type Shared, type Fixtures } from './world.ts';
 
 const grantors = ['granted', 'expired', 'readOnly'] as const;
 
@@ -109,7 +110,7 @@ async function actingFor(
 }
 
 /** What is nobody's, and only sent along. */
-const kept = new Set(['newFile', 'cueSheetFile', 'unmatchedUsageId']);
+const kept = new Set(['newFile', 'usageFile', 'cueSheetFile', 'unmatchedUsageId']);
 
 /** The same where nothing is there: numbers of nothing, and secrets that nobody was given. */
 function nothingOf(things: Fixtures): Fixtures {

@@ -1,8 +1,12 @@
+import { aSentCwrFile } from './cwrOutFixtures.ts';
 import { aLivePerformance } from '../livePerformance.ts';
 import type { Portal, Someone } from '../portal.ts';
 import { rightOf } from '../distribution.ts';
+import { cwrFilesOf } from './cwrFixtures.ts';
+import { baseNumberOf, nameNumberOf } from '../ipi.ts';
 import { setShare } from '../shares.ts';
 import { tokenOf } from '../../src/works/approvals/link.ts';
+import { doorsOf } from './doorFixtures.ts';
 import { accountOf, papersOf } from './papers.ts';
 import type { Shared, Fixtures } from './world.ts';
 
@@ -19,6 +23,7 @@ export async function fixturesOf(
   const proposedWorkId = await aWork(portal, [someone, partner], partner, true);
   const waitingWorkId = await aWork(portal, [someone], shared.administrator, false);
   const askedWorkId = await aWork(portal, [partner, someone], partner, false);
+  await anIpiName(portal, someone);
   const questions = await questionsOf(portal, {
     someone,
     partner,
@@ -57,6 +62,9 @@ export async function fixturesOf(
     ...questions,
     ...(await performancesOf(portal, someone, { workId, waitingWorkId })),
     ...(await papersOf(portal, { someone, partner, workId, asker: shared.asker })),
+    ...(await cwrFilesOf(portal, someone)),
+    cwrSentFileId: await aSentCwrFile(portal, someone.personId),
+    ...(await doorsOf(portal, someone)),
     ...(await accountOf(portal, someone, { ...shared, partner })),
     // Once something is distributed.
     usageClaimId: 0,
@@ -96,6 +104,21 @@ async function aWork(
   ]);
   await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
   return workId;
+}
+
+/** The person's own name in the IPI register. */
+async function anIpiName(portal: Portal, { authorId, name }: Someone): Promise<void> {
+  const n = 500 + (next += 1);
+  await portal.sql(
+    `with party as (insert into ipi_party (base_number) values ($2) returning party_id)
+     insert into ipi_name (name_number, party_id, name_kind, name, added_by)
+     select $1, party_id, 'PA', $3, (select min(ipi_import_id) from ipi_import) from party`,
+    [nameNumberOf(n), baseNumberOf(n), name],
+  );
+  await portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
+    authorId,
+    nameNumberOf(n),
+  ]);
 }
 
 interface Works {

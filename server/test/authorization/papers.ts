@@ -39,9 +39,11 @@ export async function papersOf(
     submissionFileId: await aFile(portal, 'contractSubmission', submissionId, someone),
     contractId: await aContract(portal, someone, partner),
     contractWorkId: await partnersWork(portal, partner),
+    ...(await aNumberAndAChain(portal, workId, partner)),
     applicationPeriodId: await periodOf(portal, applicationId),
     ...(await aCueSheet(portal, workId)),
     ...(await aNotification(portal, someone)),
+    ...(await casesOf(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),
   };
 }
@@ -108,6 +110,23 @@ async function aContract(portal: Portal, publisher: Someone, author: Someone): P
   return contract?.contract_id;
 }
 
+/** What somebody else calls the work, and a publisher's proposal. */
+async function aNumberAndAChain(portal: Portal, workId: number, { authorId, personId, userId }: Someone) {
+  const [number] = await portal.sql(
+    `insert into work_number (work_id, issuer, number, source) values ($1, '052', 'AX' || $1::integer, 'staff') returning work_number_id`,
+    [workId],
+  );
+  const [proposal] = await portal.sql(
+    `insert into work_chain_proposal (work_id, author_id, person_id, proposed_by, parties) values ($1, $2, $3, $4, '[]')
+     returning work_chain_proposal_id`,
+    [workId, authorId, personId, userId],
+  );
+  return {
+    workNumberId: number?.work_number_id,
+    chainProposalId: proposal?.work_chain_proposal_id,
+  };
+}
+
 async function aCueSheet(portal: Portal, workId: number) {
   const [sheet] = await portal.sql(
     `insert into cue_sheet (title) values ('Brimhljóð') returning cue_sheet_id`,
@@ -117,6 +136,24 @@ async function aCueSheet(portal: Portal, workId: number) {
     [sheet?.cue_sheet_id, workId],
   );
   return { cueSheetId: sheet?.cue_sheet_id };
+}
+
+async function casesOf(portal: Portal, someone: Someone) {
+  const rows = await portal.sql(
+    `with opened as (
+       insert into member_case (person_id, case_kind, subject, opened_by, complained_on)
+       select $1, kind, 'Mál', $2, case kind when 'complaint' then current_date end from unnest(array['message', 'complaint']) kind
+       returning case_id, case_kind)
+     insert into case_message (case_id, is_from_society, body, written_by)
+     select case_id, false, 'Hvernig má þetta vera?', $2 from opened order by case_kind returning case_id`,
+    [someone.personId, someone.userId],
+  );
+  const [complaint, message] = rows;
+  return {
+    caseId: message?.case_id,
+    complaintId: complaint?.case_id,
+    caseFileId: await aFile(portal, 'case', message?.case_id, someone),
+  };
 }
 
 async function aNotification(portal: Portal, { personId }: Someone) {
@@ -171,8 +208,22 @@ export async function accountOf(
     requestId: request?.access_request_id,
     ownRequestId: ownRequest?.access_request_id,
     ...(await lettersOf(portal, someone, partner)),
+    ...(await aView(portal, userId)),
     secrets: [kennitala, email, phone, account],
   };
+}
+
+/** How they keep their list of works, and a work that they have pinned. */
+async function aView(portal: Portal, userId: number) {
+  const [view] = await portal.sql(
+    `insert into work_view (user_id, name, search) values ($1, 'Rauð verk', 'vaka') returning work_view_id`,
+    [userId],
+  );
+  await portal.sql(
+    `insert into pinned_work (user_id, work_id) select $1, min(work_id) from work where review = 'approved'`,
+    [userId],
+  );
+  return { workViewId: view?.work_view_id };
 }
 
 /** What links in letters carry. The partner is invited, who has no passkey to log in with. */

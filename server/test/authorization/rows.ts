@@ -1,12 +1,21 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows/accounts.ts';
+import { caseRows } from './rows/cases.ts';
 import { contractRows } from './rows/contracts.ts';
+import { cwrOutRows } from './rows/cwrOut.ts';
+import { doorRows } from './rows/doors.ts';
 import { deskRows } from './rows/desk.ts';
 import { distributionRows } from './rows/distributions.ts';
+import { ipiRows } from './rows/ipi.ts';
+import { cwrRows } from './rows/cwr.ts';
+import { exchangeRows } from './rows/exchange.ts';
 import { moneyRows } from './rows/money.ts';
+import { runRows } from './rows/runs.ts';
+import { paymentRows } from './rows/payments.ts';
 import { peopleRows } from './rows/people.ts';
 import { performanceRows } from './rows/performances.ts';
 import { secondFactorRows } from './rows/secondFactors.ts';
+import { usageRows } from './rows/usage.ts';
 import { workRows } from './rows/works.ts';
 
 /** Every call of the portal with what comes of it. A call that is declared and does not stand here fails the test. */
@@ -17,7 +26,16 @@ export const rows: Rows = {
   ...contractRows,
   ...performanceRows,
   ...moneyRows,
+  ...runRows,
+  ...ipiRows,
+  ...paymentRows,
   ...distributionRows,
+  ...usageRows,
   ...secondFactorRows,
+  ...cwrRows,
+  ...exchangeRows,
+  ...cwrOutRows,
+  ...doorRows,
   ...deskRows,
+  ...caseRows,
 };

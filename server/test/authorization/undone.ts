@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import type { Queryable } from '../../src/platform/database/statement.ts';
+import { beginning, ending } from '../../src/platform/database/announce.ts';
 import { openPool } from '../../src/platform/database/pool.ts';
 
 /** A pool whose every change can be taken back, so that thousands of calls find the same database. */
@@ -12,9 +13,9 @@ export interface Undone {
 }
 
 const inOneTransaction: Readonly<Record<string, string>> = {
-  begin: 'savepoint call',
+  [beginning]: 'savepoint call',
   // What is checked at the end of a transaction is checked at the end of the call.
-  commit: 'set constraints all immediate; set constraints all deferred; release savepoint call',
+  [ending]: 'set constraints all immediate; set constraints all deferred; release savepoint call',
   rollback: 'rollback to savepoint call; release savepoint call',
 };
 

@@ -1,14 +1,23 @@
 import { signedNumber } from '../../src/messages/letters/signedNumber.ts';
-import { finishedDistribution, importDistribution, sendFile } from '../distribution.ts';
+import { noMoneyFixtures, type MoneyFixtures } from './moneyFixtures.ts';
 import { aPeriod } from '../funds.ts';
 import type { Portal, Someone } from '../portal.ts';
+import { anIpiRegister, reportUsage } from './importFixtures.ts';
+import { aCwrCase } from './cwrOutFixtures.ts';
+import { iswcFixtures } from './iswcFixtures.ts';
 import { setStage, stage } from '../stage.ts';
+import { aTransfer } from './transfer.ts';
 
 export const password = 'sjö svartir svanir';
 export const newPassword = 'átta hvítir hrafnar';
 
 /** Everything that one person has in the portal, by the names that paths give it, and what belongs to nobody. */
 export interface Fixtures extends Shared {
+  cwrFileId: number;
+  /** One that was judged and not sent. */
+  judgedCwrFileId: number;
+  cwrTransactionId: number;
+  cwrAnswerId: number;
   someone: Someone;
   /** Who made the works of two, and whose contract it is. */
   partner: Someone;
@@ -43,10 +52,16 @@ export interface Fixtures extends Shared {
   submissionFileId: number;
   contractId: number;
   contractWorkId: number;
+  workNumberId: number;
+  chainProposalId: number;
   applicationPeriodId: number;
   cueSheetId: number;
   notificationId: number;
+  caseId: number;
+  caseFileId: number;
+  complaintId: number;
   sessionId: number;
+  workViewId: number;
   /** A request for access to the person, and one of the person's own. */
   requestId: number;
   ownRequestId: number;
@@ -54,14 +69,18 @@ export interface Fixtures extends Shared {
   resetGuid: string;
   resetToken: string;
   passkeyId: number;
+  keyId: number;
+  webhookId: number;
+  deliveryId: number;
   feedToken: string;
   usageClaimId: number;
+  cwrSentFileId: number;
   /** What nobody else may read. */
   secrets: readonly string[];
 }
 
 /** What is nobody's in particular, by number. */
-export interface Shared {
+export interface Shared extends MoneyFixtures {
   administrator: Someone;
   asker: Someone;
   asked: Someone;
@@ -69,6 +88,7 @@ export interface Shared {
   unknownAuthorId: number;
   provisionalWorkId: number;
   letterId: number;
+  cannedAnswerId: number;
   jobId: number;
   venueId: number;
   hallId: number;
@@ -86,11 +106,33 @@ export interface Shared {
   potId: number;
   plannedDistributionId: number;
   unmatchedUsageId: number;
+  usageImportId: number;
+  newUsageImportId: number;
+  brokenUsageImportId: number;
+  usageGroupId: number;
+  usageDecisionId: number;
+  usageFile: string;
   joinToken: string;
   membershipApplicationId: number;
+  /** A file that was checked, with a line that is refused, and one that has arrived. */
+  ipiImportId: number;
+  newIpiImportId: number;
+  /** A party that the asker is, with a second name that nobody has linked. */
+  partyId: number;
+  ipiSecondName: string;
+  giverId: number;
+  receiverId: number;
+  subPublisherId: number;
+  transferId: number;
   /** Of the distribution that is arriving: its only part, as it is sent. */
   newFile: string;
   cueSheetFile: string;
+  iswcWorkId: number;
+  iswcRequestId: number;
+  iswcQuestionId: number;
+  iswcTaskId: number;
+  iswcFileId: number;
+  cwrCaseId: number;
 }
 
 /** What belongs to nobody, made once. */
@@ -138,6 +180,11 @@ export async function makeShared(portal: Portal): Promise<Shared> {
      values ($1, 'account', 'a@example.is', 'is', 'Bréf', 'Bréf', 'no luck', 3) returning letter_id`,
     [asker.personId],
   );
+  const [canned] = await portal.sql(
+    `insert into canned_answer (title, body_is, body_en, changed_by) values ('Dagar til úthlutunar', 'Brátt.', 'Soon.', $1)
+     returning canned_answer_id`,
+    [administrator.userId],
+  );
   const [job] = await portal.sql(`select id from graphile_worker.add_job('someTask', '{}')`);
   await portal.sql(
     `update graphile_worker._private_jobs set last_error = 'no', attempts = max_attempts where id = $1`,
@@ -154,8 +201,10 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     lone,
     unknownAuthorId: unknownAuthor?.author_id,
     ...(await aMembership(portal, unknownAuthor?.author_id)),
+    ...(await anIpiRegister(portal, administrator, asker)),
     provisionalWorkId: provisional.body?.verK_NR,
     letterId: letter?.letter_id,
+    cannedAnswerId: canned?.canned_answer_id,
     jobId: Number(job?.id),
     venueId: stage.venue,
     hallId: stage.hall,
@@ -173,7 +222,12 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     potId: 0,
     plannedDistributionId: planned?.planned_distribution_id,
     unmatchedUsageId: 0,
+    ...(await aTransfer(portal, { lone, asker: administrator })),
+    ...noMoneyFixtures,
+    ...(await reportUsage(portal, administrator)),
     newFile: '',
+    ...(await iswcFixtures(portal, administrator)),
+    ...(await aCwrCase(portal, administrator)),
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
   };
 }
@@ -193,58 +247,4 @@ async function aMembership(portal: Portal, authorId: number) {
     joinToken: signedNumber('joining', authorId, row?.secret, 'olof@example.is'),
     membershipApplicationId: row?.membership_application_id as number,
   };
-}
-
-const streams = 904;
-
-/** Distributions of each state, with a line for every one of them in the finished one; `sender` sends the one that is arriving. */
-export async function distribute(
-  portal: Portal,
-  shared: Shared,
-  all: readonly Fixtures[],
-  sender: Someone,
-): Promise<void> {
-  const lines = all.map(
-    ({ rightId, workId }, i) => `${i + 1};${rightId};${workId};Útvarp;Rás 1;1000,50;IS;Titill`,
-  );
-  const file = [
-    'line;right;work;pot;station;amount;country;title',
-    ...lines,
-    `${lines.length + 1};;;Útvarp;Rás 1;12;IS;Enginn veit`,
-    `${lines.length + 2};;;Útvarp;Rás 1;12;IS;Annað heiti`,
-  ].join('\n');
-  const as = shared.administrator;
-  const head = { UTHLUTUNARTEXTI_ISLENSKA: 'Úthlutað er einu sinni á ári.' };
-  await finishedDistribution(portal, { as, id: shared.distributionId, file, head });
-  await finishedDistribution(portal, {
-    as,
-    id: streams,
-    file,
-    head: { FLOKKUR_UTHLUTUNAR_NR: 3, TIMABIL_UTHLUTUNAR: 'Streymi 2025' },
-  });
-  await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
-  await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
-  await sendFile(portal, { as: sender, id: shared.newDistributionId, file: Buffer.from(file) });
-  const [row] = await portal.sql(
-    `select (select period_id from distribution where distribution_id = $1) as period_id,
-       (select period_id from distribution where distribution_id = $2) as stream_period_id, (select min(pot_id) from pot) as pot_id,
-       (select unmatched_usage_id from unmatched_usage where distribution_id = $1 and title = 'Annað heiti') as unmatched_usage_id,
-       (select unmatched_usage_id from unmatched_usage where distribution_id = $1 and title = 'Enginn veit') as claimed_id`,
-    [shared.distributionId, streams],
-  );
-  const known = {
-    periodId: row?.period_id,
-    streamPeriodId: row?.stream_period_id,
-    potId: row?.pot_id,
-    unmatchedUsageId: row?.unmatched_usage_id,
-    newFile: Buffer.from(file).toString('base64'),
-  };
-  for (const one of [shared, ...all]) Object.assign(one, known);
-  for (const one of all) {
-    const [claim] = await portal.sql(
-      'insert into usage_claim (unmatched_usage_id, work_id, person_id) values ($1, $2, $3) returning usage_claim_id',
-      [row?.claimed_id, one.workId, one.personId],
-    );
-    one.usageClaimId = claim?.usage_claim_id;
-  }
 }

@@ -35,8 +35,7 @@ class Way {
   }
 }
 
-const waiting = `select task_identifier, attempts, locked_at is not null as is_locked, last_error
-  from graphile_worker.jobs where run_at <= now()`;
+const waiting = `select kind, attempts, last_error from letter where sent_at is null and due_at <= now()`;
 
 let society: Society;
 beforeAll(async () => {
@@ -117,7 +116,7 @@ it(
     expect((await asEditor()).status).toBe(200);
     await society.rows(`update session set ended_at = now() where user_id = ${editor.userId}`);
     await expect.poll(async () => (await asEditor()).status, { timeout: 10_000 }).toBe(401);
-    // Jobs run again as well: the letter of the registration is dealt with.
+    // Letters go again as well: that of the registration is dealt with.
     await expect.poll(() => society.rows(waiting), { timeout: 30_000, interval: 250 }).toEqual([]);
     await server.stop();
     way.close();

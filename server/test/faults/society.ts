@@ -61,7 +61,7 @@ export async function aSociety(): Promise<Society> {
 }
 
 export const length = {
-  kills: Number(process.env.FAULT_KILLS ?? 3),
+  kills: Number(process.env.FAULT_KILLS ?? 2),
   secondsAway: Number(process.env.FAULT_SECONDS_AWAY ?? 4),
   writesPerSecond: Number(process.env.FAULT_WRITES_PER_SECOND ?? 60),
 };

@@ -5,6 +5,12 @@ const contracts = '/api/persons/publishers/contracts';
 const submissions = '/api/persons/publishers/contractsSubmissions';
 const aFile = { HEITI_SKRAR: 'Önnur.pdf', TEGUND_SKRAR: 'application/pdf', STAERD: 1000 };
 
+const ofTransfer = ({ giverId, receiverId }: { giverId: number; receiverId: number }) => ({
+  giver: giverId,
+  receiver: receiverId,
+  on: day(1),
+});
+
 /** The file was not sent, which those hear who may read it. */
 const neverArrived = { own: 409, staff: 409, foreign: 404, missing: 404 };
 
@@ -25,6 +31,36 @@ export const contractRows: Rows = {
       UTGAFA: 1,
     }),
   },
+  [`GET ${contracts}/:contractId/subAgreements`]: { rule: { ...ownerAndStaff, own: 404, staff: 404 } },
+  [`POST ${contracts}/:contractId/subAgreements`]: {
+    rule: anything,
+    body: ({ subPublisherId }) => ({
+      PUBLISHER_NR: subPublisherId,
+      UPPHAF_SAMNINGS: day(0),
+      LOK_SAMNINGS: day(5),
+      PERFORMANCE_SHARE: 10,
+      MECHANICAL_SHARE: 10,
+    }),
+  },
+  'GET /api/catalogueTransfers': { rule: everybody },
+  'GET /api/catalogueTransfers/:transferId': { rule: anything },
+  'GET /api/catalogueTransfers/:transferId/contracts': { rule: anything },
+  'GET /api/publishers/:giver/transferPreview/:receiver/:on': { rule: everybody, params: ofTransfer },
+  'GET /api/publishers/:giver/transferPreview/:receiver/:on/contracts': {
+    rule: anything,
+    params: ofTransfer,
+  },
+  'POST /api/catalogueTransfers': {
+    rule: { ...everybody, missing: 422 },
+    body: ({ receiverId, subPublisherId }) => ({
+      AFHENDANDI_NR: receiverId,
+      VIDTAKANDI_NR: subPublisherId,
+      YFIRFAERSLUDAGUR: day(1),
+      TILEFNI_YFIRFAERSLU: 'Samruni',
+    }),
+  },
+  'PATCH /api/catalogueTransfers/:transferId': { rule: anything, body: () => ({ SAMTHYKKT: 1 }) },
+  'PATCH /api/catalogueTransfers/:transferId/undo': { rule: anything },
   'GET /api/compositions/publishingContracts/:contractId': { rule: ownerAndStaff },
   'GET /api/compositions/publishingContracts/:contractId/outside': { rule: ownerAndStaff },
   'POST /api/compositions/publishingContracts/:contractId/works': {

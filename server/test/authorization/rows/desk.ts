@@ -1,4 +1,4 @@
-import { anything, everybody, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 
 const jobs = { query: () => ({ state: 'failed' }) };
 const aSheet = { HEITI_QUE_SHEETS: 'Brimhljóð', TEGUND: 'programme' };
@@ -7,6 +7,22 @@ const aVenue = { HEITI_FLUTNINGSSTADAR: 'Nýhöfn', TEGUND_FLUTNINGSSTADAR_NR: 3
 
 /** The desk of the society: cue sheets, jobs, letters, unknown authors, venues and festivals. */
 export const deskRows: Rows = {
+  'GET /api/home': { rule: everybody },
+  'PUT /api/home/visit': { rule: everybody },
+  'GET /api/home/catalogue': { rule: everybody },
+  'GET /api/pins': { rule: everybody },
+  'PUT /api/pins/:workId': { rule: anything },
+  'DELETE /api/pins/:workId': { rule: everybody },
+  'GET /api/workViews': { rule: everybody },
+  'POST /api/workViews': { rule: everybody, body: () => ({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka' }) },
+  'DELETE /api/workViews/:workViewId': { rule: ownerAlone },
+  'PUT /api/desk/finds/:findKind/:number': {
+    rule: everybody,
+    params: ({ personId }) => ({ findKind: 'person', number: personId }),
+  },
+  'GET /api/desk/home': { rule: everybody },
+  'PUT /api/desk/queues/:queueKind/holder': { rule: everybody, params: () => ({ queueKind: 'review' }) },
+  'DELETE /api/desk/queues/:queueKind/holder': { rule: everybody, params: () => ({ queueKind: 'review' }) },
   'GET /api/desk/search': { rule: everybody, query: () => ({ q: 'Katla' }) },
   'GET /api/cueSheets': { rule: everybody },
   'GET /api/cueSheets/:cueSheetId': { rule: ownerAndStaff },

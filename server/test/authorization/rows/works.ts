@@ -17,8 +17,24 @@ const withoutSession = ({ role, actsFor }: Caller, target: Target) =>
     ? 'ok'
     : undefined;
 
+const staffThemselves = ({ role, actsFor }: Caller, target: Target) =>
+  (role === 'administrator' || role === 'editor') && !actsFor && target === 'own' ? 'ok' : undefined;
+
 /** Works, their approvals, amendments and reviews. */
 export const workRows: Rows = {
+  'GET /api/codeTables': { rule: everybody },
+  'GET /api/codeTables/:codeList/codes': { rule: everybody, params: () => ({ codeList: 'titleType' }) },
+  // No file has been read in, which those hear who may ask.
+  'GET /api/codeTables/:codeList/replacements': {
+    rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
+    params: () => ({ codeList: 'versionType' }),
+  },
+  'POST /api/codeTables/:codeList/replacements': {
+    rule: everybody,
+    params: () => ({ codeList: 'versionType' }),
+    body: () => ({ HEITI_SKRAR: 'codes.csv', SKRA: 'code,name\nORI,Original Work\nMOD,Modified Version\n' }),
+  },
+  'GET /api/territories': { rule: everybody },
   'GET /api/compositions': { rule: anything, query: ({ workId }) => ({ id: workId }) },
   'GET /api/compositions/similar': {
     rule: everybody,
@@ -84,13 +100,36 @@ export const workRows: Rows = {
   // Nobody but staff takes off what somebody else added.
   'DELETE /api/compositions/:workId/iswcCodes/:code': {
     rule: { own: 403, staff: 'ok', foreign: 404, missing: 404 },
-    unless: ({ role, actsFor }, target) =>
-      (role === 'administrator' || role === 'editor') && !actsFor && target === 'own' ? 'ok' : undefined,
+    unless: staffThemselves,
     params: ({ workId }) => ({ workId, code: 'T0345246801' }),
   },
   'DELETE /api/compositions/:workId/isrcCodes/:code': {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
     params: ({ workId }) => ({ workId, code: 'ISEAA2199999' }),
+  },
+  'GET /api/compositions/:workId/parties': { rule: ownerAndStaff },
+  'GET /api/compositions/:workId/numbers': { rule: ownerAndStaff },
+  // Authors add no numbers: those of a publisher are the publisher's to add.
+  'POST /api/compositions/:workId/numbers': {
+    rule: { own: 403, staff: 'ok', foreign: 404, missing: 404 },
+    unless: staffThemselves,
+    body: () => ({ UTGEFANDI_NUMERS: '077', NUMER_ANNARRA: 'AB-77' }),
+  },
+  'DELETE /api/compositions/:workId/numbers/:workNumberId': {
+    rule: { own: 403, staff: 'ok', foreign: 404, missing: 404 },
+    unless: staffThemselves,
+  },
+  // Two publishers have contracts on the work.
+  'PUT /api/compositions/:workId/chains/:authorId': {
+    rule: { own: 409, staff: 409, foreign: 404, missing: 404 },
+    params: ({ contractWorkId, partner }) => ({ workId: contractWorkId, authorId: partner.authorId }),
+    body: () => ({ ADILAR_KEDJU: [] }),
+  },
+  'GET /api/chainProposals': { rule: everybody },
+  'PATCH /api/chainProposals/:proposalId': {
+    rule: anything,
+    params: ({ chainProposalId }) => ({ proposalId: chainProposalId }),
+    body: () => ({ SAMTHYKKT: 0 }),
   },
   'POST /api/isrcCodes': {
     rule: ownerAndStaff,

@@ -1,0 +1,136 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { expect, people, test } from './portal.ts';
+
+const texts = {
+  keys: { is: 'Lyklar', en: 'Keys' },
+  make: { is: 'Búa til lykil', en: 'Make a key' },
+  name: { is: 'Heiti', en: 'Name' },
+  password: { is: 'Lykilorðið þitt', en: 'Your password' },
+  key: { is: 'Lykill', en: 'Key' },
+  kept: { is: 'Ég hef geymt þetta', en: 'I have saved it' },
+  register: { is: 'Skrá verk og breyta þeim', en: 'Register and amend works' },
+  revoke: { is: 'Afturkalla', en: 'Revoke' },
+  webhooks: { is: 'Sendingar til kerfa', en: 'Webhooks' },
+  add: { is: 'Bæta við vefkrækju', en: 'Add a webhook' },
+  url: { is: 'Slóð', en: 'Address' },
+  secret: { is: 'Undirskriftarlykill', en: 'Signing secret' },
+  deliveries: { is: 'Sendingar', en: 'Deliveries' },
+  test: { is: 'Senda prufu', en: 'Send a test' },
+  delivered: { is: 'Barst', en: 'Delivered' },
+  show: { is: 'Skoða', en: 'Show' },
+  again: { is: 'Senda aftur', en: 'Send again' },
+  remove: { is: 'Eyða', en: 'Delete' },
+} as const;
+const password = 'Hljomfall-2026';
+/** Each project has a member of its own, as nobody has more than five webhooks. */
+const memberOf = (isPhone: boolean) => (isPhone ? people.lyricist : people.member);
+
+test.describe('connections', () => {
+  test('O40, O47, O52 a key is made, shown once, tried on the page about the API, and revoked', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(memberOf(portal.isPhone), '/stillingar/tengingar');
+    const card = page.getByRole('region', { name: say(texts.keys), exact: true });
+    await card.getByRole('button', { name: say(texts.make) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: say(texts.make) }).click();
+    await expect(
+      dialog.getByText(say({ is: 'Gefðu lyklinum heiti.', en: 'Give the key a name.' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    const name = portal.unique('Kerfið');
+    await dialog.getByLabel(say(texts.name), { exact: true }).fill(name);
+    await dialog.getByLabel(say(texts.register)).check();
+    await dialog.getByLabel(say(texts.password)).fill(password);
+    await page.screenshot({ path: test.info().outputPath('makeKey.png') });
+    await dialog.getByRole('button', { name: say(texts.make) }).click();
+    const shown = page.getByRole('textbox', { name: say(texts.key), exact: true });
+    const key = await shown.inputValue();
+    expect(key).toMatch(/^omur_/);
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('shownOnce.png') });
+    await page.getByRole('button', { name: say(texts.kept) }).click();
+    await expect(card.getByText(name)).toBeVisible();
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('connections.png'), fullPage: true });
+
+    const as = { authorization: `Bearer ${key}` };
+    expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(200);
+    expect((await request.get('/api/users/sessions', { headers: as })).status()).toBe(403);
+    const settings = page.url();
+    await page.goto('/api#GET-api-keys-own');
+    await page.getByLabel(/Your key/).fill(key);
+    const form = page.getByRole('group', { name: 'Try GET /api/keys/own' });
+    await form.getByRole('button', { name: 'Send' }).click();
+    await expect(page.getByRole('status').filter({ hasText: 'heimildiR_LYKILS' })).toContainText('200');
+    await page.screenshot({ path: test.info().outputPath('api.png') });
+
+    await page.goto(settings);
+    await card.getByRole('button', { name: new RegExp(`${say(texts.revoke)}.*${name}`) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(texts.revoke) })
+      .click();
+    await expect(card.getByText(name, { exact: true })).toBeHidden();
+    expect((await request.get('/api/keys/own', { headers: as })).status()).toBe(401);
+  });
+
+  test('O60, O67 a webhook is added, hears of a test, and its delivery is sent again', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    const received: string[] = [];
+    const server = http.createServer((request, response) => {
+      received.push(String(request.headers['webhook-id']));
+      response.writeHead(204).end();
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await portal.openAs(memberOf(portal.isPhone), '/stillingar/tengingar');
+    const card = page.getByRole('region', { name: say(texts.webhooks), exact: true });
+    await card.getByRole('button', { name: say(texts.add) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(say(texts.url)).fill('https://10.0.0.1/');
+    await dialog.getByLabel(say(texts.password)).fill(password);
+    await dialog.getByRole('button', { name: say(texts.add) }).click();
+    await expect(
+      dialog.getByText(say({ is: 'Slóðin verður að byrja á', en: 'The address has to begin with' })),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await dialog.getByLabel(say(texts.url)).fill(`http://localhost:${port}/omur`);
+    await dialog.getByRole('button', { name: say(texts.add) }).click();
+    expect(await page.getByRole('textbox', { name: say(texts.secret) }).inputValue()).toMatch(/^whsec_/);
+    await page.getByRole('button', { name: say(texts.kept) }).click();
+    await page.screenshot({ path: test.info().outputPath('webhooks.png'), fullPage: true });
+
+    await card.getByRole('link', { name: new RegExp(`localhost:${port}`) }).click();
+    await page.getByRole('button', { name: say(texts.test) }).click();
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(1);
+    await expect(async () => {
+      await page.reload();
+      await expect(page.getByText(say(texts.delivered), { exact: true })).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('deliveries.png'), fullPage: true });
+    await page.getByRole('button', { name: new RegExp(say(texts.show)) }).click();
+    await portal.expectAccessible();
+    await page.screenshot({ path: test.info().outputPath('delivery.png') });
+    await dialog.getByRole('button', { name: say(texts.again) }).click();
+    await expect.poll(() => received.length, { timeout: 30_000 }).toBe(2);
+    expect(new Set(received).size).toBe(1);
+    await page.goBack();
+    await page.goto('/stillingar/tengingar');
+    await card.getByRole('button', { name: new RegExp(`${say(texts.remove)}.*${port}`) }).click();
+    await page
+      .getByRole('alertdialog')
+      .getByRole('button', { name: say(texts.remove) })
+      .click();
+    await expect(card.getByText(`localhost:${port}`, { exact: true })).toBeHidden();
+    server.close();
+  });
+});

@@ -1,0 +1,158 @@
+import { expect, people, send, test } from './portal.ts';
+
+test.describe('the home', () => {
+  test('H21, H23 a member sees earnings, the next day and what waits above the tabs', async ({
+    page,
+    portal,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.member, '/mitt-spjald');
+    const main = page.getByRole('main');
+    for (const name of [
+      { is: 'Úthlutað á árinu', en: 'Distributed this year' },
+      { is: 'Næsta úthlutun', en: 'Next distribution' },
+      { is: 'Bíður þín', en: 'Waiting for you' },
+    ])
+      await expect(main.getByRole('heading', { name: say(name) })).toBeVisible();
+    const glance = await main
+      .getByRole('region', { name: say({ is: 'Yfirlit', en: 'At a glance' }) })
+      .boundingBox();
+    const tabs = await main.getByRole('tablist').boundingBox();
+    expect(glance?.y ?? 0).toBeLessThan(tabs?.y ?? 0);
+    await portal.expectAccessible();
+    await main.getByRole('link', { name: say({ is: 'Sjá úthlutanir', en: 'See distributions' }) }).click();
+    await expect(page).toHaveURL(/\/stats/u);
+  });
+
+  test('H24 a newcomer sees three first steps', async ({ page, portal }) => {
+    const { say } = portal;
+    await portal.openAs(people.newcomer, '/mitt-spjald');
+    const main = page.getByRole('main');
+    await expect(
+      main.getByRole('heading', { name: say({ is: 'Byrjaðu hér', en: 'Start here' }) }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+    await main
+      .getByRole('link', {
+        name: say({ is: 'Byrja: Skráðu fyrsta verkið', en: 'Begin: Register your first work' }),
+      })
+      .click();
+    await expect(page).toHaveURL(/\/verk\/stofna/u);
+  });
+
+  test('H25 a publisher sees the catalogue', async ({ page, portal }) => {
+    await portal.openAs(people.publisher, '/mitt-spjald');
+    await expect(
+      page.getByRole('heading', { name: portal.say({ is: 'Réttindaskráin', en: 'Catalogue' }) }),
+    ).toBeVisible();
+    await page
+      .getByRole('button', {
+        name: portal.say({ is: 'Sýna hvað skráin færði', en: 'Show what the catalogue brought' }),
+      })
+      .click();
+    await expect(
+      page.getByRole('table', {
+        name: portal.say({ is: 'Mest breyting á verkum', en: 'Works that changed the most' }),
+      }),
+    ).toBeVisible();
+    await portal.expectAccessible();
+  });
+
+  test('H29 a work that is pinned stands on the home until it is unpinned', async ({
+    page,
+    portal,
+    request,
+  }) => {
+    const { say } = portal;
+    const title = portal.unique('Festarauga');
+    const { verK_NR } = await send<{ verK_NR: number }>(request, people.member, '/api/compositions', {
+      HEITI_VERKS: title,
+      LENGD: '3.10',
+      authors: [{ id: 10001, typeOfAuthor: 36, ratio: 100 }],
+    });
+    await portal.openAs(people.member, `/verk/${verK_NR}`);
+    await page
+      .getByRole('button', { name: say({ is: 'Festa verkið á forsíðu', en: 'Pin the work to your home' }) })
+      .click();
+    const unpin = page.getByRole('button', {
+      name: say({ is: 'Losa verkið af forsíðu', en: 'Unpin the work from your home' }),
+    });
+    await expect(unpin).toBeVisible();
+    await page.goto('/mitt-spjald');
+    const pinned = page.getByRole('region', { name: say({ is: 'Fest verk', en: 'Pinned works' }) });
+    await pinned.getByRole('link', { name: title }).click();
+    await unpin.click();
+    await page.goto('/mitt-spjald');
+    await expect(
+      page.getByRole('heading', { name: say({ is: 'Bíður þín', en: 'Waiting for you' }) }),
+    ).toBeVisible();
+    await expect(pinned.getByRole('link', { name: title })).toHaveCount(0);
+  });
+
+  test('H30 a list of works is kept by name, opened again and deleted', async ({ page, portal }) => {
+    const { say } = portal;
+    const name = portal.unique('Mín sýn');
+    await portal.openAs(people.member, '/mitt-spjald?flipi=verk&leit=vor');
+    const views = page.getByRole('button', { name: say({ is: 'Sýnir', en: 'Views' }), exact: true });
+    await views.click();
+    const dialog = page.getByRole('dialog');
+    await portal.expectAccessible();
+    await dialog.getByRole('textbox').fill(name);
+    await dialog.getByRole('button', { name: say({ is: 'Vista listann', en: 'Save the list' }) }).click();
+    await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
+    await page.goto('/mitt-spjald?flipi=verk');
+    await views.click();
+    await dialog.getByRole('button', { name, exact: true }).click();
+    await expect(page).toHaveURL(/leit=vor/u);
+    await views.click();
+    await dialog
+      .getByRole('button', { name: say({ is: `Eyða sýninni ${name}`, en: `Delete the view ${name}` }) })
+      .click();
+    await expect(dialog.getByRole('button', { name, exact: true })).toHaveCount(0);
+  });
+
+  test('H33, H34 staff find again what they found last, and fold the menu', async ({ page, portal }) => {
+    const { say, isPhone } = portal;
+    await portal.openAs(people.secondEditor, '/mitt-spjald');
+    const queues = page.getByRole('heading', {
+      name: say({ is: 'Bíður afgreiðslu', en: 'Waiting for a decision' }),
+    });
+    await expect(queues).toBeVisible();
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').fill('Þórdís Æsa');
+    await page
+      .getByRole('option', { name: /Þórdís Æsa Önd/u })
+      .first()
+      .click();
+    await expect(page).toHaveURL(/\/personur\//u);
+    await page.goto('/mitt-spjald');
+    const finds = page.getByRole('region', { name: say({ is: 'Síðast fundið', en: 'Found last' }) });
+    await expect(finds.getByRole('link', { name: /Þórdís Æsa/u })).toBeVisible();
+    if (isPhone)
+      await page.getByRole('button', { name: say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
+    const menu = page.getByRole('navigation').filter({ visible: true });
+    const codes = menu.getByRole('link', { name: say({ is: 'Kóðar', en: 'Codes' }), exact: true });
+    await expect(codes).toBeVisible();
+    await menu.getByRole('button', { name: say({ is: 'Verk', en: 'Works' }), exact: true }).click();
+    await expect(codes).toHaveCount(0);
+    await page.reload();
+    if (isPhone)
+      await page.getByRole('button', { name: say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
+    await expect(
+      menu.getByRole('button', { name: say({ is: 'Verk', en: 'Works' }), exact: true }),
+    ).toBeVisible();
+    await expect(codes).toHaveCount(0);
+    await portal.expectAccessible();
+  });
+
+  test('H20, H26, H27 staff see their queues, take one on and give it back', async ({ page, portal }) => {
+    const { say } = portal;
+    await portal.openAs(people.editor, '/mitt-spjald');
+    const take = say({ is: 'Taka að mér: Yfirferð verka', en: 'Take on: Review of works' });
+    const leave = say({ is: 'Skila: Yfirferð verka', en: 'Give back: Review of works' });
+    await page.getByRole('button', { name: take }).click();
+    await page.getByRole('button', { name: leave }).click();
+    await expect(page.getByRole('button', { name: take })).toBeVisible();
+    await portal.expectAccessible();
+  });
+});

@@ -1,0 +1,130 @@
+// Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
+// pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing
+// shares.csv: sharing,number,payee,hundredths · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
+// a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const folder = process.argv[2] ?? '.';
+
+type Row = Record<string, string>;
+interface Part {
+  line: string;
+  payee: string;
+}
+
+/** Rows of a CSV of numbers and plain words. */
+function rowsOf(name: string): Row[] {
+  const [head = '', ...lines] = readFileSync(join(folder, name), 'utf8').trim().split(/\r?\n/);
+  const columns = head.split(',');
+  return lines.map((line) =>
+    Object.fromEntries(line.split(',').map((cell, at) => [columns[at] ?? '', cell])),
+  );
+}
+
+/** Splits a whole by weights: largest remainder, the first of equal ones first. */
+function split(whole: bigint, weights: readonly bigint[]): bigint[] {
+  const sum = weights.reduce((all, weight) => all + weight, 0n);
+  const parts = weights.map((weight) => (whole * weight) / sum);
+  const left = Number(whole - parts.reduce((all, part) => all + part, 0n));
+  return addOnes(
+    parts,
+    weights.map((weight) => (whole * weight) % sum),
+    left,
+  );
+}
+
+/** One more for the `count` largest fractions, the first of equal ones first. */
+function addOnes(parts: readonly bigint[], fractions: readonly bigint[], count: number): bigint[] {
+  const order = fractions
+    .map((fraction, at) => ({ fraction, at }))
+    .sort((a, b) => (a.fraction === b.fraction ? a.at - b.at : a.fraction < b.fraction ? 1 : -1));
+  const up = new Set(order.slice(0, count).map(({ at }) => at));
+  return parts.map((part, at) => (up.has(at) ? part + 1n : part));
+}
+
+/** Rounds units to whole eyrir that add up to `total`: largest remainder, in the order given. */
+function toEyrir(units: readonly bigint[], total: bigint): bigint[] {
+  const parts = units.map((unit) => unit / 100n);
+  const left = Number(total - parts.reduce((all, part) => all + part, 0n));
+  return addOnes(
+    parts,
+    units.map((unit) => unit % 100n),
+    left,
+  );
+}
+
+const sum = (values: readonly bigint[]) => values.reduce((all, value) => all + value, 0n);
+const factors = ['measure', 'usage', 'daypart', 'estimate', 'weight', 'protected'];
+const pointsOf = (line: Row) =>
+  line['amount']
+    ? 0n
+    : factors.map((name) => BigInt(line[name] ?? 0)).reduce((all, factor) => all * factor, 1n);
+
+const sharings = Map.groupBy(rowsOf('shares.csv'), (row) => row['sharing'] ?? '');
+const linesByPool = Map.groupBy(rowsOf('lines.csv'), (row) => row['pool'] ?? '');
+
+/** A line's units for each who shares it. */
+function partsOf({ line = '', sharing }: Row, units: bigint): (Part & { units: bigint })[] {
+  if (!sharing) return [{ line, payee: '', units }];
+  const shares = (sharings.get(sharing) ?? []).toSorted((a, b) => Number(a['number']) - Number(b['number']));
+  const amounts = split(
+    units,
+    shares.map(({ hundredths = '' }) => BigInt(hundredths)),
+  );
+  return shares.map(({ payee = '' }, at) => ({ line, payee, units: amounts[at] ?? 0n }));
+}
+
+/** What a pool pays, in eyrir, by line and payee. */
+function paidBy({ pool = '', units = '' }: Row): (Part & { eyrir: bigint })[] {
+  const lines = (linesByPool.get(pool) ?? []).toSorted((a, b) => Number(a['line']) - Number(b['line']));
+  const named = sum(lines.map(({ amount }) => BigInt(amount ?? 0)));
+  const points = lines.map(pointsOf);
+  const has = BigInt(units);
+  if (named > has) return [];
+  const shared = has - named - (has % 100n);
+  const byPoints = shared > 0n && sum(points) > 0n ? split(shared, points) : lines.map(() => 0n);
+  const parts = lines.flatMap((line, at) => {
+    const all = line['amount'] ? BigInt(line['amount']) : (byPoints[at] ?? 0n);
+    return all > 0n ? partsOf(line, all) : [];
+  });
+  const owners = [...Map.groupBy(parts, ({ line, payee }) => payee || `-${line}`)].sort(
+    ([a], [b]) => rank(a) - rank(b),
+  );
+  const sums = owners.map(([, own]) => sum(own.map((part) => part.units)));
+  const eyrir = toEyrir(sums, sum(sums) / 100n);
+  return owners.flatMap(([, own], at) => {
+    const each = toEyrir(
+      own.map((part) => part.units),
+      eyrir[at] ?? 0n,
+    );
+    return own.map(({ line, payee }, n) => ({ line, payee, eyrir: each[n] ?? 0n }));
+  });
+}
+
+/** Where two payees have the same fraction: kept lines, the last one first; then authors, the highest number first; then rights. */
+function rank(owner: string): number {
+  if (owner.startsWith('r')) return Number(owner.slice(1));
+  if (owner.startsWith('a')) return -Number(owner.slice(1));
+  return -10_000_000_000 - Number(owner.slice(1));
+}
+
+const key = ({ line, payee }: Part) => `${line} ${payee}`;
+const expected = new Map(
+  rowsOf('pools.csv')
+    .flatMap(paidBy)
+    .filter(({ eyrir }) => eyrir !== 0n)
+    .map((part) => [key(part), part.eyrir] as const),
+);
+const paid = new Map(
+  rowsOf('paid.csv')
+    .filter(({ eyrir }) => eyrir !== '0')
+    .map(({ line = '', payee = '', eyrir = '' }) => [key({ line, payee }), BigInt(eyrir)] as const),
+);
+const differing = [...new Set([...expected.keys(), ...paid.keys()])].filter(
+  (one) => expected.get(one) !== paid.get(one),
+);
+for (const one of differing.slice(0, 20))
+  console.error(`${one}: ${expected.get(one) ?? 0n} recomputed, ${paid.get(one) ?? 0n} paid`);
+console.log(`${expected.size} amounts recomputed, ${differing.length} differ.`);
+process.exitCode = differing.length === 0 ? 0 : 1;

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { Portal, Someone } from '../portal.ts';
+
+/**
+ * A key, a webhook and a delivery. Those of staff are of the time before they came to work for the society: new ones are
+ * refused, so the role is lent for a moment.
+ */
+export async function doorsOf(portal: Portal, { userId }: Someone) {
+  const [user] = await portal.sql('select role from app_user where user_id = $1', [userId]);
+  await portal.sql(`update app_user set role = 'member' where user_id = $1`, [userId]);
+  const [key] = await portal.sql(
+    `insert into api_key (user_id, name, token_hash, ends_in, scopes, expires_at)
+     values ($1, 'Kerfið', $2, 'abcd', '{readWorks}', now() + interval '30 days') returning api_key_id`,
+    [userId, randomBytes(32)],
+  );
+  const [webhook] = await portal.sql(
+    `insert into webhook (user_id, url, events, sealed_secret) values ($1, 'https://kerfi.example.is/', '{work.light}', $2)
+     returning webhook_id`,
+    [userId, randomBytes(60)],
+  );
+  await portal.sql('update app_user set role = $2 where user_id = $1', [userId, user?.role]);
+  const [delivery] = await portal.sql(
+    `with event as (insert into webhook_event (kind, webhook_id, data, spread_at) values ('test', $1, '{}', now()) returning event_id)
+     insert into webhook_delivery (webhook_id, event_id, state, due_at) select $1, event_id, 'delivered', null from event
+     returning delivery_id`,
+    [webhook?.webhook_id],
+  );
+  return {
+    keyId: key?.api_key_id as number,
+    webhookId: webhook?.webhook_id as number,
+    deliveryId: delivery?.delivery_id as number,
+  };
+}

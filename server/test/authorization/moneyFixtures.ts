@@ -1,0 +1,124 @@
+import type { Portal, Someone } from '../portal.ts';
+
+/** What the calls about money take, by number. */
+export interface MoneyFixtures {
+  poolId: number;
+  incomeId: number;
+  /** A rule that waits for another than `administrator`. */
+  moneyRuleId: number;
+  activeRuleId: number;
+  payeeId: number;
+  /** A run that waits, likewise. */
+  payRunId: number;
+  approvedRunId: number;
+  runRuleId: number;
+  activeRunRuleId: number;
+  /** A distribution that is reckoned, with one line. */
+  reckonedRunId: number;
+}
+
+export const noMoneyFixtures: MoneyFixtures = {
+  poolId: 0,
+  incomeId: 0,
+  moneyRuleId: 0,
+  activeRuleId: 0,
+  payeeId: 0,
+  payRunId: 0,
+  approvedRunId: 0,
+  runRuleId: 0,
+  activeRunRuleId: 0,
+  reckonedRunId: 0,
+};
+
+/** Made once something is distributed: each payee had a payment, which the bank rejected. */
+export async function makeMoneyFixtures(
+  portal: Portal,
+  administrator: Someone,
+  other: Someone,
+): Promise<MoneyFixtures> {
+  const one = async (statement: string, values: unknown[] = []) =>
+    Object.values((await portal.sql(statement, values as never[]))[0] ?? {})[0] as number;
+  const two = [administrator.userId, other.userId];
+  const poolId = await one(`insert into pool (name, category_id) values ('Hljóðvarp', 1) returning pool_id`);
+  const incomeId = await one(
+    `insert into income (payer_name, payer_kind, category_id, period_id, gross_amount, received_on, reference, registered_by)
+     select 'Öldurás', 'broadcaster', 1, min(period_id), 1000, '2026-02-01', 'R-1', $1 from distribution_period returning income_id`,
+    [administrator.userId],
+  );
+  const ruleOf = (deduction: string) =>
+    one(
+      `insert into money_rule (kind, category_id, deduction, percent, starts_on, asked_by)
+       values ('deduction', 2, $2, 10, '2026-01-01', $1) returning money_rule_id`,
+      [administrator.userId, deduction],
+    );
+  const [moneyRuleId, activeRuleId] = [await ruleOf('social'), await ruleOf('administration')];
+  await portal.sql(
+    `update money_rule set state = 'active', decided_by = $2, decided_at = now() where money_rule_id = $1`,
+    [activeRuleId, other.userId],
+  );
+  const approvedRunId = await one(
+    `insert into pay_run (balance_day, pay_on, least_units, state, asked_by, decided_by, decided_at)
+     values ('2026-06-20', '2026-07-01', 10000000, 'approved', $1, $2, now()) returning pay_run_id`,
+    two,
+  );
+  await portal.sql(
+    `insert into payment (pay_run_id, payee_id, units, withheld_units, name, bank, ledger, account, state)
+     select $1, payee_id, 10000000, 0, 'Vébjörn', '0133', '26', '004521', 'rejected' from payee`,
+    [approvedRunId],
+  );
+  await portal.sql(
+    `insert into pay_run_left_out (pay_run_id, payee_id, units, reason) select $1, payee_id, 100, 'belowLeast' from payee`,
+    [approvedRunId],
+  );
+  const payRunId = await one(
+    `insert into pay_run (balance_day, pay_on, least_units, asked_by)
+     values (current_date, current_date, 10000000, $1) returning pay_run_id`,
+    [administrator.userId],
+  );
+  const payeeId = await one('select max(payee_id) from payee');
+  const runs = await makeRuns(portal, two, poolId);
+  return { poolId, incomeId, moneyRuleId, activeRuleId, payeeId, payRunId, approvedRunId, ...runs };
+}
+
+/** Rules of runs, one waiting and one in force, and a run of which nothing is paid. */
+async function makeRuns(portal: Portal, [asks, decides]: readonly number[], poolId: number) {
+  const ruleOf = async (kind: string) =>
+    (
+      await portal.sql<{ run_rule_id: number }>(
+        `insert into run_rule (kind, category_id, usage_kind, factor_thousandths, starts_on, asked_by)
+         values ('usage', 2, $2, 1000, '2026-01-01', $1) returning run_rule_id`,
+        [asks, kind],
+      )
+    )[0]?.run_rule_id ?? 0;
+  const [runRuleId, activeRunRuleId] = [await ruleOf('log'), await ruleOf('live')];
+  await portal.sql(
+    `update run_rule set state = 'active', decided_by = $2, decided_at = now() where run_rule_id = $1`,
+    [activeRunRuleId, decides],
+  );
+  const reckonedRunId = 960;
+  await portal.sql(
+    `insert into distribution (distribution_id, name, period_id, category_id, state, announced_by)
+     select $1, 'Keyrsla', min(period_id), 1, 'checked', $2 from distribution_period`,
+    [reckonedRunId, asks],
+  );
+  await portal.sql(
+    `insert into run (distribution_id, used_from, used_until, asked_by, reckoned_at, input_checksum, result_checksum)
+     values ($1, '2025-01-01', '2025-12-31', $2, now(), sha256('a'), sha256('b'))`,
+    [reckonedRunId, asks],
+  );
+  await portal.sql(
+    `insert into run_pool (distribution_id, pool_id, pot_id, units, finding) select $1, $2, min(pot_id), 100, 'noPoints' from pot`,
+    [reckonedRunId, poolId],
+  );
+  await portal.sql(
+    `insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, usage_item_id, finding,
+       used_on, country_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths, points)
+     values ($1, 1, $2, 1, 1, 0, 1, 'none', '2025-03-01', 352, 1, 10, 1000, 1000, 1000, 1000, 10000, 10)`,
+    [reckonedRunId, poolId],
+  );
+  await portal.sql(
+    `insert into run_change (distribution_id, right_id, eyrir_before, eyrir_now) select $1, min(right_id), 0, 100 from author_right`,
+    [reckonedRunId],
+  );
+  return { runRuleId, activeRunRuleId, reckonedRunId };
+}

@@ -1,0 +1,26 @@
+import { answersToNothing } from '../cwrOutFixtures.ts';
+import { anything, everybody, ownerAlone, type Rows } from '../row.ts';
+
+/** Files of CWR that go out, and what their receivers answer. */
+export const cwrOutRows: Rows = {
+  'GET /api/cwr/receivers': { rule: everybody },
+  'GET /api/cwr/receivers/:receiver/refusedWorks': { rule: everybody, params: () => ({ receiver: '319' }) },
+  'POST /api/cwr/receivers/:receiver/sentFiles': { rule: everybody, params: () => ({ receiver: '319' }) },
+  'GET /api/cwr/sentFiles': { rule: everybody },
+  'GET /api/cwr/sentFiles/:fileId': {
+    rule: ownerAlone,
+    params: ({ cwrSentFileId }) => ({ fileId: cwrSentFileId }),
+  },
+  'POST /api/cwr/ownFiles': { rule: everybody, body: () => ({ CWR_UTGAFA: '2.2' }) },
+  'GET /api/cwr/receivedAnswers': { rule: everybody },
+  'POST /api/cwr/receivedAnswers': {
+    rule: everybody,
+    body: () => ({ HEITI_SKRAR: 'CW260001319_077.V22', INNIHALD_BASE64: answersToNothing, PROFUN: true }),
+  },
+  'GET /api/cwr/cases': { rule: everybody },
+  'PATCH /api/cwr/cases/:caseId': {
+    rule: anything,
+    params: ({ cwrCaseId }) => ({ caseId: cwrCaseId }),
+    body: () => ({ LYKTIR_MALS: 'keep', ATHUGASEMD_VID_MAL: 'Séð.' }),
+  },
+};

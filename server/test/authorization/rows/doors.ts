@@ -1,0 +1,46 @@
+import { isStaffRole } from '@omur/contract/platform/values';
+import type { Caller } from '../callers.ts';
+import { everybody, ownerAlone, type Rule, type Rows } from '../row.ts';
+import { password } from '../world.ts';
+
+const always = (status: number): Rule => ({ own: status, staff: status, foreign: status, missing: status });
+/** O48: staff use neither keys nor webhooks. */
+const notOfStaff = ({ role }: Caller) => (isStaffRole(role) ? 409 : undefined);
+
+/** Keys of systems and webhooks. */
+export const doorRows: Rows = {
+  'GET /api/keys': { rule: everybody },
+  'PATCH /api/keys': {
+    isSlow: true,
+    rule: everybody,
+    unless: notOfStaff,
+    body: () => ({
+      HEITI_LYKILS: 'Kerfið',
+      HEIMILDIR_LYKILS: ['readWorks'],
+      GILDISTIMI_DAGAR: 30,
+      LYKILORD: password,
+    }),
+  },
+  'DELETE /api/keys/:keyId': { rule: ownerAlone },
+  // Whoever asks here has a session, and no key.
+  'GET /api/keys/own': { rule: always(404) },
+  'GET /api/webhooks': { rule: everybody },
+  'PATCH /api/webhooks': {
+    isSlow: true,
+    rule: everybody,
+    unless: notOfStaff,
+    body: () => ({
+      SLOD_VEFKRAEKJU: 'https://kerfi.example.is/',
+      ATBURDIR: ['work.light'],
+      LYKILORD: password,
+    }),
+  },
+  'PATCH /api/webhooks/:webhookId': {
+    rule: ownerAlone,
+    body: () => ({ ATBURDIR: ['work.light'], KVEIKT: 1 }),
+  },
+  'DELETE /api/webhooks/:webhookId': { rule: ownerAlone },
+  'GET /api/webhooks/:webhookId/deliveries': { rule: ownerAlone },
+  'POST /api/webhooks/:webhookId/deliveries/:deliveryId/replay': { rule: ownerAlone },
+  'POST /api/webhooks/:webhookId/test': { rule: ownerAlone },
+};

@@ -1,0 +1,91 @@
+import { camt054 } from '../../paying.ts';
+import { anything, everybody, ownerAndStaff, type Rows } from '../row.ts';
+import type { Fixtures } from '../world.ts';
+
+const today = new Date().toISOString().slice(0, 10);
+const run = '/api/money/payRuns/:payRunId';
+const approved = ({ approvedRunId }: Fixtures) => ({ payRunId: approvedRunId });
+/** Another run waits, or the society has named no account of its own. */
+const inTheWay = { own: 409, staff: 409, foreign: 409, missing: 404 } as const;
+
+/** Income, rules, the ledger, pay runs, and what somebody is paid. */
+export const paymentRows: Rows = {
+  'GET /api/money/pools': { rule: everybody },
+  'POST /api/money/pools': {
+    rule: everybody,
+    body: () => ({ HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Sjónvarp', FLOKKUR_UTHLUTUNAR_NR: 1 }),
+  },
+  'PUT /api/money/pools/:poolId': {
+    rule: anything,
+    body: () => ({ HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Útvarp', UTGAFA: 0 }),
+  },
+  'GET /api/money/income': { rule: everybody },
+  'POST /api/money/income': {
+    rule: everybody,
+    body: () => ({
+      GREIDANDI: 'Skjárinn',
+      TEGUND_GREIDANDA: 'broadcaster',
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      TIMABIL_UTHLUTUNAR: 'Árið 2025',
+      UPPHAED_I_GJALDMIDLI: 1000,
+      DAGS_MOTTEKID: '2026-02-01',
+      TILVISUN: 'R-2',
+    }),
+  },
+  'POST /api/money/income/:incomeId/reverse': {
+    rule: anything,
+    body: () => ({ ASTAEDA_BAKFAERSLU: 'Röng upphæð' }),
+  },
+  'POST /api/money/income/sheets': {
+    rule: everybody,
+    body: () => ({
+      TEKJUSKRA: 'payer;kind;category;period;amount;received;reference\nA;venue;1;B;1;2026-01-01;1',
+      ER_GEYMT: 0,
+    }),
+  },
+  'GET /api/money/rules': { rule: everybody },
+  'POST /api/money/rules': {
+    rule: everybody,
+    body: () => ({
+      TEGUND_REGLU: 'deduction',
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      TEGUND_FRADRATTAR: 'cultural',
+      PROSENTA: 5,
+      REGLA_GILDIR_FRA: '2026-01-01',
+    }),
+  },
+  'POST /api/money/rules/:moneyRuleId/end': {
+    rule: anything,
+    params: ({ activeRuleId }) => ({ moneyRuleId: activeRuleId }),
+    body: () => ({ REGLA_GILDIR_TIL: today }),
+  },
+  'PATCH /api/money/rules/:moneyRuleId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'GET /api/money/accounts': { rule: everybody },
+  'GET /api/money/entries': { rule: everybody },
+  'GET /api/money/control': { rule: everybody },
+  'GET /api/money/payees': { rule: everybody },
+  'PUT /api/money/payees/:payeeId': {
+    rule: anything,
+    body: () => ({ SKATTALEG_HEIMILISFESTI: 'domestic', UTGAFA: 0 }),
+  },
+  'GET /api/money/payRuns/preview': {
+    rule: everybody,
+    query: () => ({ dagur: today, greidsludagur: today, lagmark: 1000 }),
+  },
+  'GET /api/money/payRuns': { rule: everybody },
+  'POST /api/money/payRuns': {
+    rule: { ...inTheWay, missing: 409 },
+    body: () => ({ INNEIGN_A_DEGI: today, GREIDSLUDAGUR: today, LAGMARKSGREIDSLA: 1000 }),
+  },
+  [`GET ${run}`]: { rule: anything },
+  [`POST ${run}/approve`]: { rule: anything },
+  [`POST ${run}/cancel`]: { rule: anything },
+  [`GET ${run}/payments`]: { rule: anything, params: approved },
+  [`GET ${run}/leftOut`]: { rule: anything, params: approved },
+  [`GET ${run}/payments.xml`]: { rule: inTheWay, params: approved },
+  [`GET ${run}/payments.csv`]: { rule: anything, params: approved },
+  'POST /api/money/bankAnswers': { rule: everybody, body: () => ({ SVAR_BANKA: camt054([]) }) },
+  'GET /api/money/withheldTax/:taxYear': { rule: everybody, params: () => ({ taxYear: 2026 }) },
+  'GET /api/persons/:personId/balance': { rule: ownerAndStaff },
+  'GET /api/persons/:personId/payments': { rule: ownerAndStaff },
+};

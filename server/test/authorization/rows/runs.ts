@@ -1,0 +1,68 @@
+import { anything, everybody, type Row, type Rows } from '../row.ts';
+import type { Fixtures } from '../world.ts';
+
+const run = '/api/money/runs/:distributionId';
+const reckoned = ({ reckonedRunId }: Fixtures) => ({ distributionId: reckonedRunId });
+const ofRun: Row = { rule: anything, params: reckoned };
+const nothing = { own: 404, staff: 404, foreign: 404, missing: 404 } as const;
+const line = (things: Fixtures) => ({ ...reckoned(things), statementLineId: 1 });
+
+/** Runs, their rules and previews, and how a line came about. */
+export const runRows: Rows = {
+  'GET /api/money/runRules': { rule: everybody },
+  'POST /api/money/runRules': {
+    rule: everybody,
+    body: () => ({
+      TEGUND_UTHLUTUNARREGLU: 'usage',
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      TEGUND_NOTKUNAR_I_KEYRSLU: 'log',
+      STUDULL: 1.5,
+      REGLA_GILDIR_FRA: '2026-01-01',
+    }),
+  },
+  'POST /api/money/runRules/:runRuleId/end': {
+    rule: anything,
+    params: ({ activeRunRuleId }) => ({ runRuleId: activeRunRuleId }),
+    body: () => ({ REGLA_GILDIR_TIL: '2027-12-31' }),
+  },
+  'PATCH /api/money/runRules/:runRuleId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'GET /api/money/runs': { rule: everybody },
+  'POST /api/money/runs': {
+    rule: everybody,
+    body: () => ({
+      HEITI_UTHLUTUNAR: 'Hljóðvarp 2025',
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      TIMABIL_UTHLUTUNAR: 'Árið 2025',
+      NOTKUN_FRA: '2025-01-01',
+      NOTKUN_TIL: '2025-12-31',
+    }),
+  },
+  [`GET ${run}`]: ofRun,
+  [`POST ${run}/reckon`]: ofRun,
+  // Another has made it, or it is not as it was seen.
+  [`POST ${run}/finish`]: {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: reckoned,
+    body: () => ({ FINGRAFAR_FORSKODUNAR: '0'.repeat(64) }),
+  },
+  [`GET ${run}/pools`]: ofRun,
+  [`GET ${run}/waiting`]: ofRun,
+  [`GET ${run}/movers`]: ofRun,
+  [`GET ${run}/changes`]: ofRun,
+  [`GET ${run}/values`]: { rule: nothing, params: reckoned },
+  [`GET ${run}/comparison`]: { ...ofRun, query: () => ({ samanburdur: 1 }) },
+  [`GET ${run}/files/:runFile`]: {
+    ...ofRun,
+    params: (things) => ({ ...reckoned(things), runFile: 'pools' }),
+  },
+  [`GET ${run}/lines`]: ofRun,
+  [`GET ${run}/lines/:statementLineId`]: { rule: anything, params: line },
+  // The run is not finished: nobody's statement has the line.
+  'GET /api/persons/statistics/distributions/:distributionId/lines/:statementLineId': {
+    rule: nothing,
+    params: line,
+  },
+  'GET /api/money/clocks/income': { rule: everybody },
+  'GET /api/money/clocks/kept': { rule: everybody },
+  'GET /api/unidentifiedUsage': { rule: nothing },
+};

@@ -1,0 +1,68 @@
+import type { CwrWork } from '../src/exchange/cwr/typed.ts';
+import type { TypedRecord } from '../src/exchange/cwr/values.ts';
+import { writeCwr } from '../src/exchange/cwr/write.ts';
+import { workRecords } from '../src/exchange/cwr/workRecords.ts';
+import { cwrHeader, cwrRecord } from './cwrWorks.ts';
+
+/** An answer to a transaction of a file. */
+export interface GivenAnswer {
+  status: string;
+  madeAt: Date;
+  group: number;
+  transaction: number;
+  workId: number;
+  title?: string;
+  recipientNumber?: string | null;
+  processedOn?: string;
+  messages?: readonly string[];
+  works?: readonly CwrWork[];
+}
+
+function acknowledgement(answer: GivenAnswer): TypedRecord[] {
+  const [day = '', time = ''] = answer.madeAt.toISOString().split('T');
+  return [
+    cwrRecord('ACK', {
+      createdOn: day,
+      createdAt: time.slice(0, 8),
+      originalGroup: answer.group,
+      originalTransaction: answer.transaction,
+      originalType: 'NWR',
+      title: answer.title ?? 'VERK',
+      submitterNumber: String(answer.workId),
+      recipientNumber: answer.recipientNumber ?? null,
+      processedOn: answer.processedOn ?? '2026-11-22',
+      status: answer.status,
+    }),
+    ...(answer.messages ?? []).map((text) =>
+      cwrRecord('MSG', { messageType: 'T', recordType: 'NWR', level: 'T', rule: '011', text }),
+    ),
+    ...(answer.works ?? []).flatMap(workRecords),
+  ];
+}
+
+/** A file of answers and notices of ISWCs of a society, in base64, as the desk takes it. */
+export function answerFile(
+  answers: readonly GivenAnswer[],
+  {
+    sender = '319',
+    notices = [],
+    day = '2026-11-22',
+  }: { sender?: string; notices?: readonly CwrWork[]; day?: string } = {},
+): string {
+  const header = cwrHeader({
+    senderType: 'SO',
+    senderId: sender.padStart(9, '0'),
+    senderName: 'ICE',
+    createdOn: day,
+    sentOn: day,
+    characterSet: 'UTF-8',
+    version: '2.2',
+    revision: 1,
+  });
+  const groups = [
+    ...(answers.length > 0 ? [{ type: 'ACK' as const, transactions: answers.map(acknowledgement) }] : []),
+    ...(notices.length > 0 ? [{ type: 'ISW' as const, transactions: notices.map(workRecords) }] : []),
+  ];
+  const lines = [...writeCwr({ version: '2.2', header, groups })];
+  return Buffer.from(lines.join(''), 'latin1').toString('base64');
+}

@@ -1,0 +1,49 @@
+import { reckonRun } from '../src/royalties/runs/reckon.ts';
+import type { Portal, Someone } from './portal.ts';
+
+/** Puts a rule for runs in force, asked for by one administrator and decided by another. */
+export async function runRule(
+  portal: Portal,
+  [asks, decides]: readonly [Someone, Someone],
+  rule: Record<string, unknown>,
+): Promise<number> {
+  const columns = { category_id: 1, starts_on: '2020-01-01', ...rule };
+  const values = Object.values(columns);
+  const [row] = await portal.sql<{ run_rule_id: number }>(
+    `insert into run_rule (${Object.keys(columns).join(', ')}, asked_by)
+     values (${values.map((_, at) => `$${at + 1}`).join(', ')}, $${values.length + 1}) returning run_rule_id`,
+    [...values, asks.userId],
+  );
+  await portal.sql(
+    `update run_rule set state = 'active', decided_by = $2, decided_at = now() where run_rule_id = $1`,
+    [row?.run_rule_id, decides.userId],
+  );
+  return row?.run_rule_id ?? 0;
+}
+
+/** Asks for a run of the usage of a year from the pools of a period, and reckons it; answers its number. */
+export async function aRun(
+  portal: Portal,
+  asks: Someone,
+  { period, year, categoryId = 1 }: { period: string; year: number; categoryId?: number },
+): Promise<number> {
+  const [row] = await portal.sql<{ distribution_id: number }>(
+    `with d as (insert into distribution (distribution_id, name, period_id, category_id, announced_by)
+       select (select coalesce(max(distribution_id), 0) + 1 from distribution), 'Keyrsla ' || $2::integer, period_id, $3::smallint, $4::integer from distribution_period where name = $1 returning distribution_id)
+     insert into run (distribution_id, used_from, used_until, asked_by)
+     select distribution_id, make_date($2::integer, 1, 1), make_date($2::integer, 12, 31), $4::integer from d returning distribution_id`,
+    [period, year, categoryId, asks.userId],
+  );
+  const id = row?.distribution_id ?? 0;
+  await portal.sql('select reckon_run($1)', [id]);
+  return id;
+}
+
+/** Reckons a run as its job does. */
+export const reckonAsJob = (portal: Portal, distributionId: number): Promise<void> =>
+  reckonRun(async () => undefined).run(
+    { pool: portal.pool } as Parameters<ReturnType<typeof reckonRun>['run']>[0],
+    {
+      distributionId,
+    },
+  );
