@@ -211,6 +211,15 @@ describe('a transfer of a catalogue', () => {
     expect(refused.body.stadA_YFIRFAERSLU).toBe('refused');
     expect((await decide(id)).status).toBe(409);
   });
+  it('X45 is not decided by an administrator who is one of the two', async () => {
+    const catalogue = await aCatalogue();
+    const receiver = await portal.someone({ role: 'administrator', withoutAuthor: true });
+    await publishes(portal, receiver);
+    const asked = await askFor({ ...catalogue, receiver }, daysFromNow(3));
+    const own = await decide(asked.body.yfirfaerslA_NR, receiver);
+    expect([own.status, own.body.Code]).toEqual([403, 'transfer.ownCatalogue']);
+    expect((await decide(asked.body.yfirfaerslA_NR)).status).toBe(200);
+  });
   it('X45 is not made into the past, too far ahead, to oneself, or of nothing', async () => {
     const catalogue = await aCatalogue();
     const { giver, receiver } = catalogue;
