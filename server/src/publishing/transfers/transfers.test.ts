@@ -211,7 +211,7 @@ describe('a transfer of a catalogue', () => {
     expect(refused.body.stadA_YFIRFAERSLU).toBe('refused');
     expect((await decide(id)).status).toBe(409);
   });
-  it('X45 is not decided by an administrator who is one of the two', async () => {
+  it('X45, M18 is not decided by an administrator who is one of the two', async () => {
     const catalogue = await aCatalogue();
     const receiver = await portal.someone({ role: 'administrator', withoutAuthor: true });
     await publishes(portal, receiver);
