@@ -97,8 +97,8 @@ export const contractRefusals = {
   },
   'contract.own': {
     status: 403,
-    is: 'Þú átt aðild að samningnum. Annar starfsmaður þarf að samþykkja hann.',
-    en: 'You are a party to the contract. Another staff member must approve it.',
+    is: 'Þú átt aðild að samningnum. Annar starfsmaður þarf að sjá um hann.',
+    en: 'You are a party to the contract. Another staff member must see to it.',
   },
   'contract.overlaps': {
     status: 409,
