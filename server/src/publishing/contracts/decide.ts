@@ -17,7 +17,10 @@ interface Locked extends Parties, Record<string, unknown> {
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnSubmission>) {
   const { submissionId } = params;
   const remark = body.remark ?? null;
-  const submission = await queries.lockSubmission.row<Locked>(db, { submissionId, deciderId: actor.personId });
+  const submission = await queries.lockSubmission.row<Locked>(db, {
+    submissionId,
+    deciderId: actor.personId,
+  });
   if (!submission) refuse('contract.notFound');
   if (submission.state === 'offered') refuse('contract.notAgreed');
   if (submission.state !== 'waiting') refuse('contract.decidedAlready');
