@@ -17,6 +17,8 @@ export type Rule = Readonly<Record<Relation, Outcome>>;
 export const everybody: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 'ok' };
 /** Anyone who may call at all may do it with any thing there is. */
 export const anything: Rule = { own: 'ok', staff: 'ok', foreign: 'ok', missing: 404 };
+/** Staff with any thing there is but their own: who gains does not decide (M18). */
+export const notOwn: Rule = { ...anything, own: 403 };
 /** The one whose it is, and staff. To others it is not there (S6). */
 export const ownerAndStaff: Rule = { own: 'ok', staff: 'ok', foreign: 404, missing: 404 };
 /** The one whose it is and nobody else, staff included. */

@@ -1,4 +1,4 @@
-import { anything, everybody, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAndStaff, type Rows } from '../row.ts';
 
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10);
 const contracts = '/api/persons/publishers/contracts';
@@ -22,7 +22,7 @@ export const contractRows: Rows = {
   [`GET ${contracts}/:contractId`]: { rule: ownerAndStaff },
   [`GET ${contracts}/:contractId/histories`]: { rule: ownerAndStaff },
   [`PUT ${contracts}/:contractId`]: {
-    rule: anything,
+    rule: notOwn,
     body: () => ({
       UPPHAF_SAMNINGS: day(-400),
       LOK_SAMNINGS: day(20),
@@ -33,7 +33,7 @@ export const contractRows: Rows = {
   },
   [`GET ${contracts}/:contractId/subAgreements`]: { rule: { ...ownerAndStaff, own: 404, staff: 404 } },
   [`POST ${contracts}/:contractId/subAgreements`]: {
-    rule: anything,
+    rule: notOwn,
     body: ({ subPublisherId }) => ({
       PUBLISHER_NR: subPublisherId,
       UPPHAF_SAMNINGS: day(0),
@@ -64,11 +64,11 @@ export const contractRows: Rows = {
   'GET /api/compositions/publishingContracts/:contractId': { rule: ownerAndStaff },
   'GET /api/compositions/publishingContracts/:contractId/outside': { rule: ownerAndStaff },
   'POST /api/compositions/publishingContracts/:contractId/works': {
-    rule: anything,
+    rule: notOwn,
     body: ({ askedWorkId }) => ({ VERK: [askedWorkId], SKORUN_LEYFD: 1 }),
   },
   'DELETE /api/compositions/publishingContracts/:contractId/works/:workId': {
-    rule: anything,
+    rule: notOwn,
     params: ({ contractWorkId }) => ({ workId: contractWorkId }),
   },
   'GET /api/publishers': { rule: everybody, query: () => ({ q: 'Prófa' }) },
@@ -93,7 +93,7 @@ export const contractRows: Rows = {
     rule: { own: 404, staff: 404, foreign: 404, missing: 404 },
     body: () => ({ SAMTHYKKT: 1 }),
   },
-  [`PATCH ${submissions}/:submissionId`]: { rule: anything, body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1 }) },
+  [`PATCH ${submissions}/:submissionId`]: { rule: notOwn, body: () => ({ SAMTHYKKT: 1, SKORUN_LEYFD: 1 }) },
   [`GET ${submissions}/:submissionId/files`]: { rule: ownerAndStaff },
   [`POST ${submissions}/:submissionId/files`]: { rule: ownerAndStaff, body: () => aFile },
   [`PATCH ${submissions}/:submissionId/files/:fileId/confirm`]: {

@@ -1,4 +1,4 @@
-import { anything, everybody, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
+import { anything, everybody, notOwn, ownerAlone, ownerAndStaff, type Rows } from '../row.ts';
 import type { Fixtures } from '../world.ts';
 
 const applications = '/api/funds/applications';
@@ -101,7 +101,7 @@ export const moneyRows: Rows = {
   'GET /api/persons/:personId/fundApplications': { rule: ownerAndStaff },
   [`GET ${applications}/:applicationId`]: { rule: ownerAndStaff },
   [`PATCH ${applications}/:applicationId/decision`]: {
-    rule: anything,
+    rule: notOwn,
     body: () => ({ STADA_UMSOKNAR: 'granted', UPPHAED_STYRKS: 100_000, UTGAFA: 1 }),
   },
   [`GET ${applications}/:applicationId/files`]: { rule: ownerAndStaff },
