@@ -35,6 +35,12 @@ function preloadedFont(): Plugin {
 const frame =
   /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut))/;
 
+/** Where logging in leads: the page, and what it shows at once. */
+const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]MemberHome)\.tsx$/;
+
+/** The form of a work, which registering, amending and taking over share. */
+const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
+
 export default defineConfig({
   plugins: [react(), preloadedFont(), precompressed()],
   build: {
@@ -46,14 +52,16 @@ export default defineConfig({
     // The content security policy allows no data: addresses.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    // What every visit needs comes as one file; so does what every member needs, and what many pages share. That packs better than the same cut in ten.
+    // What every visit needs comes as one file; so does what every member needs, what many pages share, the home, and the form of a work. That packs better than the same cut in ten.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
-            { name: 'portal', minShareCount: 36 },
+            { name: 'portal', minShareCount: 22 },
+            { name: 'home', test: home },
+            { name: 'registration', test: registration },
           ],
         },
       },

@@ -8,6 +8,7 @@ export interface Size {
   files: number;
   kilobytes: number;
   aim: number;
+  mostFiles: number;
 }
 
 const built = path.join(root, 'web', 'dist');
@@ -15,8 +16,12 @@ const built = path.join(root, 'web', 'dist');
 /** What comes after the start for each page, by the names that the build gives the chunks; what they import comes with them. */
 const pages: { page: string; chunks: string[]; aim: number }[] = [
   { page: 'the login page', chunks: [], aim: 125 },
-  { page: 'the card', chunks: ['routes', 'CardPage'], aim: 190 },
+  { page: 'the card', chunks: ['routes', 'home'], aim: 190 },
+  { page: 'registering a work', chunks: ['routes', 'registration'], aim: 245 },
+  { page: 'the statistics', chunks: ['routes', 'StatsPage'], aim: 235 },
 ];
+/** H54: a file more is a place more in the queue of a phone's line. */
+const mostFiles = 12;
 
 /** How much JavaScript a page takes on a first visit, gzipped: the start page's, the page's chunk, and what they import. */
 export function measureSizes(): Size[] {
@@ -29,7 +34,7 @@ export function measureSizes(): Size[] {
     const files = new Set(all);
     for (const chunk of chunks) for (const file of withChunk(files, chunk)) files.add(file);
     const bytes = [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
-    return { page, files: files.size, kilobytes: bytes / 1024, aim };
+    return { page, files: files.size, kilobytes: bytes / 1024, aim, mostFiles };
   });
 }
 
