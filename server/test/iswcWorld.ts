@@ -1,6 +1,6 @@
 import type { Sending } from '../src/exchange/iswc/send.ts';
 import { exchange } from '../src/exchange/iswc/job.ts';
-import { readConfig } from '../src/platform/config.ts';
+import { type FourEyes, readConfig } from '../src/platform/config.ts';
 import { anIswcAgency } from './iswcAgency.ts';
 import { aPortal, type Someone } from './portal.ts';
 
@@ -8,7 +8,8 @@ import { aPortal, type Someone } from './portal.ts';
 export async function anIswcWorld() {
   const agency = await anIswcAgency();
   const { iswc: settings } = readConfig({ ISWC_URL: agency.url, ISWC_KEY: agency.key });
-  const portal = await aPortal({ iswc: settings });
+  const fourEyes = new Set<FourEyes>(['registrations']);
+  const portal = await aPortal({ iswc: settings, fourEyes });
   const service = settings.service ?? { url: '', key: '' };
   const sending: Sending = { pool: portal.pool, settings, service, askAfterSeconds: 0 };
 

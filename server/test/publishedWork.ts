@@ -20,8 +20,8 @@ export const rolesApart = (composer: number, lyricist: number) => [
   { typeOfAuthor: 34, ratio: lyricist },
 ];
 
-export async function aPublishedWork(): Promise<PublishedWork> {
-  const portal = await aPortal();
+export async function aPublishedWork(settings: Parameters<typeof aPortal>[0] = {}): Promise<PublishedWork> {
+  const portal = await aPortal(settings);
   const staff = await portal.someone({ role: 'editor' });
   const author = await portal.someone({ name: 'Þórdís Æsa' });
   const publisher = await portal.someone({ name: 'Brim ehf.', withoutAuthor: true });

@@ -194,7 +194,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveAuthors(server);
   serveWorks(server);
   serveCodes(server);
-  serveParties(server);
+  serveParties(server, config);
   serveCodeTables(server);
   serveTransfers(server);
   serveRegistration(server);

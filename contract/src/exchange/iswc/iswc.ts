@@ -163,6 +163,9 @@ export const answerIswcQuestion = endpoint('PATCH /api/iswc/questions/:questionI
   params: { questionId: pathId('questionId') },
   body: request({
     questionAnswer: iswc.questionAnswer,
+    /** X107: the question as it was read: what the agency says later takes its place. */
+    questionKind: iswc.questionKind,
+    readIswcs: iswc.readIswcs,
     iswc: maybe(works.iswc),
     disambiguationReason: maybe(iswc.disambiguationReason),
   }),

@@ -39,6 +39,7 @@ export const questionKinds = ['match', 'differs', 'elsewhere'] as const;
 export type QuestionKind = (typeof questionKinds)[number];
 export const questionKind = field('TEGUND_SPURNINGAR', z.literal(questionKinds));
 export const askedAt = field('SPURT_KL', instant);
+export const readIswcs = field('LESIN_ISWC', z.array(text).check(z.maxLength(500)));
 export const questionAnswers = ['same', 'different', 'take', 'keep'] as const;
 export const questionAnswer = field('ISWC_SVAR', z.literal(questionAnswers));
 export const disambiguationReasons = ['DIT', 'DIA', 'DIE', 'DIC', 'DIP', 'DIV'] as const;

@@ -43,6 +43,11 @@ export const iswcRefusals = {
     is: 'Svarið á ekki við þessa spurningu.',
     en: 'This answer does not fit the question.',
   },
+  'iswc.questionChanged': {
+    status: 412,
+    is: 'Spurningin breyttist frá því þú last hana. Lestu hana aftur.',
+    en: 'The question has changed since you read it. Read it again.',
+  },
   'iswc.chooseCandidate': {
     status: 422,
     is: 'Veldu eitt verkanna sem ISWC-skrifstofan fann.',

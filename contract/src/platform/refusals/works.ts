@@ -66,6 +66,11 @@ export const workRefusals = {
     is: 'Þú skráðir verkið eða breyttir því, svo annar starfsmaður þarf að samþykkja það.',
     en: 'You registered the work or amended it, so somebody else has to approve it.',
   },
+  'work.ownRight': {
+    status: 409,
+    is: 'Þú átt rétt á verkinu, svo annar starfsmaður þarf að skera úr um þetta.',
+    en: 'You have a right to the work, so somebody else has to decide on this.',
+  },
   'work.approvedAlready': {
     status: 409,
     is: '{name} hefur þegar samþykkt verkið ({when}).',

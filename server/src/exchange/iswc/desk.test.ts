@@ -19,11 +19,19 @@ afterAll(() => world.close());
 
 const ask = (call: string, body?: unknown, as = staff) =>
   portal.ask(call, { as, ...(body !== undefined && { body }) });
-const onlyQuestion = async () => {
-  const [question] = await portal.sql('select question_id from iswc_question where decided_at is null');
-  return question?.question_id as number;
+/** As the open question is read now, if not said otherwise. */
+const answer = async (body: object, as = staff) => {
+  const [read] = (await ask('GET /api/iswc/questions')).body;
+  return ask(
+    `PATCH /api/iswc/questions/${read.iswC_SPURNING_NR}`,
+    {
+      TEGUND_SPURNINGAR: read.tegunD_SPURNINGAR,
+      LESIN_ISWC: read.tillogur.map(({ iswc }: { iswc: string }) => iswc),
+      ...body,
+    },
+    as,
+  );
 };
-const answer = async (body: object) => ask(`PATCH /api/iswc/questions/${await onlyQuestion()}`, body);
 
 describe('the page of a work', () => {
   it('X50 says what is missing, to its parties and to staff alone', async () => {
@@ -49,7 +57,7 @@ describe('the page of a work', () => {
     expect((await ask(path)).status).toBe(200);
     expect((await portal.ask(path)).status).toBe(401);
   });
-  it('X52, X55 shows the codes with their sources, who typed one to staff, and what the agency refused', async () => {
+  it('X52, X55, X109 shows the codes with their sources, who typed one to staff, and what the agency refused', async () => {
     const [workId = 0] = await world.works(['Hafnað']);
     await portal.sql(`insert into work_iswc (work_id, iswc, added_by) values ($1, 'T0345246801', $2)`, [
       workId,
@@ -57,6 +65,14 @@ describe('the page of a work', () => {
     ]);
     agency.refused.set('HAFNAD', { code: '104', message: 'No' });
     await world.run();
+    const told = await portal.sql(
+      `select kind, header_is, header_en, body_en, link from notification where person_id = $1 order by notification_id desc limit 1`,
+      [world.member.personId],
+    );
+    expect(told).toMatchObject([
+      { kind: 'workAmended', header_is: 'ISWC-númeri hafnað: „Hafnað“', header_en: 'ISWC refused: “Hafnað”' },
+    ]);
+    expect(told[0]?.['body_en']).toContain('104: No');
     const path = `GET /api/compositions/${workId}/iswc`;
     const { body } = await ask(path, undefined, world.member);
     expect(body).toMatchObject({ hindranir: [], stadA_BEIDNI: 'rejected', svarkodi: '104', svartexti: 'No' });
@@ -121,7 +137,13 @@ describe('questions', () => {
       { iswC_SVAR: 'same', afgreitT_AF: staff.name },
     ]);
     expect(
-      (await ask(`PATCH /api/iswc/questions/${question.iswC_SPURNING_NR}`, { ISWC_SVAR: 'same' })).status,
+      (
+        await ask(`PATCH /api/iswc/questions/${question.iswC_SPURNING_NR}`, {
+          ISWC_SVAR: 'same',
+          TEGUND_SPURNINGAR: 'match',
+          LESIN_ISWC: [],
+        })
+      ).status,
     ).toBe(404);
   });
   it('X54 another work: the agency is told why, and of which', async () => {
@@ -173,80 +195,59 @@ describe('questions', () => {
   });
 });
 
-describe('tasks of other agencies', () => {
-  const aTask = (number: number, workId: number, days = 0) =>
-    agency.tasks.push({
-      workflowTaskId: number,
-      workflowType: 'MergeApproval',
-      status: 'Outstanding',
-      createdDate: new Date(Date.now() - days * 86_400_000).toISOString(),
-      originatingSociety: '128',
-      iswcMetadata: {
-        iswc: 'T9110536293',
-        originalTitle: 'SAMEINAST',
-        interestedParties: [{ name: 'ONNUR', nameNumber: 297, role: 'C' }],
-        works: [{ agency: '077', workcode: String(workId) }],
-      },
-    });
-
-  it('X56 are listed by deadline and answered once, with a note that is no longer than 200', async () => {
-    const [workId = 0] = await world.works(['Sameinast']);
-    aTask(11, workId);
-    aTask(12, workId, 3);
+describe('who decides', () => {
+  it('X107 has read the question as it stands: what the agency said since is read first', async () => {
+    await world.works(['Breytist']);
+    world.similarTo('BREYTIST');
     await world.run();
-    const { body } = await ask('GET /api/iswc/tasks');
-    expect(body.map((one: { iswC_VERKEFNI_NR: number }) => one.iswC_VERKEFNI_NR)).toEqual([12, 11]);
-    expect(body[0]).toMatchObject({
-      tegunD_VERKEFNIS: 'MergeApproval',
-      frA_AGENCY: '128',
-      verK_NR: workId,
-      heitI_HJA_OKKUR: 'Sameinast',
-      adilar: [{ nafn: 'ONNUR', ipI_NUMER: '00000000297', hlutverK_HJA_AGENCY: 'C' }],
-    });
-    const decide = (note: string, as = staff) =>
-      ask('PATCH /api/iswc/tasks/12', { SAMTHYKKT: 0, ATHUGASEMD_TIL_AGENCY: note }, as);
-    expect((await decide('x'.repeat(201))).status).toBe(422);
-    expect((await decide('Nei', stranger)).status).toBe(403);
-    expect((await decide('Annað verk.')).status).toBe(204);
-    expect((await decide('Aftur')).body.Code).toBe('iswc.taskClosed');
-    await world.run();
-    await world.run();
-    expect(agency.log.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /iswc/workflowTasks 200']);
-    expect(agency.tasks[1]).toMatchObject({ status: 'Rejected', workflowMessage: 'Annað verk.' });
-    expect((await ask('GET /api/iswc/tasks?AFGREIDD=1')).body).toMatchObject([
-      { akvordun: 'Rejected', afgreitT_AF: staff.name, skilaD_KL: expect.any(String) },
-    ]);
+    const read = { ISWC_SVAR: 'different', ASTAEDA_ADGREININGAR: 'DIT', LESIN_ISWC: ['T0345246801'] };
+    await portal.sql(
+      `update iswc_question set candidates = '[{"iswc": "T9110536293"}]' where decided_at is null`,
+    );
+    expect((await answer(read)).body).toMatchObject({ StatusCode: 412, Code: 'iswc.questionChanged' });
+    expect((await answer({ ...read, TEGUND_SPURNINGAR: 'differs' })).body.Code).toBe('iswc.questionChanged');
+    expect((await answer({ ISWC_SVAR: 'different', ASTAEDA_ADGREININGAR: 'DIT' })).status).toBe(204);
   });
-  it('X56 a decision whose line broke is told no second time if it arrived', async () => {
-    aTask(13, 0);
-    await world.run();
-    await ask('PATCH /api/iswc/tasks/13', { SAMTHYKKT: 1 });
-    agency.next = ['breakAfter'];
-    await world.run();
-    await portal.sql('update iswc_task set try_at = now()');
-    await world.run();
-    expect(agency.log.filter((line) => line.startsWith('PATCH'))).toEqual([
-      'PATCH /iswc/workflowTasks broken',
+  it('X107 takes a code from no work but the one that was read', async () => {
+    const [first, second] = await world.works(['Átti númer', 'Fékk númer']);
+    await portal.sql(`insert into work_iswc (work_id, iswc, is_verified) values ($1, 'T0345246801', true)`, [
+      first,
     ]);
-    expect(
-      await portal.sql('select agency_state, delivered_at is not null as is_told from iswc_task'),
-    ).toEqual([{ agency_state: 'Approved', is_told: true }]);
+    await portal.sql(
+      `insert into iswc_question (work_id, kind, agency_iswc, candidates) values ($1, 'differs', 'T0345246801', '[{"iswc": "T0345246801"}]')`,
+      [second],
+    );
+    expect((await answer({ ISWC_SVAR: 'take' })).body.Code).toBe('iswc.questionChanged');
+    expect(await world.codesOf(first ?? 0)).toHaveLength(1);
   });
-  it('X56 that others have closed are closed here, and editors are reminded once of what runs out', async () => {
-    aTask(14, 0, 25);
-    await world.run();
-    agency.log.length = 0;
-    await world.run();
-    await world.run();
-    expect(
-      await portal.sql(`select link from notification where person_id = $1 and kind = 'iswcTask'`, [
-        staff.personId,
-      ]),
-    ).toEqual([{ link: '/iswc?flipi=verkefni' }]);
-    agency.tasks.length = 0;
-    await portal.sql('update iswc_agency set tasks_read_at = null');
-    await world.run();
-    expect((await ask('GET /api/iswc/tasks')).body.Code).toBe('iswc.noTasks');
-    expect((await ask('PATCH /api/iswc/tasks/14', { SAMTHYKKT: 1 })).body.Code).toBe('iswc.taskClosed');
+  it('X108 has no right to the works that it is about, whichever of them gains', async () => {
+    const member = await portal.someone({ role: 'editor', name: 'Ýrr Hálfdánardóttir' });
+    const own = await portal.work({ by: member, title: 'Eigið verk' });
+    const [other = 0] = await world.works(['Annars verk']);
+    const anAsked = (workId: number, rest: string) =>
+      portal.sql(
+        `insert into iswc_question (work_id, kind, agency_iswc, candidates) values ($1, 'elsewhere', 'T0345246801', $2)`,
+        [workId, rest],
+      );
+    for (const [workId, elsewhere] of [
+      [own, other],
+      [other, own],
+    ] as const) {
+      await world.reset();
+      await anAsked(workId, JSON.stringify([{ workId: elsewhere }]));
+      for (const ISWC_SVAR of ['take', 'keep'])
+        expect((await answer({ ISWC_SVAR }, member)).body).toMatchObject({
+          StatusCode: 409,
+          Code: 'work.ownRight',
+        });
+    }
+    await portal.sql(
+      `insert into iswc_task (task_id, task_type, agency_state, opened_at, due_at, work_id, iswc, title, detail)
+       values (77, 'MergeApproval', 'Outstanding', now(), now() + interval '20 days', $1, 'T9110536293', 'E', '{}')`,
+      [own],
+    );
+    const task = (as: Someone) => ask('PATCH /api/iswc/tasks/77', { SAMTHYKKT: 1 }, as);
+    expect((await task(member)).body.Code).toBe('work.ownRight');
+    expect((await task(staff)).status).toBe(204);
   });
 });

@@ -2,6 +2,7 @@ import { iswcObstacles } from '@omur/contract/exchange/iswc/eligibility';
 import type * as calls from '@omur/contract/exchange/iswc/iswc';
 import type { RequestState } from '@omur/contract/platform/fields/iswc';
 import type { IswcSettings } from '../../platform/config.ts';
+import { assertNoOwnRight } from '../../works/catalogue/access.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
@@ -81,16 +82,19 @@ export async function change({
   return undefined;
 }
 
+interface LockedTask extends Record<string, unknown> {
+  agencyState: string;
+  decision: string | null;
+  workId: number | null;
+}
+
 /** X56: staff approve what another agency asks for, or reject it; the job tells the agency. */
-export async function decideOnTask({
-  db,
-  actor,
-  params,
-  body,
-}: CallOf<typeof calls.decideOnIswcTask>): Promise<undefined> {
-  const task =
-    (await lockTask.row<{ agencyState: string; decision: string | null }>(db, params)) ??
-    refuse('iswc.taskNotFound');
+export async function decideOnTask(
+  { db, actor, params, body }: CallOf<typeof calls.decideOnIswcTask>,
+  takesTwo: boolean,
+): Promise<undefined> {
+  const task = (await lockTask.row<LockedTask>(db, params)) ?? refuse('iswc.taskNotFound');
+  if (takesTwo && task.workId !== null) await assertNoOwnRight(db, actor, [task.workId]);
   if (task.agencyState !== 'Outstanding' || task.decision !== null) refuse('iswc.taskClosed');
   const decision = body.isApproved ? 'Approved' : 'Rejected';
   await decideTask.run(db, { ...params, decision, note: body.taskNote ?? null, userId: actor.realUserId });

@@ -54,6 +54,10 @@ export const lockOut = sql`
   select request_id, work_id, kind, is_stale, is_previewed from iswc_request
   where request_id = ${'requestId'}::integer and state = any(${'states'}::text[]) for update`;
 
+/** X109: who registered a work, for whom its ISWC was asked. */
+export const findRegistrant = sql`
+  select w.title, registrant_of(w.work_id) as person_id from work w where w.work_id = ${'workId'}::integer`;
+
 export const closeRequest = sql`
   update iswc_request set state = ${'state'}, answered_at = now(), answer_code = ${'code'}, answer_message = left(${'message'}, 1000)
   where request_id = ${'requestId'}::integer`;

@@ -2,6 +2,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { Outcome } from './answers.ts';
 import { giveIswc, type IswcSource } from './give.ts';
 import { askStaff } from './giveQueries.ts';
+import { notifyRefused } from './notifyRefused.ts';
 import { enqueue, lockOut, putBack, closeRequest } from './queueQueries.ts';
 
 interface Out extends Record<string, unknown> {
@@ -46,6 +47,7 @@ export async function recordOutcome(
   if (outcome.kind === 'rejected') {
     const { code, message } = outcome;
     await closeRequest.run(db, { requestId, state: 'rejected', code, message });
+    await notifyRefused(db, workId, { code, message });
     return true;
   }
   await closeRequest.run(db, { requestId, state: 'done', code: null, message: null });

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import * as calls from '@omur/contract/exchange/iswc/iswc';
 import type { Config } from '../../platform/config.ts';
+import type { CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
@@ -13,8 +14,9 @@ import { exchangeSoon } from './queueQueries.ts';
 import { makeFile } from './makeFile.ts';
 import { receiveFile } from './receiveFile.ts';
 
-export function serveIswc(server: Server, { iswc: settings }: Config): void {
+export function serveIswc(server: Server, { iswc: settings, fourEyes }: Config): void {
   const { service, agency } = settings;
+  const takesTwo = fourEyes.has('registrations');
   /** What staff have queued or decided goes out at once. */
   const andSend =
     <C extends { db: Queryable }, R>(rule: (call: C) => Promise<R>) =>
@@ -35,11 +37,19 @@ export function serveIswc(server: Server, { iswc: settings }: Config): void {
   serve(server, calls.listIswcQuestions, ({ query: { isDecided } }) =>
     list(isDecided ? queries.decidedQuestions : queries.openQuestions, {}),
   );
-  serve(server, calls.answerIswcQuestion, andSend(answerQuestion));
+  serve(
+    server,
+    calls.answerIswcQuestion,
+    andSend((call: CallOf<typeof calls.answerIswcQuestion>) => answerQuestion(call, takesTwo)),
+  );
   serve(server, calls.listIswcTasks, ({ query: { isDecided } }) =>
     list(isDecided ? queries.decidedTasks : queries.openTasks, {}),
   );
-  serve(server, calls.decideOnIswcTask, andSend(decideOnTask));
+  serve(
+    server,
+    calls.decideOnIswcTask,
+    andSend((call: CallOf<typeof calls.decideOnIswcTask>) => decideOnTask(call, takesTwo)),
+  );
   serve(server, calls.listIswcFiles, () => list(queries.files, {}));
   serve(server, calls.makeIswcFile, makeFile(settings));
   serve(server, calls.getIswcFile, async ({ db, params }) => {

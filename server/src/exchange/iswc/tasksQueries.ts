@@ -41,7 +41,7 @@ export const findEditors = sql`
   select person_id from app_user where role in ('administrator', 'editor') and person_id is not null order by person_id`;
 
 export const lockTask = sql`
-  select agency_state, decision from iswc_task where task_id = ${'taskId'}::bigint for update`;
+  select agency_state, decision, work_id from iswc_task where task_id = ${'taskId'}::bigint for update`;
 export const decideTask = sql`
   update iswc_task set decision = ${'decision'}, note = ${'note'}, decided_at = now(), decided_by = ${'userId'}::integer
   where task_id = ${'taskId'}::bigint`;

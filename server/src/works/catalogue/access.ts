@@ -1,7 +1,7 @@
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { findAccessibleWork } from './queries.ts';
+import { findAccessibleWork, hasOwnRight } from './queries.ts';
 
 /** The work, to change, for staff and for those who are a party to it; to anyone else it is not there (S6). */
 export async function getAccessibleWork(db: Queryable, actor: Actor, workId: number): Promise<number> {
@@ -9,4 +9,13 @@ export async function getAccessibleWork(db: Queryable, actor: Actor, workId: num
   const work = await findAccessibleWork.row<{ review: string }>(db, { workId, ...access });
   if (work?.review === 'withdrawn') refuse('work.withdrawn');
   return work ? workId : refuse('work.notFound');
+}
+
+/** X108: whoever decides is not whoever gains, where that takes two. @throws work.ownRight */
+export async function assertNoOwnRight(
+  db: Queryable,
+  { realUserId: userId }: Pick<Actor, 'realUserId'>,
+  workIds: readonly number[],
+): Promise<void> {
+  if (await hasOwnRight.row(db, { userId, workIds })) refuse('work.ownRight');
 }

@@ -12,7 +12,7 @@ let contractId: number;
 let registered: (more?: object, of?: object) => Promise<number>;
 
 beforeAll(async () => {
-  const made = await aPublishedWork();
+  const made = await aPublishedWork({ fourEyes: new Set(['registrations']) });
   ({ portal, staff, author, publisher, stranger, workId, contractId, register: registered } = made);
 });
 afterAll(() => portal.close());
@@ -45,6 +45,13 @@ const state = (as: Someone | undefined, adilar: unknown[] = sound()) =>
     as,
     body: { ADILAR_KEDJU: adilar },
   });
+/** Changes the publisher's role; their session hears of it by NOTIFY. */
+const becomes = async (role: 'editor' | 'member') => {
+  await portal.sql('update app_user set role = $2 where user_id = $1', [publisher.userId, role]);
+  await expect
+    .poll(async () => (await portal.ask('GET /api/chainProposals', { as: publisher })).status)
+    .toBe(role === 'editor' ? 200 : 403);
+};
 
 describe('a chain of publishers', () => {
   it.each([
@@ -152,6 +159,21 @@ describe('a chain of publishers', () => {
     expect((await parties()).slice(2)).toHaveLength(2);
     expect((await state(staff, [])).body).toEqual({ eR_TILLAGA: 0 });
     expect((await parties()).slice(2)).toMatchObject([{ heimild: 'registration' }]);
+  });
+  it('X108 is decided and written by nobody with a right of their own to the work', async () => {
+    await state(publisher);
+    const { body: waiting } = await portal.ask('GET /api/chainProposals', { as: staff });
+    await becomes('editor');
+    const own = (SAMTHYKKT: number) =>
+      portal.ask(`PATCH /api/chainProposals/${waiting[0].tillogU_NR}`, {
+        as: publisher,
+        body: { SAMTHYKKT },
+      });
+    for (const isApproved of [1, 0])
+      expect((await own(isApproved)).body).toMatchObject({ StatusCode: 409, Code: 'work.ownRight' });
+    expect((await state(publisher)).body.Code).toBe('work.ownRight');
+    await becomes('member');
+    expect((await state(staff)).status).toBe(200);
   });
   it('X65, X67 is held by the database, whoever writes', async () => {
     await state(staff);

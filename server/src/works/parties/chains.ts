@@ -11,7 +11,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
-import { getAccessibleWork } from '../catalogue/access.ts';
+import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
 import { notifyDecided } from './notify.ts';
 import * as queries from './queries.ts';
 
@@ -37,9 +37,10 @@ interface Proposal extends OfAuthor, Record<string, unknown> {
 }
 
 /** X70: staff write the publishers of an author's share; the publisher of it asks them to. */
-export async function state({ db, actor, params, body }: CallOf<typeof stateChain>) {
+export async function state({ db, actor, params, body }: CallOf<typeof stateChain>, takesTwo: boolean) {
   const workId = await getAccessibleWork(db, actor, params.workId);
   const of = { workId, authorId: params.authorId };
+  if (takesTwo && isStaff(actor)) await assertNoOwnRight(db, actor, [workId]);
   await queries.lockWork.run(db, { workId });
   const chain = await findChain(db, of);
   if (!isStaff(actor) && chain.publisherId !== actor.personId) refuse('chain.notYours');
@@ -59,12 +60,16 @@ export async function state({ db, actor, params, body }: CallOf<typeof stateChai
 }
 
 /** Staff accept a publisher's chain as it is, by the shares of today, or refuse it. */
-export async function decide({ db, actor, params, body }: CallOf<typeof decideChain>): Promise<undefined> {
+export async function decide(
+  { db, actor, params, body }: CallOf<typeof decideChain>,
+  takesTwo: boolean,
+): Promise<undefined> {
   const { proposalId } = params;
   const proposal = await queries.lockProposal.row<Proposal>(db, { proposalId });
   if (!proposal) refuse('chain.notFound');
   if (proposal.state !== 'waiting') refuse('chain.isDecided');
   const { workId, authorId } = proposal;
+  if (takesTwo) await assertNoOwnRight(db, actor, [workId]);
   const state = body.isApproved ? 'accepted' : 'refused';
   await queries.decideProposal.run(db, {
     proposalId,

@@ -1,5 +1,6 @@
 import * as calls from '@omur/contract/works/parties';
 import * as numberCalls from '@omur/contract/works/workNumbers';
+import type { Config } from '../../platform/config.ts';
 import type { Listing } from '../../platform/database/listing.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
@@ -8,7 +9,8 @@ import { decide, state } from './chains.ts';
 import { addNumber, removeNumber } from './numbers.ts';
 import * as queries from './queries.ts';
 
-export function serveParties(server: Server): void {
+export function serveParties(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const takesTwo = fourEyes.has('registrations');
   const ofWork =
     (listing: Listing<'workId' | 'personId' | 'isStaff'>) =>
     ({ actor, params: { workId } }: { actor: Actor; params: { workId: number } }) =>
@@ -18,7 +20,7 @@ export function serveParties(server: Server): void {
   serve(server, numberCalls.listWorkNumbers, ofWork(queries.numbersOfWork));
   serve(server, numberCalls.addWorkNumber, addNumber);
   serve(server, numberCalls.removeWorkNumber, removeNumber);
-  serve(server, calls.stateChain, state);
+  serve(server, calls.stateChain, (call) => state(call, takesTwo));
   serve(server, calls.listChainProposals, () => list(queries.waitingProposals, {}));
-  serve(server, calls.decideChain, decide);
+  serve(server, calls.decideChain, (call) => decide(call, takesTwo));
 }

@@ -19,7 +19,7 @@ export const exchangeRows: Rows = {
   'PATCH /api/iswc/questions/:questionId': {
     rule: anything,
     params: ({ iswcQuestionId }) => ({ questionId: iswcQuestionId }),
-    body: () => ({ ISWC_SVAR: 'take' }),
+    body: () => ({ ISWC_SVAR: 'take', TEGUND_SPURNINGAR: 'differs', LESIN_ISWC: ['T9110536293'] }),
   },
   'GET /api/iswc/tasks': { rule: everybody },
   'PATCH /api/iswc/tasks/:taskId': {

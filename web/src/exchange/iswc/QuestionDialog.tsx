@@ -38,7 +38,10 @@ export function QuestionDialog({ question, onClose }: { question: IswcQuestion; 
     const [questionAnswer = '', iswc] = answer.split(' ');
     if (isSending || !isAnswer(questionAnswer)) return;
     const disambiguationReason = questionAnswer === 'different' ? reason : null;
-    send({ params: { questionId }, body: { questionAnswer, iswc: iswc ?? null, disambiguationReason } });
+    const readIswcs = question.candidates.map((one) => one.iswc);
+    const read = { questionKind, readIswcs };
+    const body = { questionAnswer, iswc: iswc ?? null, disambiguationReason, ...read };
+    send({ params: { questionId }, body });
   };
   return (
     <Dialog
