@@ -9,5 +9,7 @@ export default defineConfig({
     // What comes by LISTEN/NOTIFY, or from another process, comes late on a machine that is busy.
     expect: { poll: { timeout: 15_000 } },
     maxWorkers: 2,
+    // Files share the modules of their worker, which would else read the whole server anew for each.
+    isolate: false,
   },
 });

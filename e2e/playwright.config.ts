@@ -27,7 +27,8 @@ const atTheDesk = /\/(agreements|cwrOut|ipi|iswc|payments|runs|usage)\.spec\.ts$
 export default defineConfig({
   testDir: 'src',
   outputDir: '../test-results',
-  workers: 2,
+  // More than the processors: a journey waits a tenth of its time.
+  workers: 3,
   fullyParallel: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

@@ -47,20 +47,29 @@ export async function sameSql(
   return kept;
 }
 
-async function overheard(work: () => Promise<void>): Promise<Query[]> {
+/** The named statements that are sent to PostgreSQL meanwhile. */
+export async function overheard(
+  work: () => Promise<void>,
+  keep: (asked: unknown) => Query | undefined = namedOnly,
+): Promise<Query[]> {
   const heard: Query[] = [];
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its own `this` below
-  const query = pg.Client.prototype.query as (...all: unknown[]) => unknown;
+  const original = pg.Client.prototype.query as (...all: unknown[]) => unknown;
   const listening = function (this: pg.Client, asked: unknown, ...others: unknown[]): unknown {
-    const { name, text, values } = asked as Partial<Query>;
-    if (name && text) heard.push({ name, text, values: values ?? [] });
-    return query.call(this, asked, ...others);
+    const query = keep(asked);
+    if (query) heard.push(query);
+    return original.call(this, asked, ...others);
   };
   pg.Client.prototype.query = listening as typeof pg.Client.prototype.query;
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query as typeof pg.Client.prototype.query;
+    pg.Client.prototype.query = original as typeof pg.Client.prototype.query;
   }
   return heard;
+}
+
+function namedOnly(asked: unknown): Query | undefined {
+  const { name, text, values } = asked as Partial<Query>;
+  return name && text ? { name, text, values: values ?? [] } : undefined;
 }

@@ -13,6 +13,8 @@ export interface Society {
   folder: string;
   ownerUrl: string;
   applicationUrl: string;
+  /** The whole server, as the one who may copy databases. */
+  serverUrl: string;
   owner: pg.Pool;
   close(): Promise<void>;
 }
@@ -60,6 +62,7 @@ export async function openSociety(
     folder,
     ownerUrl: toUrl(connection),
     applicationUrl: toUrl(embedded.connection('application')),
+    serverUrl: toUrl(embedded.connection('superuser', 'postgres')),
     owner,
     close,
   };

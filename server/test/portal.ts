@@ -58,10 +58,13 @@ export interface Portal {
   close(): Promise<void>;
 }
 
-let next = 0;
+/** How many people each database has been given. */
+const people = new Map<string | undefined, number>();
+
 /** Numbers from the registry's fictitious range. */
-function fictitiousKennitala(): string {
-  next += 1;
+function fictitiousKennitala(database: string | undefined): string {
+  const next = (people.get(database) ?? 0) + 1;
+  people.set(database, next);
   return `010130${String(next).padStart(3, '0')}9`;
 }
 
@@ -113,7 +116,7 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     withoutAuthor,
     isPerson = true,
   } = {}) => {
-    const kennitala = fictitiousKennitala();
+    const kennitala = fictitiousKennitala(database.application.database);
     const called = name ?? `Prófa ${kennitala}`;
     let personId = 0;
     let authorId = 0;

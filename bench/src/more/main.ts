@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { measureCwrIn } from './cwrIn.ts';
 import { measureCwrOut } from './cwrOut.ts';
 import { timesTooBusy } from '../patient.ts';
 import { measureImport } from './import.ts';
@@ -8,7 +9,7 @@ import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers ipi cwrOut`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers ipi cwrIn cwrOut`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -16,6 +17,8 @@ const { values, positionals } = parseArgs({
     works: { type: 'string', default: '1000000' },
     lines: { type: 'string', default: '1000000' },
     names: { type: 'string', default: '1000000' },
+    // Works of the file that is imported.
+    sent: { type: 'string', default: '10000' },
   },
 });
 const [works, lines, names] = [Number(values.works), Number(values.lines), Number(values.names)];
@@ -27,6 +30,7 @@ const measurements: Record<string, () => Promise<void>> = {
   import: () => measureImport(works, lines, say),
   tenth: () => measureTenth(works, say),
   ipi: () => measureIpi(works, names, say),
+  cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
 };
 

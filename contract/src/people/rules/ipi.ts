@@ -22,10 +22,8 @@ export function readIpiName(text: string): Reading<IpiNameProblem> {
 
 /** The two digits that follow the first nine. */
 export function ipiNameCheckDigits(digits: string): string {
-  const sum = Array.from(digits.slice(0, 9)).reduce(
-    (total, digit, at) => total + (10 - at) * Number(digit),
-    0,
-  );
+  let sum = 0;
+  for (let at = 0; at < 9; at += 1) sum += (10 - at) * Number(digits[at]);
   const rest = sum % 101;
   return String(rest === 0 ? 0 : (101 - rest) % 100).padStart(2, '0');
 }

@@ -95,6 +95,11 @@ export const contractRefusals = {
     is: 'Samningurinn hefur þegar verið afgreiddur.',
     en: 'The contract has already been decided on.',
   },
+  'contract.own': {
+    status: 403,
+    is: 'Þú átt aðild að samningnum. Annar starfsmaður þarf að sjá um hann.',
+    en: 'You are a party to the contract. Another staff member must see to it.',
+  },
   'contract.overlaps': {
     status: 409,
     is: 'Útgefendur fengju samanlagt meira en 100 % af verkum í samningnum. Skoðaðu skörunina og staðfestu að samþykkja eigi samt.',

@@ -97,6 +97,11 @@ export const fundRefusals = {
     is: 'Styrkur getur ekki verið hærri en upphæðin sem sótt var um.',
     en: 'A grant cannot be larger than the amount applied for.',
   },
+  'fund.ownApplication': {
+    status: 403,
+    is: 'Þú ert meðal umsækjenda. Annar starfsmaður þarf að afgreiða umsóknina.',
+    en: 'You are one of the applicants. Another staff member must decide on the application.',
+  },
   'fund.grantOfNothing': {
     status: 422,
     is: 'Upphæð fylgir aðeins umsókn sem er samþykkt.',

@@ -39,6 +39,11 @@ export const transferRefusals = {
     is: 'Annar stjórnandi þarf að afgreiða yfirfærsluna en sá sem bað um hana.',
     en: 'An administrator other than the one who asked has to decide on the transfer.',
   },
+  'transfer.ownCatalogue': {
+    status: 403,
+    is: 'Þú átt annan útgefandann. Annar stjórnandi þarf að afgreiða yfirfærsluna.',
+    en: 'One of the publishers is yours. Another administrator has to decide on the transfer.',
+  },
   'transfer.decidedAlready': {
     status: 409,
     is: 'Yfirfærslan hefur þegar verið afgreidd.',

@@ -1,7 +1,7 @@
 import { readIpiBase, readIpiName } from '@omur/contract/people/rules/ipi';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
-import { isListed } from './codes.ts';
+import { codesOf } from './codes.ts';
 import { isDay, isDigits, isEmpty, isTime, numberIn } from './record.ts';
 
 /** What a field may hold. Unless it has to be entered, blanks pass, and zeros in dates, times and numbers of parties. */
@@ -49,36 +49,45 @@ function isEan(text: string): boolean {
   return sum % 10 === 0;
 }
 
-const tests: { [K in Check['is']]: (check: Extract<Check, { is: K }>, text: string) => boolean } = {
-  entered: (_, text) => text !== '',
-  listed: ({ list, mustEnter, except }, text) =>
-    text === '' ? !mustEnter : text !== except && isListed(list, text),
-  oneOf: ({ values, mustEnter }, text) => (text === '' ? !mustEnter : values.includes(text)),
-  between: ({ least, most }, text) => {
-    const number = numberIn(text, 0, text.length);
-    return number >= least && number <= most;
+type Test = (text: string) => boolean;
+
+/** The test of each check, made once: what it needs is looked up when it is made. */
+const tests: { [K in Check['is']]: (check: Extract<Check, { is: K }>) => Test } = {
+  entered: () => (text) => text !== '',
+  listed: ({ list, mustEnter, except }) => {
+    const codes = codesOf(list);
+    return (text) => (text === '' ? !mustEnter : text !== except && codes.has(text));
   },
-  digits: ({ mustEnter }, text) => (text === '' ? !mustEnter : isDigits(text)),
-  day: ({ mustEnter }, text) => (isEmpty(text) ? !mustEnter : isDay(text)),
-  time: (_, text) => isEmpty(text) || isTime(text),
-  year: (_, text) => isEmpty(text) || (/^\d{4}$/u.test(text) && text >= '1000'),
-  titleText: (_, text) => titleText.test(text),
-  nameText: (_, text) => nameText.test(text),
-  asciiText: (_, text) => asciiText.test(text),
-  iswc: (_, text) => isEmpty(text) || readIswc(text).value === text,
-  isrc: (_, text) => text === '' || readIsrc(text).value === text,
-  ean: (_, text) => isEmpty(text) || isEan(text),
-  ipi: (_, text) => isEmpty(text) || (isDigits(text) && readIpiName(text).value !== undefined),
-  ipiBase: (_, text) => isEmpty(text) || readIpiBase(text).value !== undefined,
+  oneOf: ({ values, mustEnter }) => {
+    const listed = new Set(values);
+    return (text) => (text === '' ? !mustEnter : listed.has(text));
+  },
+  between: ({ least, most }) => {
+    return (text) => {
+      const number = numberIn(text, 0, text.length);
+      return number >= least && number <= most;
+    };
+  },
+  digits: ({ mustEnter }) => {
+    return (text) => (text === '' ? !mustEnter : isDigits(text));
+  },
+  day: ({ mustEnter }) => {
+    return (text) => (isEmpty(text) ? !mustEnter : isDay(text));
+  },
+  time: () => (text) => isEmpty(text) || isTime(text),
+  year: () => (text) => isEmpty(text) || (/^\d{4}$/u.test(text) && text >= '1000'),
+  titleText: () => (text) => titleText.test(text),
+  nameText: () => (text) => nameText.test(text),
+  asciiText: () => (text) => asciiText.test(text),
+  iswc: () => (text) => isEmpty(text) || readIswc(text).value === text,
+  isrc: () => (text) => text === '' || readIsrc(text).value === text,
+  ean: () => (text) => isEmpty(text) || isEan(text),
+  ipi: () => (text) => isEmpty(text) || (isDigits(text) && readIpiName(text).value !== undefined),
+  ipiBase: () => (text) => isEmpty(text) || readIpiBase(text).value !== undefined,
 };
 
-/** Whether the text of a field passes a check. */
-export function passes(check: Check, text: string): boolean {
-  return testOf(check)(text);
-}
-
-/** The check as a function of the text, for what is asked of very many. */
-export function testOf(check: Check): (text: string) => boolean {
-  const test = tests[check.is] as (check: Check, text: string) => boolean;
-  return (text) => test(check, text);
+/** The check as a function of the text of a field. */
+export function testOf(check: Check): Test {
+  const make = tests[check.is] as (check: Check) => Test;
+  return make(check);
 }

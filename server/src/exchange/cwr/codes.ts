@@ -18,12 +18,15 @@ codes.set('right', new Set([...(codes.get('right') ?? []), 'ALL']));
 codes.set('recordedFormat', new Set(['A', 'V']));
 codes.set('usaLicense', new Set(['A', 'B', 'M', 'S']));
 
-/** Whether a list has this code. @throws if there is no such list. */
-export function isListed(list: string, code: string): boolean {
+/** The codes of a list. @throws if there is no such list. */
+export function codesOf(list: string): ReadonlySet<string> {
   const found = codes.get(list);
   if (!found) throw new Error(`There is no list of codes ${list}.`);
-  return found.has(code);
+  return found;
 }
+
+/** Whether a list has this code. @throws if there is no such list. */
+export const isListed = (list: string, code: string): boolean => codesOf(list).has(code);
 
 const societies = rowsOf('societies.csv');
 const societyCodes = new Set(societies.map(({ cisac_code = '' }) => cisac_code));

@@ -1,4 +1,4 @@
-import { passes } from './checks.ts';
+import { testOf } from './checks.ts';
 import { isListed } from './codes.ts';
 import type { JudgeOptions, Messages } from './messages.ts';
 import { type CwrRecord, isEmpty } from './record.ts';
@@ -6,6 +6,7 @@ import type { WorkModel } from './workModel.ts';
 
 type Judge = (record: CwrRecord, messages: Messages, work: WorkModel, options: JudgeOptions) => void;
 
+const isTitleText = testOf({ is: 'titleText' });
 const nationalTitles: ReadonlySet<string> = new Set(['OL', 'AL']);
 
 /** Rules of titles, recordings and other details that look at more than one field. */
@@ -13,7 +14,7 @@ const judges: Readonly<Record<string, Judge>> = {
   ALT: (record, messages) => {
     const title = record.field('title');
     if (!nationalTitles.has(record.field('titleType'))) {
-      if (!passes({ is: 'titleText' }, title)) messages.add('ALT F 004', record);
+      if (!isTitleText(title)) messages.add('ALT F 004', record);
       return;
     }
     if (title.includes('\u007F')) messages.add('ALT F 005', record);

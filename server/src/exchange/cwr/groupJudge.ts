@@ -20,10 +20,15 @@ export interface OpenTransaction extends RawTransaction {
   isBroken: boolean;
 }
 
+const edges: ReadonlySet<string> = new Set(['GRH', 'GRT', 'TRL']);
+const none: readonly string[] = [];
+
 /** The keys of the rules on which record may follow which, FIL E 002–008, that a record of this type breaks after the one before. */
-export function placeFaults(type: string, line: number, before: string): string[] {
-  if (line === 1) return type === 'HDR' ? [] : ['FIL E 002'];
+export function placeFaults(type: string, line: number, before: string): readonly string[] {
+  if (line === 1) return type === 'HDR' ? none : ['FIL E 002'];
   const isEnd = type === 'GRH' || type === 'TRL';
+  // Between the header of a group and its end, nearly every record may follow.
+  if (line > 2 && !isEnd && type !== 'HDR' && !edges.has(before)) return none;
   const isAfterEnd = before === 'TRL';
   return [
     ...(isAfterEnd && type !== 'TRL' ? ['FIL E 005'] : []),

@@ -1,6 +1,5 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { isListed } from './codes.ts';
-import { passes } from './checks.ts';
 import type { Version } from './layouts/index.ts';
 import type { JudgeOptions, Participant } from './messages.ts';
 import { type CwrRecord, isEmpty } from './record.ts';
@@ -13,10 +12,10 @@ const withoutZeros = (code: string) => code.replace(/^0+/u, '').toUpperCase();
 /** The keys of the rules that the header of a file breaks. */
 export function judgeHeader(header: CwrRecord, version: Version, options: JudgeOptions): string[] {
   const broken = (fieldChecks[version].get('HDR') ?? [])
-    .filter(({ rule, span }) => {
+    .filter(({ rule, span, test }) => {
       // Digits in place of the type are the first two of an IPI name number over nine digits.
       const isLongIpi = rule.key === 'HDR F 002' && /^\d\d$/u.test(header.field('senderType'));
-      return !isLongIpi && !passes(rule.check, header.text.slice(span.from, span.to).trim());
+      return !isLongIpi && !test(header.text.slice(span.from, span.to).trim());
     })
     .map(({ rule }) => rule.key);
   broken.push(...judgeSender(header, options.participants));

@@ -5,56 +5,56 @@ import { type CwrRecord, isEmpty } from './record.ts';
 
 // What follows what within a work: the order of the records, and records that belong to the one before them.
 
-/** Rank of each record type: a record may not come after one of a higher rank. Those with 0 stand with the one before. */
-const ranks: Readonly<Record<string, number>> = {
-  SPU: 1,
-  SPT: 1,
-  NPN: 0,
-  OPT: 0,
-  OPU: 2,
-  SWR: 3,
-  SWT: 3,
-  NWN: 0,
-  PWR: 0,
-  OWR: 4,
-  OWT: 4,
-  ALT: 5,
-  NAT: 6,
-  EWT: 7,
-  NET: 7,
-  VER: 8,
-  NVT: 8,
-  NOW: 0,
-  PER: 9,
-  NPR: 9,
-  REC: 10,
-  ORN: 11,
-  INS: 12,
-  IND: 12,
-  COM: 13,
-  NCT: 13,
-  ARI: 14,
-  XRF: 15,
-};
+/** Ranks of record types: a record may not come after one of a higher rank. Those with 0 stand with the one before. */
+const ranks: ReadonlyMap<string, number> = new Map(
+  [
+    ['NPN', 'OPT', 'NWN', 'PWR', 'NOW'],
+    ['SPU', 'SPT'],
+    ['OPU'],
+    ['SWR', 'SWT'],
+    ['OWR', 'OWT'],
+    ['ALT'],
+    ['NAT'],
+    ['EWT', 'NET'],
+    ['VER', 'NVT'],
+    ['PER', 'NPR'],
+    ['REC'],
+    ['ORN'],
+    ['INS', 'IND'],
+    ['COM', 'NCT'],
+    ['ARI'],
+    ['XRF'],
+  ].flatMap((types, rank) => types.map((type) => [type, rank] as const)),
+);
+
+interface Follower {
+  after: readonly string[];
+  rule: string;
+  owner: readonly string[];
+  party: string;
+}
 
 /** Records whose party has to be that of the publisher or writer before them, and the rules for it. */
-const followers: Readonly<
-  Record<string, { after: readonly string[]; rule: string; owner: readonly string[]; party: string }>
-> = {
-  SPT: { after: ['SPU', 'NPN', 'SPT', 'OPT'], rule: 'SPT F 001', owner: ['SPU'], party: 'SPT F 002' },
-  OPT: {
-    after: ['SPU', 'NPN', 'SPT', 'OPU', 'OPT'],
-    rule: 'SPT F 014',
-    owner: ['SPU', 'OPU'],
-    party: 'SPT F 002',
-  },
-  NPN: { after: ['SPU', 'OPU'], rule: 'NPN R 001', owner: ['SPU', 'OPU'], party: 'NPN F 002' },
-  SWT: { after: ['SWR', 'NWN', 'SWT'], rule: 'SWT F 001', owner: ['SWR'], party: 'SWT F 002' },
-  OWT: { after: ['OWR', 'NWN', 'OWT'], rule: 'SWT F 011', owner: ['OWR'], party: 'SWT F 013' },
-  NWN: { after: ['SWR', 'OWR', 'NWN'], rule: 'NWN R 001', owner: ['SWR', 'OWR'], party: 'NWN F 001' },
-};
+const followers: ReadonlyMap<string, Follower> = new Map([
+  ['SPT', { after: ['SPU', 'NPN', 'SPT', 'OPT'], rule: 'SPT F 001', owner: ['SPU'], party: 'SPT F 002' }],
+  [
+    'OPT',
+    {
+      after: ['SPU', 'NPN', 'SPT', 'OPU', 'OPT'],
+      rule: 'SPT F 014',
+      owner: ['SPU', 'OPU'],
+      party: 'SPT F 002',
+    },
+  ],
+  ['NPN', { after: ['SPU', 'OPU'], rule: 'NPN R 001', owner: ['SPU', 'OPU'], party: 'NPN F 002' }],
+  ['SWT', { after: ['SWR', 'NWN', 'SWT'], rule: 'SWT F 001', owner: ['SWR'], party: 'SWT F 002' }],
+  ['OWT', { after: ['OWR', 'NWN', 'OWT'], rule: 'SWT F 011', owner: ['OWR'], party: 'SWT F 013' }],
+  ['NWN', { after: ['SWR', 'OWR', 'NWN'], rule: 'NWN R 001', owner: ['SWR', 'OWR'], party: 'NWN F 001' }],
+]);
 
 const partyTypes: ReadonlySet<string> = new Set(['SPU', 'OPU', 'SWR', 'OWR']);
+const territoryTypes: ReadonlySet<string> = new Set(['SPT', 'OPT', 'SWT', 'OWT']);
+const beforeLinks: ReadonlySet<string> = new Set(['SWR', 'NWN', 'SWT', 'PWR', 'OWR', 'OWT']);
 
 interface Walk {
   version: Version;
@@ -75,7 +75,7 @@ export function judgeOrder(
   tree: TerritoryTree,
   messages: Messages,
 ): void {
-  const [header, ...details] = records;
+  const [header] = records;
   if (!header) return;
   const walk: Walk = {
     version,
@@ -87,15 +87,18 @@ export function judgeOrder(
     isDisordered: false,
     sequence: 0,
   };
-  for (const record of details) step(walk, record);
+  for (let at = 1; at < records.length; at += 1) {
+    const record = records[at];
+    if (record) step(walk, record);
+  }
 }
 
 function step(walk: Walk, record: CwrRecord): void {
   const { messages, version } = walk;
-  const rank = ranks[record.type];
+  const rank = ranks.get(record.type);
   if (rank === undefined || !layouts[version].has(record.type)) {
     // A second header of a work is NWR T 001.
-    messages.add(ranks[record.type] === undefined && isWork(record) ? 'NWR T 001' : 'NWR T 008', record);
+    messages.add(rank === undefined && isWork(record) ? 'NWR T 001' : 'NWR T 008', record);
     return;
   }
   if (rank !== 0 && rank < walk.rank && !walk.isDisordered) {
@@ -109,16 +112,15 @@ function step(walk: Walk, record: CwrRecord): void {
     walk.sequence = 0;
   }
   judgeFollower(walk, record);
-  if (record.type === 'PWR' && !['SWR', 'NWN', 'SWT', 'PWR', 'OWR', 'OWT'].includes(walk.before.type))
-    messages.add('PWR R 002', record);
-  if (record.layout.span.inclusion) judgePlace(walk, record);
+  if (record.type === 'PWR' && !beforeLinks.has(walk.before.type)) messages.add('PWR R 002', record);
+  if (territoryTypes.has(record.type)) judgePlace(walk, record);
   walk.before = record;
 }
 
 const isWork = ({ type }: CwrRecord) => ['NWR', 'REV', 'ISW', 'EXC'].includes(type);
 
 function judgeFollower({ messages, owner, before }: Walk, record: CwrRecord): void {
-  const follower = followers[record.type];
+  const follower = followers.get(record.type);
   if (!follower) return;
   if (!follower.after.includes(before.type) || !owner || !follower.owner.includes(owner.type)) {
     if (record.type === 'OWT' && owner?.type === 'SWR') messages.add('SWT F 012', record);
@@ -145,10 +147,10 @@ function judgePlace(walk: Walk, record: CwrRecord): void {
   const sequence = record.number('sequence');
   if (isEmpty(record.field('sequence'))) messages.add(isPublisher ? 'SPT F 012' : 'SWT F 009', record);
   else if (sequence !== walk.sequence) messages.add(isPublisher ? 'SPT F 013' : 'SWT F 010', record);
-  const shares = ['prShare', 'mrShare', 'srShare'].map((name) => record.share(name));
   // A share that is no number is no zero either.
-  if (record.field('inclusion') === 'I' && shares.every((share) => share === 0))
-    messages.add(isPublisher ? 'SPT R 001' : 'SWT R 001', record);
-  if (!isPublisher && record.field('inclusion') === 'E' && shares.some((share) => share !== 0))
-    messages.add('SWT R 003', record);
+  const isNothing =
+    record.share('prShare') === 0 && record.share('mrShare') === 0 && record.share('srShare') === 0;
+  const inclusion = record.field('inclusion');
+  if (inclusion === 'I' && isNothing) messages.add(isPublisher ? 'SPT R 001' : 'SWT R 001', record);
+  if (!isPublisher && inclusion === 'E' && !isNothing) messages.add('SWT R 003', record);
 }

@@ -13,15 +13,17 @@ const mostKept = 5_000;
 const single = new Map<number, readonly Area[]>();
 
 /** The areas into which these territories cut the world, each once. */
-function areasOf(codes: readonly number[], tree: TerritoryTree): readonly Area[] {
-  const [first] = codes;
-  if (first !== undefined && codes.every((code) => code === first)) {
+function areasOf(all: readonly TerritoryShare[], tree: TerritoryTree): readonly Area[] {
+  const first = all[0]?.territory;
+  if (first !== undefined && all.every(({ territory }) => territory === first)) {
     // Most works name the World and nothing else.
     let alone = single.get(first);
     if (!alone) single.set(first, (alone = [new Set([first])]));
     return tree.has(first) ? alone : [];
   }
-  const distinct = [...new Set(codes)].filter((code) => tree.has(code)).sort((a, b) => a - b);
+  const distinct = [...new Set(all.map(({ territory }) => territory))]
+    .filter((code) => tree.has(code))
+    .sort((a, b) => a - b);
   let kept = known.get(tree);
   if (!kept) known.set(tree, (kept = new Map()));
   const key = distinct.join(' ');
@@ -60,13 +62,18 @@ export function judgeTerritories(work: WorkModel, tree: TerritoryTree, messages:
   const { header, chains, writers } = work;
   const entries = [...work.publishers, ...writers];
   const all = entries.flatMap(({ territories }) => territories);
-  if (all.length === 0 || all.some(({ shares }) => shares.some((share) => Number.isNaN(share)))) return;
-  const areas = areasOf(
-    all.map(({ territory }) => territory),
-    tree,
-  );
-  if (areas.some((area) => isTooMuch(entries, area, false))) messages.add('NWR T 014', header);
-  else if (all.some(({ isOther }) => isOther) && areas.some((area) => isTooMuch(entries, area, true)))
+  const sum = totalOf(all);
+  if (all.length === 0 || sum.some(Number.isNaN)) return;
+  const areas = areasOf(all, tree);
+  // What all collect together, wherever it is, is the most there can be in an area.
+  const mayBeTooMuch = sum.some((share) => share > whole + tolerance);
+  if (mayBeTooMuch && areas.some((area) => isTooMuch(entries, area, false)))
+    messages.add('NWR T 014', header);
+  else if (
+    mayBeTooMuch &&
+    all.some(({ isOther }) => isOther) &&
+    areas.some((area) => isTooMuch(entries, area, true))
+  )
     messages.add('NWR T 044', header);
   const hasParticipant =
     writers.some(({ role }) => role === 'PA') ||

@@ -77,6 +77,7 @@ function firstAnswerOf(
   work: WorkModel | undefined,
   options: JudgeOptions,
 ): FirstAnswer {
+  if (messages.length === 0) return !work || hasParticipation(work, options) ? 'RA' : 'NP';
   const refusals = messages.filter(({ severity }) => severity === 'T');
   if (refusals.some(({ rule }) => !noParticipationRules.has(rule.key))) return 'RJ';
   if (refusals.length > 0) return 'NP';
@@ -96,9 +97,10 @@ function judgeFields(record: CwrRecord, version: Version, messages: Messages): v
 
 /** NWR F 003: a submitter's number stands for one work. */
 function judgeNumber({ header }: WorkModel, { numbers }: Context, messages: Messages): void {
-  // A copy, because a piece of a line keeps the whole of it in memory.
-  const number = Buffer.from(header.field('submitterNumber'), 'latin1').toString('latin1');
-  if (number === '') return;
+  const sent = header.field('submitterNumber');
+  if (sent === '') return;
+  // Put together anew, because a long piece of a line keeps the whole of it in memory.
+  const number = sent.slice(0, 7) + sent.slice(7);
   if (numbers.has(number)) messages.add('NWR F 003', header);
   numbers.add(number);
 }

@@ -34,7 +34,7 @@ function judgeOwnership(work: WorkModel, messages: Messages): void {
   const { header, writers } = work;
   const published = totalOf(work.publishers);
   const written = totalOf(writers);
-  if ([...published, ...written].some((share) => Number.isNaN(share))) return;
+  if (published.some(Number.isNaN) || written.some(Number.isNaN)) return;
   if (rights.some((right) => published[right] > (right === 0 ? half : whole) + tolerance))
     messages.add('NWR T 004', header);
   const [performing] = written;
@@ -93,6 +93,8 @@ function judgeHeader(work: WorkModel, messages: Messages): void {
   if (isComposite && isEmpty(count)) messages.add('NWR F 018', header);
   if (!isComposite && !isEmpty(count)) messages.add('NWR F 019', header);
   if (!isEmpty(count) && !(header.number('componentCount') > 1)) messages.add('NWR F 020', header);
-  const hasProduction = recordsOf(work, 'ORN').some((origin) => origin.field('productionTitle') !== '');
-  if (header.field('workType') === 'FM' && !hasProduction) messages.add('NWR T 039', header);
+  if (header.field('workType') === 'FM' && !hasProduction(work)) messages.add('NWR T 039', header);
 }
+
+const hasProduction = (work: WorkModel) =>
+  recordsOf(work, 'ORN').some((origin) => origin.field('productionTitle') !== '');

@@ -64,9 +64,6 @@ export function workModel(records: readonly CwrRecord[]): WorkModel {
 }
 
 function addRecord({ chains, publishers, writers }: WorkModel, record: CwrRecord): void {
-  const chain = chains.at(-1);
-  const publisher = publishers.at(-1);
-  const writer = writers.at(-1);
   switch (record.type) {
     case 'SPU':
     case 'OPU': {
@@ -77,6 +74,7 @@ function addRecord({ chains, publishers, writers }: WorkModel, record: CwrRecord
         shares: sharesOf(record),
         territories: [],
       };
+      const chain = chains.at(-1);
       const number = record.number('chain');
       publishers.push(entry);
       if (chain && (chain.number === number || Number.isNaN(number))) chain.publishers.push(entry);
@@ -85,7 +83,7 @@ function addRecord({ chains, publishers, writers }: WorkModel, record: CwrRecord
     }
     case 'SPT':
     case 'OPT':
-      publisher?.territories.push(territoryOf(record));
+      publishers.at(-1)?.territories.push(territoryOf(record));
       break;
     case 'SWR':
     case 'OWR':
@@ -100,10 +98,10 @@ function addRecord({ chains, publishers, writers }: WorkModel, record: CwrRecord
       break;
     case 'SWT':
     case 'OWT':
-      writer?.territories.push(territoryOf(record));
+      writers.at(-1)?.territories.push(territoryOf(record));
       break;
     case 'PWR':
-      writer?.publishers.push(record);
+      writers.at(-1)?.publishers.push(record);
       break;
     default:
   }
@@ -123,7 +121,11 @@ function territoryOf(record: CwrRecord): TerritoryShare {
 /** The sum of all shares, right by right; NaN where one of them is no number. */
 export function totalOf(entries: readonly { shares: Shares }[]): [number, number, number] {
   const total: [number, number, number] = [0, 0, 0];
-  for (const { shares } of entries) for (const right of rights) total[right] += shares[right];
+  for (const { shares } of entries) {
+    total[0] += shares[0];
+    total[1] += shares[1];
+    total[2] += shares[2];
+  }
   return total;
 }
 

@@ -114,7 +114,9 @@ export const insertFurther = sql`
   left join author a on a.author_id = n.author_id`;
 
 export const lockApplication = sql`
-  select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark from fund_application
+  select fund_period_id, version, amount_isk, status, granted_amount_isk, decision_remark,
+    exists (select from fund_applicant a where a.application_id = f.application_id and a.person_id = ${'personId'}) as is_own
+  from fund_application f
   where application_id = ${'applicationId'} for update`;
 
 /** What is decided anew is told anew. */

@@ -6,6 +6,7 @@ import { lockApplication, updateDecision } from './applicationQueries.ts';
 import { notifyDecisions } from './notifyDecisions.ts';
 
 interface Application extends Record<string, unknown> {
+  isOwn: boolean;
   fundPeriodId: number;
   version: number;
   amountIsk: number;
@@ -22,8 +23,12 @@ export async function decide({
   body,
 }: CallOf<typeof decideApplication>): Promise<undefined> {
   const { applicationId } = params;
-  const application = await lockApplication.row<Application>(db, { applicationId });
+  const application = await lockApplication.row<Application>(db, {
+    applicationId,
+    personId: actor.personId,
+  });
   if (!application) refuse('fund.applicationNotFound');
+  if (application.isOwn) refuse('fund.ownApplication');
   if (application.version !== body.version) refuse('fund.changedMeanwhile');
   const grantedAmountIsk = grantOf(body, application.amountIsk);
   const remark = body.remark ?? null;

@@ -42,6 +42,23 @@ const told = (by = member) =>
   portal.sql('select header_is, link from notification where person_id = $1 order by 1', [by.personId]);
 
 describe('a decision', () => {
+  it('M18 is not made by one of the applicants', async () => {
+    const [by, other] = await Promise.all([
+      portal.someone({ role: 'editor' }),
+      portal.someone({ role: 'editor' }),
+    ]);
+    const applicationId = await applied(await aNewPeriod(), {}, by);
+    const own = await decide(applicationId, {}, by);
+    expect([own.status, own.body.Code]).toEqual([403, 'fund.ownApplication']);
+    await expect(
+      portal.sql(
+        `update fund_application set status = 'granted', granted_amount_isk = 1, decided_at = now(), decided_by = $2
+         where application_id = $1`,
+        [applicationId, by.userId],
+      ),
+    ).rejects.toThrow('applies in application');
+    expect((await decide(applicationId, {}, other)).status).toBe(204);
+  });
   it('A2, F2.35, L3.24 is seen by the applicant when the period is closed, and told then', async () => {
     const by = await portal.someone();
     const fundPeriodId = await aNewPeriod();

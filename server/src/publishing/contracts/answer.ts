@@ -18,7 +18,7 @@ export async function answerOffer({
 }: CallOf<typeof answerSubmission>): Promise<undefined> {
   const { submissionId } = params;
   const { personId } = actor;
-  const offered = await queries.lockSubmission.row<Offered>(db, { submissionId });
+  const offered = await queries.lockSubmission.row<Offered>(db, { submissionId, deciderId: personId });
   if (!offered || !(await queries.findAnswering.row(db, { submissionId, personId })))
     refuse('contract.notFound');
   if (offered.state !== 'offered') refuse('contract.answeredAlready');

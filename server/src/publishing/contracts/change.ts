@@ -35,6 +35,7 @@ interface Terms extends PlainValues<typeof plainContract> {
 
 interface Locked extends Terms, Record<string, unknown> {
   version: number;
+  isOwn: boolean;
   authorId: number;
   hasTakenEffect: boolean;
   originalContractId: number | null;
@@ -64,8 +65,9 @@ const told: readonly (readonly [field: string, read: (terms: Terms) => string | 
 export async function change({ db, actor, params, body }: CallOf<typeof changeContract>) {
   const { contractId } = params;
   const { version, ...sent } = body;
-  const before = await queries.lockContract.row<Locked>(db, { contractId });
+  const before = await queries.lockContract.row<Locked>(db, { contractId, personId: actor.personId });
   if (!before) refuse('contract.notFound');
+  if (before.isOwn) refuse('contract.own');
   const after: Terms = { ...agreed(before, sent), ...plainValues(plainContract, sent, before) };
   const problems = [
     ...contractProblems(checkChangedContract(sent, before)),

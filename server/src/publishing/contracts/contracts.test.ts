@@ -237,6 +237,12 @@ describe('staff', () => {
     );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
   });
+  it('M18 are no party to what they change', async () => {
+    await portal.sql(`update app_user set role = 'editor' where user_id = $1`, [publisher.userId]);
+    const codeOf = async () => (await change({ PERFORMANCE_SHARE: 100 }, publisher)).body.Code;
+    await expect.poll(codeOf).toBe('contract.own');
+    await portal.sql(`update app_user set role = 'member' where user_id = $1`, [publisher.userId]);
+  });
   it('S6, C2.22 alone change it', async () => {
     for (const as of [publisher, author]) expect((await change({}, as)).status).toBe(403);
   });

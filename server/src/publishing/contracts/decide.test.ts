@@ -134,6 +134,21 @@ describe('approving a submitted contract', () => {
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await decide(submissionId, { SAMTHYKKT: 1 })).body.Code).toBe('contract.decidedAlready');
   });
+  it('M18 is not done by a party to it', async () => {
+    author = await portal.someone({ role: 'editor' });
+    workId = await portal.work({ by: author });
+    const submissionId = await submitted();
+    const own = await decide(submissionId, { SAMTHYKKT: 1 }, author);
+    expect([own.status, own.body.Code]).toEqual([403, 'contract.own']);
+    await expect(
+      portal.sql(
+        `update contract_submission set state = 'approved', decided_at = now(), decided_by = $2, contract_id = 1
+         where submission_id = $1`,
+        [submissionId, author.userId],
+      ),
+    ).rejects.toThrow('is a party of submission');
+    expect((await decide(submissionId, { SAMTHYKKT: 1 })).status).toBe(200);
+  });
   it('S6 is for staff alone', async () => {
     const submissionId = await submitted();
     for (const as of [publisher, author])

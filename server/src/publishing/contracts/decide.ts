@@ -9,6 +9,7 @@ import * as queries from './submissionQueries.ts';
 import { notifyApproved, notifyRefused, type Parties } from './notify.ts';
 
 interface Locked extends Parties, Record<string, unknown> {
+  isOwn: boolean | null;
   state: 'offered' | 'declined' | 'waiting' | 'approved' | 'refused';
 }
 
@@ -16,10 +17,14 @@ interface Locked extends Parties, Record<string, unknown> {
 export async function decide({ db, actor, params, body }: CallOf<typeof decideOnSubmission>) {
   const { submissionId } = params;
   const remark = body.remark ?? null;
-  const submission = await queries.lockSubmission.row<Locked>(db, { submissionId });
+  const submission = await queries.lockSubmission.row<Locked>(db, {
+    submissionId,
+    deciderId: actor.personId,
+  });
   if (!submission) refuse('contract.notFound');
   if (submission.state === 'offered') refuse('contract.notAgreed');
   if (submission.state !== 'waiting') refuse('contract.decidedAlready');
+  if (body.isApproved && submission.isOwn) refuse('contract.own');
   if (!body.isApproved && remark === null)
     refuse('request.invalid', { fields: [{ field: remarkField.wire, code: 'contract.remarkMissing' }] });
 

@@ -17,14 +17,21 @@ import { assertTerritories } from './territories.ts';
 
 interface Original extends Parties, Record<string, unknown> {
   contractId: number;
+  authorPersonId: number | null;
+  isOwn: boolean;
   countsFrom: string;
   countsUntil: string;
 }
 
 /** X44: staff enter that a publisher lets another publish in its place, some works or all of a contract. */
-export async function subPublish({ db, params: { contractId }, body }: CallOf<typeof addSubAgreement>) {
-  const original = await findOriginal.row<Original>(db, { contractId });
+export async function subPublish({ db, actor, params, body }: CallOf<typeof addSubAgreement>) {
+  const { contractId } = params;
+  const { personId } = actor;
+  const original = await findOriginal.row<Original>(db, { contractId, personId });
   if (!original) refuse('contract.notFound');
+  if (original.isOwn || body.publisherId === personId) refuse('contract.own');
+  if (body.publisherId === original.authorPersonId)
+    refuse('request.invalid', { fields: [{ field: publisherField.wire, code: 'contract.sameParty' }] });
   await lockAuthor.run(db, { authorId: original.authorId });
   const terms = termsOf(body);
   assertTerms(terms, original);

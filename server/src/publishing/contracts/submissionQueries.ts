@@ -140,7 +140,8 @@ export const insertAllWorks = sql`
   ), ${counted}`;
 
 export const lockSubmission = sql`
-  select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count
+  select c.state, c.publisher_id, c.author_id, a.display_name, p.name as publisher_name, c.offered_by, c.works_count,
+    ${'deciderId'}::integer in (c.publisher_id, a.person_id) as is_own
   from contract_submission c join author a using (author_id) join person p on p.person_id = c.publisher_id
   where c.submission_id = ${'submissionId'} for update of c`;
 

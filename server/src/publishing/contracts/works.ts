@@ -12,6 +12,7 @@ import { findOverOfWorks, insertWorks, nameWorks } from './workQueries.ts';
 
 interface Locked extends Record<string, unknown> {
   authorId: number;
+  isOwn: boolean;
   endsOn: string;
   givenOn: string | null;
 }
@@ -27,7 +28,7 @@ export async function addWorks({
   const sought = [...new Set(body.workIds)];
   if (sought.length === 0)
     refuse('request.invalid', { fields: [{ field: workIdsField.wire, code: 'contract.worksMissing' }] });
-  const { authorId, endsOn, givenOn } = await lock(db, contractId);
+  const { authorId, endsOn, givenOn } = await lock(db, contractId, actor.personId);
   const day = new Date().toISOString().slice(0, 10);
   if (endsOn < day || (givenOn !== null && givenOn <= day)) refuse('agreement.takesNoWorks');
   const foreign = await findForeignWork.row<{ workId: number }>(db, { authorId, workIds: sought });
@@ -66,16 +67,17 @@ export async function removeWork({
   params,
 }: CallOf<typeof removeContractWork>): Promise<undefined> {
   const { contractId, workId } = params;
-  const { authorId } = await lock(db, contractId);
+  const { authorId } = await lock(db, contractId, actor.personId);
   const below = await findBelowWithWork.row<{ contractId: number }>(db, { contractId, workId });
   if (below) refuse('agreement.worksLeave', { values: { number: below.contractId } });
   if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
   await remember(db, actor, { contractId, workIds: [workId], side: 'old_value' });
 }
 
-async function lock(db: Queryable, contractId: number): Promise<Locked> {
-  const contract = await lockContract.row<Locked>(db, { contractId });
+async function lock(db: Queryable, contractId: number, personId: number): Promise<Locked> {
+  const contract = await lockContract.row<Locked>(db, { contractId, personId });
   if (!contract) refuse('contract.notFound');
+  if (contract.isOwn) refuse('contract.own');
   await lockAuthor.run(db, { authorId: contract.authorId });
   return contract;
 }

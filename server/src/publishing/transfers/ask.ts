@@ -73,6 +73,7 @@ export async function decide({ db, actor, params, body }: CallOf<typeof decideOn
   if (!transfer) refuse('transfer.notFound');
   if (transfer.state !== 'asked') refuse('transfer.decidedAlready');
   if (transfer.askedBy === userId) refuse('transfer.ownRequest');
+  if ([transfer.giverId, transfer.receiverId].includes(actor.personId)) refuse('transfer.ownCatalogue');
   const remark = body.remark ?? null;
   if (!body.isApproved) {
     if (remark === null)

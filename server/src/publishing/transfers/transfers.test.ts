@@ -54,12 +54,10 @@ const askFor = ({ giver, receiver }: Catalogue, on: string, as = asking) =>
   });
 const decide = (transferId: number, as = deciding, body: object = { SAMTHYKKT: 1 }) =>
   portal.ask(`PATCH /api/catalogueTransfers/${transferId}`, { as, body });
-/** A day later, for everything that has days. */
-async function aDayPasses(transferId: number): Promise<void> {
-  await portal.sql('update catalogue_transfer set transfers_on = transfers_on - 1 where transfer_id = $1', [
+const aDayPasses = (transferId: number) =>
+  portal.sql('update catalogue_transfer set transfers_on = transfers_on - 1 where transfer_id = $1', [
     transferId,
   ]);
-}
 
 /** Who is paid for every work on some days in some countries. */
 async function money({ made }: Catalogue, days: readonly string[]) {
@@ -189,13 +187,8 @@ describe('a transfer of a catalogue', () => {
     const catalogue = await aCatalogue();
     for (const as of [editor, member, catalogue.giver, catalogue.receiver])
       expect((await askFor(catalogue, today(), as)).status).toBe(403);
-    const asked = await askFor(catalogue, daysFromNow(3));
-    const id = asked.body.yfirfaerslA_NR as number;
-    const own = await decide(id, asking);
-    expect([own.status, own.body.Message]).toEqual([
-      403,
-      'Annar stjórnandi þarf að afgreiða yfirfærsluna en sá sem bað um hana.',
-    ]);
+    const id = (await askFor(catalogue, daysFromNow(3))).body.yfirfaerslA_NR as number;
+    expect((await decide(id, asking)).body.Code).toBe('transfer.ownRequest');
     for (const as of [editor, member, catalogue.receiver]) expect((await decide(id, as)).status).toBe(403);
     for (const as of [member, catalogue.receiver])
       expect((await portal.ask(`GET /api/catalogueTransfers/${id}`, { as })).status).toBe(403);
@@ -210,6 +203,14 @@ describe('a transfer of a catalogue', () => {
     const refused = await decide(id, deciding, { SAMTHYKKT: 0, ATHUGASEMD: 'Rangt fyrirtæki' });
     expect(refused.body.stadA_YFIRFAERSLU).toBe('refused');
     expect((await decide(id)).status).toBe(409);
+  });
+  it('X45, M18 is decided by neither of the two', async () => {
+    const catalogue = await aCatalogue();
+    const id = (await askFor(catalogue, daysFromNow(3))).body.yfirfaerslA_NR;
+    for (const one of [catalogue.giver, catalogue.receiver]) {
+      await portal.sql(`update app_user set role = 'administrator' where user_id = $1`, [one.userId]);
+      await expect.poll(async () => (await decide(id, one)).body.Code).toBe('transfer.ownCatalogue');
+    }
   });
   it('X45 is not made into the past, too far ahead, to oneself, or of nothing', async () => {
     const catalogue = await aCatalogue();
@@ -251,8 +252,7 @@ describe('a transfer of a catalogue', () => {
     const { made, receiver, giver } = catalogue;
     const other = await portal.someone({ name: 'Nordisk Forlag', withoutAuthor: true });
     await publishes(portal, other);
-    const [first] = made;
-    if (!first) throw new Error('none');
+    const first = made[0] as (typeof made)[number];
     await portal.ask(`POST /api/persons/publishers/contracts/${first.contractId}/subAgreements`, {
       as: asking,
       body: {
@@ -264,8 +264,8 @@ describe('a transfer of a catalogue', () => {
         SVAEDI: [208],
       },
     });
-    const asked = await askFor(catalogue, today());
-    expect((await decide(asked.body.yfirfaerslA_NR)).body.stadA_YFIRFAERSLU).toBe('done');
+    const { yfirfaerslA_NR } = (await askFor(catalogue, today())).body;
+    expect((await decide(yfirfaerslA_NR)).body.stadA_YFIRFAERSLU).toBe('done');
     const use = { workId: first.workId, countryId: 208 };
     const paid = await paidFor(portal, { ...use, day: today() });
     expect(paid.get(await rightOf(portal, receiver))).toBe(4000);
@@ -280,7 +280,7 @@ it('X42 decides by the index of a work, however many lines there are', async () 
   const catalogue = await aCatalogue();
   const limited = catalogue.made[1];
   await portal.sql(
-    `insert into work (title, duration_seconds) select 'Verk ' || n, 100 from generate_series(1, 20000) n`,
+    `insert into work (title, duration_seconds) select 'Verk ' || n, 100 from generate_series(1, 4000) n`,
   );
   await portal.sql('alter table agreement_right disable trigger agreement_rights_add_up');
   await portal.sql(

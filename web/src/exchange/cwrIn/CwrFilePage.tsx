@@ -101,10 +101,11 @@ function OneFile({ of }: { of: CwrFile }) {
   );
 }
 
-/** What a job has done is read anew. */
+/** What a job has done is read anew once it has ended. */
 function useFreshLists(state: CwrFile['cwrFileState']): void {
   const client = useQueryClient();
   useEffect(() => {
+    if (state === 'checking' || state === 'processing') return;
     for (const { path } of [listCwrTransactions, listCwrAnswers])
       void client.invalidateQueries({ queryKey: [path] });
   }, [client, state]);

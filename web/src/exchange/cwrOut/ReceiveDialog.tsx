@@ -1,6 +1,7 @@
 import { type ReceivedCwrReport, receiveCwrAnswers } from '@omur/contract/exchange/cwrOut/cwrOut';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
+import { base64Of } from '../../platform/attachments/base64.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { FileTrial, mostReported, TrialReport } from '../../platform/ui/FileTrial.tsx';
@@ -8,15 +9,6 @@ import { useToast } from '../../platform/ui/Toast.tsx';
 import { messages, outcomes, statuses } from './messages.ts';
 
 const mostBytes = 8_000_000;
-
-/** The bytes of a file in base64: the columns of CWR are bytes, so it is not read as text. */
-async function base64Of(file: File): Promise<string> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  let text = '';
-  for (let from = 0; from < bytes.length; from += 8192)
-    text += String.fromCharCode(...bytes.subarray(from, from + 8192));
-  return btoa(text);
-}
 
 /** X95: tries a file of answers, shows what it says, and takes it in. */
 export function ReceiveDialog({ onClose }: { onClose: () => void }) {

@@ -134,9 +134,11 @@ function Cases({ tab }: { tab: Exclude<TabId, 'canned'> }) {
         detail: (
           <>
             <div>{[row.name, formatDay(row.lastMessageAt)].join(' · ')}</div>
-            <div className="small">
-              <Due of={row} />
-            </div>
+            {dueDayOf(row) !== undefined && (
+              <div className="small">
+                {t(deskMessages.due)} <Due of={row} />
+              </div>
+            )}
           </>
         ),
         aside: <CaseState of={row} />,
@@ -176,16 +178,20 @@ function useCaseColumns(): Column<Case>[] {
 }
 
 /** The first of the days by which there should be an answer, and that it has passed. */
-function Due({ of: { dueOn, answerBy, decidedAt, caseState } }: { of: Case }) {
+/** The day by which the society has to answer, or has said that it will. */
+function dueDayOf({ dueOn, answerBy, decidedAt, caseState }: Case): string | undefined {
+  if (caseState === 'closed') return undefined;
+  return [dueOn, decidedAt === null ? answerBy : null].filter((day) => day !== null).toSorted()[0];
+}
+
+function Due({ of }: { of: Case }) {
   const t = useText();
   const [today] = useState(() => new Date().toISOString().slice(0, 10));
-  const days = [dueOn, decidedAt === null ? answerBy : null].filter((day) => day !== null).toSorted();
-  const [day] = days;
-  if (day === undefined || caseState === 'closed') return '–';
-  const isLate = day < today;
+  const day = dueDayOf(of);
+  if (day === undefined) return '–';
   return (
     <>
-      {formatDay(day)} {isLate && <Badge look="red">{t(deskMessages.late)}</Badge>}
+      {formatDay(day)} {day < today && <Badge look="red">{t(deskMessages.late)}</Badge>}
     </>
   );
 }

@@ -7,10 +7,8 @@ import {
 import { call, callPage } from '../../platform/api/call.ts';
 import * as fileParts from '../fileParts/sending.ts';
 
-const keyOf = (distributionId: number) => `distribution ${distributionId}`;
-
-/** How far the file of a distribution is, when it is being sent from here. */
-export const useSendingOf = (distributionId: number) => fileParts.useSendingOf(keyOf(distributionId));
+/** Under which the file is being sent from here. */
+export const keyOf = (distributionId: number) => `distribution ${distributionId}`;
 
 /** Sends a file from where it was left, and has it read once all of it is there. */
 export function startSending(distributionId: number, file: File, onSent: () => void): void {
@@ -28,8 +26,5 @@ export function startSending(distributionId: number, file: File, onSent: () => v
   fileParts.startSending(keyOf(distributionId), file, transport, onSent);
 }
 
-export const pauseSending = (distributionId: number) => fileParts.pauseSending(keyOf(distributionId));
-export const resumeSending = (distributionId: number) => fileParts.resumeSending(keyOf(distributionId));
 /** Forgets the file; what has arrived stays with the server until the distribution is cancelled. */
 export const stopSending = (distributionId: number) => fileParts.stopSending(keyOf(distributionId));
-export type { Sending } from '../fileParts/sending.ts';

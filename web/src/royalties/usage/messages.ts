@@ -47,21 +47,6 @@ export const messages = {
   waitingLines: { is: 'Bíða pörunar', en: 'Waiting for a work' },
   waitsForFile: { is: 'Bíður skrár', en: 'Waits for its file' },
   reading: { is: 'Í lestri', en: 'Being read' },
-  sendingTitle: { is: 'Skráin er á leiðinni', en: 'The file is on its way' },
-  bytesOf: { is: '{sent} af {size}', en: '{sent} of {size}' },
-  pause: { is: 'Gera hlé', en: 'Pause' },
-  goOn: { is: 'Halda áfram', en: 'Continue' },
-  tryAgain: { is: 'Reyna aftur', en: 'Try again' },
-  sendingFailed: { is: 'Ekki tókst að senda skrána', en: 'The file could not be sent' },
-  sendingWhat: {
-    is: 'Þú getur skoðað aðrar síður á meðan, en ekki lokað glugganum.',
-    en: 'You can look at other pages meanwhile, but keep the window open.',
-  },
-  takeUpTitle: { is: 'Halda áfram að senda', en: 'Continue sending' },
-  takeUpWhat: {
-    is: '{received} af {size} af „{name}“ er komið. Veldu sömu skrá aftur; aðeins það sem vantar er sent.',
-    en: '{received} of {size} of “{name}” has arrived. Choose the same file again; only the rest is sent.',
-  },
   otherFile: {
     is: 'Þetta er önnur skrá: hin er {size}.',
     en: 'This is another file: the first is {size}.',

@@ -11,10 +11,8 @@ import * as fileParts from '../fileParts/sending.ts';
 /** What the browser offers first where a file of usage is chosen. */
 export const usageFiles = '.csv,.tsv,.txt,.xlsx,.gz,text/csv,text/plain,text/tab-separated-values';
 
-const keyOf = (usageImportId: number) => `usage ${usageImportId}`;
-
-/** How far a file of usage is, when it is being sent from here. */
-export const useSendingOf = (usageImportId: number) => fileParts.useSendingOf(keyOf(usageImportId));
+/** Under which the file is being sent from here. */
+export const keyOf = (usageImportId: number) => `usage ${usageImportId}`;
 
 /** Sends a file of usage from where it was left. */
 export function startSending(usageImportId: number, file: File, onSent: () => void): void {
@@ -37,7 +35,5 @@ export function startSending(usageImportId: number, file: File, onSent: () => vo
   fileParts.startSending(keyOf(usageImportId), file, transport, onSent);
 }
 
-export const pauseSending = (usageImportId: number) => fileParts.pauseSending(keyOf(usageImportId));
-export const resumeSending = (usageImportId: number) => fileParts.resumeSending(keyOf(usageImportId));
 /** Forgets the file; what has arrived stays with the server. */
 export const stopSending = (usageImportId: number) => fileParts.stopSending(keyOf(usageImportId));

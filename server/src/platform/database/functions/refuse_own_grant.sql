@@ -1,0 +1,13 @@
+-- M18: nobody decides on a grant for which they apply, alone or with others, also not by a call that forgot to ask.
+create or replace function refuse_own_grant() returns trigger language plpgsql as $$
+begin
+  if new.decided_by is not null and exists (
+    select from app_user u join fund_applicant a on a.person_id = u.person_id
+    where u.user_id = new.decided_by and a.application_id = new.application_id) then
+    raise exception 'User % applies in application %.', new.decided_by, new.application_id
+      using errcode = 'check_violation', constraint = 'fund_decision_not_own';
+  end if;
+  return new;
+end $$;
+create or replace trigger fund_decision_not_own before update of status, granted_amount_isk, decided_by on fund_application
+  for each row execute function refuse_own_grant();
