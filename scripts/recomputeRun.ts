@@ -1,7 +1,7 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
-// pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing
+// pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept
 // shares.csv: sharing,number,payee,hundredths · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
-// a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
+// a `kept` line has its amount from an earlier run and takes nothing of its pool; a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -62,7 +62,15 @@ const pointsOf = (line: Row) =>
     : factors.map((name) => BigInt(line[name] ?? 0)).reduce((all, factor) => all * factor, 1n);
 
 const sharings = Map.groupBy(rowsOf('shares.csv'), (row) => row['sharing'] ?? '');
-const linesByPool = Map.groupBy(rowsOf('lines.csv'), (row) => row['pool'] ?? '');
+const lines = rowsOf('lines.csv').toSorted((a, b) => Number(a['line']) - Number(b['line']));
+const linesByPool = Map.groupBy(
+  lines.filter(({ kept }) => !kept),
+  (row) => row['pool'] ?? '',
+);
+const keptByPool = Map.groupBy(
+  lines.filter(({ kept }) => kept),
+  (row) => row['pool'] ?? '',
+);
 
 /** A line's units for each who shares it. */
 function partsOf({ line = '', sharing }: Row, units: bigint): (Part & { units: bigint })[] {
@@ -77,17 +85,26 @@ function partsOf({ line = '', sharing }: Row, units: bigint): (Part & { units: b
 
 /** What a pool pays, in eyrir, by line and payee. */
 function paidBy({ pool = '', units = '' }: Row): (Part & { eyrir: bigint })[] {
-  const lines = (linesByPool.get(pool) ?? []).toSorted((a, b) => Number(a['line']) - Number(b['line']));
-  const named = sum(lines.map(({ amount }) => BigInt(amount ?? 0)));
-  const points = lines.map(pointsOf);
+  const own = linesByPool.get(pool) ?? [];
+  const named = sum(own.map(({ amount }) => BigInt(amount ?? 0)));
+  const points = own.map(pointsOf);
   const has = BigInt(units);
   if (named > has) return [];
   const shared = has - named - (has % 100n);
-  const byPoints = shared > 0n && sum(points) > 0n ? split(shared, points) : lines.map(() => 0n);
-  const parts = lines.flatMap((line, at) => {
+  const byPoints = shared > 0n && sum(points) > 0n ? split(shared, points) : own.map(() => 0n);
+  const parts = own.flatMap((line, at) => {
     const all = line['amount'] ? BigInt(line['amount']) : (byPoints[at] ?? 0n);
     return all > 0n ? partsOf(line, all) : [];
   });
+  return rounded(parts);
+}
+
+/** What is paid of money that was kept, whole eyrir from the start. */
+const keptPaid = (kept: readonly Row[]) =>
+  rounded(kept.flatMap((line) => partsOf(line, BigInt(line['amount'] ?? 0))));
+
+/** Eyrir by payee, and of each payee by line. */
+function rounded(parts: readonly (Part & { units: bigint })[]): (Part & { eyrir: bigint })[] {
   const owners = [...Map.groupBy(parts, ({ line, payee }) => payee || `-${line}`)].sort(
     ([a], [b]) => rank(a) - rank(b),
   );
@@ -111,8 +128,7 @@ function rank(owner: string): number {
 
 const key = ({ line, payee }: Part) => `${line} ${payee}`;
 const expected = new Map(
-  rowsOf('pools.csv')
-    .flatMap(paidBy)
+  [...rowsOf('pools.csv').flatMap(paidBy), ...[...keptByPool.values()].flatMap(keptPaid)]
     .filter(({ eyrir }) => eyrir !== 0n)
     .map((part) => [key(part), part.eyrir] as const),
 );

@@ -47,3 +47,22 @@ export const reckonAsJob = (portal: Portal, distributionId: number): Promise<voi
       distributionId,
     },
   );
+
+/** What finished distributions keep and nobody has been paid since, in krónur. */
+export async function keptKronur(portal: Portal): Promise<number> {
+  const [row] = await portal.sql(
+    `select coalesce(sum(amount), 0)::text as isk from unmatched_usage u join distribution d using (distribution_id)
+     where d.state = 'finished' and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+       and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.paid_in is not null)`,
+  );
+  return Number(row?.['isk']);
+}
+
+/** What stands on the accounts of a kind, in units of a ten-thousandth of a króna. */
+export async function bookedUnits(portal: Portal, kind: string): Promise<number> {
+  const [row] = await portal.sql(
+    `select coalesce(sum(units), 0)::text as units from ledger_entry join ledger_account using (ledger_account_id) where kind = $1`,
+    [kind],
+  );
+  return Number(row?.['units']);
+}

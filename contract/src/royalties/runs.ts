@@ -32,6 +32,8 @@ export const Run = response({
   keptIsk: money.keptIsk,
   lineCount: distributions.lineCount,
   keptLineCount: runs.keptLineCount,
+  releasedIsk: runs.releasedIsk,
+  releasedLineCount: runs.releasedLineCount,
   rightCount: distributions.rightCount,
   /** Rights that get something else than in the preview before. */
   changedCount: runs.changedCount,
@@ -201,6 +203,8 @@ export const RunLine = response({
   points: runs.points,
   lineIsk: runs.lineIsk,
   lineFinding: nullable(runs.lineFinding),
+  /** Of a line that an earlier run kept (R31). */
+  keptReason: nullable(runs.keptReason),
 });
 export type RunLine = z.output<typeof RunLine>;
 
@@ -258,6 +262,11 @@ export const ExplainedLine = response({
   ownIsk: nullable(runs.ownIsk),
   lineIsk: runs.lineIsk,
   lineFinding: nullable(runs.lineFinding),
+  /** R31: of a line that an earlier run kept. All of the above then tells how it came about in that run. */
+  keptReason: nullable(runs.keptReason),
+  keptByName: nullable(runs.keptByName),
+  keptLineIsk: nullable(runs.keptLineIsk),
+  keptShare: nullable(runs.keptShare),
   shares: field('HLUTIR', z.array(ExplainedShare)),
 });
 export type ExplainedLine = z.output<typeof ExplainedLine>;

@@ -221,6 +221,8 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       right_count: technical,
       kept_units: technical,
       changed_count: technical,
+      released_line_count: technical,
+      released_units: technical,
     },
   },
   pay_run: {

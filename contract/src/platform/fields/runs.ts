@@ -34,6 +34,9 @@ export const previewHash = field('FINGRAFAR_FORSKODUNAR', z.string().check(z.reg
 export const poolsIsk = field('UPPHAED_POTTA', amount);
 export const givenIsk = field('UPPHAED_UR_POTTUM', amount);
 export const keptLineCount = field('FJOLDI_GEYMDRA_LINA', count);
+/** What earlier runs kept and this one pays (R31). */
+export const releasedIsk = field('UPPHAED_LEYST_UR_VORSLU', amount);
+export const releasedLineCount = field('FJOLDI_LINA_LEYSTRA_UR_VORSLU', count);
 export const changedCount = field('FJOLDI_BREYTTRA', count);
 export const finishedBy = field('LOKID_AF', text);
 export const paysReader = field('GREIDIR_LESANDA', yesNo);
@@ -68,6 +71,11 @@ export const lineIsk = field('UPPHAED_LINU', amount);
 /** What a line that names an amount takes first. */
 export const ownIsk = field('UPPHAED_SJALFRAR_LINU', amount);
 export const lineFinding = field('ATHUGASEMD_VID_LINU', z.literal(['none', 'notGreen']));
+/** Why the money of a line was kept before it was paid, by which run, how much, and what share of the work (R31). */
+export const keptReason = field('ASTAEDA_VORSLU', z.literal(['none', 'notGreen', 'noPayee']));
+export const keptByName = field('GEYMT_I_UTHLUTUN', text);
+export const keptLineIsk = field('UPPHAED_GEYMDRAR_LINU', amount);
+export const keptShare = field('GEYMDUR_HLUTUR', count);
 export const shareNumber = field('HLUTUR_NR', count);
 export const sharePart = field('HLUTUR_I_LINU', count);
 export const exactIsk = field('UPPHAED_FYRIR_NAMUNDUN', amount);

@@ -11,7 +11,10 @@ interface Asked {
   personId: number | null;
 }
 
-type Found = Omit<ExplainedLine, 'steps' | 'shares'> & { poolId: number } & Record<string, unknown>;
+type Found = Omit<ExplainedLine, 'steps' | 'shares'> & {
+  poolId: number;
+  poolDistributionId: number;
+} & Record<string, unknown>;
 
 /** How a line of a run came about (R17). To a member a line that pays others alone is not there. */
 export async function explainLine(db: Queryable, asked: Asked): Promise<ExplainedLine> {
@@ -21,7 +24,7 @@ export async function explainLine(db: Queryable, asked: Asked): Promise<Explaine
   return {
     ...line,
     steps: await queries.poolSteps.rows<PoolStep & Record<string, unknown>>(db, {
-      distributionId,
+      distributionId: line.poolDistributionId,
       poolId: line.poolId,
     }),
     shares: await queries.explainedShares.rows<ExplainedShare & Record<string, unknown>>(db, of),

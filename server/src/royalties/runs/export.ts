@@ -5,7 +5,7 @@ import { lines, paid, pools, shares } from './exportQueries.ts';
 
 const headings = {
   pools: 'pool,units',
-  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing',
+  lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept',
   shares: 'sharing,number,payee,hundredths',
   paid: 'line,payee,eyrir',
 } as const;

@@ -8,15 +8,17 @@ export const pools = sql`
 export const lines = sql`
   select string_agg(row, E'\n' order by statement_line_id) as rows, count(*)::integer as found, max(statement_line_id) as last, 0 as last_share
   from (
-    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
+    select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
-      case when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id) end) as row
+      case when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
+      case when kept_usage_id is not null then 1 end) as row
     from run_line where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;
 export const shares = sql`
-  select string_agg(row, E'\n' order by work_id, used_on, country_id, share_number) as rows, count(*)::integer as found, max(work_id) as last, 0 as last_share
+  select string_agg(row, E'\n' order by work_id, used_on, country_id, kept_usage_id, share_number) as rows, count(*)::integer as found, max(work_id) as last, 0 as last_share
   from (
-    select work_id, used_on, country_id, share_number, format('%s-%s-%s,%s,%s,%s', work_id, used_on - date '2000-01-01', country_id, share_number,
+    select work_id, used_on, country_id, kept_usage_id, share_number, format('%s,%s,%s,%s',
+      concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || nullif(kept_usage_id, 0)), share_number,
       case when right_id is not null then 'r' || right_id when author_id is not null then 'a' || author_id end, share_hundredths) as row
     from run_share s where distribution_id = ${'distributionId'} and ${'afterShare'}::integer >= 0 and work_id > ${'after'}::bigint
       and work_id <= (select max(k.work_id) from (select o.work_id from run_share o

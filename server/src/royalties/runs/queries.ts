@@ -12,10 +12,10 @@ const paysReader = piece`exists (
   where u.user_id = ${'userId'}::integer)`;
 
 const run = piece`
-  select r.distribution_id, r.used_from, r.used_until, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.right_count,
+  select r.distribution_id, r.used_from, r.used_until, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
     r.changed_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
-    o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, a.name as asked_by, f.name as finished_by,
+    o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
     d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish
   from run r join distribution d using (distribution_id) join distribution_category c using (category_id)
@@ -41,7 +41,7 @@ export const poolsOf = listing({
     select l.pool_id, ${poolName}, l.units * 0.0001 as pools_isk, l.amount_units * 0.0001 as named_isk, l.paid_units * 0.0001 as given_isk,
       trim_scale(l.points)::text as pool_points,
       case when l.points > 0 and l.finding is null then round((l.units - l.amount_units) * 0.0001 / l.points, 6)::text end as point_isk,
-      (select count(*) from run_line n where n.distribution_id = l.distribution_id and n.pool_id = l.pool_id) as line_count,
+      (select count(*) from run_line n where n.distribution_id = l.distribution_id and n.pool_id = l.pool_id and n.kept_usage_id is null) as line_count,
       l.finding as pool_finding
     from run_pool l join pool o using (pool_id) where ${ofRun}`,
   orders: { poolId: { up: ['q.pool_id::integer'] } },
@@ -98,7 +98,8 @@ export const linesOf = listing({
   schema: runs.RunLine,
   from: piece`
     select l.statement_line_id, ${poolName}, l.work_id, ${title}, case when s.station_id is not null then ${nameOf('s')} end as station,
-      l.used_on, l.plays, l.measure, trim_scale(l.points)::text as points, l.units * 0.0001 as line_isk, l.finding as line_finding
+      l.used_on, l.plays, l.measure, trim_scale(l.points)::text as points, l.units * 0.0001 as line_isk, l.finding as line_finding,
+      (select k.finding from unmatched_usage k where k.unmatched_usage_id = l.kept_usage_id) as kept_reason
     from run_line l join pool o using (pool_id) left join work w using (work_id) left join station s using (station_id) where ${ofRun}`,
   orders: { statementLineId: { up: ['q.statement_line_id::integer'] } },
   total: piece`select count(*) from run_line l where ${ofRun}`,
@@ -111,18 +112,27 @@ export const explainedShares = sql`
   from explained_line(${'distributionId'}, ${'statementLineId'}) e
   left join author_right y using (right_id) left join person h using (person_id)
   where ${'personId'}::integer is null or y.person_id = ${'personId'}::integer order by 1`;
-/** To members once it is finished, and where it pays a right of theirs. */
+/**
+ * To members once it is finished, and where it pays a right of theirs. A line that was kept before (R31) came about in the run that it was
+ * first kept by: `n` is the line there.
+ */
 export const findLine = sql`
   select d.name as distribution_name, ${title}, l.used_on::text, case when s.station_id is not null then ${nameOf('s')} end as station,
-    l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
+    n.distribution_id as pool_distribution_id, l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
     trim_scale(p.points)::text as pool_points,
     coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live') as run_usage_kind, l.plays,
-    l.measure::integer as measure, l.usage_factor * 0.001::float as usage_factor, l.daypart_factor * 0.001::float as daypart_factor,
-    l.estimate_factor * 0.001::float as estimate_factor, l.weight_factor * 0.001::float as weight_factor,
-    l.protected_hundredths as protected_share, trim_scale(l.points)::text as points, (l.amount_units * 0.0001)::float as own_isk,
-    (l.units * 0.0001)::float as line_isk, l.finding as line_finding
-  from run_line l join run_pool p using (distribution_id, pool_id) join distribution d using (distribution_id) join pool o using (pool_id)
-  left join work w using (work_id) left join station s using (station_id)
+    n.measure::integer as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
+    n.estimate_factor * 0.001::float as estimate_factor, n.weight_factor * 0.001::float as weight_factor,
+    n.protected_hundredths as protected_share, trim_scale(n.points)::text as points, (n.amount_units * 0.0001)::float as own_isk,
+    (n.units * 0.0001)::float as line_isk, l.finding as line_finding, k.finding as kept_reason, b.name as kept_by_name,
+    case when k.unmatched_usage_id is not null then (l.units * 0.0001)::float end as kept_line_isk,
+    case when k.unmatched_usage_id is not null then l.protected_hundredths end as kept_share
+  from run_line l cross join lateral kept_origin(l.distribution_id, l.statement_line_id) f
+  join run_line n on (n.distribution_id, n.statement_line_id) = (f.distribution_id, f.statement_line_id)
+  join run_pool p on (p.distribution_id, p.pool_id) = (n.distribution_id, n.pool_id)
+  join distribution d on d.distribution_id = l.distribution_id join pool o on o.pool_id = l.pool_id
+  left join unmatched_usage k on k.unmatched_usage_id = l.kept_usage_id left join distribution b on b.distribution_id = n.distribution_id
+  left join work w on w.work_id = l.work_id left join station s on s.station_id = l.station_id
   where ${ofRun} and l.statement_line_id = ${'statementLineId'}
     and (${'personId'}::integer is null or d.state = 'finished' and exists (
       select from statement_line y join author_right h using (right_id)

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, runRule } from '../../../test/runs.ts';
+import { aRun, bookedUnits, keptKronur, runRule } from '../../../test/runs.ts';
 import { importUsage } from '../../../test/usage.ts';
 
 const period = 'Árið 2025';
@@ -20,10 +20,7 @@ beforeAll(async () => {
   other = await portal.someone({ name: 'Natan Kolbeinsson' });
   works.push(await portal.work({ by: author, title: 'Vornótt í Vogum' }));
   works.push(await portal.work({ by: author, title: 'Brimalda', others: [other] }));
-  await portal.sql(
-    `update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`,
-    [],
-  );
+  await portal.sql(`update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`);
   await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [works]);
   const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp', FLOKKUR_UTHLUTUNAR_NR: 1 });
   poolId = pool.body.uthlutunarpottuR_NR;
@@ -175,5 +172,124 @@ describe('a run', () => {
     expect(await portal.sql('select finding from run_pool where distribution_id = $1', [again])).toEqual([
       { finding: 'noPoints' },
     ]);
+  });
+});
+
+describe('what a run kept', () => {
+  let found: number;
+  const kept = () => keptKronur(portal);
+  const booked = (kind: string) => bookedUnits(portal, kind);
+  const setRight = (workId: number, of: Someone, isTaken: boolean) =>
+    portal.sql(
+      `update work_right set right_id = case when $3 then (select right_id from author_right where author_id = $2) end
+       where work_id = $1 and author_id = $2`,
+      [workId, of.authorId, isTaken],
+    );
+  const released = async (id: number) =>
+    (await portal.ask(`GET /api/money/runs/${id}`, { as: anna })).body.upphaeD_LEYST_UR_VORSLU as number;
+
+  it('R31 is paid by the next run to whom the work belonged on the day of use, once the desk has decided', async () => {
+    const before = await kept();
+    expect(before * 10_000).toBe(await booked('unidentified'));
+    found = await portal.work({ by: author, title: 'Fundið lag', others: [other] });
+    await portal.sql(`update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`);
+    await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [[found]]);
+    await setRight(found, other, false);
+    expect(await released(await aRun(portal, anna, { period, year: 2025 }))).toBe(0);
+    const group = (await portal.ask('GET /api/usageGroups?q=enginn', { as: anna })).body[0].notkunarhopuR_NR;
+    const decided = await portal.ask('POST /api/usageDecisions', {
+      as: anna,
+      body: { NOTKUNARHOPUR_NR: group, VERK_NR: found },
+    });
+    expect(decided.status).toBe(201);
+    const [first, second] = [
+      await aRun(portal, anna, { period, year: 2025 }),
+      await aRun(portal, anna, { period, year: 2025 }),
+    ];
+    expect(await released(first)).toBe(before);
+    const stale = await seen(second);
+    expect((await finish(first, bera)).status).toBe(200);
+    // What one run has paid another does not.
+    expect((await finish(second, bera, stale)).body.Code).toBe('money.runChanged');
+    await portal.sql('select reckon_run($1)', [second]);
+    expect((await finish(second, bera)).body.Code).toBe('money.runEmpty');
+    expect(await unexplained(first)).toEqual([]);
+    const [paid] = await portal.sql(
+      `select (select sum(amount) from statement_line where distribution_id = $1)::float as paid,
+        (select sum(amount) from unmatched_usage where distribution_id = $1)::float as kept`,
+      [first],
+    );
+    expect(Number(paid?.['paid']) + Number(paid?.['kept'])).toBeCloseTo(before, 6);
+    expect(await kept()).toBe(paid?.['kept']);
+    expect((await kept()) * 10_000).toBe(await booked('unidentified'));
+  });
+  it('R31 is explained from the run that kept it to the eyrir that is paid', async () => {
+    const [line] = await portal.sql(
+      'select distribution_id, statement_line_id from run_line where kept_usage_id is not null order by distribution_id limit 1',
+      [],
+    );
+    const own = `GET /api/persons/statistics/distributions/${line?.['distribution_id']}/lines/${line?.['statement_line_id']}`;
+    const { body } = await portal.ask(own, { as: author });
+    expect(body).toMatchObject({
+      astaedA_VORSLU: 'none',
+      geymT_I_UTHLUTUN: 'Keyrsla 2025',
+      maeling: 67,
+      geymduR_HLUTUR: 10_000,
+      upphaeD_LINU: expect.closeTo(body.upphaeD_GEYMDRAR_LINU, 1),
+    });
+    expect(body.hlutir).toHaveLength(1);
+    expect(body.hlutir[0].upphaeD_NAMUNDUD).toBeCloseTo(body.upphaeD_GEYMDRAR_LINU / 2, 1);
+  });
+  it('R31 in part for nobody is paid once somebody has that part, and to nobody else', async () => {
+    const left = await kept();
+    await setRight(found, other, true);
+    const id = await aRun(portal, anna, { period, year: 2025 });
+    expect(await released(id)).toBe(left);
+    await finish(id, bera);
+    const paid = await portal.sql(
+      `select h.person_id, amount::float as isk from statement_line join author_right h using (right_id) where distribution_id = $1`,
+      [id],
+    );
+    expect(paid).toEqual([{ person_id: other.personId, isk: left }]);
+    expect([await kept(), await booked('unidentified')]).toEqual([0, 0]);
+  });
+  it('R31 is paid as a claim once staff accept that, and once', async () => {
+    await importUsage(portal, {
+      as: anna,
+      file: 'date;time;title;writers;seconds\n2025-05-02;12:30;Annað ókunnugt lag;Einhver;60\n',
+    });
+    const id = await aRun(portal, anna, { period, year: 2025 });
+    expect((await finish(id, bera)).status).toBe(200);
+    const claimed = await kept();
+    expect(claimed).toBe(700);
+    const [usage] = await portal.sql('select max(unmatched_usage_id) as number from unmatched_usage', []);
+    const claim = await portal.ask('POST /api/usageClaims', {
+      as: other,
+      body: { OTHEKKT_NOTKUN_NR: usage?.['number'], VERK_NR: works[1] },
+    });
+    expect(claim.status).toBe(201);
+    const decide = (SAMTHYKKT: number) =>
+      portal.ask(`PATCH /api/usageClaims/${claim.body.krafA_NR}`, {
+        as: bera,
+        body: { SAMTHYKKT, ATHUGASEMD: 'Svona er það.' },
+      });
+    expect((await decide(1)).status).toBe(200);
+    const paying = await aRun(portal, anna, { period, year: 2025 });
+    expect(await released(paying)).toBe(claimed);
+    expect((await finish(paying, bera)).status).toBe(200);
+    expect([await kept(), await booked('unidentified')]).toEqual([0, 0]);
+    expect((await decide(0)).body.Code).toBe('usageClaim.decidedAlready');
+    const next = await aRun(portal, anna, { period, year: 2025 });
+    expect(await released(next)).toBe(0);
+  });
+  it('R31 is released by what a run pays alone, which the database holds', async () => {
+    const open = await aRun(portal, anna, { period, year: 2025 });
+    const [usage] = await portal.sql('select min(unmatched_usage_id) as number from unmatched_usage', []);
+    await expect(
+      portal.sql('insert into usage_release (unmatched_usage_id, distribution_id) values ($1, $2)', [
+        usage?.['number'],
+        open,
+      ]),
+    ).rejects.toThrow('usage_release_pkey');
   });
 });

@@ -4,12 +4,15 @@ const asUse = piece`
   u.pot_id, u.subtype_id, u.station_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on)::text as used_on, u.use_count, u.country_id,
   u.amount::text as amount, u.title, u.author_names, u.performers, u.iswc, u.isrc, u.right_id, u.is_split`;
 
+/** R31: what a run kept is paid by runs alone, from the same pool. */
+const isOfFile = piece`not exists (select from run where run.distribution_id = u.distribution_id)`;
+
 /** V4: only green works are distributed; the claim to another waits. */
 export const unpaid = sql`
   select c.usage_claim_id as number, c.work_id, null::integer as author_id, 'claimed' as finding, ${asUse}
   from usage_claim c join unmatched_usage u using (unmatched_usage_id) join work w on w.work_id = c.work_id and w.light = 0
   join distribution d on d.distribution_id = u.distribution_id
-  where c.state = 'accepted' and c.paid_in is null and c.usage_claim_id > ${'after'}::integer
+  where c.state = 'accepted' and c.paid_in is null and ${isOfFile} and c.usage_claim_id > ${'after'}::integer
   order by c.usage_claim_id limit ${'most'}::integer for update of c`;
 
 /** M12: why it was kept may be gone: the work is green, somebody claims what the author is paid, the right has its part. */
@@ -18,7 +21,7 @@ export const waiting = sql`
   from unmatched_usage u join work w on w.work_id = u.work_id and w.light = 0
   join distribution d on d.distribution_id = u.distribution_id and d.state = 'finished'
   left join author a on a.author_id = u.author_id
-  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and u.unmatched_usage_id > ${'after'}::integer
+  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and ${isOfFile} and u.unmatched_usage_id > ${'after'}::integer
     and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   order by u.unmatched_usage_id limit ${'most'}::integer`;

@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { decimalText, factorsOf, unitsText } from './explanation.ts';
-import { lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
+import { keptWords, lineMessages as messages, measureWords, stepWords } from './lineMessages.ts';
 import styles from './runs.module.css';
 
 const factorLabels = {
@@ -93,14 +93,40 @@ export function Explanation({ line }: { line: ExplainedLine }) {
           <Steps rows={[{ label: t(messages.amount), value: unitsText(line.lineIsk), isSum: true }]} />
         )}
       </Card>
-      <Card title={t(messages.shares)} note={t(messages.sharesMore)}>
+      <KeptAndShares line={line} />
+    </>
+  );
+}
+
+/** What was kept of the line by an earlier run, where it was (R31), and who shares the amount. */
+function KeptAndShares({ line }: { line: ExplainedLine }) {
+  const t = useText();
+  return (
+    <>
+      {line.keptReason !== null && line.keptLineIsk !== null && (
+        <Card
+          title={t(messages.kept)}
+          note={`${t(keptWords[line.keptReason], { name: line.keptByName ?? '' })} ${t(messages.keptMore)}`}
+        >
+          <Steps
+            rows={[{ label: t(messages.keptAmount), value: unitsText(line.keptLineIsk), isSum: true }]}
+          />
+        </Card>
+      )}
+      <Card
+        title={t(line.keptReason === null ? messages.shares : messages.sharesAfterKept)}
+        note={t(messages.sharesMore)}
+      >
         {line.shares.map((share) => (
           <Steps
             key={share.shareNumber}
             rows={[
               {
                 label: share.holderName ?? t(line.lineFinding ? messages.keptWhole : messages.nobody),
-                value: share.sharePart === null ? '100%' : partText(share.sharePart, line.protectedShare),
+                value:
+                  share.sharePart === null
+                    ? '100%'
+                    : partText(share.sharePart, line.keptShare ?? line.protectedShare),
               },
               { label: t(messages.before), value: unitsText(share.exactIsk) },
               { label: t(messages.paid), value: exactAmount(share.roundedIsk), isSum: true },

@@ -2,6 +2,7 @@ import { listRunLines, type RunLine } from '@omur/contract/royalties/runs';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { MoneyTable } from '../money/MoneyTable.tsx';
 import { decimalText, unitsText } from './explanation.ts';
@@ -13,7 +14,17 @@ export function Lines({ distributionId }: { distributionId: number }) {
   const list = usePages(listRunLines, { params: { distributionId } });
   const title = (row: RunLine) => row.title ?? t(messages.unknownWork);
   const columns: Column<RunLine>[] = [
-    { id: 'work', header: t(messages.work), width: 'minmax(0, 1.6fr)', isTitle: true, cell: title },
+    {
+      id: 'work',
+      header: t(messages.work),
+      width: 'minmax(0, 1.6fr)',
+      isTitle: true,
+      cell: (row) => (
+        <>
+          {title(row)} {row.keptReason !== null && <Badge>{t(messages.keptBefore)}</Badge>}
+        </>
+      ),
+    },
     {
       id: 'pool',
       header: t(messages.pool),
@@ -25,7 +36,7 @@ export function Lines({ distributionId }: { distributionId: number }) {
       header: t(messages.points),
       width: '150px',
       isNumeric: true,
-      cell: ({ points }) => decimalText(points),
+      cell: ({ points, keptReason }) => (keptReason === null ? decimalText(points) : '–'),
     },
     {
       id: 'amount',

@@ -36,7 +36,9 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
       isOpen
       isDanger={!isFinishing}
       title={
-        isFinishing ? t(messages.finishTitle, { amount: exactAmount(run.givenIsk) }) : t(messages.cancelTitle)
+        isFinishing
+          ? t(messages.finishTitle, { amount: exactAmount(run.givenIsk + run.releasedIsk) })
+          : t(messages.cancelTitle)
       }
       confirmLabel={t(isFinishing ? messages.finish : messages.cancel)}
       {...(!isFinishing && { cancelLabel: t(messages.keep) })}

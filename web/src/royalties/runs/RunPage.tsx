@@ -104,6 +104,10 @@ function RunFacts({ run }: { run: Run }) {
     { label: t(messages.inPools), value: formatAmount(run.poolsIsk) },
     { label: t(messages.given), value: formatAmount(run.givenIsk) },
     { label: t(messages.kept), value: formatAmount(run.keptIsk) },
+    {
+      label: t(messages.released),
+      value: run.releasedLineCount > 0 ? formatAmount(run.releasedIsk) : null,
+    },
     { label: t(messages.lines), value: formatWhole(run.lineCount) },
     { label: t(messages.rights), value: formatWhole(run.rightCount) },
     { label: t(messages.madeBy), value: run.askedBy },

@@ -35,6 +35,13 @@ export const lineMessages = {
   },
   amount: { is: 'Upphæð', en: 'Amount' },
   shares: { is: '4. Hlutur í upphæðinni', en: '4. Shares of the amount' },
+  kept: { is: '4. Geymt og nú greitt', en: '4. Kept, and paid now' },
+  keptMore: {
+    is: 'Féð fór þá úr pottinum og hefur beðið síðan.',
+    en: 'The money left the pool then, and has waited since.',
+  },
+  keptAmount: { is: 'Geymd upphæð', en: 'Amount kept' },
+  sharesAfterKept: { is: '5. Hlutur í upphæðinni', en: '5. Shares of the amount' },
   sharesMore: {
     is: 'Upphæðin skiptist eftir réttindum í verkinu eins og þau voru á notkunardegi, og er svo námunduð í heila aura. Það sem munar minna en einum eyri jafnast út í pottinum.',
     en: 'The amount is split by the rights in the work as they were on the day of use, and then rounded to whole eyrir. What differs by less than an eyrir evens out within the pool.',
@@ -65,4 +72,20 @@ export const stepWords: Readonly<Record<PoolStep['poolStep'], Text>> = {
   unallocated: { is: 'Bíður skiptingar', en: 'Not allocated yet' },
   otherPools: { is: 'Í aðra potta', en: 'To other pools' },
   earlier: { is: 'Fyrri úthlutanir úr pottinum', en: 'Earlier distributions from the pool' },
+};
+
+/** Why money of a line was kept by an earlier run (R31). */
+export const keptWords: Readonly<Record<NonNullable<ExplainedLine['keptReason']>, Text>> = {
+  none: {
+    is: 'Í úthlutuninni „{name}“ var ekki vitað hvaða verk var notað.',
+    en: 'In the distribution “{name}” nobody knew which work was used.',
+  },
+  notGreen: {
+    is: 'Í úthlutuninni „{name}“ var verkið ekki með grænt ljós.',
+    en: 'In the distribution “{name}” the work did not have a green light.',
+  },
+  noPayee: {
+    is: 'Í úthlutuninni „{name}“ var ekki vitað hver ætti þennan hlut í verkinu.',
+    en: 'In the distribution “{name}” nobody knew who held this share of the work.',
+  },
 };

@@ -43,6 +43,7 @@ export const messages = {
   inPools: { is: 'Í pottum', en: 'In the pools' },
   given: { is: 'Greitt úr pottum', en: 'Given from the pools' },
   kept: { is: 'Þar af geymt', en: 'Of which kept' },
+  released: { is: 'Greitt af áður geymdu', en: 'Paid of what was kept before' },
   lines: { is: 'Línur', en: 'Lines' },
   rights: { is: 'Rétthafar', en: 'Right holders' },
   madeBy: { is: 'Gerð af', en: 'Made by' },
@@ -58,7 +59,7 @@ export const messages = {
     en: 'Nothing is booked, and the pools stay as they are.',
   },
   cancelledNow: { is: 'Hætt hefur verið við keyrsluna.', en: 'The run has been cancelled.' },
-  finishTitle: { is: 'Greiða {amount} úr pottunum?', en: 'Give {amount} from the pools?' },
+  finishTitle: { is: 'Úthluta {amount}?', en: 'Distribute {amount}?' },
   finishWhat: {
     is: 'Hlutur hvers rétthafa fer í inneign og skilagreinar birtast. Keyrslunni verður ekki breytt eftir á. Hafi eitthvað breyst síðan þú skoðaðir hana er henni hafnað.',
     en: 'Each right holder’s share goes to their balance, and statements are published. The run cannot be changed afterwards. If anything has changed since you looked at it, it is refused.',
@@ -105,6 +106,7 @@ export const messages = {
   amount: { is: 'Upphæð', en: 'Amount' },
   usedOn: { is: 'Dagur', en: 'Day' },
   measure: { is: 'Mæling', en: 'Measure' },
+  keptBefore: { is: 'Áður geymt', en: 'Kept before' },
   unknownWork: { is: 'Óþekkt verk', en: 'Unknown work' },
   rowCount: {
     is: { one: '{count} lína', other: '{count} línur' },

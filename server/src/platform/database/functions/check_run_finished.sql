@@ -1,4 +1,5 @@
--- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same transaction.
+-- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same
+-- transaction. What it releases of kept money is what its lines pay, no more and no less (R31).
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
 begin
@@ -15,6 +16,17 @@ begin
   end if;
   if not exists (select from ledger_transaction t where t.distribution_id = new.distribution_id and t.written_in = pg_current_xact_id()) then
     raise exception 'Run % is not booked.', new.distribution_id using errcode = 'check_violation', constraint = 'run_not_booked';
+  end if;
+  if exists (
+    select from run_line l where l.distribution_id = new.distribution_id and l.kept_usage_id is not null
+      and not exists (select from usage_release e where (e.unmatched_usage_id, e.distribution_id) = (l.kept_usage_id, l.distribution_id))
+      and not exists (select from usage_claim c where (c.unmatched_usage_id, c.paid_in) = (l.kept_usage_id, l.distribution_id)))
+    or exists (
+      select from (select unmatched_usage_id from usage_release where distribution_id = new.distribution_id
+        union all select unmatched_usage_id from usage_claim where paid_in = new.distribution_id) e
+      where not exists (select from run_line l where (l.kept_usage_id, l.distribution_id) = (e.unmatched_usage_id, new.distribution_id))) then
+    raise exception 'Run % does not pay what it releases.', new.distribution_id
+      using errcode = 'check_violation', constraint = 'run_pays_released';
   end if;
   return new;
 end $$;

@@ -7,7 +7,7 @@ returns table (pool_id integer, pool_units bigint, amount_units numeric, pool_po
   line_units bigint, share_number smallint, right_id integer, author_id integer, contract_id integer, share_hundredths integer,
   units_before_rounding bigint, eyrir bigint)
 language sql stable as $$
-  select p.pool_id, p.units, p.amount_units, p.points, l.measure, l.usage_factor, l.daypart_factor, l.estimate_factor, l.weight_factor,
+  select l.pool_id, p.units, p.amount_units, p.points, l.measure, l.usage_factor, l.daypart_factor, l.estimate_factor, l.weight_factor,
     l.protected_hundredths, l.points, l.amount_units, l.units, s.share_number, s.right_id, s.author_id, s.contract_id, s.share_hundredths,
     (split_units(l.units, array_agg(coalesce(s.share_hundredths, 1)::numeric) over every_share))[(row_number() over every_share_so_far)::integer],
     coalesce(
@@ -16,9 +16,10 @@ language sql stable as $$
       (select (u.amount * 100)::bigint from unmatched_usage u
         where s.right_id is null and u.distribution_id = of_distribution and u.statement_line_id = of_line
           and u.author_id is not distinct from s.author_id), 0)
-  from run_line l join run_pool p using (distribution_id, pool_id)
+  from run_line l left join run_pool p using (distribution_id, pool_id)
   left join run_share s on l.finding is null
-    and (s.distribution_id, s.work_id, s.used_on, s.country_id) = (l.distribution_id, l.work_id, l.used_on, l.country_id)
+    and (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id)
+      = (l.distribution_id, l.work_id, l.used_on, l.country_id, coalesce(l.kept_usage_id, 0))
   where l.distribution_id = of_distribution and l.statement_line_id = of_line and l.units > 0
   window every_share as (order by s.share_number rows between unbounded preceding and unbounded following),
     every_share_so_far as (order by s.share_number)

@@ -21,20 +21,34 @@ begin
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
     select a.ledger_account_id from distribution o join ledger_account a on a.kind = 'pool' and (a.category_id, a.period_id) = (o.category_id, o.period_id)
     where o.distribution_id = of_distribution order by 1) a;
+  -- Nobody decides a claim to what this run pays, or pays it elsewhere, meanwhile.
+  perform from run_line l join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
+  where l.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
   perform reckon_run(of_distribution);
   if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
     raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
   end if;
-  if not exists (select from run_pool where distribution_id = of_distribution and paid_units > 0) then
+  if not exists (select from run_pool where distribution_id = of_distribution and paid_units > 0)
+    and not exists (select from run_line where distribution_id = of_distribution and kept_usage_id is not null) then
     raise exception 'Run % pays nothing.', of_distribution using errcode = 'check_violation', constraint = 'run_empty';
   end if;
 
   insert into usage_payment (usage_import_id, line_number, part_number, work_id, distribution_id)
-  select usage_import_id, line_number, part_number, work_id, of_distribution from run_line
-  where distribution_id = of_distribution and usage_import_id is not null and units > 0;
+  select usage_import_id, line_number, part_number, case when finding is null then work_id end, of_distribution from run_line
+  where distribution_id = of_distribution and usage_import_id is not null and units > 0 and kept_usage_id is null;
   insert into performance_payment (performance_id, distribution_id)
   select performance_id, of_distribution from run_line
-  where distribution_id = of_distribution and performance_id is not null and units > 0;
+  where distribution_id = of_distribution and performance_id is not null and units > 0 and kept_usage_id is null;
+
+  update usage_payment p set work_id = l.work_id from run_line l
+  where l.distribution_id = of_distribution and l.kept_usage_id is not null and p.work_id is null
+    and (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number);
+  update usage_claim c set paid_in = of_distribution from run_line l
+  where l.distribution_id = of_distribution and l.kept_usage_id = c.unmatched_usage_id and c.state = 'accepted' and c.paid_in is null;
+  insert into usage_release (unmatched_usage_id, distribution_id)
+  select l.kept_usage_id, of_distribution from run_line l
+  where l.distribution_id = of_distribution and l.kept_usage_id is not null
+    and not exists (select from usage_claim c where c.unmatched_usage_id = l.kept_usage_id and c.state = 'accepted');
 
   insert into payee (person_id)
   select distinct h.person_id from movement m join author_right h using (right_id) where m.distribution_id = of_distribution order by 1

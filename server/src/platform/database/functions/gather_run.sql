@@ -16,10 +16,11 @@ begin
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
   where d.distribution_id = of_distribution and n.units >= 100 order by n.pool_id;
 
-  insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths)
+  insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
+    several_authors)
   select of_distribution, work_id, used_on, country_id,
     row_number() over (partition by work_id, used_on, country_id order by right_id nulls last, author_id nulls last)::smallint,
-    right_id, author_id, contract_id, share_hundredths
+    right_id, author_id, contract_id, share_hundredths, several_authors
   from run_shares(of_distribution) order by 2, 3, 4, 5;
 
   insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
@@ -52,6 +53,7 @@ begin
     case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
       * protected_hundredths * 0.0000000000000001 else 0 end, amount_units
   from line where protected_hundredths > 0 order by 2;
+  perform gather_kept(of_distribution);
 
   return (
     select sha256(string_agg(part, ''::bytea order by kind, chunk)) from (
@@ -59,13 +61,14 @@ begin
       from run_pool where distribution_id = of_distribution
       union all
       select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
-        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths), ';' order by used_on, country_id, share_number), 'UTF8'))
+        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0)), ';'
+        order by used_on, country_id, kept_usage_id, share_number), 'UTF8'))
       from run_share where distribution_id = of_distribution group by work_id
       union all
       select 3, statement_line_id / 10000, sha256(convert_to(string_agg(concat_ws(',', pool_id, coalesce(usage_import_id, 0),
         coalesce(line_number, 0), coalesce(part_number, 0), coalesce(performance_id, 0), coalesce(work_id, 0), coalesce(finding, ''),
         used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
-        weight_factor, protected_hundredths, coalesce(amount_units, 0)), ';' order by statement_line_id), 'UTF8'))
+        weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id), ';' order by statement_line_id), 'UTF8'))
       from run_line where distribution_id = of_distribution group by statement_line_id / 10000
       union all
       select 0, 0, sha256(convert_to(concat_ws(',', used_from - date '2000-01-01', used_until - date '2000-01-01', paid_on - date '2000-01-01'),

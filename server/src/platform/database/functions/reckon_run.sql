@@ -1,6 +1,6 @@
 /* R11 to R13: reckons a run anew and writes it as the lines of its distribution, whose state becomes `checked`: what rights get, and what
    is kept for authors and works that cannot be paid (R16). All in the one transaction of the caller.
-   @raises run_not_open where the distribution is finished or cancelled; uneven where its sums are not those of its pools. */
+   @raises run_not_open where the distribution is finished or cancelled; uneven where its sums are not those of its pools and of what was kept. */
 create or replace function reckon_run(of_distribution integer) returns void language plpgsql as $$
 #variable_conflict use_column
 declare
@@ -28,10 +28,11 @@ begin
   perform share_pools(of_distribution);
 
   with part as materialized (
-    select p.*, l.work_id, l.usage_item_id, l.finding, o.pot_id, l.station_id, l.used_on, l.plays, l.country_id
+    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id) as pot_id, l.station_id, l.used_on, l.plays, l.country_id
     from run_parts(of_distribution) p
     join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
-    join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
+    left join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
+    left join unmatched_usage k on k.unmatched_usage_id = l.kept_usage_id
   ), paid as (
     insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
       movement_type, amount, share, contract_id)
@@ -49,7 +50,8 @@ begin
   select * into wrong from total_distribution(of_distribution) limit 1;
   if not found then
     select p.paid, l.paid into wrong
-    from (select coalesce(sum(paid_units), 0) as paid from run_pool where distribution_id = of_distribution) p,
+    from (select coalesce((select sum(paid_units) from run_pool where distribution_id = of_distribution), 0)
+        + coalesce((select sum(units) from run_line where distribution_id = of_distribution and kept_usage_id is not null), 0) as paid) p,
       (select (coalesce((select sum(amount) from statement_line where distribution_id = of_distribution), 0)
         + coalesce((select sum(amount) from unmatched_usage where distribution_id = of_distribution), 0)) * 10000 as paid) l
     where p.paid <> l.paid;
@@ -75,7 +77,9 @@ begin
   where coalesce(b.eyrir, 0) <> coalesce(n.eyrir, 0)
     and exists (select from run where distribution_id = of_distribution and reckoned_at is not null);
   update run set reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
-    line_count = (select count(*) from run_line where distribution_id = of_distribution),
+    line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is null),
+    released_line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is not null),
+    released_units = (select coalesce(sum(units), 0) from run_line where distribution_id = of_distribution and kept_usage_id is not null),
     kept_line_count = (select count(distinct statement_line_id) from unmatched_usage where distribution_id = of_distribution),
     kept_units = (select coalesce(sum(amount), 0) * 10000 from unmatched_usage where distribution_id = of_distribution),
     right_count = (select count(distinct right_id) from movement where distribution_id = of_distribution),

@@ -1,5 +1,5 @@
 -- Adds up what waits under fingerprints, which the caller has locked: lines whose item found no work and was not set aside. Lines that
--- were paid under a decision undone since do not wait again.
+-- were paid under a decision undone since do not wait again. Those that a run has kept have no work in usage_payment, and wait (R31).
 create or replace function refresh_usage_waiting(fingerprints uuid[]) returns void
   language sql
 begin atomic
@@ -15,7 +15,7 @@ begin atomic
       select i.fingerprint_id, -1, -l.plays, -coalesce(l.seconds, 0), -round(coalesce(l.amount, 0) * m.exchange_rate, 2)
       from usage_item i join usage_line l using (usage_item_id) join usage_import m using (usage_import_id)
       join usage_payment p on (p.usage_import_id, p.line_number, p.part_number) = (l.usage_import_id, l.line_number, l.part_number)
-      where i.fingerprint_id = any(fingerprints) and i.reason is null
+      where i.fingerprint_id = any(fingerprints) and i.reason is null and p.work_id is not null
         and exists (select from usage_decision d where d.fingerprint_id = i.fingerprint_id and d.undone_at is not null)
     ) said
     group by said.fingerprint_id

@@ -4,7 +4,7 @@ create or replace function run_comparison(of_distribution integer, against integ
 returns table (line_key text, usage_import_id integer, line_number integer, performance_id integer, work_id integer, used_on date,
   units_now bigint, units_before bigint) language sql stable as $$
   with source as (
-    select distribution_id = of_distribution as is_now, concat_ws('-', usage_import_id, line_number, part_number, 'p' || performance_id) as line_key,
+    select distribution_id = of_distribution as is_now, concat_ws('-', usage_import_id, line_number, part_number, 'p' || performance_id, 'k' || kept_usage_id) as line_key,
       l.usage_import_id, l.line_number, l.performance_id, l.work_id, l.used_on, l.units
     from run_line l where l.distribution_id in (of_distribution, against)
   )
