@@ -35,6 +35,10 @@ function preloadedFont(): Plugin {
 const frame =
   /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut))/;
 
+/** What the declarations of pages know of contracts and of a work's parties. */
+const frameFields =
+  /[/\\]contract[/\\]src[/\\](publishing[/\\]contracts|platform[/\\]fields[/\\](contracts|plainContract|territories|workParties))\.ts$/;
+
 /** Where logging in leads: the page, and what it shows at once. */
 const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]MemberHome)\.tsx$/;
 
@@ -59,6 +63,7 @@ export default defineConfig({
           groups: [
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
+            { name: 'frame', test: frameFields },
             { name: 'portal', minShareCount: 22 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },

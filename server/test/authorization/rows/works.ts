@@ -127,7 +127,7 @@ export const workRows: Rows = {
   },
   'GET /api/chainProposals': { rule: everybody },
   'PATCH /api/chainProposals/:proposalId': {
-    rule: anything,
+    rule: { ...anything, own: 409 },
     params: ({ chainProposalId }) => ({ proposalId: chainProposalId }),
     body: () => ({ SAMTHYKKT: 0 }),
   },

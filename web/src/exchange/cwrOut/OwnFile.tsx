@@ -1,15 +1,17 @@
 import { type CwrRefusedWork, getSentCwrFile, makeOwnCwrFiles } from '@omur/contract/exchange/cwrOut/cwrOut';
 import { cwrVersions } from '@omur/contract/platform/fields/cwrOut';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { callFile } from '../../platform/api/call.ts';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { save } from '../../platform/download/File.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Menu } from '../../platform/ui/Menu.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { OwnHeldBack } from './HeldBack.tsx';
 import { messages } from './messages.ts';
 import { ownFileLabel } from './ownFileLabel.ts';
+
+const OwnHeldBack = lazyComponent(async () => (await import('./HeldBack.tsx')).OwnHeldBack);
 
 /** X94: one's own works as a file of CWR, in the version that one chooses. */
 export function OwnFile() {
@@ -44,7 +46,11 @@ export function OwnFile() {
           onSelect: () => send({ body: { cwrVersion } }),
         }))}
       />
-      {heldBack.length > 0 && <OwnHeldBack works={heldBack} onClose={() => setHeldBack([])} />}
+      {heldBack.length > 0 && (
+        <Suspense>
+          <OwnHeldBack works={heldBack} onClose={() => setHeldBack([])} />
+        </Suspense>
+      )}
     </>
   );
 }
