@@ -6,24 +6,25 @@ import { closeOldLinks, countAttempt, keepHere, lockNext, markSent } from './que
 
 /**
  * Sends the letter whose turn it is (J2, O13), once: its row is locked until the mail server has answered and that is written down. A
- * failure is counted and thrown; the letter is due again later. Answers whether there was one.
+ * failure is counted before the lock ends, so that no other line tries meanwhile, and thrown; the letter is due again later. Answers
+ * whether there was one.
  */
 export async function sendNext(pool: pg.Pool, line: MailLine): Promise<boolean> {
-  let letterId: number | undefined;
-  try {
-    return await transaction(pool, async (db) => {
-      const letter = await lockNext.row<PostedLetter & Record<string, unknown>>(db, {});
-      if (!letter) return false;
-      letterId = letter.letterId;
+  const { wasThere, failure } = await transaction(pool, async (db) => {
+    const letter = await lockNext.row<PostedLetter & Record<string, unknown>>(db, {});
+    if (!letter) return { wasThere: false };
+    const { letterId } = letter;
+    try {
       await line.post(letter);
-      await markSent.run(db, { letterId });
-      return true;
-    });
-  } catch (error) {
-    if (letterId !== undefined)
-      await countAttempt.run(pool, { letterId, error: (error as Error).message }).catch(() => undefined);
-    throw error;
-  }
+    } catch (error) {
+      await countAttempt.run(db, { letterId, error: (error as Error).message });
+      return { wasThere: true, failure: error };
+    }
+    await markSent.run(db, { letterId });
+    return { wasThere: true };
+  });
+  if (failure !== undefined) throw failure;
+  return wasThere;
 }
 
 /** Without a mail server letters stay here, for staff to read (J2). Answers whether there were any. */
