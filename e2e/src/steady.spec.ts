@@ -44,8 +44,10 @@ test.describe('pages that are loaded', () => {
     [people.member, pages],
     [people.publisher, ['/mitt-spjald', '/samningar', '/stats']],
     [people.administrator, ofStaff],
+    [people.editor, ['/mitt-spjald', '/lifandi-flutningar/yfirlit']],
+    [people.viewer, ['/mitt-spjald', '/stats']],
   ] as const)
-    test(`V16 do not jump: ${who}`, async ({ page, portal, request }) => {
+    test(`V16, H53 do not jump, and write no error: ${who}`, async ({ page, portal, request }) => {
       test.slow();
       // What stands above a card's tabs comes with the card.
       const draft = who === people.member ? await saveDraft(request, who) : undefined;
@@ -66,6 +68,12 @@ test.describe('pages that are loaded', () => {
                 ),
               });
         }).observe({ type: 'layout-shift', buffered: true });
+      });
+      const errors: string[] = [];
+      page.on('console', (line) => {
+        // The picture that a browser is logged in by is no page.
+        if (line.type() === 'error' && !page.url().endsWith('.svg'))
+          errors.push(`${page.url()}: ${line.text()}`);
       });
       // Answers come in any order, as they do on a slow line.
       await page.route('**/api/**', async (route) => {
@@ -89,6 +97,7 @@ test.describe('pages that are loaded', () => {
       }
       await draft?.remove();
       expect(jumps.join('\n')).toBe('');
+      expect(errors).toEqual([]);
     });
   test('V17 stay where they are when the language is switched, and say where you have come', async ({
     page,

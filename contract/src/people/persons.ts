@@ -42,6 +42,9 @@ export const Person = response({
   leftOn: nullable(people.leftOn),
   isTaxFree: people.isTaxFree,
   isRightHolder: people.isRightHolder,
+  /** H53: what menus go by. */
+  isPublisher: people.isPublisher,
+  hasContracts: people.hasContracts,
   version: people.version,
 });
 export type Person = z.output<typeof Person>;
@@ -100,6 +103,8 @@ export const PersonChange = request({
   isAccountAwaited: maybe(people.isAccountAwaited),
   isEmailAwaited: maybe(people.isEmailAwaited),
   leftOn: maybe(people.leftOn),
+  isPublisher: maybe(people.isPublisher),
+  hasContracts: maybe(people.hasContracts),
   password: optional(people.password),
   version: optional(people.version),
 });
@@ -178,7 +183,7 @@ export const markPublisher = endpoint('PATCH /api/persons/:personId/publisher', 
   params: ofPerson,
   body: request({ isPublisher: people.isPublisher }),
   reply: nothing,
-  affects: () => [getPublisherInfo, listPersonRights],
+  affects: () => [getPublisherInfo, listPersonRights, getPerson, getPersonCard],
 });
 
 /** A right of a person: the claim to one author's earnings (C3.10), or a publisher's to what its contracts bring (M6), of no author. */

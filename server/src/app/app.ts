@@ -48,6 +48,7 @@ import { endConnectionsWhileStopping, logRequests, newServer } from './serving.t
 import { allDescriptions } from './allDescriptions.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
+import { serveReads } from '../platform/http/reads.ts';
 import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
 import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
@@ -148,6 +149,7 @@ export async function buildApp({
     forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
   serveAll(server, config, storage);
+  serveReads(server);
   const streams = serveStream({ app: server.app, sessions, listener, reads: server.reads });
   await listener.start();
   describeApi(server.app, config, allDescriptions);

@@ -37,6 +37,8 @@ export const leftOn = field('DAGS_HAETTI', day);
 export const isTaxFree = field('SKATTFRJALS', yesNo);
 export const isRightHolder = field('ER_PERSONA_RETTHAFI', yesNo);
 export const isPublisher = field('ER_UTGEFANDI', yesNo);
+/** As publisher or as author, whether it runs or not. */
+export const hasContracts = field('A_SAMNINGA', yesNo);
 export const version = field('UTGAFA', z.int().check(z.minimum(0)));
 
 export const userId = field('NOTANDI_NR', id);

@@ -71,6 +71,8 @@ describe('a person', () => {
       dagS_HAETTI: null,
       skattfrjals: 0,
       eR_PERSONA_RETTHAFI: 1,
+      eR_UTGEFANDI: 0,
+      a_SAMNINGA: 1,
       utgafa: 1,
     });
     const { body: english } = await ask(member.kennitala, member, 'en');

@@ -29,7 +29,10 @@ const card = piece`
     exists (select from confirmation f where f.person_id = p.person_id and f.kind = 'account' and f.state = 'waiting')
       as is_account_awaited,
     exists (select from confirmation f where f.person_id = p.person_id and f.kind = 'email' and f.state = 'waiting')
-      as is_email_awaited
+      as is_email_awaited,
+    exists (select from publishing_contract c where c.publisher_id = p.person_id)
+      or exists (select from author a join publishing_contract c using (author_id) where a.person_id = p.person_id)
+      as has_contracts
   from person p
   left join gender g using (gender_id)
   left join society s using (society_code)

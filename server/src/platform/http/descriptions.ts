@@ -18,6 +18,11 @@ const ofFiles = (base: string, what: string, spec: string): Descriptions => ({
 });
 
 export const platformCalls: Descriptions = {
+  'GET /api/reads': {
+    summary:
+      'Several reads in one round trip: `of` has their addresses, one a line, at most 20. Each is answered by a line of JSON as soon as it is there, with the status and body that its own call answers; 413 for what is too long and has to be asked for alone.',
+    spec: 'H52',
+  },
   'GET /api/drafts': {
     summary: "One's own unfinished forms, the latest first.",
     spec: 'P5, S6',

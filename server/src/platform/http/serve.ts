@@ -124,7 +124,8 @@ export function serve<P, Q, B, R>(
   });
 }
 
-async function admitted(server: Server, declared: Declared, request: FastifyRequest): Promise<Actor> {
+/** Who calls, if they may. */
+export async function admitted(server: Server, declared: Declared, request: FastifyRequest): Promise<Actor> {
   const actor = await server.actorOf(request);
   if (!actor && isFromSystem(request)) refuse('key.none');
   if (actor) assertInScope(declared, actor);

@@ -85,6 +85,8 @@ export const peopleRows: Rows = {
   },
   'GET /api/records': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
   'GET /api/records.csv': { rule: ownerAndStaff, query: ({ personId }) => ({ personId }) },
+  // What each of the reads answers is for its own row to say.
+  'GET /api/reads': { rule: everybody, query: () => ({ of: '/api/drafts' }) },
   'GET /api/notifications/stream': { rule: everybody, isEndless: true },
   'GET /api/drafts': { rule: everybody },
   'GET /api/drafts/:draftId': { rule: ownerAlone },

@@ -1,4 +1,4 @@
-import { getPersonCard, getPublisherInfo, type Person } from '@omur/contract/people/persons';
+import { getPersonCard, type Person } from '@omur/contract/people/persons';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi, Navigate } from '@tanstack/react-router';
@@ -41,19 +41,14 @@ function FoundPerson({ personId }: { personId: number }) {
 function ReadCard({ person }: { person: Person }) {
   const t = useText();
   const { role } = useLoggedIn();
-  const publisher = useQuery({
-    ...queryIfAny(getPublisherInfo, { params: { kennitala: person.kennitala ?? '' } }),
-    enabled: person.kennitala !== null,
-  });
-  if (person.kennitala !== null && publisher.isPending) return <CardWaits />;
   return (
     <Stack gap="medium">
       <title>{`${person.name} · Ómur`}</title>
       {person.leftOn !== null && (
         <Alert title={t(messages.leftOn, { day: formatDay(person.leftOn) })}>{t(messages.leftMore)}</Alert>
       )}
-      <PersonCard person={person} isPublisher={Boolean(publisher.data)} mayRegister={false} />
-      <PublisherMark personId={person.personId} isPublisher={Boolean(publisher.data)} />
+      <PersonCard person={person} isPublisher={person.isPublisher} mayRegister={false} />
+      <PublisherMark personId={person.personId} isPublisher={person.isPublisher} />
       {role === 'administrator' && person.leftOn === null && <Leaving person={person} />}
     </Stack>
   );

@@ -32,6 +32,8 @@ const person: Person = {
   leftOn: null,
   isTaxFree: false,
   isRightHolder: true,
+  isPublisher: false,
+  hasContracts: false,
   version: 4,
 };
 const base = formOf(person);

@@ -1,7 +1,9 @@
 import type { Endpoint } from '@omur/contract/platform/endpoint';
+import type { Session } from '@omur/contract/accounts/sessions';
 import { wrongForm } from '@omur/contract/platform/refusals/wrongForm';
 import { ourPath } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
+import { type Answered, askTogether } from './readTogether.ts';
 import { currentSession, sessionEnded, setUpDemanded } from './session.ts';
 import { chosenLanguage, textIn } from '../i18n/text.ts';
 import { isUnattended } from './attendance.ts';
@@ -66,31 +68,17 @@ export async function callFile<P, Q, B>(
   endpoint: Endpoint<P, Q, B, string>,
   asked: CallArguments<P, Q, B> = {},
 ): Promise<Blob> {
-  return (await fetched(endpoint, asked)).blob();
+  const response = await fetched(endpoint, asked);
+  if (!(response instanceof Response)) throw new Error('Files come alone.');
+  return response.blob();
 }
 
 async function fetched<P, Q, B, R>(
   endpoint: Endpoint<P, Q, B, R>,
   asked: CallArguments<P, Q, B>,
-): Promise<Response> {
+): Promise<Answered> {
   const session = currentSession();
-  const token = asked.token ?? session?.token;
-  const response = await fetch(addressOf(endpoint, asked), {
-    method: endpoint.method,
-    // What is sent as the page closes arrives all the same.
-    keepalive: endpoint.method !== 'GET' && document.visibilityState === 'hidden',
-    signal: asked.signal ?? null,
-    headers: {
-      'accept-language': chosenLanguage(),
-      ...(token && { authorization: `Bearer ${token}` }),
-      ...(isUnattended() && { 'x-unattended': '1' }),
-      ...(endpoint.body && { 'content-type': 'application/json' }),
-      ...((asked.idempotencyKey || endpoint.method === 'POST') && {
-        'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
-      }),
-    },
-    ...(endpoint.body && { body: payloadOf(endpoint.body, asked.body) }),
-  }).catch((error: Error) => {
+  const response = await sent(endpoint, asked, session).catch((error: Error) => {
     if (error.name === 'AbortError') throw error;
     throw new Refusal(0, 'network', textIn(chosenLanguage(), messages.unreachable));
   });
@@ -99,6 +87,34 @@ async function fetched<P, Q, B, R>(
   if (refusal.code === 'session.none' && session) sessionEnded(session);
   if (refusal.code === 'secondFactor.required') setUpDemanded();
   throw refusal;
+}
+
+function sent<P, Q, B, R>(
+  endpoint: Endpoint<P, Q, B, R>,
+  asked: CallArguments<P, Q, B>,
+  session: Session | undefined,
+): Promise<Answered> {
+  const token = asked.token ?? session?.token;
+  const address = addressOf(endpoint, asked);
+  const headers = {
+    'accept-language': chosenLanguage(),
+    ...(token && { authorization: `Bearer ${token}` }),
+    ...(isUnattended() && { 'x-unattended': '1' }),
+    ...(endpoint.body && { 'content-type': 'application/json' }),
+    ...((asked.idempotencyKey || endpoint.method === 'POST') && {
+      'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
+    }),
+  };
+  if (session && !asked.token && endpoint.method === 'GET' && endpoint.reply.kind !== 'file')
+    return askTogether(address, headers, asked.signal);
+  return fetch(address, {
+    method: endpoint.method,
+    // What is sent as the page closes arrives all the same.
+    keepalive: endpoint.method !== 'GET' && document.visibilityState === 'hidden',
+    signal: asked.signal ?? null,
+    headers,
+    ...(endpoint.body && { body: payloadOf(endpoint.body, asked.body) }),
+  });
 }
 
 /** The payload as text. What its schema cannot take is refused here, at its fields, as the server would refuse it. */

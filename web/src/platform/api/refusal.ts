@@ -1,4 +1,5 @@
 import { ourPath } from '@omur/contract/platform/wire';
+import type { Answered } from './readTogether.ts';
 import * as z from 'zod/mini';
 
 const Body = z.object({
@@ -43,7 +44,7 @@ export class Refusal extends Error {
 }
 
 /** Reads a refusal. `sent` is the schema of the payload, by which refused fields get our names. */
-export async function refusalOf(response: Response, sent?: z.ZodMiniType): Promise<Refusal> {
+export async function refusalOf(response: Answered, sent?: z.ZodMiniType): Promise<Refusal> {
   const requestId = response.headers.get('x-request-id') ?? undefined;
   const body = Body.safeParse(await response.json().catch(() => undefined));
   if (!body.success) return new Refusal(response.status, 'unknown', response.statusText, { requestId });
