@@ -39,7 +39,7 @@ export function startBare(society: Society): Promise<Running> {
 
 /** Starts a program that listens where `PORT` says, in a process of its own, and waits until it answers. */
 export async function start(
-  society: Society,
+  society: Pick<Society, 'folder'>,
   file: string,
   probe: string,
   settings: Record<string, string>,
@@ -78,7 +78,7 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-function findFreePort(): Promise<number> {
+export function findFreePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.on('error', reject).listen(0, '127.0.0.1', () => {
