@@ -1,10 +1,6 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
 import lighthouse from 'lighthouse';
+import puppeteer, { type Page } from 'puppeteer-core';
 import { provideChromium } from '../../../scripts/chromium.mjs';
-import { findFreePort } from '../servers.ts';
 
 /** What Lighthouse measured of a page, the median of the runs by its score. */
 export interface FirstSight {
@@ -33,11 +29,9 @@ const member = { KENNITALA: '0101302479', LYKILORD: 'Hljomfall-2026' };
 
 /** Each page in a browser that has none of its files, as many times as asked, with Lighthouse's phone and line. */
 export async function firstSights(url: string, runs: number): Promise<FirstSight[]> {
-  const port = await findFreePort();
-  const profile = await mkdtemp(path.join(tmpdir(), 'omur-lighthouse-'));
-  const browser = await chromium.launchPersistentContext(profile, {
+  const browser = await puppeteer.launch({
     executablePath: provideChromium(),
-    args: [`--remote-debugging-port=${port}`, '--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu'],
   });
   try {
     const session = await logIn(url);
@@ -56,7 +50,7 @@ export async function firstSights(url: string, runs: number): Promise<FirstSight
       const all: FirstSight[] = [];
       for (let run = 0; run < runs; run++) {
         await empty(visitor);
-        all.push(await measure(page, url + address, port));
+        all.push(await measure(page, url + address, visitor));
       }
       all.sort((one, other) => one.score - other.score);
       sights.push(...all.slice(Math.floor(runs / 2), Math.floor(runs / 2) + 1));
@@ -64,13 +58,12 @@ export async function firstSights(url: string, runs: number): Promise<FirstSight
     return sights;
   } finally {
     await browser.close();
-    await rm(profile, { recursive: true, force: true });
   }
 }
 
 /** The first sight has no files from before. */
 async function empty(visitor: Page): Promise<void> {
-  const devTools = await visitor.context().newCDPSession(visitor);
+  const devTools = await visitor.createCDPSession();
   await devTools.send('Network.clearBrowserCache');
   await devTools.detach();
 }
@@ -92,13 +85,13 @@ interface Requested {
   networkRequestTime: number;
 }
 
-async function measure(page: string, address: string, port: number): Promise<FirstSight> {
-  const result = await lighthouse(address, {
-    port,
-    onlyCategories: ['performance'],
-    disableStorageReset: true,
-    logLevel: 'error',
-  });
+async function measure(page: string, address: string, visitor: Page): Promise<FirstSight> {
+  const result = await lighthouse(
+    address,
+    { onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' },
+    undefined,
+    visitor,
+  );
   if (!result) throw new Error(`Lighthouse measured nothing of ${address}.`);
   const { audits, categories, runtimeError } = result.lhr;
   if (runtimeError) throw new Error(`${address}: ${runtimeError.message}`);

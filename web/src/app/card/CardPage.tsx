@@ -1,18 +1,18 @@
 import { getPerson } from '@omur/contract/people/persons';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
-import { queryIfAny } from '../../platform/api/queries.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
+import { queryIfAny } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Gathered } from '../../platform/ui/Gathered.tsx';
+import { MemberHome } from '../home/MemberHome.tsx';
 import { homeQuery } from '../home/query.ts';
 import { CardWaits } from './CardWaits.tsx';
 import { NobodysCard } from './NobodysCard.tsx';
 import { PersonCard } from './PersonCard.tsx';
 
-const MemberHome = lazyComponent(async () => (await import('../home/MemberHome.tsx')).MemberHome);
 const DeskHome = lazyComponent(async () => (await import('../home/DeskHome.tsx')).DeskHome);
 
 /** The card of the person whose session it is (F2.31). */
@@ -31,7 +31,6 @@ function useAskedEarly(isStaff: boolean): void {
   useEffect(() => {
     if (isStaff) DeskHome.preload();
     if (!isMember) return;
-    MemberHome.preload();
     void client.prefetchQuery(homeQuery());
   }, [client, isStaff, isMember]);
 }
@@ -46,10 +45,12 @@ function OwnCard() {
   if (!person.data || !isKnown) return null;
   return (
     <PersonCard person={person.data} isPublisher={isPublisher} mayRegister={mayRegister}>
-      <Suspense>
-        {isStaff && <DeskHome />}
-        <MemberHome person={person.data} mayRegister={mayRegister} isStaff={isStaff} />
-      </Suspense>
+      {isStaff && (
+        <Suspense>
+          <DeskHome />
+        </Suspense>
+      )}
+      <MemberHome person={person.data} mayRegister={mayRegister} isStaff={isStaff} />
     </PersonCard>
   );
 }

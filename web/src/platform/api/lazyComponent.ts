@@ -1,5 +1,7 @@
-import { type ComponentType, lazy, useSyncExternalStore } from 'react';
+import { type ComponentType, createElement, lazy, useEffect, useSyncExternalStore } from 'react';
 
+/** React shows what it waited for up to 300 ms after the last such part; longer than this nothing is shown any more. */
+const shownWithin = 400;
 let onTheWay = 0;
 const listeners = new Set<() => void>();
 
@@ -12,13 +14,24 @@ function count(by: number): void {
 export function lazyComponent<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const part = lazy(async () => {
     count(1);
-    return { default: await load().finally(() => count(-1)) };
+    let isCounted = true;
+    const arrived = () => {
+      if (isCounted) count(-1);
+      isCounted = false;
+    };
+    const Part = await load().finally(() => setTimeout(arrived, shownWithin));
+    return {
+      default: function Shown(props: Props) {
+        useEffect(arrived, []);
+        return createElement(Part, props);
+      },
+    };
   });
   // What could not be fetched is fetched again, and said, when it is shown.
   return Object.assign(part, { preload: () => void load().catch(() => undefined) });
 }
 
-/** How many such parts are being fetched. */
+/** How many such parts are being fetched, or are not shown yet. */
 export const useChunksOnTheWay = () => useSyncExternalStore(subscribe, () => onTheWay);
 
 function subscribe(listener: () => void): () => void {
