@@ -31,6 +31,34 @@ function preloadedFont(): Plugin {
   };
 }
 
+/** Who is logged in gets the frame, and on the home its code, together with the first file instead of after it; `theme.js` asks for them. */
+function codeAskedEarly(): Plugin {
+  return {
+    name: 'omur:code-asked-early',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html, { bundle = {} }) {
+        const chunks = Object.values(bundle).filter((one) => one.type === 'chunk');
+        const first = chunks.find(({ isEntry }) => isEntry)?.fileName;
+        const needed = (name: string) => {
+          const files = new Set(chunks.filter((one) => one.name === name).map(({ fileName }) => fileName));
+          for (const file of files)
+            for (const imported of chunks.find(({ fileName }) => fileName === file)?.imports ?? [])
+              files.add(imported);
+          return [...files].filter((file) => file !== first).map((file) => `/${file}`);
+        };
+        const frame = needed('routes');
+        const home = needed('home').filter((file) => !frame.includes(file));
+        return html.replace(
+          '<script src="/theme.js">',
+          `<script src="/theme.js" data-frame="${frame.join(' ')}" data-home="${home.join(' ')}">`,
+        );
+      },
+    },
+  };
+}
+
 /** The bar, the menu, and the declarations of the pages behind the login; not what opens from the bar. */
 const frame =
   /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut))/;
@@ -46,7 +74,7 @@ const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]Mem
 const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
 
 export default defineConfig({
-  plugins: [react(), preloadedFont(), precompressed()],
+  plugins: [react(), preloadedFont(), codeAskedEarly(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen appearance and language, so that neither flashes.
+// Runs before the first paint: the chosen appearance and language, so that neither flashes; and asks for what a session needs.
 (function () {
   var root = document.documentElement;
   try {
@@ -12,8 +12,25 @@
       });
     }
     if (language === 'en' || language === 'is') root.lang = language;
-    if (localStorage.getItem('omur.session')) root.dataset.session = '';
+    if (localStorage.getItem('omur.session')) {
+      root.dataset.session = '';
+      askFor(document.currentScript.dataset);
+    }
   } catch {
     // Storage is switched off: the system's appearance and Icelandic stand.
+  }
+  function askFor(code) {
+    var files = [code.frame, location.pathname === '/mitt-spjald' && code.home];
+    files
+      .filter(Boolean)
+      .join(' ')
+      .split(' ')
+      .filter(Boolean)
+      .forEach(function (file) {
+        var link = document.createElement('link');
+        link.rel = 'modulepreload';
+        link.href = file;
+        document.head.append(link);
+      });
   }
 })();

@@ -31,7 +31,7 @@ const member = { KENNITALA: '0101302479', LYKILORD: 'Hljomfall-2026' };
 export async function firstSights(url: string, runs: number): Promise<FirstSight[]> {
   const browser = await puppeteer.launch({
     executablePath: provideChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
+    args: ['--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'],
   });
   try {
     const session = await logIn(url);
@@ -88,7 +88,7 @@ interface Requested {
 async function measure(page: string, address: string, visitor: Page): Promise<FirstSight> {
   const result = await lighthouse(
     address,
-    { onlyCategories: ['performance'], disableStorageReset: true, logLevel: 'error' },
+    { onlyCategories: ['performance'], disableStorageReset: true, maxWaitForLoad: 15_000, logLevel: 'error' },
     undefined,
     visitor,
   );
