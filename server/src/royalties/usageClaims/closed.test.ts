@@ -39,11 +39,12 @@ it('M12 is closed where the money has been paid by itself meanwhile, and its cla
   await portal.close();
 });
 
-it('M1, M14 is not accepted by its own claimant', async () => {
+it('M1, M14, M18 is accepted neither by its own claimant nor by who has a right to the work', async () => {
   const portal = await aPortal();
   const administrator = await portal.someone({ role: 'administrator', isPerson: false });
   const editor = await portal.someone({ role: 'editor' });
-  const work = await portal.work({ by: editor, title: 'Eigið lag' });
+  const colleague = await portal.someone({ role: 'editor' });
+  const work = await portal.work({ by: editor, others: [colleague], title: 'Eigið lag' });
   const file = 'line;title;pot;amount\n1;Ókunnugt lag;Útvarp;50';
   await finishedDistribution(portal, { as: administrator, id: 1, file });
   const [usage] = await portal.sql('select unmatched_usage_id from unmatched_usage');
@@ -54,6 +55,12 @@ it('M1, M14 is not accepted by its own claimant', async () => {
   const decide = (as: typeof editor) =>
     portal.ask(`PATCH /api/usageClaims/${made.body.krafA_NR}`, { as, body: { SAMTHYKKT: true } });
   expect((await decide(editor)).body.Code).toBe('usageClaim.own');
+  expect((await decide(colleague)).body.Code).toBe('work.ownRight');
+  const unasked = portal.sql(
+    `update usage_claim set state = 'accepted', decided_at = now(), decided_by = u.user_id from app_user u where u.person_id = $1`,
+    [colleague.personId],
+  );
+  await expect(unasked).rejects.toMatchObject({ constraint: 'usage_claim_not_own' });
   expect((await decide(administrator)).status).toBeLessThan(300);
   await portal.close();
 });

@@ -5,12 +5,14 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { notify } from '../../messages/notifications/notify.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { forgetClaim, learnFromClaim } from '../usage/learn.ts';
+import { assertNoOwnRight } from '../../works/catalogue/access.ts';
 import * as queries from './queries.ts';
 
 interface LockedClaim extends Record<string, unknown> {
   personId: number;
   state: 'waiting' | 'accepted' | 'refused';
   paidIn: number | null;
+  workId: number;
   title: string;
 }
 
@@ -28,6 +30,7 @@ export async function decide({ db, actor, params, body, language }: CallOf<typeo
   if (body.isApproved && (await queries.findTaken.row(db, usage))) refuse('usageClaim.takenAlready');
   const own = { userId: actor.realUserId, personId: held.personId };
   if (body.isApproved && (await queries.isPersonOf.row(db, own))) refuse('usageClaim.own');
+  if (body.isApproved) await assertNoOwnRight(db, actor, [held.workId]);
 
   const userId = actor.realUserId;
   const state = body.isApproved ? 'accepted' : 'refused';

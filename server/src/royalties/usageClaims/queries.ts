@@ -155,7 +155,7 @@ export const lockUsageOfClaim = sql`
   where c.usage_claim_id = ${'usageClaimId'}::integer for no key update of u`;
 /** Asked for by itself once the usage is held: the statement that waited for it would not see what it waited for. */
 export const findClaim = sql`
-  select c.person_id, c.state, c.paid_in, coalesce(u.title, '') as title
+  select c.person_id, c.state, c.paid_in, c.work_id, coalesce(u.title, '') as title
   from usage_claim c join unmatched_usage u using (unmatched_usage_id)
   where c.usage_claim_id = ${'usageClaimId'}::integer for update of c`;
 export const deleteClaim = sql`delete from usage_claim where usage_claim_id = ${'usageClaimId'}::integer`;
