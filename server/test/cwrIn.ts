@@ -23,6 +23,14 @@ export interface SentWork {
   shares?: readonly [publisher: number, writer: number];
   /** What the header says beside title and number. */
   header?: Partial<ValuesOf<'NWR'>>;
+  /** What the publisher owns of the mechanical and synchronisation rights, as its contract gives it; the rest is the writer's. */
+  mechanical?: number;
+  /** What it collects of them; what it owns, if left out. */
+  collected?: number;
+  /** The original publisher's; the sender's if left out. */
+  publisherIpi?: string;
+  /** Records after those of the publisher: where else it collects, and whom it has below it. */
+  publishers?: readonly TypedRecord[];
   /** Records after those of the parties. */
   details?: readonly TypedRecord[];
 }
@@ -31,9 +39,21 @@ const world = { inclusion: 'I', territory: 2136, sequence: 1 } as const;
 
 /** A work of one writer of ours and the publisher. */
 export function sentWork(of: SentWork): TypedRecord[] {
-  const { number, title = 'SJAVARNID', writerIpi, type = 'NWR', shares, header = {}, details = [] } = of;
+  const {
+    number,
+    title = 'SJAVARNID',
+    writerIpi,
+    type = 'NWR',
+    shares,
+    header = {},
+    publishers = [],
+    details = [],
+  } = of;
   const [published, own] = shares ?? [5000, 5000];
-  const whole = { mrSociety: '077', mrShare: 10_000, srSociety: '077', srShare: 10_000 };
+  const { mechanical = 4000, collected = mechanical } = of;
+  const owned = { mrSociety: '077', mrShare: mechanical, srSociety: '077', srShare: mechanical };
+  const rest = { mrShare: 10_000 - mechanical, srShare: 10_000 - mechanical };
+  const left = { mrShare: 10_000 - collected, srShare: 10_000 - collected };
   return [
     cwrRecord(type, {
       title,
@@ -48,12 +68,13 @@ export function sentWork(of: SentWork): TypedRecord[] {
       party: 'P1',
       name: 'BRIM EHF',
       publisherType: 'E',
-      ipi: publisherIpi,
+      ipi: of.publisherIpi ?? publisherIpi,
       prSociety: '077',
       prShare: published,
-      ...whole,
+      ...owned,
     }),
-    cwrRecord('SPT', { ...world, party: 'P1', prShare: published, mrShare: 10_000, srShare: 10_000 }),
+    cwrRecord('SPT', { ...world, party: 'P1', prShare: published, mrShare: collected, srShare: collected }),
+    ...publishers,
     cwrRecord('SWR', {
       party: 'W1',
       lastName: 'AESA',
@@ -62,9 +83,18 @@ export function sentWork(of: SentWork): TypedRecord[] {
       ipi: writerIpi,
       prSociety: '077',
       prShare: own,
+      mrSociety: '077',
+      srSociety: '077',
+      ...rest,
     }),
-    cwrRecord('SWT', { ...world, party: 'W1', prShare: own }),
-    cwrRecord('PWR', { publisherParty: 'P1', publisherName: 'BRIM EHF', writerParty: 'W1', chain: 1 }),
+    cwrRecord('SWT', { ...world, party: 'W1', prShare: own, ...left }),
+    cwrRecord('PWR', {
+      publisherParty: 'P1',
+      publisherName: 'BRIM EHF',
+      submitterAgreement: 'BR-7',
+      writerParty: 'W1',
+      chain: 1,
+    }),
     ...details,
   ];
 }

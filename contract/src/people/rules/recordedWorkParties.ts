@@ -57,6 +57,12 @@ export const workPartyTables: Readonly<Record<string, RecordedTable>> = {
       contract_id: { kind: 'number', is: 'Útgáfusamningur nr.', en: 'Publishing contract no.' },
       agreement_number: { kind: 'text', is: 'Samningsnúmer', en: 'Agreement number', isForStaff: true },
       submitter_number: { kind: 'text', is: 'Númer hjá sendanda', en: 'Number at the submitter' },
+      submitter_agreement: {
+        kind: 'text',
+        is: 'Samningsnúmer hjá sendanda',
+        en: 'Agreement number at the submitter',
+        isForStaff: true,
+      },
       source: { kind: 'choice', is: 'Heimild', en: 'Source', words: sources },
       stated_shares: technical,
     },

@@ -70,7 +70,7 @@ export function holderLines(
 }
 
 /** A percentage of a share, to the nearest hundredth; half a hundredth stays with the author. */
-function partOf(shareHundredths: number, percentHundredths: number | null | undefined): number {
+export function partOf(shareHundredths: number, percentHundredths: number | null | undefined): number {
   return -Math.round(-(shareHundredths * (percentHundredths ?? 0)) / 10_000) || 0;
 }
 

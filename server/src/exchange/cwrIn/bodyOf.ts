@@ -4,18 +4,40 @@ import type { NewWork } from '@omur/contract/works/registration';
 import { type CodeList, codeLists } from '@omur/contract/platform/rules/codeLists';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
+import { partOf } from '@omur/contract/works/rules/rights';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { assertChain, type Owned } from '../../works/parties/writeChain.ts';
 import type { CwrWork } from '../cwr/typed.ts';
+import { type FileParty, partiesOfChain } from './chainOf.ts';
 import * as queries from './registerQueries.ts';
 import { authorsOf, type FileAuthor } from './writers.ts';
 
 /** A registration as the file has it, or what staff have to decide before there is one. */
-export type FileBody = { body: NewWork } | { question: CwrQuestion };
+export type FileBody = ReadyBody | { question: CwrQuestion };
+
+export interface ReadyBody {
+  body: NewWork;
+  chains: FileChain[];
+}
+
+/** The publishers of an author of ours, as the sender has them. */
+export interface FileChain {
+  authorId: number;
+  owned: Owned;
+  parties: FileParty[];
+}
 
 interface Found extends Record<string, unknown> {
   ipi: string;
   authorId: number | null;
-  contracts: { contractId: number; performanceShareHundredths: number }[];
+  contracts: Contract[];
+}
+
+interface Contract {
+  contractId: number;
+  performanceShareHundredths: number;
+  mechanicalShareHundredths: number | null;
 }
 
 /** Our society and none: whose writers are somebody of ours even if the file gives no number for them. */
@@ -25,31 +47,36 @@ const tolerance = 6;
 
 interface Publishing {
   personId: number;
+  /** The IPI name numbers of the sender. */
+  ownNumbers: readonly string[];
   /** Staff say that the publisher gets what its contract gives, whatever the file says. */
   isByContract: boolean;
 }
 
 /** What a file says of a work as a registration: writers whom we have, whom the IPI register has, and others, whom nobody asks. */
-export async function bodyOf(
-  db: Queryable,
-  { personId, isByContract }: Publishing,
-  work: CwrWork,
-): Promise<FileBody> {
+export async function bodyOf(db: Queryable, publishing: Publishing, work: CwrWork): Promise<FileBody> {
   const authors = authorsOf(work);
   if (!authors) return { question: 'writer' };
   const ipis = authors.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []);
-  const found = await queries.findWriters.rows<Found>(db, { ipis, personId });
+  const found = await queries.findWriters.rows<Found>(db, {
+    ipis,
+    personId: publishing.personId,
+  });
   const known: NewWork['authors'] = [];
   const unknown: NonNullable<NewWork['unknownAuthors']> = [];
   const listed: NonNullable<NewWork['ipiAuthors']> = [];
+  const chains: FileChain[] = [];
   for (const author of authors) {
     const { authorTypeId, shareHundredths, roles } = author;
     const ipiNameNumber = readIpiName(author.ipi ?? '').value;
     const there = found.find(({ ipi }) => ipi === ipiNameNumber);
     if (there?.authorId) {
-      const contract = contractOf(author, there, isByContract);
+      const { authorId } = there;
+      const contract = contractOf(author, there, publishing);
       if (typeof contract === 'string') return { question: contract };
-      known.push({ authorId: there.authorId, authorTypeId, shareHundredths, roles, contractId: contract });
+      known.push({ authorId, authorTypeId, shareHundredths, roles, contractId: contract?.contractId });
+      const chain = contract && (await chainOf(db, author, contract, publishing));
+      if (chain) chains.push({ authorId, ...chain });
     } else if (there && ipiNameNumber) listed.push({ ipiNameNumber, authorTypeId, shareHundredths });
     else if (!ipiNameNumber && ours.has(author.society ?? '')) return { question: 'writer' };
     else
@@ -64,7 +91,7 @@ export async function bodyOf(
       });
   }
   if (new Set(known.map(({ authorId }) => authorId)).size < known.length) return { question: 'writer' };
-  return { body: { ...factsOf(work), authors: known, unknownAuthors: unknown, ipiAuthors: listed } };
+  return { body: { ...factsOf(work), authors: known, unknownAuthors: unknown, ipiAuthors: listed }, chains };
 }
 
 /**
@@ -74,14 +101,42 @@ export async function bodyOf(
 function contractOf(
   author: FileAuthor,
   { contracts }: Found,
-  isByContract: boolean,
-): number | undefined | 'agreement' | 'shares' {
+  { isByContract, ownNumbers }: Publishing,
+): Contract | undefined | 'agreement' | 'shares' {
   if (author.publishers.length === 0) return undefined;
   const [contract, ...others] = contracts;
   if (!contract || others.length > 0) return 'agreement';
-  if (isByContract) return contract.contractId;
+  if (isByContract) return contract;
+  if (!author.publishers.every((ipi) => ownNumbers.includes(ipi))) return 'agreement';
   const byContract = (author.shareHundredths * contract.performanceShareHundredths) / 10_000;
-  return Math.abs(author.publishedHundredths - byContract) <= tolerance ? contract.contractId : 'shares';
+  return Math.abs(author.publishedHundredths - byContract) <= tolerance ? contract : 'shares';
+}
+
+/**
+ * The sender's chain of an author (X105): one that begins with the sender itself. What breaks a rule of chains is for staff; if they register the
+ * work even so, its publishers are those of the contract.
+ */
+async function chainOf(
+  db: Queryable,
+  { chains: [linked, ...others], shareHundredths }: FileAuthor,
+  contract: Contract,
+  { isByContract, ownNumbers }: Publishing,
+): Promise<Omit<FileChain, 'authorId'> | undefined> {
+  const first = linked?.chain.publishers[0];
+  if (!linked || others.length > 0 || (first?.ipi && !ownNumbers.includes(first.ipi))) return undefined;
+  const owned = {
+    performanceHundredths: partOf(shareHundredths, contract.performanceShareHundredths),
+    mechanicalHundredths: partOf(shareHundredths, contract.mechanicalShareHundredths),
+  };
+  const parties = partiesOfChain(linked, owned);
+  if (!parties) return undefined;
+  try {
+    await assertChain(db, parties, owned);
+  } catch (error) {
+    if (isByContract && error instanceof Refusal) return undefined;
+    throw error;
+  }
+  return { owned, parties };
 }
 
 /** The codes that CWR and our lists share; the file's `U` for unknown and the like are left out. */

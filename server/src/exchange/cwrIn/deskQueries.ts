@@ -1,6 +1,7 @@
 import { CwrOpenQuestion } from '@omur/contract/exchange/cwr/cwr';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { ownNumbers } from './registerQueries.ts';
 
 const partyList = piece`coalesce(json_agg(json_build_object('nafn', p.name, 'hlutverK_ADILA', p.role, 'ipI_NUMER', p.ipi,
   'hlutuR_FLUTNINGS', p.share) order by p.is_publisher, p.at), '[]'::json)`;
@@ -46,7 +47,7 @@ export const openQuestions = listing({
 
 export const lockQuestion = sql`
   select t.state, t.question, t.work_id, t.work, t.submitter_number, t.transaction_type, f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code,
-    u.user_id, u.role, p.kennitala, p.name, u.name as user_name
+    u.user_id, u.role, p.kennitala, p.name, u.name as user_name, ${ownNumbers} as own_numbers
   from cwr_transaction t join cwr_file f using (cwr_file_id) join person p using (person_id) join app_user u on u.user_id = f.sent_by
   where t.cwr_transaction_id = ${'cwrTransactionId'} for no key update of t`;
 

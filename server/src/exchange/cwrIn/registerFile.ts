@@ -1,6 +1,5 @@
 import { sentenceOf } from '@omur/contract/platform/errors';
 import type { CwrQuestion, CwrTransactionState, SecondAnswer } from '@omur/contract/platform/fields/cwr';
-import type { NewWork } from '@omur/contract/works/registration';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
@@ -10,9 +9,10 @@ import type { Task } from '../../platform/jobs/task.ts';
 import { Refusal, refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { nameActor } from '../../works/registration/registerFileQueries.ts';
+import { writeFileChain } from '../../works/parties/writeChain.ts';
 import { registerFromFile } from '../../works/registration/register.ts';
 import type { CwrWork } from '../cwr/typed.ts';
-import { bodyOf } from './bodyOf.ts';
+import { bodyOf, type ReadyBody } from './bodyOf.ts';
 import { answerFirst } from './answer.ts';
 import { findMatch, isAsOnFile } from './match.ts';
 import * as queries from './registerQueries.ts';
@@ -22,6 +22,7 @@ export interface Sent extends Record<string, unknown> {
   cwrFileId: number;
   personId: number;
   senderIpi: string;
+  ownNumbers: string[];
   senderCode: string;
   userId: number;
   role: Role;
@@ -155,25 +156,28 @@ const mayPass = (error: unknown): boolean => {
 };
 
 async function registerOne(db: Queryable, sent: Sent, work: CwrWork): Promise<Outcome> {
-  const made = await bodyOf(db, { personId: sent.personId, isByContract: false }, work);
+  const { personId, ownNumbers } = sent;
+  const made = await bodyOf(db, { personId, ownNumbers, isByContract: false }, work);
   if ('question' in made) return { state: 'question', question: made.question };
-  return { state: 'registered', workId: await write(db, sent, made.body, { work, isForOthers: false }) };
+  return { state: 'registered', workId: await write(db, sent, made, { work, isForOthers: false }) };
 }
 
 /** A work that staff say is to be registered, of whomever it is; its publisher gets what the contract gives. @throws Refusal with the rule that it breaks even so. */
 export async function registerOrRefuse(db: Queryable, sent: Sent, work: CwrWork): Promise<number> {
-  const made = await bodyOf(db, { personId: sent.personId, isByContract: true }, work);
+  const { personId, ownNumbers } = sent;
+  const made = await bodyOf(db, { personId, ownNumbers, isByContract: true }, work);
   if ('question' in made) refuse('cwr.cannotRegister');
-  return write(db, sent, made.body, { work, isForOthers: true });
+  return write(db, sent, made, { work, isForOthers: true });
 }
 
 async function write(
   db: Queryable,
   sent: Sent,
-  body: NewWork,
+  { body, chains }: ReadyBody,
   { work, isForOthers }: { work: CwrWork; isForOthers: boolean },
 ): Promise<number> {
   const workId = await registerFromFile({ db, actor: actorOf(sent), body }, { isForOthers });
+  for (const { authorId, ...chain } of chains) await writeFileChain(db, { workId, authorId }, chain);
   await addNumbers(db, sent, workId, work);
   return workId;
 }

@@ -1,8 +1,15 @@
-import { sql } from '../../platform/database/statement.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+/** The IPI name numbers of a file's sender: the one in HDR, the publisher's with us, and others of the same party. */
+export const ownNumbers = piece`
+  array(select f.sender_ipi union select p.publisher_ipi_name_number where p.publisher_ipi_name_number is not null
+    union select o.name_number from ipi_name n join ipi_name o using (party_id)
+      where n.name_number in (f.sender_ipi, p.publisher_ipi_name_number))`;
 
 /** Of a file that was sent: who sent it, for whom its works are registered. */
 export const findSent = sql`
-  select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name
+  select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name,
+    ${ownNumbers} as own_numbers
   from cwr_file f join app_user u on u.user_id = f.sent_by join person p on p.person_id = f.person_id
   where f.cwr_file_id = ${'cwrFileId'} and f.state = 'processing'`;
 
@@ -26,7 +33,8 @@ export const endFile = sql`
 /** Who in our books or in the IPI register goes by these numbers, with the contracts by which a person publishes them today. */
 export const findWriters = sql`
   select g.ipi, a.author_id, coalesce((select json_agg(json_build_object('contractId', c.contract_id,
-      'performanceShareHundredths', (c.performance_share * 100)::integer) order by c.contract_id)
+      'performanceShareHundredths', (c.performance_share * 100)::integer,
+      'mechanicalShareHundredths', (c.mechanical_share * 100)::integer) order by c.contract_id)
     from publishing_contract c where c.author_id = a.author_id and c.publisher_id = ${'personId'} and c.original_contract_id is null
       and current_date between c.counts_from and least(c.ends_on, c.counts_until)), '[]') as contracts
   from unnest(${'ipis'}::text[]) as g (ipi)

@@ -1,6 +1,7 @@
 import { combinedType, dividedBy, type RoleShare } from '@omur/contract/works/rules/roles';
 import { fullShare } from '@omur/contract/platform/rules/shares';
 import type { CwrChain, CwrWork, CwrWriter } from '../cwr/typed.ts';
+import type { LinkedChain } from './chainOf.ts';
 
 /** A writer of a file as one author of a work: the share is of the whole work, in hundredths, with what publishers own of it. */
 export interface FileAuthor {
@@ -17,6 +18,8 @@ export interface FileAuthor {
   publishedHundredths: number;
   /** IPI name numbers of the original publishers in the chains that the file links to the writer. */
   publishers: string[];
+  /** The chains that the sender controls and links to the writer. */
+  chains: LinkedChain[];
 }
 
 const typeOfRole: Readonly<Record<string, number>> = {
@@ -38,6 +41,7 @@ interface Part {
   units: number;
   published: number;
   publishers: string[];
+  chains: LinkedChain[];
 }
 
 /**
@@ -51,7 +55,7 @@ export function authorsOf({
   const right = shareNames.find((name) => ownedIn(writers, chains, name) > 0);
   const parts = writers.map((writer): Part => {
     const typeId = typeOfRole[writer.role ?? ''] ?? (writer.isUnknown === 'Y' ? 33 : 0);
-    return { writer, typeId, units: right ? writer[right] : 0, published: 0, publishers: [] };
+    return { writer, typeId, units: right ? writer[right] : 0, published: 0, publishers: [], chains: [] };
   });
   if (!right || parts.some(({ typeId }) => typeId === 0)) return undefined;
   for (const chain of chains) giveChain(chain, right, parts);
@@ -72,15 +76,11 @@ type ShareName = (typeof shareNames)[number];
 const ownedIn = (writers: readonly CwrWriter[], chains: readonly CwrChain[], name: ShareName) =>
   [...writers, ...chains.flatMap(({ publishers }) => publishers)].reduce((sum, one) => sum + one[name], 0);
 
-function giveChain({ number, publishers }: CwrChain, right: ShareName, parts: readonly Part[]): void {
+function giveChain(chain: CwrChain, right: ShareName, parts: readonly Part[]): void {
+  const { publishers } = chain;
   const owned = publishers.reduce((sum, one) => sum + one[right], 0);
   if (owned === 0) return;
-  const codes = new Set(publishers.flatMap(({ party }) => party ?? []));
-  const isLinked = ({ writer }: Part) =>
-    writer.publishers.some(({ chain, publisherParty }) =>
-      chain > 0 ? chain === number : codes.has(publisherParty ?? ''),
-    );
-  const linked = parts.filter(isLinked);
+  const linked = parts.filter(({ writer }) => linkOf(writer, chain) !== undefined);
   const unlinked = parts.filter(({ writer }) => writer.publishers.length === 0);
   const receivers = [linked, unlinked, parts].find((some) => some.length > 0) ?? parts;
   const weights = receivers.map(({ writer }) => writer[right]);
@@ -95,7 +95,17 @@ function giveChain({ number, publishers }: CwrChain, right: ShareName, parts: re
     if (!original?.isControlled || linked.length === 0) return;
     part.published += given[i] ?? 0;
     if (original.ipi) part.publishers.push(original.ipi);
+    const { submitterAgreement = null } = linkOf(part.writer, chain) ?? {};
+    part.chains.push({ chain, submitterAgreement });
   });
+}
+
+/** What links a writer to a chain: its number, or in 2.1 a publisher of it. */
+function linkOf(writer: CwrWriter, { number, publishers }: CwrChain) {
+  const codes = new Set(publishers.flatMap(({ party }) => party ?? []));
+  return writer.publishers.find(({ chain, publisherParty }) =>
+    chain > 0 ? chain === number : codes.has(publisherParty ?? ''),
+  );
 }
 
 function authorOf(rows: { part: Part; share: number }[]): FileAuthor {
@@ -115,5 +125,11 @@ function authorOf(rows: { part: Part; share: number }[]): FileAuthor {
     shareHundredths: roles.reduce((sum, { shareHundredths }) => sum + shareHundredths, 0),
     publishedHundredths: rows.reduce((sum, { part }) => sum + part.published, 0),
     publishers: [...new Set(rows.flatMap(({ part }) => part.publishers))],
+    chains: chainsOf(rows),
   };
 }
+
+/** Each chain once, though the writer stands there in several roles. */
+const chainsOf = (rows: readonly { part: Part }[]): LinkedChain[] => [
+  ...new Map(rows.flatMap(({ part }) => part.chains).map((one) => [one.chain.number, one])).values(),
+];

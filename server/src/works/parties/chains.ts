@@ -5,29 +5,21 @@ import {
   type decideChain,
   type stateChain,
 } from '@omur/contract/works/parties';
-import { checkChain, type SharesApart } from '@omur/contract/works/rules/chain';
 import * as z from 'zod/mini';
-import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
-import { type FieldRefusal, refuse } from '../../platform/refusal.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { assertNoOwnRight, getAccessibleWork } from '../catalogue/access.ts';
 import { notifyDecided } from './notify.ts';
 import * as queries from './queries.ts';
-
-interface Chain extends Record<string, unknown> {
-  publisherId: number;
-  name: string;
-  ipiNameNumber: string | null;
-  contractId: number | null;
-  performanceHundredths: number;
-  mechanicalHundredths: number;
-}
-
-interface OfAuthor {
-  workId: number;
-  authorId: number;
-}
+import {
+  assertTerritories,
+  type Chain,
+  findChain,
+  type OfAuthor,
+  ownershipFaults,
+  writeChain,
+} from './writeChain.ts';
 
 interface Proposal extends OfAuthor, Record<string, unknown> {
   personId: number;
@@ -47,7 +39,7 @@ export async function state({ db, actor, params, body }: CallOf<typeof stateChai
   const parties = readParties(body.parties, chain);
   await assertTerritories(db, parties, chain);
   await queries.overtakeProposals.run(db, { ...of });
-  if (isStaff(actor)) await write(db, of, { parties, chain, source: 'staff' });
+  if (isStaff(actor)) await writeChain(db, of, { parties, chain, source: 'staff' });
   else
     await queries.insertProposal.run(db, {
       ...of,
@@ -82,7 +74,7 @@ export async function decide(
     const chain = await findChain(db, { workId, authorId });
     if (chain.publisherId !== proposal.personId) refuse('chain.contractEnded');
     const parties = proposal.parties.map((party) => z.decode(ProposedParty, party));
-    await write(
+    await writeChain(
       db,
       { workId, authorId },
       { parties: readParties(parties, chain), chain, source: 'publisher' },
@@ -92,19 +84,10 @@ export async function decide(
   return undefined;
 }
 
-async function findChain(db: Queryable, of: OfAuthor): Promise<Chain> {
-  const [chain, ...others] = await queries.findChains.rows<Chain>(db, { ...of });
-  if (!chain) refuse('chain.noPublisher');
-  return others.length > 0 ? refuse('chain.severalPublishers') : chain;
-}
-
 /** The parties as they are kept, if they are a chain that owns what its contract gives it. The original publisher is the one of the contract. */
 function readParties(stated: readonly (StatedParty | ProposedParty)[], chain: Chain): ProposedParty[] {
   if (stated.length === 0) return [];
-  const owned = { ...chain, synchronisationHundredths: chain.mechanicalHundredths };
-  const fields = checkChain(stated, owned).map(
-    ([code, i]): FieldRefusal => ({ field: `ADILAR_KEDJU.${i}`, code }),
-  );
+  const fields = ownershipFaults(stated, chain);
   const parties = stated.map((party, i): ProposedParty => {
     const ipi = readIpiName(party.ipiNameNumber ?? '');
     const isTyped = (party.ipiNameNumber ?? '').trim() !== '';
@@ -116,67 +99,3 @@ function readParties(stated: readonly (StatedParty | ProposedParty)[], chain: Ch
   });
   return fields.length > 0 ? refuse('request.invalid', { fields }) : parties;
 }
-
-/** X67: that the territories are known, and that in no country more is collected than the chain owns. @throws request.invalid */
-async function assertTerritories(db: Queryable, parties: readonly ProposedParty[], chain: Chain) {
-  const lines = parties.flatMap(({ territories }, party) =>
-    territories.map((one, nth) => ({
-      party,
-      nth,
-      territory: one.territory,
-      is_included: one.isIncluded,
-      ...sharesOf(one),
-    })),
-  );
-  const unknown = await queries.findUnknownTerritory.row<{ territory: number }>(db, {
-    territories: lines.map(({ territory }) => territory),
-  });
-  if (unknown) {
-    const party = lines.find(({ territory }) => territory === unknown.territory)?.party ?? 0;
-    const values = { number: unknown.territory };
-    const field = `ADILAR_KEDJU.${party}`;
-    refuse('request.invalid', { fields: [{ field, code: 'chain.territoryUnknown', values }] });
-  }
-  const owned = { performance: chain.performanceHundredths, mechanical: chain.mechanicalHundredths };
-  const tooMuch = await queries.findOvercollected.row(db, { ...owned, lines: JSON.stringify(lines) });
-  if (tooMuch) refuse('request.invalid', { fields: [{ field: 'ADILAR_KEDJU.0', code: 'chain.collection' }] });
-}
-
-interface Written {
-  parties: readonly ProposedParty[];
-  chain: Chain;
-  source: 'staff' | 'publisher';
-}
-
-async function write(db: Queryable, of: OfAuthor, { parties, chain, source }: Written): Promise<void> {
-  await queries.deleteChain.run(db, { ...of });
-  if (parties.length === 0) return;
-  const { publisherId, contractId } = chain;
-  const rows = parties.map((party, position) => ({
-    position,
-    role: party.partyRole,
-    name: party.name,
-    ipi_name_number: party.ipiNameNumber,
-    agreement_number: party.agreementNumber,
-    ...sharesOf(party),
-    territories: party.territories.map((one, at) => ({
-      position: at,
-      is_included: one.isIncluded,
-      territory: one.territory,
-      ...sharesOf(one),
-    })),
-  }));
-  await queries.insertChain.run(db, {
-    ...of,
-    publisherId,
-    contractId,
-    source,
-    parties: JSON.stringify(rows),
-  });
-}
-
-const sharesOf = (of: SharesApart) => ({
-  performance: of.performanceHundredths,
-  mechanical: of.mechanicalHundredths,
-  synchronisation: of.synchronisationHundredths,
-});

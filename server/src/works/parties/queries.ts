@@ -94,19 +94,29 @@ export const findChains = sql`
 export const deleteChain = sql`
   delete from work_party where work_id = ${'workId'} and author_id = ${'authorId'} and kind = 'publisher'`;
 
-/** The original publisher is the one of the contract; others are ours where their IPI name number is. */
+/**
+ * The original publisher is the one of the contract; others are ours where their IPI name number is. What a file says of societies counts
+ * where we do not know better, and the number of the contract's agreement is ours.
+ */
 export const insertChain = sql`
   with given as (
     select g.* from json_to_recordset(${'parties'}::json) as g (position smallint, role text, name text, ipi_name_number text,
-      performance integer, mechanical integer, synchronisation integer, agreement_number text, territories json)
+      performance integer, mechanical integer, synchronisation integer, agreement_number text, submitter_number text,
+      submitter_agreement text, stated integer[], societies smallint[], territories json)
   ), party as (
     insert into work_party (work_id, author_id, kind, chain, position, role, person_id, name, ipi_name_number, performance_share,
-      mechanical_share, synchronisation_share, performance_society, contract_id, agreement_number, source)
+      mechanical_share, synchronisation_share, performance_society, mechanical_society, synchronisation_society, contract_id,
+      agreement_number, submitter_number, submitter_agreement, stated_shares, source)
     select ${'workId'}::integer, ${'authorId'}::integer, 'publisher', 1, g.position, g.role, o.person_id, g.name, g.ipi_name_number,
-      g.performance / 100.0, g.mechanical / 100.0, g.synchronisation / 100.0, nullif(o.society_code, 0),
-      case when g.position = 0 then ${'contractId'}::integer end, g.agreement_number, ${'source'}
+      g.performance / 100.0, g.mechanical / 100.0, g.synchronisation / 100.0, coalesce(nullif(o.society_code, 0), s.codes[1]), s.codes[2],
+      s.codes[3], case when g.position = 0 then ${'contractId'}::integer end, case when g.position = 0 and ${'source'}::text = 'cwr'
+        then (select c.ice_agreement_number from publishing_contract c where c.contract_id = ${'contractId'}::integer)
+        else g.agreement_number end, g.submitter_number, g.submitter_agreement,
+      (select array_agg(x.share / 100.0 order by x.at) from unnest(g.stated) with ordinality as x (share, at)), ${'source'}
     from given g left join person o on o.person_id = case when g.position = 0 then ${'publisherId'}::integer
       else (select min(i.person_id) from person i where i.publisher_ipi_name_number = g.ipi_name_number) end
+    left join lateral (select array_agg(k.society_code order by x.at) as codes
+      from unnest(g.societies) with ordinality as x (code, at) left join society k on k.society_code = x.code) s on true
     returning work_party_id, position
   )
   insert into work_party_territory (work_party_id, position, is_included, territory, performance_share, mechanical_share, synchronisation_share)

@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { sentCwr, worksFile } from '../../../test/cwrIn.ts';
+import { cwrRecord } from '../../../test/cwrWorks.ts';
+import { nameNumberOf } from '../../../test/ipi.ts';
+import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+
+let world: PublishedWork;
+const writerIpi = nameNumberOf(7001);
+beforeAll(async () => {
+  world = await aPublishedWork();
+  await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
+    world.author.authorId,
+    writerIpi,
+  ]);
+});
+afterAll(() => world.portal.close());
+
+const works = async (id: number) =>
+  (await world.portal.ask(`GET /api/cwr/files/${id}/transactions`, { as: world.staff })).body;
+
+const places = { party: 'P2', inclusion: 'I', sequence: 1 };
+const subPublisher = (mechanical = 10_000) => [
+  cwrRecord('SPT', { party: 'P1', inclusion: 'E', territory: 208, sequence: 2 }),
+  cwrRecord('SPU', {
+    chain: 1,
+    party: 'P2',
+    name: 'UNDIR APS',
+    publisherType: 'SE',
+    ipi: nameNumberOf(7003),
+    societyAgreement: 'D-12',
+    prSociety: '040',
+    mrSociety: '048',
+  }),
+  cwrRecord('SPT', { ...places, territory: 208, prShare: 5000 }),
+  cwrRecord('SPT', { ...places, territory: 208, mrShare: mechanical, srShare: mechanical, sequence: 2 }),
+];
+const chainOf = (workId: number) =>
+  world.portal.sql(
+    `select p.role, p.name, p.performance_share::real as pr, p.mechanical_share::real as mr, p.stated_shares::real[] as stated, p.submitter_number,
+       p.submitter_agreement, p.agreement_number, p.performance_society as society, p.source, (select json_agg(json_build_array(t.territory, t.is_included, t.performance_share,
+       t.mechanical_share) order by t.position) from work_party_territory t where t.work_party_id = p.work_party_id) as places
+     from work_party p where p.work_id = $1 order by p.position`,
+    [workId],
+  );
+
+describe('the chain of publishers in a file', () => {
+  it('X105 keeps the sender’s chain with its territories, each right, and the numbers of others; the contract says what it owns', async () => {
+    const bytes = worksFile([
+      { number: 'L1', writerIpi, title: 'KEDJA', mechanical: 10_000, publishers: subPublisher() },
+    ]);
+    const id = await sentCwr(world.portal, { as: world.publisher, bytes, name: 'CW260115BRM_077.V22' });
+    const [one] = await works(id);
+    expect(one).toMatchObject({ stadA_FAERSLU: 'registered' });
+    expect(await chainOf(one.verK_NR)).toEqual([
+      {
+        role: 'E',
+        name: 'Brim ehf.',
+        pr: 50,
+        mr: 40,
+        stated: [50, 100, 100],
+        submitter_number: 'P1',
+        submitter_agreement: 'BR-7',
+        agreement_number: 'ICE-77',
+        society: 77,
+        source: 'cwr',
+        places: [
+          [2136, true, 50, 40],
+          [208, false, 0, 0],
+        ],
+      },
+      {
+        role: 'SE',
+        name: 'UNDIR APS',
+        pr: 0,
+        mr: 0,
+        stated: [0, 0, 0],
+        submitter_number: 'P2',
+        submitter_agreement: null,
+        agreement_number: null,
+        society: 40,
+        source: 'cwr',
+        places: [[208, true, 50, 40]],
+      },
+    ]);
+    const rights = await world.portal.sql(
+      `select sum(share) filter (where publisher_id = $2)::real as published, sum(share)::real as all from work_right
+       where work_id = $1 and ends_before = 'infinity'`,
+      [one.verK_NR, world.publisher.personId],
+    );
+    expect(rights).toEqual([{ published: 50, all: 100 }]);
+  });
+
+  it('X105 leaves to staff a chain that begins with somebody else, or collects more than it owns; theirs is what the contract gives', async () => {
+    const [first, second] = [
+      { number: 'M1', title: 'OF MIKID', collected: 10_000 },
+      { number: 'M2', title: 'ANNARS', publisherIpi: nameNumberOf(7004) },
+    ].map((of) => ({ ...of, writerIpi }));
+    if (!first || !second) throw new Error('Two works are needed.');
+    const bytes = worksFile([first, second]);
+    const id = await sentCwr(world.portal, { as: world.publisher, bytes, name: 'CW260116BRM_077.V22' });
+    const read = await works(id);
+    expect(read.map((row: { spurT_UM: string }) => row.spurT_UM)).toEqual(['rules', 'agreement']);
+    for (const row of read) {
+      const path = `PATCH /api/cwr/questions/${row.cwR_FAERSLA_NR}` as const;
+      const answer = await world.portal.ask(path, {
+        as: world.staff,
+        body: { AKVORDUN_UM_FAERSLU: 'register' },
+      });
+      expect(answer.status).toBe(204);
+    }
+    for (const { verK_NR } of await works(id)) expect(await chainOf(verK_NR)).toEqual([]);
+  });
+});
