@@ -235,7 +235,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveUsageClaims(server);
   serveUsage(server);
   serveDistributionCalendar(server, config);
-  serveCwrIn(server);
+  serveCwrIn(server, config);
   serveIswc(server, config);
   serveCwrOut(server);
   serveIncome(server);

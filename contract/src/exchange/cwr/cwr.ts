@@ -6,6 +6,7 @@ import { fileName } from '../../platform/fields/files.ts';
 import * as people from '../../platform/fields/people.ts';
 import * as parties from '../../platform/fields/workParties.ts';
 import * as works from '../../platform/fields/works.ts';
+import { listWorkParties, PartyTerritory } from '../../works/parties.ts';
 import { paging, pathId } from '../../platform/paths.ts';
 import { text } from '../../platform/values.ts';
 import {
@@ -154,12 +155,15 @@ export const getCwrAnswer = endpoint('GET /api/cwr/answers/:cwrAnswerId', {
   reply: { kind: 'file', type: 'text/plain; charset=us-ascii' },
 });
 
-/** A writer or publisher of a version: role as CWR spells it, and what they own of the performing right. */
+/** A writer or publisher of a version: role as CWR spells it, what they own of each right, and where a publisher collects what. */
 export const CwrParty = response({
   name: people.name,
   partyRole: parties.partyRole,
   ipiNameNumber: nullable(people.ipiNameNumber),
   performanceHundredths: parties.performanceHundredths,
+  mechanicalHundredths: parties.mechanicalHundredths,
+  synchronisationHundredths: parties.synchronisationHundredths,
+  territories: field('SVAEDI_ADILA', z.array(PartyTerritory)),
 });
 export type CwrParty = z.output<typeof CwrParty>;
 
@@ -205,5 +209,5 @@ export const decideCwrQuestion = endpoint('PATCH /api/cwr/questions/:cwrTransact
     remark: maybe(freeText(500, works.remark)),
   }),
   reply: nothing,
-  affects: () => [listCwrQuestions, ...filesAreStale()],
+  affects: () => [listCwrQuestions, listWorkParties, ...filesAreStale()],
 });

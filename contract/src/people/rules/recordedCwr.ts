@@ -77,6 +77,11 @@ export const cwrTables: Readonly<Record<string, RecordedTable>> = {
       decided_by: { kind: 'user', is: 'Afgreitt af', en: 'Decided by' },
       decided_at: { kind: 'instant', is: 'Afgreitt', en: 'Decided' },
       remark: { kind: 'text', is: 'Athugasemd', en: 'Remark' },
+      is_changed: {
+        kind: 'yesNo',
+        is: 'Upptökuhlutir eða forlög önnur en sent var',
+        en: 'Mechanical shares or publishers other than sent',
+      },
     },
   },
 };

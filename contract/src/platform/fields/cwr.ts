@@ -76,6 +76,14 @@ export const cwrAnswerId = field('CWR_SVAR_NR', id);
 export const answerStage = field('SVARSTIG', z.literal(['first', 'second', 'iswc']));
 export const answerCount = field('FJOLDI_SVARA', z.int());
 export const madeAt = field('DAGS_BUIN_TIL', instant);
-export const verdicts = ['same', 'register', 'conflict', 'refuse', 'refuseClaim', 'noPart'] as const;
+export const verdicts = [
+  'same',
+  'takePublishers',
+  'register',
+  'conflict',
+  'refuse',
+  'refuseClaim',
+  'noPart',
+] as const;
 export type CwrVerdict = (typeof verdicts)[number];
 export const verdict = field('AKVORDUN_UM_FAERSLU', z.literal(verdicts));

@@ -90,6 +90,11 @@ export const cwrRefusals = {
     is: 'Númer sendanda tilheyrir öðru verki.',
     en: 'The number of the sender belongs to another work.',
   },
+  'cwr.noPublishers': {
+    status: 409,
+    is: 'Ekki er hægt að taka forlögin úr skránni: þau fylgja ekki einum samningi í gildi eða eru þegar á verkinu.',
+    en: 'The publishers of the file cannot be taken: they do not follow one agreement in force, or are on the work already.',
+  },
   'cwr.cannotRegister': {
     status: 409,
     is: 'Ekki er hægt að skrá þetta verk. Hafnaðu því eða segðu hvaða verk það er.',

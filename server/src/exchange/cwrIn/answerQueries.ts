@@ -61,11 +61,16 @@ export const insertAnswer = sql`
   union all
   select t.id, 'iswc', made.cwr_answer_id from made, unnest(${'withIswcIds'}::integer[]) as t (id)`;
 
-/** X87: a registered work is decided when its authors and staff have approved it, or when it was refused or withdrawn. AC where it was amended on the way. */
+/**
+ * X87: a registered work is decided when its authors and staff have approved it, or when it was refused or withdrawn. AC where it was amended on
+ * the way, where the contract gives other shares than the file, and where somebody else has stated its publishers (X110).
+ */
 export const decideRegistered = sql`
   update cwr_transaction t set state = 'decided', decided_at = now(), second_answer = case
     when w.review in ('refused', 'withdrawn') then 'RJ'
-    when t.question = 'shares' or fold(w.title) <> fold(t.title) or exists (select from work_amendment a where a.work_id = w.work_id) then 'AC' else 'AS' end
+    when t.question = 'shares' or t.is_changed or fold(w.title) <> fold(t.title)
+      or exists (select from work_amendment a where a.work_id = w.work_id)
+      or exists (select from work_party p where p.work_id = w.work_id and p.kind = 'publisher' and p.source <> 'cwr') then 'AC' else 'AS' end
   from work w where t.state = 'registered' and t.second_answer is null and w.work_id = t.work_id
     and (w.light = 0 or w.review in ('refused', 'withdrawn'))`;
 

@@ -5,6 +5,7 @@ import { type CodeList, codeLists } from '@omur/contract/platform/rules/codeList
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { partOf } from '@omur/contract/works/rules/rights';
+import { cwrTolerance } from '@omur/contract/works/rules/roles';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import { assertChain, type Owned } from '../../works/parties/writeChain.ts';
@@ -19,13 +20,15 @@ export type FileBody = ReadyBody | { question: CwrQuestion };
 export interface ReadyBody {
   body: NewWork;
   chains: FileChain[];
+  /** The registration says something else of mechanical shares or publishers than the file (X110). */
+  isChanged: boolean;
 }
 
-/** The publishers of an author of ours, as the sender has them. */
+/** The publishers of an author of ours, as the sender has them; undefined where the work has those of the contract instead. */
 export interface FileChain {
   authorId: number;
   owned: Owned;
-  parties: FileParty[];
+  parties: FileParty[] | undefined;
 }
 
 interface Found extends Record<string, unknown> {
@@ -42,8 +45,6 @@ interface Contract {
 
 /** Our society and none: whose writers are somebody of ours even if the file gives no number for them. */
 const ours = new Set(['077', '77']);
-/** What sums may be off by in a file. */
-const tolerance = 6;
 
 interface Publishing {
   personId: number;
@@ -58,40 +59,37 @@ export async function bodyOf(db: Queryable, publishing: Publishing, work: CwrWor
   const authors = authorsOf(work);
   if (!authors) return { question: 'writer' };
   const ipis = authors.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []);
-  const found = await queries.findWriters.rows<Found>(db, {
-    ipis,
-    personId: publishing.personId,
-  });
+  const { personId } = publishing;
+  const found = await queries.findWriters.rows<Found>(db, { ipis, personId });
   const known: NewWork['authors'] = [];
   const unknown: NonNullable<NewWork['unknownAuthors']> = [];
   const listed: NonNullable<NewWork['ipiAuthors']> = [];
   const chains: FileChain[] = [];
+  let isChanged = false;
   for (const author of authors) {
     const { authorTypeId, shareHundredths, roles } = author;
     const ipiNameNumber = readIpiName(author.ipi ?? '').value;
     const there = found.find(({ ipi }) => ipi === ipiNameNumber);
+    let chain: FileChain | undefined;
     if (there?.authorId) {
       const { authorId } = there;
       const contract = contractOf(author, there, publishing);
       if (typeof contract === 'string') return { question: contract };
       known.push({ authorId, authorTypeId, shareHundredths, roles, contractId: contract?.contractId });
-      const chain = contract && (await chainOf(db, author, contract, publishing));
-      if (chain) chains.push({ authorId, ...chain });
+      chain = contract && { authorId, ...(await chainOf(db, author, contract, publishing)) };
+      if (chain) chains.push(chain);
     } else if (there && ipiNameNumber) listed.push({ ipiNameNumber, authorTypeId, shareHundredths });
     else if (!ipiNameNumber && ours.has(author.society ?? '')) return { question: 'writer' };
-    else
-      unknown.push({
-        name: author.name || 'UNKNOWN WRITER',
-        email: '',
-        isForeign: true,
-        ipiNameNumber,
-        authorTypeId,
-        shareHundredths,
-        roles,
-      });
+    else {
+      const name = author.name || 'UNKNOWN WRITER';
+      const of = { authorTypeId, shareHundredths, roles };
+      unknown.push({ name, email: '', isForeign: true, ipiNameNumber, ...of });
+    }
+    isChanged ||= isOtherwise(author, chain);
   }
   if (new Set(known.map(({ authorId }) => authorId)).size < known.length) return { question: 'writer' };
-  return { body: { ...factsOf(work), authors: known, unknownAuthors: unknown, ipiAuthors: listed }, chains };
+  const body = { ...factsOf(work), authors: known, unknownAuthors: unknown, ipiAuthors: listed };
+  return { body, chains, isChanged };
 }
 
 /**
@@ -109,7 +107,7 @@ function contractOf(
   if (isByContract) return contract;
   if (!author.publishers.every((ipi) => ownNumbers.includes(ipi))) return 'agreement';
   const byContract = (author.shareHundredths * contract.performanceShareHundredths) / 10_000;
-  return Math.abs(author.publishedHundredths - byContract) <= tolerance ? contract : 'shares';
+  return Math.abs(author.publishedHundredths - byContract) <= cwrTolerance ? contract : 'shares';
 }
 
 /**
@@ -121,22 +119,32 @@ async function chainOf(
   { chains: [linked, ...others], shareHundredths }: FileAuthor,
   contract: Contract,
   { isByContract, ownNumbers }: Publishing,
-): Promise<Omit<FileChain, 'authorId'> | undefined> {
-  const first = linked?.chain.publishers[0];
-  if (!linked || others.length > 0 || (first?.ipi && !ownNumbers.includes(first.ipi))) return undefined;
+): Promise<Omit<FileChain, 'authorId'>> {
   const owned = {
     performanceHundredths: partOf(shareHundredths, contract.performanceShareHundredths),
     mechanicalHundredths: partOf(shareHundredths, contract.mechanicalShareHundredths),
   };
-  const parties = partiesOfChain(linked, owned);
-  if (!parties) return undefined;
+  const first = linked?.chain.publishers[0];
+  const isOne = linked && others.length === 0 && (!first?.ipi || ownNumbers.includes(first.ipi));
+  const parties = isOne ? partiesOfChain(linked, owned) : undefined;
+  if (!parties) return { owned, parties };
   try {
     await assertChain(db, parties, owned);
   } catch (error) {
-    if (isByContract && error instanceof Refusal) return undefined;
+    if (isByContract && error instanceof Refusal) return { owned, parties: undefined };
     throw error;
   }
   return { owned, parties };
+}
+
+/** Whether the file has publishers of an author that are not kept, or other mechanical or synchronisation shares than follow from the contract. */
+function isOtherwise(author: FileAuthor, chain: FileChain | undefined): boolean {
+  if (author.chains.length > 0 && !chain?.parties) return true;
+  const kept = chain?.owned.mechanicalHundredths ?? 0;
+  return author.others.some(
+    ({ units, published }) =>
+      Math.abs(units - author.shareHundredths) > cwrTolerance || Math.abs(published - kept) > cwrTolerance,
+  );
 }
 
 /** The codes that CWR and our lists share; the file's `U` for unknown and the like are left out. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { sentCwr, worksFile } from '../../../test/cwrIn.ts';
+import { answeredCwr, sentCwr, worksFile } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
@@ -7,7 +7,7 @@ import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7001);
 beforeAll(async () => {
-  world = await aPublishedWork();
+  world = await aPublishedWork({ fourEyes: new Set(['registrations']) });
   await world.portal.sql('update author set ipi_name_number = $2 where author_id = $1', [
     world.author.authorId,
     writerIpi,
@@ -109,5 +109,68 @@ describe('the chain of publishers in a file', () => {
       expect(answer.status).toBe(204);
     }
     for (const { verK_NR } of await works(id)) expect(await chainOf(verK_NR)).toEqual([]);
+  });
+
+  it('X110, X111 sees a revision that changes only the chain; staff take it, and it is answered AS', async () => {
+    const send = async (number: number, of: object) => {
+      // A length that nobody compares makes other bytes of each file.
+      const revised = { number: 'R1', writerIpi, title: 'ENDURSKODUN', header: { duration: number } };
+      const bytes = worksFile([{ ...revised, type: 'REV', ...of }]);
+      const name = `CW260${number}BRM_077.V22`;
+      return (await works(await sentCwr(world.portal, { as: world.publisher, bytes, name })))[0];
+    };
+    const first = await send(117, {});
+    expect(first).toMatchObject({ stadA_FAERSLU: 'registered' });
+    expect(await send(118, {})).toMatchObject({ stadA_FAERSLU: 'decided', lokasvar: 'AS' });
+    // What the contract makes of the mechanical right is no change of the work.
+    expect(await send(119, { mechanical: 10_000 })).toMatchObject({ lokasvar: 'AC', verK_NR: first.verK_NR });
+    const publishers = subPublisher(4000);
+    const other = await send(120, { publishers });
+    expect(other).toMatchObject({ stadA_FAERSLU: 'question', spurT_UM: 'differs', verK_NR: first.verK_NR });
+    expect(other.astaedur).toHaveLength(1);
+    const { body } = await world.portal.ask('GET /api/cwr/questions', { as: world.staff });
+    const asked = body.find((one: typeof other) => one.cwR_FAERSLA_NR === other.cwR_FAERSLA_NR);
+    const placesOf = (version: { adilaR_VERKS: { svaedI_ADILA: object[] }[] }) =>
+      version.adilaR_VERKS.map(({ svaedI_ADILA }) => svaedI_ADILA);
+    const at = (svaedi: number, innifalid = 1) => ({ svaedi, innifalid });
+    expect(placesOf(asked.senT_UTGAFA)).toMatchObject([[], [at(2136), at(208, 0)], [at(208)]]);
+    expect(placesOf(asked.utgafA_A_SKRA)).toMatchObject([[], [at(2136)]]);
+    expect(asked.senT_UTGAFA.adilaR_VERKS[1]).toMatchObject({ hlutuR_UPPTOKU: 40 });
+    const path = `PATCH /api/cwr/questions/${other.cwR_FAERSLA_NR}` as const;
+    const verdict = { AKVORDUN_UM_FAERSLU: 'takePublishers' };
+    const asPublisher = () => world.portal.ask(path, { as: world.publisher, body: verdict });
+    const becomes = (role: string) =>
+      world.portal.sql('update app_user set role = $2 where user_id = $1', [world.publisher.userId, role]);
+    expect((await asPublisher()).status).toBe(403);
+    await becomes('editor');
+    await expect.poll(async () => (await asPublisher()).body?.Code).toBe('work.ownRight');
+    await becomes('member');
+    await expect.poll(async () => (await asPublisher()).status).toBe(403);
+    expect((await world.portal.ask(path, { as: world.staff, body: verdict })).status).toBe(204);
+    expect((await chainOf(first.verK_NR)).map(({ role, source }) => [role, source])).toEqual([
+      ['E', 'cwr'],
+      ['SE', 'cwr'],
+    ]);
+    const [row] = await world.portal.sql(
+      'select second_answer from cwr_transaction where cwr_transaction_id = $1',
+      [other.cwR_FAERSLA_NR],
+    );
+    expect(row).toEqual({ second_answer: 'AS' });
+    expect(await send(121, { publishers })).toMatchObject({ lokasvar: 'AS' });
+    expect(await send(122, {})).toMatchObject({ spurT_UM: 'differs' });
+  });
+
+  it('X110 answers AC where the contract gives other mechanical shares than the file, and AS where it gives the same', async () => {
+    const bytes = worksFile([
+      { number: 'S1', writerIpi, title: 'SVAR EITT', mechanical: 10_000 },
+      { number: 'S2', writerIpi, title: 'SVAR TVO' },
+    ]);
+    const id = await sentCwr(world.portal, { as: world.publisher, bytes, name: 'CW260123BRM_077.V22' });
+    const numbers = (await works(id)).map(({ verK_NR }: { verK_NR: number }) => verK_NR);
+    await world.portal.sql("update work set light = 0, review = 'approved' where work_id = any($1)", [
+      numbers,
+    ]);
+    await answeredCwr(world.portal);
+    expect((await works(id)).map(({ lokasvar }: { lokasvar: string }) => lokasvar)).toEqual(['AC', 'AS']);
   });
 });

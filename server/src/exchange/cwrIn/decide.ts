@@ -5,8 +5,13 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { CwrWork } from '../cwr/typed.ts';
 import * as queries from './deskQueries.ts';
-import { addSenderNumber, registerOrRefuse, type Sent } from './registerFile.ts';
+import { assertNoOwnRight } from '../../works/catalogue/access.ts';
+import { lockWork, overtakeProposals } from '../../works/parties/queries.ts';
+import { writeFileChain } from '../../works/parties/writeChain.ts';
+import type { Sent } from './outcome.ts';
+import { addSenderNumber, registerOrRefuse } from './registerFile.ts';
 import { findByNumber } from './registerQueries.ts';
+import { revisionOf } from './revision.ts';
 
 interface Question extends Sent {
   state: CwrTransactionState;
@@ -21,42 +26,36 @@ interface Decision {
   state: 'registered' | 'decided';
   workId: number | null;
   secondAnswer: SecondAnswer | null;
+  isChanged?: boolean;
 }
+
+type Call = CallOf<typeof decideCwrQuestion>;
 
 /**
  * Staff answer what a file left open (X86): the work is registered and waits as any does, is one that is there, or is refused. The rules of a
- * registration hold for staff too. A revision that differs changes nothing of the work by itself: staff amend it if they agree.
+ * registration hold for staff too. A revision that differs changes nothing of the work by itself: staff take its publishers, or amend the work.
  */
-export async function decide({
-  db,
-  actor,
-  params,
-  body,
-}: CallOf<typeof decideCwrQuestion>): Promise<undefined> {
+export async function decide(call: Call, takesTwo: boolean): Promise<undefined> {
+  const { db, actor, params, body } = call;
   const { cwrTransactionId } = params;
   const question = await queries.lockQuestion.row<Question>(db, { cwrTransactionId });
   if (!question) refuse('cwr.questionNotFound');
   if (question.state !== 'question') refuse('cwr.isDecided');
   const needsRemark = body.verdict === 'refuse' || body.verdict === 'refuseClaim';
   if (needsRemark && !body.remark) refuse('cwr.remarkMissing');
-  const decision = await decisionOf(db, question, body, actor.realUserId);
+  const decision = await decisionOf(call, question, takesTwo);
   await queries.decide.run(db, {
     cwrTransactionId,
     ...decision,
+    isChanged: decision.isChanged ?? false,
     userId: actor.realUserId,
     remark: body.remark ?? null,
   });
   return undefined;
 }
 
-type Verdict = CallOf<typeof decideCwrQuestion>['body'];
-
-async function decisionOf(
-  db: Queryable,
-  question: Question,
-  body: Verdict,
-  userId: number,
-): Promise<Decision> {
+async function decisionOf(call: Call, question: Question, takesTwo: boolean): Promise<Decision> {
+  const { db, body } = call;
   switch (body.verdict) {
     case 'refuse':
       return { state: 'decided', workId: question.workId, secondAnswer: 'RJ' };
@@ -70,12 +69,13 @@ async function decisionOf(
       return { state: 'decided', workId, secondAnswer: 'CO' };
     }
     case 'same':
-      return sameAs(db, question, body.workId ?? question.workId, userId);
+      return sameAs(call, question);
+    case 'takePublishers':
+      return takePublishers(call, question, takesTwo);
     default: {
       const { work, question: about } = question;
       if (!work || about === 'differs' || about === 'unsupported') refuse('cwr.cannotRegister');
-      const workId = await registerOrRefuse(db, question, work);
-      return { state: 'registered', workId, secondAnswer: null };
+      return { state: 'registered', secondAnswer: null, ...(await registerOrRefuse(db, question, work)) };
     }
   }
 }
@@ -84,17 +84,38 @@ const isThere = async (db: Queryable, workId: number | null): Promise<boolean> =
   workId !== null && (await queries.findWork.row(db, { workId })) !== undefined;
 
 /** The sender's number becomes one of the work's, so that its next file finds it. */
-async function sameAs(
-  db: Queryable,
-  question: Question,
-  workId: number | null,
-  userId: number,
-): Promise<Decision> {
+async function sameAs({ db, actor, body }: Call, question: Question): Promise<Decision> {
+  const workId = body.workId ?? question.workId;
   if (workId === null || !(await isThere(db, workId))) refuse('cwr.whichWork');
   const { senderIpi, submitterNumber: number } = question;
   const other = await findByNumber.row<{ workId: number }>(db, { senderIpi, number });
   if (other && other.workId !== workId) refuse('cwr.numberElsewhere');
-  if (!other) await addSenderNumber(db, { senderIpi, userId, workId, number });
-  // A revision that staff have looked at is accepted with what stands on file; a new work is a duplicate of it.
-  return { state: 'decided', workId, secondAnswer: question.transactionType === 'REV' ? 'AC' : 'DU' };
+  if (!other) await addSenderNumber(db, { senderIpi, userId: actor.realUserId, workId, number });
+  // A new work is a duplicate of the one on file.
+  const secondAnswer = question.transactionType === 'REV' ? await answerTo(db, question, workId) : 'DU';
+  return { state: 'decided', workId, secondAnswer };
+}
+
+/** A revision that staff have looked at is accepted with what stands on file: AS where that is what was sent. */
+async function answerTo(db: Queryable, question: Question, workId: number): Promise<'AS' | 'AC'> {
+  if (!question.work) return 'AC';
+  const { differences, isChanged } = await revisionOf(db, question, { workId, work: question.work });
+  return differences.length > 0 || isChanged ? 'AC' : 'AS';
+}
+
+/** X111: the sender's chains that a revision changes become those of the work; its contracts go on saying what they own. */
+async function takePublishers({ db, actor }: Call, question: Question, takesTwo: boolean): Promise<Decision> {
+  const { workId, work, question: about } = question;
+  if (about !== 'differs' || !work || !(await isThere(db, workId)) || workId === null)
+    refuse('cwr.noPublishers');
+  if (takesTwo) await assertNoOwnRight(db, actor, [workId]);
+  await lockWork.run(db, { workId });
+  const { otherChains } = await revisionOf(db, question, { workId, work });
+  if (otherChains.length === 0) refuse('cwr.noPublishers');
+  for (const { authorId, owned, parties } of otherChains) {
+    await overtakeProposals.run(db, { workId, authorId });
+    if (!parties || !(await writeFileChain(db, { workId, authorId }, { owned, parties })))
+      refuse('cwr.noPublishers');
+  }
+  return { state: 'decided', workId, secondAnswer: await answerTo(db, question, workId) };
 }

@@ -1,10 +1,25 @@
 import { CwrOpenQuestion } from '@omur/contract/exchange/cwr/cwr';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, sql } from '../../platform/database/statement.ts';
+import { territoriesOf } from '../../works/parties/queries.ts';
 import { ownNumbers } from './registerQueries.ts';
 
 const partyList = piece`coalesce(json_agg(json_build_object('nafn', p.name, 'hlutverK_ADILA', p.role, 'ipI_NUMER', p.ipi,
-  'hlutuR_FLUTNINGS', p.share) order by p.is_publisher, p.at), '[]'::json)`;
+  'hlutuR_FLUTNINGS', p.pr, 'hlutuR_UPPTOKU', p.mr, 'hlutuR_HLJODSETNINGAR', p.sr, 'svaedI_ADILA', p.places)
+  order by p.is_publisher, p.at), '[]'::json)`;
+
+const hundredths = (json: ReturnType<typeof piece>) => piece`((${json})::numeric / 100)::numeric(5,2)`;
+const sharesOfFile = piece`${hundredths(piece`s ->> 'prShare'`)} as pr, ${hundredths(piece`s ->> 'mrShare'`)} as mr,
+  ${hundredths(piece`s ->> 'srShare'`)} as sr`;
+
+/** Each territory of a publisher once: files also write a record for each right. */
+const placesOfFile = piece`(select coalesce(json_agg(json_build_object('innifalid', (not o.is_out)::integer, 'svaedi', o.territory,
+    'hlutuR_FLUTNINGS', ${hundredths(piece`o.pr`)}, 'hlutuR_UPPTOKU', ${hundredths(piece`o.mr`)},
+    'hlutuR_HLJODSETNINGAR', ${hundredths(piece`o.sr`)}) order by o.at), '[]'::json)
+  from (select (l ->> 'territory')::integer as territory, min(y.at) as at, (array_agg(l ->> 'inclusion' = 'E' order by y.at desc))[1] as is_out,
+      max((l ->> 'prShare')::numeric) as pr, max((l ->> 'mrShare')::numeric) as mr, max((l ->> 'srShare')::numeric) as sr
+    from jsonb_array_elements(s -> 'territories') with ordinality as y (l, at)
+    where (l ->> 'territory')::integer between 1 and 9999 group by 1) o)`;
 
 const minutes = (seconds: ReturnType<typeof piece>) =>
   piece`(${seconds} / 60) || '.' || lpad((${seconds} % 60)::text, 2, '0')`;
@@ -13,11 +28,11 @@ const sent = piece`json_build_object('heitI_VERKS', t.title, 'iswc', t.work ->> 
   'lengd', ${minutes(piece`nullif((t.work ->> 'duration')::integer, 0)`)},
   'adilaR_VERKS', (select ${partyList} from (
     select false as is_publisher, at, concat_ws(' ', s ->> 'firstName', s ->> 'lastName') as name, coalesce(s ->> 'role', '') as role,
-      s ->> 'ipi' as ipi, ((s ->> 'prShare')::numeric / 100)::numeric(5,2) as share
+      s ->> 'ipi' as ipi, ${sharesOfFile}, '[]'::json as places
     from jsonb_array_elements(t.work -> 'writers') with ordinality as x (s, at)
     union all
     select true, c.at * 1000 + x.at, coalesce(s ->> 'name', ''), coalesce(s ->> 'publisherType', ''), s ->> 'ipi',
-      ((s ->> 'prShare')::numeric / 100)::numeric(5,2)
+      ${sharesOfFile}, ${placesOfFile}
     from jsonb_array_elements(t.work -> 'chains') with ordinality as c (chain, at),
       jsonb_array_elements(c.chain -> 'publishers') with ordinality as x (s, at)) p))`;
 
@@ -26,7 +41,8 @@ const onFile = piece`json_build_object('heitI_VERKS', w.title,
   'lengd', ${minutes(piece`w.duration_seconds`)},
   'adilaR_VERKS', (select ${partyList} from (
     select o.kind = 'publisher' as is_publisher, o.author_position * 1000 + coalesce(o.chain, 0) * 10 + o.place as at, o.name, o.role,
-      o.ipi_name_number as ipi, o.performance_share as share
+      o.ipi_name_number as ipi, o.performance_share as pr, o.mechanical_share as mr, o.synchronisation_share as sr,
+      case when o.kind = 'publisher' then ${territoriesOf(piece`o`)} else '[]'::jsonb end as places
     from work_parties(w.work_id) o) p))`;
 
 /** Both versions side by side: names, roles and shares as the file has them, and as the work has them. */
@@ -56,5 +72,6 @@ export const findWork = sql`select work_id from work where work_id = ${'workId'}
 /** An answer of staff; a work that they register is answered later, when it is decided. */
 export const decide = sql`
   update cwr_transaction set state = ${'state'}, work_id = ${'workId'}::integer, second_answer = ${'secondAnswer'},
-    decided_by = ${'userId'}::integer, decided_at = case when ${'secondAnswer'}::text is not null then now() end, remark = ${'remark'}
+    decided_by = ${'userId'}::integer, decided_at = case when ${'secondAnswer'}::text is not null then now() end, remark = ${'remark'},
+    is_changed = ${'isChanged'}::boolean
   where cwr_transaction_id = ${'cwrTransactionId'} and state = 'question'`;

@@ -1,10 +1,9 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { transliterate } from '../cwr/transliterate.ts';
 import type { CwrWork } from '../cwr/typed.ts';
 import * as queries from './registerQueries.ts';
-import type { Sent } from './registerFile.ts';
+import type { Sent } from './outcome.ts';
 import { authorsOf } from './writers.ts';
 
 /** A work of ours that one of a file is (proven by the sender's own number) or may be. */
@@ -29,31 +28,18 @@ export async function findMatch(
       ? [Number(identifier)]
       : [],
   );
-  const writers = authorsOf(work) ?? [];
-  const ipis = writers.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []).toSorted();
   const like = await queries.findLike.row<{ workId: number }>(db, {
     workIds,
     iswc: readIswc(work.iswc ?? '').value ?? null,
     title: work.title ?? '',
-    // A title alone, or with some of the writers, is no likeness.
-    ipis: ipis.length === writers.length ? ipis : [],
+    ipis: writersOf(work),
   });
   return like && { workId: like.workId, isProven: false };
 }
 
-interface OnFile extends Record<string, unknown> {
-  title: string;
-  authors: { ipi: string | null; shareHundredths: number }[] | null;
-}
-
-/** Whether a revision says what is on file: the title, and each writer by number with the share. */
-export async function isAsOnFile(db: Queryable, workId: number, work: CwrWork): Promise<boolean> {
-  const onFile = await queries.findOnFile.row<OnFile>(db, { workId });
-  const writers = authorsOf(work);
-  if (!onFile || !writers) return false;
-  const wordOf = (ipi: string | null, share: number) => `${ipi ?? ''} ${share}`;
-  const sent = writers.map(({ ipi, shareHundredths }) => wordOf(ipi, shareHundredths)).toSorted();
-  const there = (onFile.authors ?? []).map((one) => wordOf(one.ipi, one.shareHundredths)).toSorted();
-  const isSameTitle = transliterate(onFile.title) === transliterate(work.title ?? '');
-  return isSameTitle && sent.every((word) => !word.startsWith(' ')) && sent.join() === there.join();
+/** The IPI name numbers of all writers; none where one is missing: a title alone, or with some of the writers, is no likeness. */
+function writersOf(work: CwrWork): string[] {
+  const writers = authorsOf(work) ?? [];
+  const ipis = writers.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []).toSorted();
+  return ipis.length === writers.length ? ipis : [];
 }

@@ -22,7 +22,7 @@ export const takeNext = sql`
 export const keepOutcome = sql`
   update cwr_transaction set state = ${'state'}, work_id = ${'workId'}::integer, question = ${'question'}, reasons = ${'reasons'}::jsonb,
     first_answer = coalesce(${'firstAnswer'}::text, first_answer), messages = messages || ${'messages'}::jsonb,
-    second_answer = ${'secondAnswer'}, decided_at = case when ${'secondAnswer'}::text is not null then now() end
+    second_answer = ${'secondAnswer'}, is_changed = ${'isChanged'}::boolean, decided_at = case when ${'secondAnswer'}::text is not null then now() end
   where cwr_transaction_id = ${'cwrTransactionId'} and state = 'staged'`;
 
 export const endFile = sql`
@@ -63,10 +63,23 @@ export const insertNumber = sql`
   insert into work_number (work_id, issuer, number, source, added_by)
   values (${'workId'}, ${'issuer'}, ${'number'}, 'cwr', ${'userId'}) on conflict do nothing returning work_number_id`;
 
-/** A work as it stands, to be compared with what a revision says. */
+const sharesApart = (of: 'p' | 't') => {
+  const row = of === 'p' ? piece`p` : piece`t`;
+  return piece`'performanceHundredths', (${row}.performance_share * 100)::integer,
+    'mechanicalHundredths', (${row}.mechanical_share * 100)::integer, 'synchronisationHundredths', (${row}.synchronisation_share * 100)::integer`;
+};
+
+/** A work as it stands, to be compared with what a revision says. A publisher of whom nothing is stated collects everywhere. */
 export const findOnFile = sql`
   select w.title, (select json_agg(json_build_object('ipi', a.ipi_name_number, 'shareHundredths', (wa.share * 100)::integer)
-    order by a.ipi_name_number) from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as authors
+    order by a.ipi_name_number) from work_author wa join author a using (author_id) where wa.work_id = w.work_id) as authors,
+    (select json_agg(json_build_object('authorId', p.author_id, 'personId', p.person_id, 'partyRole', p.role, 'name', p.name,
+        'ipiNameNumber', p.ipi_name_number, ${sharesApart('p')}, 'territories', case when p.source = 'registration'
+          then json_build_array(json_build_object('territory', 2136, 'isIncluded', true, ${sharesApart('p')}))
+          else (select coalesce(json_agg(json_build_object('territory', t.territory, 'isIncluded', t.is_included, ${sharesApart('t')})
+              order by t.position), '[]') from work_party_territory t where t.work_party_id = p.work_party_id) end)
+      order by p.author_position, p.author_id, p.chain, p.place)
+      from work_parties(w.work_id) p where p.kind = 'publisher') as publishers
   from work w where w.work_id = ${'workId'}`;
 
 /** A code that a file gives is not confirmed; the agency or staff say whether it is the work's. */

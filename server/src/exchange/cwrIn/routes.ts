@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as calls from '@omur/contract/exchange/cwr/cwr';
+import type { Config } from '../../platform/config.ts';
 import type { Call } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
@@ -13,7 +14,8 @@ import * as queries from './fileQueries.ts';
 import { cancel, send } from './send.ts';
 import { upload } from './upload.ts';
 
-export function serveCwrIn(server: Server): void {
+export function serveCwrIn(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const takesTwo = fourEyes.has('registrations');
   serve(server, calls.listCwrFiles, (call) => list(queries.allFiles, seenBy(call)));
   serve(server, calls.getCwrFile, (call) => shown(call, call.params.cwrFileId));
   serve(server, calls.uploadCwrFile, async (call) => shown(call, await upload(call)));
@@ -34,7 +36,7 @@ export function serveCwrIn(server: Server): void {
   });
   serveAnswers(server);
   serve(server, calls.listCwrQuestions, ({ language }) => list(openQuestions, { language }));
-  serve(server, calls.decideCwrQuestion, decide);
+  serve(server, calls.decideCwrQuestion, (call) => decide(call, takesTwo));
 }
 
 function serveAnswers(server: Server): void {

@@ -2,20 +2,20 @@ import { ChainProposal, WorkParty } from '@omur/contract/works/parties';
 import { WorkNumber } from '@omur/contract/works/workNumbers';
 import { answer } from '../../platform/database/answers.ts';
 import { listing } from '../../platform/database/listing.ts';
-import { piece, sql } from '../../platform/database/statement.ts';
+import { type Fragment, piece, sql } from '../../platform/database/statement.ts';
 
 /** V7: staff, and the parties to the work. */
 const isParty = piece`(${'isStaff'}::boolean or exists (
   select from person_work pw where pw.person_id = ${'personId'} and pw.work_id = ${'workId'}))`;
 
-/** Where a party collects; one that nothing is stated of, everywhere. */
-const territories = piece`
+/** Where a party of work_parties() collects; one that nothing is stated of, everywhere. */
+export const territoriesOf = (party: Fragment) => piece`
   coalesce((select jsonb_agg(jsonb_build_object('innifalid', t.is_included::integer, 'svaedi', t.territory,
       'hlutuR_FLUTNINGS', t.performance_share, 'hlutuR_UPPTOKU', t.mechanical_share, 'hlutuR_HLJODSETNINGAR', t.synchronisation_share)
       order by t.position)
-    from work_party_territory t where t.work_party_id = p.work_party_id),
-    case when p.source = 'registration' then jsonb_build_array(jsonb_build_object('innifalid', 1, 'svaedi', 2136,
-      'hlutuR_FLUTNINGS', p.performance_share, 'hlutuR_UPPTOKU', p.mechanical_share, 'hlutuR_HLJODSETNINGAR', p.synchronisation_share))
+    from work_party_territory t where t.work_party_id = ${party}.work_party_id),
+    case when ${party}.source = 'registration' then jsonb_build_array(jsonb_build_object('innifalid', 1, 'svaedi', 2136, 'hlutuR_FLUTNINGS',
+      ${party}.performance_share, 'hlutuR_UPPTOKU', ${party}.mechanical_share, 'hlutuR_HLJODSETNINGAR', ${party}.synchronisation_share))
     else '[]'::jsonb end)`;
 
 /** An agreement is its parties' own: the author's side, the publisher's, and staff's. */
@@ -32,7 +32,7 @@ export const partiesOfWork = listing({
       p.mechanical_share as mechanical, p.synchronisation_share as synchronisation, pr.name as performance_society,
       mr.name as mechanical_society, sr.name as synchronisation_society, p.contract_id,
       case when ${mayReadAgreement} then p.agreement_number end as agreement_number, p.source as party_source,
-      ${territories} as territories, p.kind = 'publisher' and (${'isStaff'}::boolean or p.role = 'E' and p.person_id = ${'personId'}) as may_state,
+      ${territoriesOf(piece`p`)} as territories, p.kind = 'publisher' and (${'isStaff'}::boolean or p.role = 'E' and p.person_id = ${'personId'}) as may_state,
       p.author_position, p.kind = 'publisher' as is_publisher, p.place
     from work_parties(${'workId'}) p join author a using (author_id)
     left join society pr on pr.society_code = p.performance_society

@@ -55,22 +55,23 @@ export const ownershipFaults = (parties: readonly ChainParty[], owned: Owned): F
   );
 
 /**
- * Keeps what a file says of an author's publishers (X105), if the work has the publisher and the shares that it was read for; else what follows
- * from the registration counts.
+ * Keeps what a file says of an author's publishers (X105), if the work has the publisher and the shares that it was read for; else what is on
+ * file stays, and the answer is false.
  */
 export async function writeFileChain(
   db: Queryable,
   of: OfAuthor,
   { parties, owned }: { parties: Written['parties']; owned: Owned },
-): Promise<void> {
+): Promise<boolean> {
   const [chain, ...others] = await queries.findChains.rows<Chain>(db, { ...of });
-  if (!chain || others.length > 0) return;
-  if (chain.performanceHundredths !== owned.performanceHundredths) return;
-  if (chain.mechanicalHundredths !== owned.mechanicalHundredths) return;
+  if (!chain || others.length > 0) return false;
+  if (chain.performanceHundredths !== owned.performanceHundredths) return false;
+  if (chain.mechanicalHundredths !== owned.mechanicalHundredths) return false;
   const named = parties.map((party, i) =>
     i === 0 ? { ...party, name: chain.name, ipiNameNumber: chain.ipiNameNumber } : party,
   );
   await writeChain(db, of, { parties: named, chain, source: 'cwr' });
+  return true;
 }
 
 /** X67: that the territories are known, and that in no country more is collected than the chain owns. @throws request.invalid */

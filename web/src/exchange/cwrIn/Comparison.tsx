@@ -2,8 +2,10 @@ import type { CwrParty, CwrWorkVersion } from '@omur/contract/exchange/cwr/cwr';
 import type { ReactNode } from 'react';
 import { formatDuration } from '@omur/contract/platform/rules/duration';
 import { formatPercent } from '@omur/contract/platform/rules/shares';
+import { rightsApart, type SharesApart } from '@omur/contract/works/rules/chain';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
+import { useTerritories } from '../../works/territories/useTerritories.ts';
 import { compareParties, isSameText } from './compare.ts';
 import styles from './cwr.module.css';
 import { deskMessages as messages } from './deskMessages.ts';
@@ -82,13 +84,24 @@ function Line({ label, isDifferent, sent, onFile }: LineProps) {
   );
 }
 
-function Party({ of: { name, ipiNameNumber, performanceHundredths } }: { of: CwrParty }) {
+function Party({ of }: { of: CwrParty }) {
+  const t = useText();
   const [language] = useLanguage();
-  const facts = [formatPercent(performanceHundredths, language), ipiNameNumber];
+  const { nameOf } = useTerritories(of.territories.length > 0);
+  const percents = (shares: SharesApart) =>
+    rightsApart.map((right) => `${t(messages[right])} ${formatPercent(shares[right], language)}`).join(' · ');
   return (
     <span className={styles.party}>
-      <span>{name}</span>
-      <span className="dim small">{facts.filter(Boolean).join(' · ')}</span>
+      <span>{of.name}</span>
+      {of.ipiNameNumber && <span className="dim small">IPI {of.ipiNameNumber}</span>}
+      <span className="dim small">{percents(of)}</span>
+      {of.territories.map((one) => (
+        <span key={one.territory} className="dim small">
+          {one.isIncluded
+            ? t(messages.collects, { name: nameOf(one.territory), shares: percents(one) })
+            : t(messages.notIn, { name: nameOf(one.territory) })}
+        </span>
+      ))}
     </span>
   );
 }

@@ -33,6 +33,12 @@ const unregistered: readonly string[] = ['differs', 'unsupported', 'agreement', 
 
 const mayBe = ({ cwrQuestion, workId, sent }: CwrOpenQuestion, verdict: CwrVerdict): boolean => {
   if (verdict === 'register') return sent !== null && !unregistered.includes(cwrQuestion);
+  if (verdict === 'takePublishers')
+    return (
+      cwrQuestion === 'differs' &&
+      sent !== null &&
+      sent.parties.some(({ territories }) => territories.length > 0)
+    );
   return (verdict !== 'same' && verdict !== 'conflict') || workId !== null;
 };
 

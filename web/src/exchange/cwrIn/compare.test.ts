@@ -7,6 +7,9 @@ const party = (name: string, performanceHundredths: number, more: Partial<CwrPar
   partyRole: 'CA',
   ipiNameNumber: null,
   performanceHundredths,
+  mechanicalHundredths: performanceHundredths,
+  synchronisationHundredths: performanceHundredths,
+  territories: [],
   ...more,
 });
 const version = (...parties: CwrParty[]) => ({ title: 'VOR', iswc: null, durationSeconds: null, parties });
@@ -27,6 +30,19 @@ describe('comparing a work of a file', () => {
       ['JON OGN', 'Jón Ögn', true],
       [undefined, 'Una', true],
     ]);
+  });
+  it('X110 sees that only mechanical shares or territories differ, but not a right that the file leaves out', () => {
+    const own = { performanceHundredths: 5000, mechanicalHundredths: 4000, synchronisationHundredths: 4000 };
+    const world = { territory: 2136, isIncluded: true, ...own };
+    const brim = party('BRIM', 5000, { partyRole: 'E', ...own, territories: [world] });
+    const isDifferent = (more: Partial<CwrParty>) =>
+      compareParties(version({ ...brim, ...more }), version(brim))[0]?.isDifferent;
+    expect(isDifferent({ mechanicalHundredths: 4006 })).toBe(false);
+    expect(isDifferent({ mechanicalHundredths: 10_000 })).toBe(true);
+    expect(isDifferent({ territories: [{ ...world, territory: 352 }] })).toBe(true);
+    expect(isDifferent({ territories: [{ ...world, mechanicalHundredths: 0 }] })).toBe(true);
+    const silent = { mechanicalHundredths: 0, synchronisationHundredths: 0 };
+    expect(isDifferent({ ...silent, territories: [{ ...world, ...silent }] })).toBe(false);
   });
   it('X86 marks nothing where there is no work to compare with', () => {
     expect(compareParties(version(party('A', 100)), null)).toMatchObject([{ isDifferent: false }]);

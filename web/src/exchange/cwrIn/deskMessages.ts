@@ -28,6 +28,11 @@ export const deskMessages = {
   title: { is: 'Titill', en: 'Title' },
   iswc: { is: 'ISWC', en: 'ISWC' },
   length: { is: 'Lengd', en: 'Length' },
+  performanceHundredths: { is: 'flutningur', en: 'performing' },
+  mechanicalHundredths: { is: 'upptökur', en: 'mechanical' },
+  synchronisationHundredths: { is: 'hljóðsetning', en: 'sync' },
+  collects: { is: '{name}: {shares}', en: '{name}: {shares}' },
+  notIn: { is: '{name}: undanskilið', en: '{name}: excluded' },
   type: { is: 'Tegund', en: 'Type' },
   number: { is: 'Númer sendanda', en: 'Sender’s number' },
   file: { is: 'Skrá', en: 'File' },
@@ -46,6 +51,7 @@ export const deskMessages = {
 
 export const verdictNames: Readonly<Record<CwrVerdict, Text>> = {
   same: { is: 'Sama verk', en: 'The same work' },
+  takePublishers: { is: 'Taka forlögin úr skránni', en: 'Take the publishers of the file' },
   register: { is: 'Skrá sem nýtt verk', en: 'Register as a new work' },
   conflict: { is: 'Stangast á við verkið á skrá', en: 'In conflict with the work on file' },
   refuse: { is: 'Hafna verkinu', en: 'Refuse the work' },
@@ -56,6 +62,7 @@ export const verdictNames: Readonly<Record<CwrVerdict, Text>> = {
 /** One key decides. */
 export const verdictKeys: Readonly<Record<CwrVerdict, string>> = {
   same: 's',
+  takePublishers: 'p',
   register: 'r',
   conflict: 'c',
   refuse: 'x',

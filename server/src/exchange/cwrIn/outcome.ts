@@ -1,0 +1,107 @@
+import { sentenceOf } from '@omur/contract/platform/errors';
+import type { CwrQuestion, CwrTransactionState, SecondAnswer } from '@omur/contract/platform/fields/cwr';
+import type { Role } from '@omur/contract/platform/values';
+import type pg from 'pg';
+import { Refusal } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import type { CwrWork } from '../cwr/typed.ts';
+
+/** Who sent a file, and for whom its works are registered. */
+export interface Sent extends Record<string, unknown> {
+  cwrFileId: number;
+  personId: number;
+  senderIpi: string;
+  ownNumbers: string[];
+  senderCode: string;
+  userId: number;
+  role: Role;
+  kennitala: string | null;
+  name: string;
+  userName: string;
+}
+
+/** A work of a file before anything became of it. */
+export interface Staged extends Record<string, unknown> {
+  cwrTransactionId: number;
+  transactionType: string;
+  firstAnswer: 'RA' | 'RJ' | 'NP' | null;
+  submitterNumber: string;
+  title: string;
+  work: CwrWork | null;
+}
+
+/** What became of a work. */
+export interface Outcome {
+  state: CwrTransactionState;
+  workId?: number;
+  question?: CwrQuestion;
+  reasons?: { is: string; en: string }[];
+  /** Where what is on file changes the first answer. */
+  firstAnswer?: 'RJ';
+  messages?: object[];
+  secondAnswer?: SecondAnswer;
+  /** What is registered of mechanical shares or publishers is other than what was sent. */
+  isChanged?: boolean;
+}
+
+/**
+ * What becomes of a work. What breaks a rule of ours, or fails for a fault of its own, leaves nothing behind and is a question for staff: one
+ * work never holds up the others (X84). @throws what another run may get past, such as a lost connection.
+ */
+export const safely = (db: pg.PoolClient, outcome: () => Promise<Outcome>): Promise<Outcome> =>
+  // What the database holds at the end of a transaction is held here, so that it fails for this work alone.
+  inSavepoint(db, outcome, ['set constraints all immediate', 'set constraints all deferred', release]);
+
+const release = 'release savepoint one_work';
+
+async function inSavepoint(
+  db: pg.PoolClient,
+  outcome: () => Promise<Outcome>,
+  ending: readonly string[],
+): Promise<Outcome> {
+  await db.query('savepoint one_work');
+  try {
+    const made = await outcome();
+    await db.query(ending.join('; '));
+    return made;
+  } catch (error) {
+    if (mayPass(error)) throw error;
+    await db.query('rollback to savepoint one_work');
+    if (!(error instanceof Refusal)) return { state: 'question', question: 'fault' };
+    const isNobody = error.code === 'work.registrantNotAuthor';
+    return { state: 'question', question: isNobody ? 'nobody' : 'rules', reasons: reasonsOf(error) };
+  }
+}
+
+/** SQLSTATE classes of connections, locks, resources and shutdowns; errors of the network have codes of another form. */
+const passing = /^(?:08|25|40|53|55|57|58)[0-9A-Z]{3}$|^E[A-Z]+$/u;
+
+const mayPass = (error: unknown): boolean => {
+  const { code } = error as { code?: unknown };
+  if (error instanceof Refusal) return false;
+  return typeof code === 'string' ? passing.test(code) : /connection/iu.test(String(error));
+};
+
+/** The sender, as a member who registers: whoever pressed the button, the authors are asked. */
+export const actorOf = ({ userId, role, personId, kennitala, name, userName }: Sent): Actor => ({
+  userId,
+  realUserId: userId,
+  role: 'member',
+  realRole: role,
+  personId,
+  kennitala: kennitala ?? '',
+  name,
+  realName: userName,
+  isReadOnly: false,
+  mustSetUp: false,
+  tokenHash: Buffer.alloc(0),
+});
+
+function reasonsOf(refusal: Refusal): { is: string; en: string }[] {
+  const reasons = refusal.fields.length > 0 ? refusal.fields : [refusal];
+  const sentences = reasons.map(({ code, values }) => ({
+    is: sentenceOf(code, 'is', values),
+    en: sentenceOf(code, 'en', values),
+  }));
+  return [...new Map(sentences.map((one) => [one.en, one])).values()];
+}
