@@ -4,7 +4,7 @@ import { expect, people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
 test.describe('files of CWR', () => {
-  test('X80, X83, X86, X87 a publisher sends a file, staff decide, and the publisher downloads the answer', async ({
+  test('X80, X83, X86, X87, X112 a publisher sends a file, staff decide, and the publisher downloads the answer', async ({
     page,
     portal,
     desk,
@@ -41,6 +41,7 @@ test.describe('files of CWR', () => {
         main.getByText(say({ is: 'Skráin hefur verið lesin yfir', en: 'The file has been checked' })),
       ).toBeVisible({ timeout: 30_000 });
       await expect(main).toContainText(say({ is: 'Tilbúið til sendingar', en: 'Ready to send' }));
+      await expect(main).toContainText(say({ is: 'Bíður svars starfsfólks', en: 'Will wait for staff' }));
       await expect(main).toContainText(say({ is: 'Yrði hafnað', en: 'Would be refused' }));
       await portal.expectAccessible();
       await picture(page, 'report');

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answeredCwr, sentCwr, worksFile } from '../../../test/cwrIn.ts';
+import { answeredCwr, judgedCwr, sentCwr, worksFile } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
@@ -172,5 +172,35 @@ describe('the chain of publishers in a file', () => {
     ]);
     await answeredCwr(world.portal);
     expect((await works(id)).map(({ lokasvar }: { lokasvar: string }) => lokasvar)).toEqual(['AC', 'AS']);
+  });
+
+  it('X112 says before sending what staff would be asked, by the rules that ask it after, and keeps nothing of it', async () => {
+    const count = async () => (await world.portal.sql('select count(*) from work'))[0];
+    const before = await count();
+    const alike = { writerIpi, title: 'TVISVAR' };
+    const bytes = worksFile([
+      { ...alike, number: 'T1' },
+      { ...alike, number: 'T2' },
+      { number: 'T3', writerIpi, title: 'HLUTIR', shares: [4000, 6000] },
+      { number: 'S2', writerIpi, title: 'SVAR TVO' },
+      { number: 'T5', writerIpi: nameNumberOf(7002), title: 'ANNAR' },
+      { number: 'T6', writerIpi, title: 'SVAR EITT' },
+    ]);
+    const upload = { as: world.publisher, bytes, name: 'CW260124BRM_077.V22' };
+    const id = await judgedCwr(world.portal, upload);
+    const seen = async (as = world.publisher) => {
+      const { body } = await world.portal.ask(`GET /api/cwr/files/${id}/transactions`, { as });
+      return body.map((one: { spurT_UM: string; fyrstA_SVAR: string }) => one.spurT_UM ?? one.fyrstA_SVAR);
+    };
+    const expected = ['RA', 'match', 'shares', 'RJ', 'nobody', 'match'];
+    expect(await seen()).toEqual(expected);
+    expect(await count()).toEqual(before);
+    const path = `GET /api/cwr/files/${id}` as const;
+    const { body: file } = await world.portal.ask(path, { as: world.publisher });
+    expect(file).toMatchObject({ faersluR_HJA_STARFSFOLKI: 4, faersluR_HAFNAD: 1 });
+    expect((await world.portal.ask(path, { as: world.stranger })).status).toBe(404);
+    await sentCwr(world.portal, upload);
+    expect(await seen(world.staff)).toEqual(expected);
+    expect(await seen()).toEqual(['RA', 'RA', 'RA', 'RJ', 'RA', 'RA']);
   });
 });

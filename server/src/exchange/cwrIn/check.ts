@@ -11,6 +11,7 @@ import type { JudgedTransaction } from '../cwr/transactionJudge.ts';
 import { headerOf, workOf } from '../cwr/typed.ts';
 import * as queries from './checkQueries.ts';
 import { clearTransactions } from './fileQueries.ts';
+import { foresee } from './foresee.ts';
 
 /** Written together. */
 const transactionsAtOnce = 200;
@@ -26,7 +27,7 @@ interface Read {
   count: number;
 }
 
-/** Judges a file and stages its transactions; they stay only if their group and the file stand (X80, X82). */
+/** Judges a file and stages its transactions; they stay only if their group and the file stand (X80, X82), with what staff would be asked (X112). */
 export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void> {
   await transaction(pool, async (db) => {
     const file = await queries.lockToCheck.row<{ content: Buffer; fileName: string }>(db, { cwrFileId });
@@ -37,6 +38,7 @@ export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void>
     const isTooMany = count > mostCwrTransactions;
     const isRefused = result.refusal !== undefined || isTooMany || count === 0;
     if (isRefused) await clearTransactions.run(db, { cwrFileId });
+    else await foresee(db, cwrFileId);
     const messages = result.messages.map(kept);
     await queries.endCheck.run(db, {
       cwrFileId,

@@ -22,7 +22,8 @@ const files = piece`
       count(*) filter (where t.first_answer = 'RJ')::integer as refused_count,
       count(*) filter (where t.first_answer = 'NP')::integer as no_part_count,
       count(*) filter (where t.state = 'registered')::integer as registered_count,
-      count(*) filter (where t.state = 'question')::integer as question_count,
+      count(*) filter (where t.state = 'question' or t.state = 'staged' and t.question is not null and f.sent_at is null)::integer
+        as question_count,
       count(*) filter (where t.state = 'decided')::integer as decided_count
     from cwr_transaction t where t.cwr_file_id = f.cwr_file_id) c on true
   where ${isSeen}`;
@@ -35,15 +36,17 @@ export const allFiles = listing({
 });
 export const findFile = answer(CwrFile, piece`${files} and f.cwr_file_id = ${'cwrFileId'}`);
 
-/** Staff's questions and their reasons are theirs until they are decided: the sender reads that the work waits. */
+const mayReadQuestion = piece`(${'isStaff'}::boolean or f.sent_at is null)`;
+
+/** The sender reads before sending what staff would be asked (X112), and after it that the work waits: questions and their reasons are staff's until they are decided. */
 export const transactionsOf = listing({
   schema: CwrTransaction,
   from: piece`
     select t.cwr_transaction_id, t.group_number, t.transaction_number, t.transaction_type, t.title, t.submitter_number, t.file_line,
       t.state as cwr_transaction_state, t.first_answer, t.second_answer,
       case when ${'isStaff'}::boolean or t.state in ('registered', 'decided') then t.work_id end as work_id,
-      case when ${'isStaff'}::boolean then t.question end as cwr_question,
-      case when ${'isStaff'}::boolean then (select coalesce(json_agg(r ->> ${'language'}::text order by at), '[]'::json)
+      case when ${mayReadQuestion} then t.question end as cwr_question,
+      case when ${mayReadQuestion} then (select coalesce(json_agg(r ->> ${'language'}::text order by at), '[]'::json)
         from jsonb_array_elements(t.reasons) with ordinality as x (r, at)) else '[]'::json end as reasons,
       t.remark, ${messages('t')} as messages
     from cwr_transaction t join cwr_file f using (cwr_file_id)

@@ -1,4 +1,5 @@
 import { readIpiName } from '@omur/contract/people/rules/ipi';
+import { fold } from '@omur/contract/platform/rules/folding';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CwrWork } from '../cwr/typed.ts';
@@ -42,4 +43,10 @@ function writersOf(work: CwrWork): string[] {
   const writers = authorsOf(work) ?? [];
   const ipis = writers.flatMap(({ ipi }) => readIpiName(ipi ?? '').value ?? []).toSorted();
   return ipis.length === writers.length ? ipis : [];
+}
+
+/** What two works of a file have in common that would be taken for each other; undefined for one that is like no other. */
+export function likenessOf(work: CwrWork): string | undefined {
+  const ipis = writersOf(work);
+  return ipis.length > 0 ? [fold(work.title ?? ''), ...ipis].join('|') : undefined;
 }

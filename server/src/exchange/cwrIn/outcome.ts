@@ -52,6 +52,10 @@ export const safely = (db: pg.PoolClient, outcome: () => Promise<Outcome>): Prom
   // What the database holds at the end of a transaction is held here, so that it fails for this work alone.
   inSavepoint(db, outcome, ['set constraints all immediate', 'set constraints all deferred', release]);
 
+/** What would become of a work, of which nothing stays (X112). */
+export const tried = (db: pg.PoolClient, outcome: () => Promise<Outcome>): Promise<Outcome> =>
+  inSavepoint(db, outcome, ['rollback to savepoint one_work', release]);
+
 const release = 'release savepoint one_work';
 
 async function inSavepoint(

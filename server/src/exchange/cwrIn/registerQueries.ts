@@ -6,12 +6,30 @@ export const ownNumbers = piece`
     union select o.name_number from ipi_name n join ipi_name o using (party_id)
       where n.name_number in (f.sender_ipi, p.publisher_ipi_name_number))`;
 
-/** Of a file that was sent: who sent it, for whom its works are registered. */
-export const findSent = sql`
+const senders = (user: ReturnType<typeof piece>) => piece`
   select f.cwr_file_id, f.person_id, f.sender_ipi, f.sender_code, u.user_id, u.role, p.kennitala, p.name, u.name as user_name,
     ${ownNumbers} as own_numbers
-  from cwr_file f join app_user u on u.user_id = f.sent_by join person p on p.person_id = f.person_id
-  where f.cwr_file_id = ${'cwrFileId'} and f.state = 'processing'`;
+  from cwr_file f join app_user u on u.user_id = ${user} join person p on p.person_id = f.person_id
+  where f.cwr_file_id = ${'cwrFileId'}`;
+
+/** Of a file that was sent: who sent it, for whom its works are registered. */
+export const findSent = sql`${senders(piece`f.sent_by`)} and f.state = 'processing'`;
+/** Of a file that is checked: the same as if it were sent by who uploaded it. */
+export const findSender = sql`${senders(piece`f.announced_by`)} and f.state = 'checking'`;
+
+/** Works of a file that are not refused, in its order, after a place in it. */
+export const findStaged = sql`
+  select t.cwr_transaction_id, t.group_number, t.transaction_number, t.transaction_type, t.first_answer, t.submitter_number, t.title, t.work
+  from cwr_transaction t where t.cwr_file_id = ${'cwrFileId'} and t.state = 'staged' and t.first_answer is distinct from 'RJ'
+    and t.first_answer is distinct from 'NP' and (t.group_number, t.transaction_number) > (${'group'}::integer, ${'transaction'}::integer)
+  order by t.group_number, t.transaction_number limit ${'most'}`;
+
+/** X112: what a work would be asked about stands with it until the file is sent. */
+export const keepForeseen = sql`
+  update cwr_transaction t set question = o.question, reasons = coalesce(o.reasons, '[]'), first_answer = coalesce(o.first_answer, t.first_answer),
+    messages = t.messages || coalesce(o.messages, '[]')
+  from json_to_recordset(${'outcomes'}::json) as o (id integer, question text, reasons jsonb, first_answer text, messages jsonb)
+  where t.cwr_transaction_id = o.id`;
 
 /** The next work of a file, for this transaction alone. */
 export const takeNext = sql`

@@ -38,11 +38,21 @@ export async function registerFromFile(
   { db, actor, body }: Registered,
   { isForOthers }: { isForOthers: boolean },
 ): Promise<number> {
-  const work = await withListed(db, registrationOf(body));
-  await assertValidFromFile(db, actor, work, isForOthers);
+  const { work, rows } = await readFromFile({ db, actor, body }, { isForOthers });
   const unknown = await insertUnknownAuthors(db, work.authors.filter(isUnknown));
   await queries.markFromIpi.run(db, { authorIds: unknown.map(({ author }) => author.authorId) });
-  return write({ db, actor, body }, work, [...(await getRows(db, work)), ...unknown]);
+  return write({ db, actor, body }, work, [...rows, ...unknown]);
+}
+
+/** X112: that a work of a file may be registered; the caller takes back what is written on the way. @throws what registering it would. */
+export async function assertRegistrable(registered: Registered): Promise<void> {
+  await readFromFile(registered, { isForOthers: false });
+}
+
+async function readFromFile({ db, actor, body }: Registered, { isForOthers }: { isForOthers: boolean }) {
+  const work = await withListed(db, registrationOf(body));
+  await assertValidFromFile(db, actor, work, isForOthers);
+  return { work, rows: await getRows(db, work) };
 }
 
 interface Registered {

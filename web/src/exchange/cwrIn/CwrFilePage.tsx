@@ -33,7 +33,15 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import styles from './cwr.module.css';
-import { answerNames, answerStages, fileStates, forecasts, messages, workStates } from './messages.ts';
+import {
+  answerNames,
+  answerStages,
+  fileStates,
+  forecasts,
+  messages,
+  questions,
+  workStates,
+} from './messages.ts';
 
 const route = getRouteApi('/portal/cwr/$cwrFileId');
 /** How often one looks whether a job is done. */
@@ -91,7 +99,8 @@ function OneFile({ of }: { of: CwrFile }) {
             </>
           }
         >
-          {t(messages.sendMore)}
+          {t(messages.sendMore)}{' '}
+          {of.questionCount > 0 && t(messages.wouldAskMore, { count: of.questionCount })}
         </Alert>
       )}
       <KeyFacts facts={factsOf(of, t, language)} />
@@ -114,11 +123,12 @@ function useFreshLists(state: CwrFile['cwrFileState']): void {
 function factsOf(of: CwrFile, t: ReturnType<typeof useText>, language: Language) {
   // Before it is sent, what would be refused is staged too.
   const isSent = of.sentAt !== null;
-  const readyCount = of.stagedCount - (isSent ? 0 : of.refusedCount + of.noPartCount);
+  const unready = of.refusedCount + of.noPartCount + of.questionCount;
+  const readyCount = of.stagedCount - (isSent ? 0 : unready);
   const counts = [
     [messages.wouldWait, readyCount],
     [messages.registered, of.registeredCount],
-    [messages.withStaff, of.questionCount],
+    [isSent ? messages.withStaff : messages.wouldAsk, of.questionCount],
     [messages.done, of.decidedCount],
     [messages.rejected, of.refusedCount],
     [messages.notOurs, of.noPartCount],
@@ -192,12 +202,16 @@ function Works({ cwrFileId }: { cwrFileId: number }) {
 
 type Say = ReturnType<typeof useText>;
 
-function stateOf({ cwrTransactionState: state, firstAnswer, secondAnswer }: CwrTransaction, t: Say): string {
-  if (state === 'staged') return t(forecasts[firstAnswer ?? 'RA']);
+function stateOf(row: CwrTransaction, t: Say): string {
+  const { cwrTransactionState: state, cwrQuestion, firstAnswer, secondAnswer } = row;
+  if (state === 'staged') return t(cwrQuestion ? messages.wouldAsk : forecasts[firstAnswer ?? 'RA']);
   return secondAnswer ? t(answerNames[secondAnswer]) : t(workStates[state]);
 }
 
-const saidOf = ({ messages: all, remark }: CwrTransaction, t: Say): string[] => [
+/** X112: why staff are or would be asked, what the rules of the format say, and what staff wrote. */
+const saidOf = ({ cwrQuestion, reasons, messages: all, remark }: CwrTransaction, t: Say): string[] => [
+  ...(cwrQuestion ? [t(cwrQuestion === 'match' ? messages.resembles : questions[cwrQuestion])] : []),
+  ...reasons,
   ...all.map(({ fileLine: line, firstColumn: column, sentence: said }) =>
     column === null
       ? t(messages.messageLineOnly, { line, said })

@@ -61,6 +61,18 @@ export const messages = {
   version: { is: 'Útgáfa', en: 'Version' },
   sum: { is: 'Verk í skránni', en: 'Works in the file' },
   wouldWait: { is: 'Tilbúin', en: 'Ready' },
+  wouldAsk: { is: 'Bíður svars starfsfólks', en: 'Will wait for staff' },
+  wouldAskMore: {
+    is: {
+      one: '{count} verk bíður fyrst svars starfsfólks; ástæðan er í listanum.',
+      other: '{count} verk bíða fyrst svars starfsfólks; ástæðurnar eru í listanum.',
+    },
+    en: {
+      one: '{count} work first waits for an answer of staff; the list says why.',
+      other: '{count} works first wait for an answer of staff; the list says why.',
+    },
+  },
+  resembles: { is: 'Verkið líkist verki sem er á skrá.', en: 'The work resembles one on file.' },
   rejected: { is: 'Hafnað', en: 'Refused' },
   registered: { is: 'Skráð, bíða samþykkis', en: 'Registered, waiting' },
   withStaff: { is: 'Hjá starfsfólki', en: 'With staff' },
@@ -125,8 +137,8 @@ export const questions: Readonly<Record<CwrQuestion, Text>> = {
     en: 'No author of the work is published by the sender.',
   },
   agreement: {
-    is: 'Enginn einn samningur í gildi er við höfund.',
-    en: 'There is no single agreement in force with an author.',
+    is: 'Ekki fannst einn samningur í gildi milli sendanda og höfundar.',
+    en: 'No single agreement in force between the sender and an author was found.',
   },
   writer: { is: 'Ekki er ljóst hver höfundur er.', en: 'It is not clear who a writer is.' },
   shares: {
