@@ -12,9 +12,10 @@ it('H4 the record of changes calls every kind what the settings call it', () => 
     words: Object.fromEntries(notificationKinds.map((kind) => [kind, textOf(kind).label])),
   });
 });
-it('J3, M2, H46 of money and of answers one hears both ways who has not chosen', () => {
+it('J3, M2, H46, H61 of money and of answers one hears both ways who has not chosen', () => {
   expect(notificationKinds.filter((kind) => unchosenChannel(kind) === 'both')).toEqual([
     'caseAnswer',
+    'group',
     'distributionFinished',
     'payment',
   ]);

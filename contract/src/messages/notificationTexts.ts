@@ -65,6 +65,13 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
       en: 'The society confirms that it has your complaint, and answers it.',
     },
   },
+  group: {
+    label: { is: 'Hópar', en: 'Groups' },
+    hint: {
+      is: 'Beðið er um samþykki þitt í hópi, hópur verður tilbúinn eða einhver gengur úr honum.',
+      en: 'A group asks for your agreement, becomes ready, or somebody leaves it.',
+    },
+  },
   livePerformance: {
     label: { is: 'Lifandi flutningur', en: 'Live performance' },
     hint: {

@@ -15,6 +15,7 @@ import { doorRefusals } from './refusals/doors.ts';
 import { draftRefusals } from './refusals/drafts.ts';
 import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
+import { groupRefusals } from './refusals/groups.ts';
 import { homeRefusals } from './refusals/home.ts';
 import { fileRefusals } from './refusals/files.ts';
 import { cwrRefusals } from './refusals/cwr.ts';
@@ -65,6 +66,7 @@ const refusals = {
   ...accessRefusals,
   ...workRefusals,
   ...workPartyRefusals,
+  ...groupRefusals,
   ...codeRefusals,
   ...cwrOutRefusals,
   ...iswcRefusals,

@@ -86,6 +86,7 @@ import { serveUsage } from '../royalties/usage/routes.ts';
 import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
+import { serveGroups } from '../works/groups/routes.ts';
 import { servePins } from '../works/pins/routes.ts';
 
 export interface Dependencies {
@@ -194,34 +195,22 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveIpi(server, config);
   serveDataExport(server, config);
   serveAuthors(server);
-  serveWorks(server);
-  serveCodes(server);
-  serveParties(server, config);
-  serveCodeTables(server);
+  serveOfWorks(server, config);
   serveTransfers(server);
-  serveRegistration(server);
-  serveAmendments(server, config);
-  serveReview(server, config);
-  serveQuestions(server);
-  serveProvisional(server);
-  serveApprovals(server);
   serveNotifications(server);
   serveLetters(server, config);
   serveCases(server);
   serveJobs(server);
   serveUsers(server, config);
   serveAccess(server, config);
-  serveAuthorMerge(server, config);
   serveConfirmations(server, config);
   serveMemberships(server, config);
   serveDeskSearch(server);
   serveHome(server);
-  servePins(server);
   serveWorkViews(server);
   serveRecords(server);
   serveDrafts(server);
   serveContracts(server);
-  serveCueSheets(server);
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
@@ -242,6 +231,24 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveRuns(server);
   serveLedger(server);
   servePayments(server, config);
+}
+
+/** The calls about works and their authors. */
+function serveOfWorks(server: Server, config: Config): void {
+  serveWorks(server);
+  serveCodes(server);
+  serveParties(server, config);
+  serveCodeTables(server);
+  serveRegistration(server);
+  serveAmendments(server, config);
+  serveReview(server, config);
+  serveQuestions(server);
+  serveProvisional(server);
+  serveApprovals(server);
+  serveAuthorMerge(server, config);
+  serveGroups(server);
+  servePins(server);
+  serveCueSheets(server);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { codeDescriptions } from './codes/descriptions.ts';
+import { groupDescriptions } from './groups/descriptions.ts';
 import { partyDescriptions } from './parties/descriptions.ts';
 import { pinDescriptions } from './pins/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
@@ -295,4 +296,5 @@ export const worksCalls: Descriptions = {
   ...partyDescriptions,
   ...codeDescriptions,
   ...pinDescriptions,
+  ...groupDescriptions,
 };

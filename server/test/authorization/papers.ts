@@ -3,6 +3,7 @@ import { anApplication, aSubmission } from '../files.ts';
 import type { Portal, Someone } from '../portal.ts';
 import { signedNumber } from '../../src/messages/letters/signedNumber.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
+import { aGroup } from './groupFixtures.ts';
 import type { Shared } from './world.ts';
 
 let next = 0;
@@ -43,6 +44,7 @@ export async function papersOf(
     applicationPeriodId: await periodOf(portal, applicationId),
     ...(await aCueSheet(portal, workId)),
     ...(await aNotification(portal, someone)),
+    ...(await aGroup(portal, someone, partner)),
     ...(await casesOf(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),
   };

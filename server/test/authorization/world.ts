@@ -45,6 +45,9 @@ export interface Fixtures extends Shared {
   performanceId: number;
   foreignPerformanceId: number;
   concertAbroadId: number;
+  groupId: number;
+  groupSplitNumber: number;
+  setListId: number;
   draftId: string;
   applicationId: number;
   applicationFileId: number;

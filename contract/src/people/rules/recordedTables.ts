@@ -9,6 +9,7 @@ import { fileTables } from './recordedFiles.ts';
 import { doorTables } from './recordedDoors.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
+import { groupTables } from './recordedGroups.ts';
 import { ipiTables } from './recordedIpi.ts';
 import { iswcTables } from './recordedIswc.ts';
 import { moneyTables } from './recordedMoney.ts';
@@ -81,6 +82,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...caseTables,
   ...musicStartTables,
   ...fundTables,
+  ...groupTables,
   ...cwrTables,
   ...ipiTables,
   ...distributionTables,

@@ -47,6 +47,7 @@ const unrecorded: Record<string, string> = {
   distribution_problem: 'itself a report',
   distribution_work: 'written by an import, which has a report of its own',
   draft: 'an unfinished form, saved every few seconds, and nobody else’s business',
+  author_group_set_list_line: 'replaced as a whole with its list, which is recorded',
   gender: 'a lookup, written by the owner alone',
   home_visit: 'when a home was last looked at, and nobody else’s business',
   idempotency_key: 'forgotten after a day',

@@ -4,6 +4,7 @@ import { piece, sql, type Fragment, type Statement } from '../../platform/databa
 import { cwrSections } from './cwrSectionsQueries.ts';
 import { deskSections } from './deskSectionsQueries.ts';
 import { caseSections } from './caseSectionsQueries.ts';
+import { groupSections } from './groupSectionsQueries.ts';
 import { ipiSections } from './ipiSectionsQueries.ts';
 import { moneySections } from './moneySectionsQueries.ts';
 import { readableColumns } from './readableColumns.ts';
@@ -231,6 +232,7 @@ const all: readonly From[] = [
   },
   ...moneySections,
   ...deskSections,
+  ...groupSections,
   ...doorSections,
   {
     table: 'usage_claim',

@@ -1,0 +1,24 @@
+import { piece } from '../../platform/database/statement.ts';
+import type { From } from './sectionsQueries.ts';
+
+const own = piece`(select m.group_id from author_group_member m join author a using (author_id) where a.person_id = ${'personId'}::integer)`;
+
+/** H68: the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
+export const groupSections: readonly From[] = [
+  {
+    table: 'author_group',
+    rows: piece`select t.group_id as key, to_jsonb(t) - '{split_by,split_for}'::text[] as row, null::jsonb as names
+      from author_group t where t.group_id in ${own}`,
+  },
+  {
+    table: 'author_group_member',
+    rows: piece`select row_number() over (order by t.group_id, t.author_id) as key, to_jsonb(t) as row,
+        jsonb_build_object('author_id', a.display_name) as names
+      from author_group_member t join author a using (author_id) where a.person_id = ${'personId'}::integer`,
+  },
+  {
+    table: 'author_group_set_list',
+    rows: piece`select t.set_list_id as key, to_jsonb(t) as row, null::jsonb as names
+      from author_group_set_list t where t.group_id in ${own}`,
+  },
+];
