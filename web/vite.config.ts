@@ -92,7 +92,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
             { name: 'frame', test: frameFields },
-            { name: 'portal', minShareCount: 22 },
+            { name: 'portal', minShareCount: 23 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },
           ],

@@ -21,8 +21,8 @@ export const groupRefusals = {
   },
   'group.notAnAuthor': {
     status: 422,
-    is: 'Aðeins félagar sem geta samþykkt sjálfir geta verið í hópi. Höfundur nr. {authorId} er ekki í þeirra hópi.',
-    en: 'Only members who can agree themselves can be in a group. Author no. {authorId} is not one of them.',
+    is: 'Í hópi geta aðeins verið félagar sem svara fyrir sig sjálfir. Það á ekki við um höfund nr. {authorId}.',
+    en: 'Only members who answer for themselves can be in a group. Author no. {authorId} is not one of them.',
   },
   'group.split': {
     status: 422,
@@ -56,8 +56,8 @@ export const groupRefusals = {
   },
   'group.ownSplit': {
     status: 403,
-    is: 'Þú lagðir sjálf(ur) til þessa skiptingu og getur ekki samþykkt hana í umboði annars.',
-    en: 'You proposed this split yourself, so you cannot agree to it on another’s behalf.',
+    is: 'Þú átt aðild að þessari skiptingu og getur því ekki svarað fyrir annan í umboði.',
+    en: 'You have a part in this split yourself, so you cannot answer for another on their behalf.',
   },
   'group.noSetLists': {
     status: 404,

@@ -95,6 +95,26 @@ describe('what the society holds on a person', () => {
     expect(held.calendar_feed).toHaveLength(1);
     for (const one of [secret, address, ...codes]) expect(text).not.toContain(one);
   });
+  it('H68 has one’s groups and one’s own place in them, and nothing of the others', async () => {
+    const [own, other] = [await portal.someone(), await portal.someone()];
+    const parts = [own, other].map(({ authorId }) => ({
+      HOFUNDUR_NR: authorId,
+      TEGUND_HOFUNDAR_NR: 36,
+      HLUTFALL: 50,
+    }));
+    const body = { HEITI_HOPS: 'Brimhljóð', MEDLIMIR_HOPS: parts };
+    const made = await portal.ask('POST /api/groups', { as: own, body });
+    await portal.ask(`POST /api/groups/${made.body.hofundahopuR_NR}/setLists`, {
+      as: own,
+      body: { HEITI_LAGALISTA: 'Sumarið', LOG_A_LISTA: [{ HEITI_VERKS: 'Vorvísa' }] },
+    });
+    const { text } = await portal.ask(`GET /api/persons/${own.personId}/held.json`, { as: own });
+    const { held } = JSON.parse(text);
+    expect(held.author_group).toMatchObject([{ group_name: 'Brimhljóð' }]);
+    expect(held.author_group_member).toHaveLength(1);
+    expect(held.author_group_set_list).toMatchObject([{ set_list_name: 'Sumarið' }]);
+    expect(text).not.toContain(other.name);
+  });
   it('reads as people read it, in the language of the reader, and nothing in it is markup', async () => {
     expect(page).toContain('<h1>Það sem félagið geymir um þig</h1>');
     expect(page).toContain('Þórdís &lt;Æsa&gt;');

@@ -38,7 +38,7 @@ describe('a group', () => {
     });
     expect((await read(groupId, second)).body).toMatchObject({ eR_I_HOPNUM: 0, bediD_UM_SAMTHYKKI: 1 });
     expect(await told(second)).toEqual([
-      { header_is: 'Beðið er um samþykki þitt í hópi', link: `/hopar/${groupId}` },
+      { header_is: 'Beðið er um samþykki þitt í hópi', link: `/hópar/${groupId}` },
     ]);
     const letters = await portal.sql(`select body, subject from letter where person_id = $1`, [
       second.personId,

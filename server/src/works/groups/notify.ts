@@ -10,7 +10,7 @@ export function notifyAsked(db: Queryable, personIds: readonly number[], groupId
       is: 'Höfundur leggur til að þú sért í hópi og hvernig hann skiptir verkum að jafnaði. Skráðu þig inn til að skoða tillöguna. Enginn er í hópi án síns samþykkis.',
       en: 'An author proposes that you are in a group, and how it usually divides its works. Log in to look at the proposal. Nobody is in a group without agreeing.',
     },
-    link: `/hopar/${groupId}`,
+    link: `/hópar/${groupId}`,
   });
 }
 
@@ -22,7 +22,7 @@ export function notifyReady(db: Queryable, personIds: readonly number[], groupId
       is: 'Allir í hópnum hafa samþykkt skiptinguna. Nú má velja hann þegar verk eða flutningur er skráður.',
       en: 'Everybody in the group has agreed to the split. It can now be chosen when a work or a performance is registered.',
     },
-    link: `/hopar/${groupId}`,
+    link: `/hópar/${groupId}`,
   });
 }
 
@@ -35,7 +35,7 @@ export function notifyLeft(db: Queryable, personIds: readonly number[], groupId:
       is: 'Skipting hópsins er opin þar til þið sem eftir eruð samþykkið nýja. Hópurinn er ekki í boði á meðan.',
       en: 'The group’s split is open until those who remain agree to a new one. Until then the group is not offered.',
     },
-    link: `/hopar/${groupId}`,
+    link: `/hópar/${groupId}`,
   });
 }
 
@@ -47,6 +47,6 @@ export function notifyTakenOut(db: Queryable, personIds: readonly number[]): Pro
       is: 'Höfundur í hópi lagði til nýja skiptingu án þín. Það breytir engu um verk sem þegar eru skráð.',
       en: 'An author of a group has proposed a new split without you. It changes nothing about works that are already registered.',
     },
-    link: '/hopar',
+    link: '/hópar',
   });
 }

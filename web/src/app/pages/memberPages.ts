@@ -27,6 +27,7 @@ import { statsPage } from '../../royalties/statistics/pages.ts';
 import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
+import { groupPage, groupsPage } from '../../works/groups/pages.ts';
 import { amendWorkPage, newWorkPage, takeOverWorkPage } from '../../works/registration/pages.ts';
 import { cardPage } from '../card/pages.ts';
 import { connectionsPage, settingsPage } from '../settings/pages.ts';
@@ -47,6 +48,8 @@ export const memberPages = [
   newConcertPage,
   newStreamPage,
   newForeignConcertPage,
+  groupsPage,
+  groupPage,
   accessPage,
   musicStartPage,
   recordsPage,

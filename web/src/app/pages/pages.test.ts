@@ -14,6 +14,7 @@ const member: Visitor = {
   hasContracts: false,
   seesAccess: true,
   person: {},
+  authorId: 7,
 };
 const menuOf = (visitor: Visitor, from: readonly Page[] = memberPages) =>
   shownTo(visitor, from)
@@ -42,6 +43,7 @@ describe('the pages', () => {
       '/mitt-spjald',
       '/verk/stofna',
       '/lifandi-flutningar/stofna',
+      '/hópar',
       '/umboð',
       '/stats',
       '/sjodir-umsokn',
@@ -50,10 +52,15 @@ describe('the pages', () => {
     ]);
     expect(menuOf({ ...member, isReading: true, mayRegister: false, seesAccess: false })).toEqual([
       '/mitt-spjald',
+      '/hópar',
       '/stats',
       '/musicstart',
       '/erindi',
     ]);
+  });
+  it('H60 show groups to authors and staff', () => {
+    expect(menuOf({ ...member, authorId: undefined })).not.toContain('/hópar');
+    expect(menuOf({ ...member, role: 'editor', isStaff: true, authorId: undefined })).toContain('/hópar');
   });
   it('F2.27 show contracts to those who have some', () => {
     expect(menuOf({ ...member, hasContracts: true })).toContain('/samningar');

@@ -1,4 +1,5 @@
 import { deskCases, memberCases } from './cases.ts';
+import { groups } from './groups.ts';
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
 import { officeSections } from './office.ts';
@@ -13,6 +14,7 @@ const [details, ...others] = memberSections;
 export const sections: readonly Section[] = [
   ...(details ? [details] : []),
   ...workSections,
+  groups,
   ...moneySections,
   memberCases,
   ...others,

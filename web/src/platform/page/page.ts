@@ -30,6 +30,7 @@ export const helpSections = [
   'cwr',
   'samthykki',
   'erlendir-medhofundar',
+  'hopar',
   'lifandi-flutningur',
   'samningar',
   'sjodir',
@@ -63,6 +64,8 @@ export interface Visitor {
   /** Acting for somebody on a grant to read alone. */
   isReading: boolean;
   hasContracts: boolean;
+  /** Undefined where the person is no author. */
+  authorId?: number | undefined;
   seesAccess: boolean;
   /** Staff may be nobody's person. */
   person: object | null | undefined;

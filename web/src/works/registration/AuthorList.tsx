@@ -8,6 +8,7 @@ import { AuthorEditor } from './AuthorEditor.tsx';
 import { AuthorRow } from './AuthorRow.tsx';
 import { AddAuthorDialog } from './authors/AddAuthorDialog.tsx';
 import { dividedEvenly, type FormAuthor, type WorkForm } from './form.ts';
+import { GroupOfWork } from './GroupOfWork.tsx';
 import { messages } from './messages.ts';
 import { fieldIds, type RefusedField } from './refusedFields.ts';
 import styles from './registration.module.css';
@@ -88,6 +89,7 @@ export function AuthorList({ form, edit, who, refused }: AuthorListProps) {
         <Button icon={<Plus size={18} />} onClick={() => setIsAdding(true)}>
           {t(messages.addAuthor)}
         </Button>
+        <GroupOfWork authors={authors} edit={edit} />
         {authors.length > 1 && (
           <Button look="quiet" onClick={() => edit((before) => ({ authors: dividedEvenly(before.authors) }))}>
             {t(messages.divideEvenly)}

@@ -9,6 +9,7 @@ import {
   amendedForm,
   carriedForm,
   dividedEvenly,
+  groupAuthors,
   readForm,
   registrationIn,
   startForm,
@@ -36,6 +37,26 @@ describe('the form of a registration', () => {
       authors: [{ authorId: 7, authorTypeId: 36, shareHundredths: 10_000 }],
     });
     expect(startForm(undefined).authors).toEqual([]);
+  });
+  it('H69 takes the authors of a group with its roles and shares', () => {
+    const member = { joinedAt: null, hasAgreed: true, isOwn: false };
+    const authors = groupAuthors({
+      groupId: 101,
+      groupName: 'Brimhljóð',
+      splitNumber: 3,
+      isReady: true,
+      isMember: true,
+      isAsked: false,
+      setListCount: 0,
+      members: [
+        { ...member, authorId: 7, displayName: 'Hulda', authorTypeId: 33, shareHundredths: 3333 },
+        { ...member, authorId: 8, displayName: 'Ægir', authorTypeId: 34, shareHundredths: 6667 },
+      ],
+    });
+    expect(payloadOf(registrationIn({ ...form, authors })).authors).toMatchObject([
+      { authorId: 7, name: 'Hulda', authorTypeId: 33, shareHundredths: 3333 },
+      { authorId: 8, authorTypeId: 34, shareHundredths: 6667 },
+    ]);
   });
   it('is sent as V1 says, members and others apart', () => {
     const contract = {

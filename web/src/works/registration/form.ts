@@ -8,6 +8,7 @@ import { defaultDuration, formatDuration } from '@omur/contract/platform/rules/d
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
 import { rolesFor } from '@omur/contract/works/rules/roles';
 import { fullShare, totalShare } from '@omur/contract/platform/rules/shares';
+import type { Group } from '@omur/contract/works/groups';
 import type { Work, WorkAuthor } from '@omur/contract/works/works';
 import { plainWork } from '@omur/contract/platform/fields/plainWork';
 import { readPlainFields } from '@omur/contract/platform/plainFields';
@@ -144,6 +145,17 @@ export function carriedForm(workId: number, authors: readonly WorkAuthor[]): Wor
   }));
   return { ...startForm(undefined), authors: rows, carriedFrom: workId };
 }
+
+/** H69: the authors of a group, with its split. */
+export const groupAuthors = ({ members }: Group): FormAuthor[] =>
+  members.map(({ authorId, displayName, authorTypeId, shareHundredths }) => ({
+    key: `author-${authorId}`,
+    kind: 'known',
+    authorId,
+    name: displayName,
+    authorTypeId,
+    shareHundredths,
+  }));
 
 /** A registration taken up again, with everything that is on it. */
 export function amendedForm(registered: OpenRegistration): WorkForm {

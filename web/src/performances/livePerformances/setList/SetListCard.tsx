@@ -1,5 +1,5 @@
 import { totalDurationSeconds } from '@omur/contract/performances/rules/setList';
-import { ClipboardPaste, ExternalLink, History, ListMusic, Plus } from 'lucide-react';
+import { ClipboardPaste, ExternalLink, History, ListMusic, Plus, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { lengthText } from '../../../platform/length/lengthText.ts';
 import { useNewWorks } from '../../../platform/api/crossTabEvents.ts';
@@ -12,8 +12,10 @@ import { VisuallyHidden } from '../../../platform/ui/VisuallyHidden.tsx';
 import { type LivePerformanceForm, proposedLine, type SetListRow } from '../form.ts';
 import { fieldIds, type RefusedField } from '../refusedFields.ts';
 import type { Edit } from '../useLivePerformance.ts';
+import { useOfferedGroups } from '../../../works/groups/useOfferedGroups.ts';
 import { AddWorkDialog } from './AddWorkDialog.tsx';
 import { EarlierDialog } from './EarlierDialog.tsx';
+import { GroupListsDialog } from './GroupListsDialog.tsx';
 import { EditLineDialog } from './EditLineDialog.tsx';
 import { messages } from './messages.ts';
 import { PasteDialog } from './PasteDialog.tsx';
@@ -30,7 +32,11 @@ interface SetListCardProps {
   refused: readonly RefusedField[];
 }
 
-type Open = { dialog: 'add'; title?: string } | { dialog: 'earlier' } | { dialog: 'paste' };
+type Open =
+  | { dialog: 'add'; title?: string }
+  | { dialog: 'earlier' }
+  | { dialog: 'paste' }
+  | { dialog: 'group' };
 
 /** L2.14: what was played, in its order. */
 export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) {
@@ -90,6 +96,7 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
         <AddWorkDialog key={open.title} newTitle={open.title} onAdd={(row) => add([row])} onClose={close} />
       )}
       {open?.dialog === 'earlier' && <EarlierDialog count={count} onAdd={add} onClose={close} />}
+      {open?.dialog === 'group' && <GroupListsDialog form={form} edit={edit} onClose={close} />}
       {open?.dialog === 'paste' && (
         <PasteDialog
           count={count}
@@ -116,6 +123,7 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
 
 function SetListActions({ setOpen }: { setOpen: (open: Open) => void }) {
   const t = useText();
+  const hasGroups = useOfferedGroups().length > 0;
   return (
     <div className={styles.actions}>
       <Button icon={<Plus size={18} />} onClick={() => setOpen({ dialog: 'add' })}>
@@ -127,6 +135,11 @@ function SetListActions({ setOpen }: { setOpen: (open: Open) => void }) {
       <Button icon={<History size={18} />} onClick={() => setOpen({ dialog: 'earlier' })}>
         {t(messages.earlier)}
       </Button>
+      {hasGroups && (
+        <Button icon={<UsersRound size={18} />} onClick={() => setOpen({ dialog: 'group' })}>
+          {t(messages.group)}
+        </Button>
+      )}
       <ButtonLink
         look="quiet"
         to="/verk/stofna"

@@ -12,6 +12,13 @@ export const messages = {
   },
   addWork: { is: 'Bæta við verki', en: 'Add work' },
   newWork: { is: 'Nýtt verk', en: 'New work' },
+  group: { is: 'Velja hóp', en: 'Choose a group' },
+  groupMore: {
+    is: 'Nafn hópsins fer í flytjendur ef enginn er kominn, og lögin á listanum bætast við.',
+    en: 'The group’s name becomes the performers if there are none yet, and the songs of the list are added.',
+  },
+  groupNameOnly: { is: 'Aðeins nafn hópsins', en: 'The group’s name only' },
+  groupTaken: { is: '{name} er í flytjendum.', en: '{name} is among the performers.' },
   earlier: { is: 'Eldri lagalisti', en: 'Old set list' },
   paste: { is: 'Líma lista', en: 'Paste a list' },
   opensNewTab: { is: '(opnast í nýjum flipa)', en: '(opens in a new tab)' },

@@ -1,0 +1,35 @@
+/** What is read of the set lists of a group. */
+export const messages = {
+  setLists: { is: 'Lagalistar', en: 'Set lists' },
+  add: { is: 'Nýr lagalisti', en: 'New set list' },
+  none: { is: 'Engir lagalistar', en: 'No set lists' },
+  noneMore: {
+    is: 'Vistaðu það sem þið spilið. Þá fyllist lagalistinn út þegar þú skráir tónleika.',
+    en: 'Save what you play. Then the set list fills itself in when you register a concert.',
+  },
+  lines: {
+    is: { one: '{count} lag', other: '{count} lög' },
+    en: { one: '{count} song', other: '{count} songs' },
+  },
+  change: { is: 'Breyta lagalista', en: 'Change the set list' },
+  changeOf: { is: 'Breyta listanum {name}', en: 'Change {name}' },
+  remove: { is: 'Eyða', en: 'Delete' },
+  removeOf: { is: 'Eyða listanum {name}', en: 'Delete {name}' },
+  removeTitle: { is: 'Viltu eyða lagalistanum {name}?', en: 'Delete the set list {name}?' },
+  removed: { is: 'Lagalistanum hefur verið eytt.', en: 'The set list is deleted.' },
+  name: { is: 'Heiti lagalista', en: 'Name of the set list' },
+  nameMissing: { is: 'Gefðu lagalistanum nafn.', en: 'Give the set list a name.' },
+  song: { is: 'Bæta við lagi', en: 'Add a song' },
+  songHint: {
+    is: 'Veldu verk úr skránni, eða bættu við heiti og höfundum ef lagið er ekki þar.',
+    en: 'Choose a work of the register, or add title and writers if the song is not there.',
+  },
+  writers: { is: 'Höfundar lagsins', en: 'Who wrote it' },
+  addTitle: { is: 'Bæta heitinu við', en: 'Add the title' },
+  songMissing: { is: 'Bættu við að minnsta kosti einu lagi.', en: 'Add at least one song.' },
+  up: { is: 'Færa {title} ofar', en: 'Move {title} up' },
+  takeOff: { is: 'Taka {title} af listanum', en: 'Take {title} off the list' },
+  workNumber: { is: 'verk nr. {workId}', en: 'work no. {workId}' },
+  notAWork: { is: 'Ekki í verkaskrá', en: 'Not in the register' },
+  saved: { is: 'Lagalistinn er vistaður.', en: 'The set list is saved.' },
+} as const;
