@@ -1,5 +1,5 @@
 import { reckonRun } from '../src/royalties/runs/reckon.ts';
-import type { Portal, Someone } from './portal.ts';
+import type { Answer, Portal, Someone } from './portal.ts';
 
 /** Puts a rule for runs in force, asked for by one administrator and decided by another. */
 export async function runRule(
@@ -19,6 +19,46 @@ export async function runRule(
     [row?.run_rule_id, decides.userId],
   );
   return row?.run_rule_id ?? 0;
+}
+
+/** A pool of category 1 takes all income of it, and logs share that pool; answers its number. */
+export async function logsShareAPool(
+  portal: Portal,
+  [asks, decides]: readonly [Someone, Someone],
+): Promise<number> {
+  const post = (path: string, body: object) =>
+    portal.ask(`POST /api/money/${path}`, { as: asks, body: { FLOKKUR_UTHLUTUNAR_NR: 1, ...body } });
+  const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp' });
+  const poolId = pool.body.uthlutunarpottuR_NR;
+  const asked = await post('rules', {
+    TEGUND_REGLU: 'allocation',
+    UTHLUTUNARPOTTUR_NR: poolId,
+    PROSENTA: 100,
+    REGLA_GILDIR_FRA: '2020-01-01',
+  });
+  await portal.ask(`PATCH /api/money/rules/${asked.body.reglA_NR}`, { as: decides, body: { SAMTHYKKT: 1 } });
+  await runRule(portal, [asks, decides], { kind: 'pool', pool_id: poolId, usage_kind: 'log' });
+  return poolId;
+}
+
+let incomes = 0;
+/** Income of category 1. */
+export async function receive(
+  portal: Portal,
+  as: Someone,
+  { period, kronur }: { period: string; kronur: number },
+): Promise<Answer> {
+  incomes += 1;
+  const body = {
+    GREIDANDI: 'Öldurás',
+    TEGUND_GREIDANDA: 'broadcaster',
+    FLOKKUR_UTHLUTUNAR_NR: 1,
+    TIMABIL_UTHLUTUNAR: period,
+    UPPHAED_I_GJALDMIDLI: kronur,
+    DAGS_MOTTEKID: '2026-02-01',
+    TILVISUN: `K-${incomes}`,
+  };
+  return portal.ask('POST /api/money/income', { as, body });
 }
 
 /** Asks for a run of the usage of a year from the pools of a period, and reckons it; answers its number. */
@@ -48,11 +88,12 @@ export const reckonAsJob = (portal: Portal, distributionId: number): Promise<voi
     },
   );
 
-/** What finished distributions keep and nobody has been paid since, in krónur. */
+/** What finished distributions keep, nobody has been paid since, and no decision was about, in krónur. */
 export async function keptKronur(portal: Portal): Promise<number> {
   const [row] = await portal.sql(
     `select coalesce(sum(amount), 0)::text as isk from unmatched_usage u join distribution d using (distribution_id)
      where d.state = 'finished' and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+       and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
        and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.paid_in is not null)`,
   );
   return Number(row?.['isk']);

@@ -5,6 +5,7 @@ import * as distributions from '../platform/fields/distributions.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as runs from '../platform/fields/runs.ts';
+import * as unclaimed from '../platform/fields/unclaimed.ts';
 import * as works from '../platform/fields/works.ts';
 import { paging } from '../platform/paths.ts';
 import { nullable, response } from '../platform/wire.ts';
@@ -31,12 +32,15 @@ export const listWaitingIncome = endpoint('GET /api/money/clocks/income', {
 
 /** Art. 13(3) and 13(4): what is kept for nobody known, by category and year of use. */
 export const KeptYear = response({
+  categoryId: distributions.categoryId,
   categoryName: works.categoryName,
   usedYear: runs.usedYear,
   lineCount: distributions.lineCount,
   keptIsk: money.keptIsk,
   publicFrom: runs.publicFrom,
   decideFrom: runs.decideFrom,
+  decidableIsk: unclaimed.decidableIsk,
+  decidableCount: unclaimed.decidableCount,
 });
 export type KeptYear = z.output<typeof KeptYear>;
 

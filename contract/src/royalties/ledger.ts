@@ -46,7 +46,7 @@ export const LedgerEntry = response({
 export type LedgerEntry = z.output<typeof LedgerEntry>;
 
 /** The figures of the control report, each a group of kinds of account. */
-export const controlFigures = ['cameIn', 'payable', 'deducted', 'kept', 'carried'] as const;
+export const controlFigures = ['cameIn', 'payable', 'deducted', 'kept', 'unclaimed', 'carried'] as const;
 export type ControlFigure = (typeof controlFigures)[number];
 
 export const listLedgerEntries = endpoint('GET /api/money/entries', {
@@ -61,7 +61,7 @@ export const listLedgerEntries = endpoint('GET /api/money/entries', {
   reply: list(LedgerEntry, 'money.noEntries'),
 });
 
-/** R19: of a category and days: what came in is payable, deducted, kept and carried over, to the eyrir. */
+/** R19: of a category and days: what came in is payable, deducted, kept, given away as unclaimed and carried over, to the eyrir. */
 export const ControlLine = response({
   categoryId: distributions.categoryId,
   categoryName: works.categoryName,
@@ -69,6 +69,7 @@ export const ControlLine = response({
   payableIsk: money.payableIsk,
   deductedIsk: money.deductedIsk,
   keptIsk: money.keptIsk,
+  unclaimedIsk: money.unclaimedIsk,
   carriedIsk: money.carriedIsk,
 });
 export type ControlLine = z.output<typeof ControlLine>;

@@ -10,6 +10,7 @@ import { publishingCalls } from '../publishing/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
+import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
@@ -28,6 +29,7 @@ export const allDescriptions: Descriptions = {
   ...royaltiesCalls,
   ...moneyCalls,
   ...runCalls,
+  ...unclaimedCalls,
   ...usageCalls,
   ...worksCalls,
 };

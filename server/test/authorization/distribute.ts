@@ -27,7 +27,7 @@ export async function distribute(
   await finishedDistribution(portal, {
     as,
     id: streams,
-    file,
+    file: withKept(file),
     head: { FLOKKUR_UTHLUTUNAR_NR: 3, TIMABIL_UTHLUTUNAR: 'Streymi 2025' },
   });
   await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
@@ -56,4 +56,13 @@ export async function distribute(
     );
     one.usageClaimId = claim?.usage_claim_id;
   }
+}
+
+/** With lines of years so long ago that a decision may be about what is kept of them (R32). */
+function withKept(file: string): string {
+  const [head, ...lines] = file.split('\n');
+  const kept = [2019, 2020].map(
+    (year, i) => `${lines.length + 1 + i};;;Útvarp;Rás 1;30;IS;Gamalt heiti;${year}-05-01`,
+  );
+  return [`${head};used_on`, ...lines.map((line) => `${line};`), ...kept].join('\n');
 }

@@ -15,6 +15,10 @@ export interface MoneyFixtures {
   activeRunRuleId: number;
   /** A distribution that is reckoned, with one line. */
   reckonedRunId: number;
+  /** Of what nobody has claimed of 2020, in category 3. */
+  keptChecksum: string;
+  /** What is asked about 2019, and waits for another than `administrator`. */
+  keptDecisionId: number;
 }
 
 export const noMoneyFixtures: MoneyFixtures = {
@@ -28,6 +32,8 @@ export const noMoneyFixtures: MoneyFixtures = {
   runRuleId: 0,
   activeRunRuleId: 0,
   reckonedRunId: 0,
+  keptChecksum: '',
+  keptDecisionId: 0,
 };
 
 /** Made once something is distributed: each payee had a payment, which the bank rejected. */
@@ -77,7 +83,32 @@ export async function makeMoneyFixtures(
   );
   const payeeId = await one('select max(payee_id) from payee');
   const runs = await makeRuns(portal, two, poolId);
-  return { poolId, incomeId, moneyRuleId, activeRuleId, payeeId, payRunId, approvedRunId, ...runs };
+  const kept = await askAboutKept(portal, administrator);
+  return {
+    poolId,
+    incomeId,
+    moneyRuleId,
+    activeRuleId,
+    payeeId,
+    payRunId,
+    approvedRunId,
+    ...runs,
+    ...kept,
+  };
+}
+
+/** Of the lines of 2019 and 2020 in distribution 904, in category 3, which nobody claims. */
+async function askAboutKept(portal: Portal, { userId }: Someone) {
+  const [asked] = await portal.sql<{ kept_decision_id: number }>(
+    `insert into kept_decision (category_id, used_year, purpose, reason, line_count, units, list_checksum, asked_by)
+     select 3, 2019, 'cultural', 'Enginn gaf sig fram', l.line_count, l.units, l.checksum, $1 from decidable_list(3, 2019) l
+     returning kept_decision_id`,
+    [userId],
+  );
+  const [list] = await portal.sql<{ checksum: string }>(
+    `select encode(checksum, 'hex') as checksum from decidable_list(3, 2020)`,
+  );
+  return { keptDecisionId: asked?.kept_decision_id ?? 0, keptChecksum: list?.checksum ?? '' };
 }
 
 /** Rules of runs, one waiting and one in force, and a run of which nothing is paid. */

@@ -90,6 +90,7 @@ export const entryKinds = [
   'rejected',
   'returned',
   'opening',
+  'unclaimed',
 ] as const;
 export const entryKind = field('TEGUND_FAERSLU', z.literal(entryKinds));
 export const transactionId = field('FAERSLA_NR', id);
@@ -101,6 +102,8 @@ export const payeeName = field('NAFN_GREIDSLUTHEGA', text);
 export const cameInIsk = field('UPPHAED_INN', amount);
 export const payableIsk = field('UPPHAED_TIL_GREIDSLU', amount);
 export const keptIsk = field('UPPHAED_I_VORSLU', amount);
+/** What nobody claimed in time, and a decision gave to a fund (R32). */
+export const unclaimedIsk = field('UPPHAED_OSOTT', amount);
 export const carriedIsk = field('UPPHAED_FLUTT', amount);
 export const paymentIsk = field('UPPHAED_GREIDSLU', amount);
 

@@ -161,6 +161,41 @@ export const moneyRefusals = {
     is: 'Önnur regla segir fyrir um það sama einhvern dag. Láttu hana enda fyrst.',
     en: 'Another rule covers the same on some day. End it first.',
   },
+  'money.noKeptDecisions': {
+    status: 404,
+    is: 'Engin ákvörðun hefur verið tekin um ósótt fé.',
+    en: 'No decision on unclaimed money has been made.',
+  },
+  'money.keptDecisionNotFound': {
+    status: 404,
+    is: 'Ákvörðunin fannst ekki.',
+    en: 'The decision was not found.',
+  },
+  'money.nothingUnclaimed': {
+    status: 409,
+    is: 'Hér er ekkert ósótt fé sem ákveða má um.',
+    en: 'There is no unclaimed money here to decide about.',
+  },
+  'money.keptAskedAlready': {
+    status: 409,
+    is: 'Tillaga um þetta fé bíður þegar ákvörðunar.',
+    en: 'A proposal about this money already awaits a decision.',
+  },
+  'money.keptChanged': {
+    status: 412,
+    is: 'Listinn er ekki lengur sá sami og þú hafðir fyrir framan þig. Skoðaðu hann aftur. Tillögu um eldri lista þarf að hafna og leggja fram nýja.',
+    en: 'The list is no longer the one you had before you. Look at it again. A proposal about an older list has to be refused and made anew.',
+  },
+  'money.keptOwnWork': {
+    status: 409,
+    is: 'Á listanum er verk sem þú átt hlut í. Aðrir þurfa að ákveða um þetta fé.',
+    en: 'A work that you have a part in is on the list. Others have to decide about this money.',
+  },
+  'money.keptTakenBack': {
+    status: 409,
+    is: 'Leiðrétting hefur tekið af því sem geymt var. Ekki er nóg eftir til að ráðstafa þessu öllu.',
+    en: 'A correction has taken from what was kept. There is not enough left to give all of this away.',
+  },
   'money.ownRequest': {
     status: 409,
     is: 'Annar stjórnandi þarf að samþykkja það sem þú baðst um.',

@@ -107,6 +107,7 @@ const unrecorded: Record<string, string> = {
   statement_line: 'written by an import, which has a report of its own',
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
+  unclaimed_usage: 'written once, with the decision, which is recorded',
   unmatched_usage: 'written by an import, which has a report of its own',
   usage_fingerprint: 'words of reported usage, written by an import; what is decided on them is recorded',
   usage_import: 'a report on an import, with who announced it',

@@ -41,6 +41,10 @@ const figures = raw(`(values ('bank', 'cameIn', -1), ('imported', 'cameIn', -1),
   ('cultural', 'deducted', 1), ('reserve', 'deducted', 1), ('fileDeductions', 'deducted', 1), ('held', 'kept', 1),
   ('unidentified', 'kept', 1), ('pool', 'carried', 1), ('unallocated', 'carried', 1), ('returned', 'carried', 1)) f (kind, figure, sign)`);
 
+/** R32: what a decision gave to a fund is no deduction from income. */
+const figureText = `case when t.kind = 'unclaimed' and f.figure = 'deducted' then 'unclaimed' else f.figure end`;
+const figureOf = raw(figureText);
+
 const between = piece`t.booked_on between coalesce(${'fromDay'}::date, '-infinity') and coalesce(${'toDay'}::date, 'infinity')`;
 
 export const entries = newestFirst(
@@ -58,7 +62,7 @@ export const entries = newestFirst(
       and (${'ledgerAccountId'}::integer is null or e.ledger_account_id = ${'ledgerAccountId'}::integer)
       and (${'categoryId'}::integer is null or t.category_id = ${'categoryId'}::integer)
       and (${'figure'}::text is null or t.category_id is not null
-        and exists (select from ${figures} where f.kind = a.kind and f.figure = ${'figure'}::text))`,
+        and exists (select from ${figures} where f.kind = a.kind and ${figureOf} = ${'figure'}::text))`,
     orders: {
       bookedOn: { up: ['q.booked_on::date', 'q.transaction_id::bigint', 'q.ledger_account_id::integer'] },
     },
@@ -67,12 +71,13 @@ export const entries = newestFirst(
 );
 
 const sumOf = (figure: string) =>
-  raw(`coalesce(sum(f.sign * e.units) filter (where f.figure = '${figure}'), 0) * 0.0001`);
+  raw(`coalesce(sum(f.sign * e.units) filter (where ${figureText} = '${figure}'), 0) * 0.0001`);
 export const controlReport = listing({
   schema: ControlLine,
   from: piece`
     select c.category_id, ${categoryName}, ${sumOf('cameIn')} as came_in_isk, ${sumOf('payable')} as payable_isk,
-      ${sumOf('deducted')} as deducted_isk, ${sumOf('kept')} as kept_isk, ${sumOf('carried')} as carried_isk
+      ${sumOf('deducted')} as deducted_isk, ${sumOf('kept')} as kept_isk, ${sumOf('unclaimed')} as unclaimed_isk,
+      ${sumOf('carried')} as carried_isk
     from ledger_transaction t join distribution_category c using (category_id)
     join ledger_entry e using (transaction_id) join ledger_account a using (ledger_account_id)
     join ${figures} on f.kind = a.kind

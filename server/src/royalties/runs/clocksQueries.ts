@@ -18,18 +18,20 @@ export const waitingIncome = listing({
 const isUnidentified = piece`
   d.state = 'finished' and u.amount > 0 and u.finding in ('none', 'several', 'unsure', 'noPayee')
   and not exists (select from usage_claim y where y.unmatched_usage_id = u.unmatched_usage_id and y.state = 'accepted')
-  and not exists (select from usage_release y where y.unmatched_usage_id = u.unmatched_usage_id)`;
+  and not exists (select from usage_release y where y.unmatched_usage_id = u.unmatched_usage_id)
+  and not exists (select from unclaimed_usage y where y.unmatched_usage_id = u.unmatched_usage_id)`;
 const usedYear = piece`extract(year from coalesce(u.used_on, d.period_ends_on, d.distributed_on))::integer`;
 
 /** R16, art. 13(3) and 13(4). */
 export const keptYears = listing({
   schema: calls.KeptYear,
   from: piece`
-    select y.*, ${nameOf('c')} as category_name, make_date(y.used_year + 2, 1, 1) as public_from, make_date(y.used_year + 4, 1, 1) as decide_from
+    select y.*, ${nameOf('c')} as category_name, make_date(y.used_year + 2, 1, 1) as public_from, make_date(y.used_year + 4, 1, 1) as decide_from,
+      l.units * 0.0001 as decidable_isk, l.line_count as decidable_count
     from (
       select d.category_id, ${usedYear} as used_year, count(*)::integer as line_count, sum(u.amount) as kept_isk
       from unmatched_usage u join distribution d using (distribution_id) where ${isUnidentified} group by 1, 2) y
-    join distribution_category c using (category_id)`,
+    join distribution_category c using (category_id) cross join lateral decidable_list(y.category_id, y.used_year) l`,
   orders: { usedYear: { up: ['q.used_year::integer', 'q.category_id::integer'] } },
 });
 

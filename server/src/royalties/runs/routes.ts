@@ -6,6 +6,7 @@ import type { Call } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
 import { runFile } from './export.ts';
 import { explainLine } from './explain.ts';
@@ -24,10 +25,11 @@ export const showRun = ({ db, language, actor }: Shown, distributionId: number) 
     'money.distributionRunNotFound',
   );
 
-/** Runs are finished as all distributions are. */
+/** Runs are finished as all distributions are. What they keep is paid by later ones, or decided on. */
 export function serveRuns(server: Server): void {
   serveRules(server);
   servePreviews(server);
+  serveUnclaimed(server);
   serve(server, calls.listRuns, ({ language, actor }) =>
     list(queries.allRuns, { language, userId: actor.realUserId }),
   );

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, bookedUnits, keptKronur, runRule } from '../../../test/runs.ts';
+import { aRun, bookedUnits, keptKronur, logsShareAPool, receive, runRule } from '../../../test/runs.ts';
 import { importUsage } from '../../../test/usage.ts';
 
 const period = 'Árið 2025';
@@ -9,7 +9,6 @@ let anna: Someone;
 let bera: Someone;
 let author: Someone;
 let other: Someone;
-let poolId: number;
 const works: number[] = [];
 
 beforeAll(async () => {
@@ -22,17 +21,7 @@ beforeAll(async () => {
   works.push(await portal.work({ by: author, title: 'Brimalda', others: [other] }));
   await portal.sql(`update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`);
   await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [works]);
-  const pool = await post('pools', { HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Hljóðvarp', FLOKKUR_UTHLUTUNAR_NR: 1 });
-  poolId = pool.body.uthlutunarpottuR_NR;
-  const asked = await post('rules', {
-    TEGUND_REGLU: 'allocation',
-    FLOKKUR_UTHLUTUNAR_NR: 1,
-    UTHLUTUNARPOTTUR_NR: poolId,
-    PROSENTA: 100,
-    REGLA_GILDIR_FRA: '2020-01-01',
-  });
-  await portal.ask(`PATCH /api/money/rules/${asked.body.reglA_NR}`, { as: bera, body: { SAMTHYKKT: 1 } });
-  await runRule(portal, [anna, bera], { kind: 'pool', pool_id: poolId, usage_kind: 'log' });
+  await logsShareAPool(portal, [anna, bera]);
   await runRule(portal, [anna, bera], {
     kind: 'daypart',
     from_time: '07:00',
@@ -51,18 +40,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const post = (path: string, body: object) => portal.ask(`POST /api/money/${path}`, { as: anna, body });
-let references = 0;
-const income = (amount: number) =>
-  post('income', {
-    GREIDANDI: 'Öldurás',
-    TEGUND_GREIDANDA: 'broadcaster',
-    FLOKKUR_UTHLUTUNAR_NR: 1,
-    TIMABIL_UTHLUTUNAR: period,
-    UPPHAED_I_GJALDMIDLI: amount,
-    DAGS_MOTTEKID: '2026-02-01',
-    TILVISUN: `K-${++references}`,
-  });
+const income = (kronur: number) => receive(portal, anna, { period, kronur });
 const seen = async (id: number) =>
   (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR as string;
 const finish = async (id: number, as: Someone, hash?: string) =>

@@ -23,6 +23,7 @@ export const waiting = sql`
   left join author a on a.author_id = u.author_id
   where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and ${isOfFile} and u.unmatched_usage_id > ${'after'}::integer
     and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+    and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   order by u.unmatched_usage_id limit ${'most'}::integer`;
 

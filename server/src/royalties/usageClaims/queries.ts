@@ -23,7 +23,8 @@ const isClaimable = piece`
   and ((u.work_id is null and u.finding in ('none', 'several', 'unsure'))
     or (u.finding in ('noRight', 'notGreen', 'rightNotInWork') and ${isParty}))
   and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
-  and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)`;
+  and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
+  and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)`;
 
 const used = piece`
   u.unmatched_usage_id, coalesce(nullif(u.title, ''), known.title) as title, u.author_names,
@@ -145,7 +146,8 @@ export const findWaiting = sql`
 /** Asked once the usage is held. */
 export const findTaken = sql`
   select from usage_claim where unmatched_usage_id = ${'unmatchedUsageId'}::integer and state = 'accepted'
-  union all select from usage_release where unmatched_usage_id = ${'unmatchedUsageId'}::integer`;
+  union all select from usage_release where unmatched_usage_id = ${'unmatchedUsageId'}::integer
+  union all select from unclaimed_usage where unmatched_usage_id = ${'unmatchedUsageId'}::integer`;
 export const insertClaim = sql`
   insert into usage_claim (unmatched_usage_id, work_id, person_id, note)
   values (${'unmatchedUsageId'}, ${'workId'}, ${'personId'}, ${'note'}) returning usage_claim_id`;

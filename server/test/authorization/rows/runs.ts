@@ -5,6 +5,7 @@ const run = '/api/money/runs/:distributionId';
 const reckoned = ({ reckonedRunId }: Fixtures) => ({ distributionId: reckonedRunId });
 const ofRun: Row = { rule: anything, params: reckoned };
 const nothing = { own: 404, staff: 404, foreign: 404, missing: 404 } as const;
+const of2020 = () => ({ categoryId: 3, usedYear: 2020 });
 const line = (things: Fixtures) => ({ ...reckoned(things), statementLineId: 1 });
 
 /** Runs, their rules and previews, and how a line came about. */
@@ -64,5 +65,19 @@ export const runRows: Rows = {
   },
   'GET /api/money/clocks/income': { rule: everybody },
   'GET /api/money/clocks/kept': { rule: everybody },
+  'GET /api/money/unclaimed/:categoryId/:usedYear': { rule: everybody, params: of2020 },
+  'GET /api/money/unclaimed/:categoryId/:usedYear/lines': { rule: everybody, params: of2020 },
+  'GET /api/money/unclaimedDecisions': { rule: everybody },
+  'POST /api/money/unclaimedDecisions': {
+    rule: everybody,
+    body: ({ keptChecksum }) => ({
+      FLOKKUR_UTHLUTUNAR_NR: 3,
+      NOTKUNARAR: 2020,
+      RADSTOFUN_FJAR: 'social',
+      ASTAEDA_RADSTOFUNAR: 'Enginn gaf sig fram',
+      FINGRAFAR_LISTA: keptChecksum,
+    }),
+  },
+  'PATCH /api/money/unclaimedDecisions/:keptDecisionId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
   'GET /api/unidentifiedUsage': { rule: nothing },
 };

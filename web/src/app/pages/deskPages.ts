@@ -19,6 +19,7 @@ import { incomePage } from '../../royalties/income/deskPages.ts';
 import { ledgerPage } from '../../royalties/ledger/deskPages.ts';
 import { payRunPage, payRunsPage } from '../../royalties/payments/deskPages.ts';
 import { runLinePage, runPage, runsPage } from '../../royalties/runs/deskPages.ts';
+import { unclaimedPage } from '../../royalties/unclaimed/deskPages.ts';
 import { matchingPage, usageImportPage, usageImportsPage } from '../../royalties/usage/deskPages.ts';
 import { claimsDeskPage } from '../../royalties/usageClaims/deskPages.ts';
 import { waitingApprovalsPage } from '../../works/approvals/deskPages.ts';
@@ -61,6 +62,7 @@ export const deskPages = [
   runsPage,
   runPage,
   runLinePage,
+  unclaimedPage,
   payRunsPage,
   payRunPage,
   ledgerPage,

@@ -49,7 +49,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
     ...controlFigures.map((name) => ({
       id: name,
       header: t(messages[name]),
-      width: '186px',
+      width: '168px',
       isNumeric: true,
       cell: (row: ControlLine) => figure(row, name),
     })),
@@ -98,8 +98,10 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
 
 const amountOf = (row: ControlLine, name: ControlFigure) => row[`${name}Isk`];
 
+const figuresOfUse = controlFigures.filter((name) => name !== 'cameIn');
+
 /** In 1/10,000 of a króna, which they are whole in. */
 function isBalanced(row: ControlLine): boolean {
   const units = (name: ControlFigure) => Math.round(amountOf(row, name) * 10_000);
-  return units('cameIn') === units('payable') + units('deducted') + units('kept') + units('carried');
+  return units('cameIn') === figuresOfUse.reduce((sum, name) => sum + units(name), 0);
 }

@@ -14,10 +14,11 @@ export const messages = {
   payable: { is: 'Til rétthafa', en: 'To right holders' },
   deducted: { is: 'Frádráttur', en: 'Deducted' },
   kept: { is: 'Geymt', en: 'Kept' },
+  unclaimed: { is: 'Ósótt, ráðstafað', en: 'Unclaimed, given away' },
   carried: { is: 'Flutt í pottum', en: 'Carried over' },
   even: {
-    is: 'Allt stemmir: það sem kom inn er til rétthafa, dregið frá, geymt eða flutt.',
-    en: 'Everything balances: what came in is with right holders, deducted, kept or carried over.',
+    is: 'Allt stemmir: það sem kom inn er til rétthafa, dregið frá, geymt, ráðstafað sem ósóttu eða flutt.',
+    en: 'Everything balances: what came in is with right holders, deducted, kept, given away as unclaimed or carried over.',
   },
   uneven: { is: 'Afstemmingin gengur ekki upp.', en: 'The report does not balance.' },
   behind: { is: 'Færslur að baki: {figure}, {category}', en: 'Entries behind {figure}, {category}' },

@@ -4,6 +4,7 @@ import {
   listWaitingIncome,
   type WaitingIncome,
 } from '@omur/contract/royalties/clocks';
+import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
@@ -14,6 +15,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { MoneyTable } from '../money/MoneyTable.tsx';
+import { Decisions } from '../unclaimed/Decisions.tsx';
 import { messages } from './messages.ts';
 
 /** R16: what has to be distributed, published and decided, and until when. */
@@ -27,6 +29,7 @@ export function Clocks() {
       <Card title={t(messages.keptClock)} note={t(messages.keptClockMore)}>
         <KeptClock />
       </Card>
+      <Decisions />
     </Stack>
   );
 }
@@ -105,12 +108,7 @@ function KeptClock() {
       width: '130px',
       cell: (row) => formatDay(row.publicFrom),
     },
-    {
-      id: 'decide',
-      header: t(messages.decideFrom),
-      width: '130px',
-      cell: (row) => formatDay(row.decideFrom),
-    },
+    { id: 'decide', header: t(messages.decideFrom), width: '200px', cell: (row) => <DecideFrom row={row} /> },
   ];
   return (
     <MoneyTable
@@ -120,11 +118,30 @@ function KeptClock() {
       rowKey={({ categoryName, usedYear }) => `${categoryName}-${usedYear}`}
       phoneRow={(row) => ({
         title: `${row.categoryName} · ${row.usedYear}`,
-        detail: `${t(messages.publicFrom)} ${formatDay(row.publicFrom)} · ${t(messages.decideFrom)} ${formatDay(row.decideFrom)}`,
+        detail: (
+          <>
+            {t(messages.publicFrom)} {formatDay(row.publicFrom)} · {t(messages.decideFrom)}{' '}
+            <DecideFrom row={row} />
+          </>
+        ),
         aside: exactAmount(row.keptIsk),
       })}
       countText={t(messages.rowCount, { count: list.count })}
       none={t(messages.noClock)}
     />
+  );
+}
+
+/** The day; and what can be decided about once it has come (R32). */
+function DecideFrom({ row }: { row: KeptYear }) {
+  const t = useText();
+  if (row.decidableCount === 0) return formatDay(row.decideFrom);
+  return (
+    <Link
+      to="/ósótt-fé/$categoryId/$usedYear"
+      params={{ categoryId: String(row.categoryId), usedYear: String(row.usedYear) }}
+    >
+      {t(messages.toDecide, { amount: exactAmount(row.decidableIsk) })}
+    </Link>
   );
 }

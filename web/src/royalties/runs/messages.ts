@@ -154,6 +154,7 @@ export const messages = {
   usedYear: { is: 'Notkunarár', en: 'Year of use' },
   publicFrom: { is: 'Birt frá', en: 'Public from' },
   decideFrom: { is: 'Ákveða frá', en: 'Decide from' },
+  toDecide: { is: 'Ráðstafa {amount}', en: 'Decide on {amount}' },
   noClock: { is: 'Ekkert bíður', en: 'Nothing waits' },
   unidentified: { is: 'Ókunn notkun', en: 'Unidentified usage' },
   unidentifiedMore: {

@@ -1,6 +1,7 @@
-/* R31: what earlier runs of the category kept, nobody has been paid since, and whose work is known and green today. The work is that of the
-   accepted claim; else that of the part that had no payee; else what the words of the line are matched with now, which follows the
-   decision in force. `author_id` is whose part it was; null for a whole line, and for shares that nobody was given. */
+/* R31: what earlier runs of the category kept, nobody has been paid since or decided on as unclaimed (R32), and whose work is known and
+   green today. The work is that of the accepted claim; else that of the part that had no payee; else what the words of the line are matched
+   with now, which follows the decision in force. `author_id` is whose part it was; null for a whole line, and for shares that nobody was
+   given. */
 create or replace function kept_usage(of_distribution integer)
 returns table (kept_usage_id integer, from_distribution integer, from_line integer, is_whole boolean, kept_author_id integer, author_id integer,
   work_id integer, used_on date, country_id smallint, units bigint)
@@ -19,4 +20,5 @@ language sql stable as $$
     when u.finding = 'noPayee' or l.usage_item_id is null then u.work_id else i.work_id end
   where d.distribution_id = of_distribution and c.paid_in is null
     and not exists (select from usage_release e where e.unmatched_usage_id = u.unmatched_usage_id)
+    and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
 $$;

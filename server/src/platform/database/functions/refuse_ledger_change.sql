@@ -1,4 +1,4 @@
--- R18: the ledger is only added to. A mistake is set right by another transaction.
+-- R18, R32: the ledger, and what was decided on as unclaimed, are only added to. A mistake is set right by another transaction.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   raise exception 'The ledger is only added to.' using errcode = 'restrict_violation', constraint = 'ledger_stays';
@@ -8,4 +8,6 @@ create or replace trigger ledger_stays before update or delete or truncate on le
 create or replace trigger ledger_stays before update or delete or truncate on ledger_transaction
   for each statement execute function refuse_ledger_change();
 create or replace trigger ledger_stays before update or delete or truncate on ledger_account
+  for each statement execute function refuse_ledger_change();
+create or replace trigger unclaimed_usage_stays before update or delete or truncate on unclaimed_usage
   for each statement execute function refuse_ledger_change();

@@ -1,0 +1,48 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { promisify } from 'node:util';
+import { runFiles } from '@omur/contract/royalties/runs';
+import type { Portal, Someone } from './portal.ts';
+
+const script = fileURLToPath(new URL('../../scripts/recomputeRun.ts', import.meta.url));
+
+/** Nothing of what is wrong with the run is left: each list is empty. */
+export async function faultsOf(portal: Portal, id: number): Promise<Record<string, unknown[]>> {
+  const all = {
+    explained: `select e.* from run_line l cross join lateral explained_line($1, l.statement_line_id) e
+      join run_parts($1) p on p.statement_line_id = l.statement_line_id and p.share_number = coalesce(e.share_number, 0)
+      where l.distribution_id = $1 and (p.units <> e.units_before_rounding or p.eyrir <> e.eyrir or abs(e.eyrir * 100 - e.units_before_rounding) >= 100)`,
+    lines: `select l.statement_line_id from run_line l where l.distribution_id = $1 and l.units > 0
+      and l.units <> (select sum(p.units) from run_parts($1) p where p.statement_line_id = l.statement_line_id)`,
+    pools: `select p.* from run_pool p where p.distribution_id = $1 and p.paid_units <> (
+      select coalesce(sum(x.eyrir), 0) * 100 from run_parts($1) x join run_line l
+        on l.distribution_id = $1 and l.statement_line_id = x.statement_line_id and l.kept_usage_id is null where x.pool_id = p.pool_id)`,
+    kept: `select l.kept_usage_id from run_line l join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
+      where l.distribution_id = $1 and l.units <> u.amount * 10000`,
+    released: `select * from (
+      select coalesce(sum(x.eyrir), 0) * 100 as paid, coalesce((select sum(n.units) from run_line n
+          where n.distribution_id = $1 and n.kept_usage_id is not null), 0) as kept
+      from run_parts($1) x join run_line l on l.distribution_id = $1 and l.statement_line_id = x.statement_line_id and l.kept_usage_id is not null) k
+      where paid <> kept`,
+    steps: `select p.pool_id, p.units from run_pool p where p.distribution_id = $1
+      and p.units <> (select sum(s.units) from explained_pool($1, p.pool_id) s)`,
+  };
+  const found: Record<string, unknown[]> = {};
+  for (const [name, query] of Object.entries(all)) found[name] = await portal.sql(query, [id]);
+  return found;
+}
+export const noFaults = { explained: [], lines: [], pools: [], kept: [], released: [], steps: [] };
+
+/** What the script says of the exported files alone. */
+export async function recomputed(portal: Portal, as: Someone, id: number): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'run-'));
+  for (const file of runFiles) {
+    const { text } = await portal.ask(`GET /api/money/runs/${id}/files/${file}`, { as });
+    await writeFile(join(folder, `${file}.csv`), text);
+  }
+  const { stdout } = await promisify(execFile)(process.execPath, [script, folder]);
+  return stdout.trim();
+}
