@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
-import { ask, expect, logIn, people, send, test } from './portal.ts';
+import { finishedDistribution } from './finishedDistribution.ts';
+import { ask, expect, people, send, test } from './portal.ts';
 
 test.describe('unmatched usage', () => {
   test('M1, D1 a member finds usage of their work and claims it; staff accept, and the member is told', async ({
@@ -12,7 +13,8 @@ test.describe('unmatched usage', () => {
     const { say } = portal;
     const title = portal.unique('Norðurljósavals');
     await registered(request, title);
-    await finished(request, title.toLocaleUpperCase('is'), portal.unique('Útvarpið'));
+    const line = `1;Útvarp;${title.toLocaleUpperCase('is')};Valsbræður;Öldurás;4402,15;`;
+    await finishedDistribution(request, { name: portal.unique('Útvarpið'), lines: [line] });
     const main = page.getByRole('main');
 
     await test.step('their card says so', async () => {
@@ -107,38 +109,4 @@ async function registered(request: APIRequestContext, title: string): Promise<vo
     LENGD: '3.30',
     authors: [{ id: hofunduR_NR, typeOfAuthor: 36, ratio: 100 }],
   });
-}
-
-/** A finished distribution of one line that nobody knows the work of. */
-async function finished(request: APIRequestContext, title: string, name: string): Promise<void> {
-  const { token } = await logIn(request, people.administrator);
-  const headers = { authorization: `Bearer ${token}` };
-  const [latest] = await ask<{ uthlutuN_NR: number }[]>(
-    request,
-    people.administrator,
-    '/api/distributions?limit=1',
-  );
-  const of = `/api/distributions/${(latest?.uthlutuN_NR ?? 0) + 100 + Math.floor(Math.random() * 10_000)}`;
-  const file = Buffer.from(
-    `line;pot;title;performers;station;amount\n1;Útvarp;${title};Valsbræður;Öldurás;4402,15\n`,
-  );
-  const announced = await request.put(of, {
-    headers,
-    data: {
-      HEITI_UTHLUTUNAR: name,
-      TIMABIL_UTHLUTUNAR: 'Árið 2025',
-      FLOKKUR_UTHLUTUNAR_NR: 1,
-      HEITI_SKRAR: 'utvarp.csv',
-      STAERD: file.length,
-    },
-  });
-  expect(announced.status()).toBe(200);
-  await request.put(`${of}/parts/1`, { headers, data: { INNIHALD: file.toString('base64') } });
-  await request.post(`${of}/import`, { headers });
-  await expect
-    .poll(async () => (await (await request.get(of, { headers })).json()).stadA_UTHLUTUNAR)
-    .toBe('checked');
-  const other = await logIn(request, people.secondAdministrator);
-  const finishing = { headers: { authorization: `Bearer ${other.token}` } };
-  expect((await request.post(`${of}/finish`, finishing)).status()).toBe(200);
 }

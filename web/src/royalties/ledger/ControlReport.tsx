@@ -49,7 +49,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
     ...controlFigures.map((name) => ({
       id: name,
       header: t(messages[name]),
-      width: '168px',
+      width: widths[name],
       isNumeric: true,
       cell: (row: ControlLine) => figure(row, name),
     })),
@@ -97,6 +97,16 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
 }
 
 const amountOf = (row: ControlLine, name: ControlFigure) => row[`${name}Isk`];
+
+/** What all six need beside the category on a desktop. */
+const widths: Readonly<Record<ControlFigure, string>> = {
+  cameIn: '182px',
+  payable: '170px',
+  deducted: '160px',
+  kept: '132px',
+  unclaimed: '132px',
+  carried: '164px',
+};
 
 const figuresOfUse = controlFigures.filter((name) => name !== 'cameIn');
 

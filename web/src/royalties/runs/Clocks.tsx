@@ -120,8 +120,8 @@ function KeptClock() {
         title: `${row.categoryName} · ${row.usedYear}`,
         detail: (
           <>
-            {t(messages.publicFrom)} {formatDay(row.publicFrom)} · {t(messages.decideFrom)}{' '}
-            <DecideFrom row={row} />
+            {t(messages.publicFrom)} {formatDay(row.publicFrom)} ·{' '}
+            {row.decidableCount === 0 && t(messages.decideFrom)} <DecideFrom row={row} />
           </>
         ),
         aside: exactAmount(row.keptIsk),

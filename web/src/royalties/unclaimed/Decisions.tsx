@@ -25,18 +25,20 @@ export function Decisions({ of }: DecisionsProps) {
     <Badge look={looks[one]}>{t(stateWords[one])}</Badge>
   );
   const about = (row: KeptDecision) => (of ? row.purposeReason : `${row.categoryName} · ${row.usedYear}`);
+  const disposed = (row: KeptDecision) => `${t(deductionWords[row.purpose])} · ${exactAmount(row.amountIsk)}`;
   const columns: Column<KeptDecision>[] = [
     {
       id: 'about',
       header: t(of ? messages.reason : messages.category),
       width: 'minmax(0, 1.4fr)',
-      isTitle: true,
+      isTitle: !of,
       cell: about,
     },
     {
       id: 'purpose',
       header: t(messages.purpose),
       width: '150px',
+      isTitle: of !== undefined,
       cell: ({ purpose }) => t(deductionWords[purpose]),
     },
     {
@@ -73,8 +75,8 @@ export function Decisions({ of }: DecisionsProps) {
           }),
         })}
         phoneRow={(row) => ({
-          title: about(row),
-          detail: `${t(deductionWords[row.purpose])} · ${exactAmount(row.amountIsk)}`,
+          title: of ? disposed(row) : about(row),
+          detail: of ? about(row) : disposed(row),
           aside: state(row),
         })}
         countText={t(messages.decisionCount, { count: list.count })}

@@ -5,7 +5,7 @@ import type { Text } from '@omur/contract/platform/rules/language';
 export const messages = {
   title: { is: 'Ósótt fé: {category} {year}', en: 'Unclaimed money: {category} {year}' },
   subtitle: {
-    is: 'Þrjú ár eru liðin frá lokum notkunarársins án þess að nokkur hafi gert kröfu um þetta fé. Félagið ákveður hvað um það verður (4. mgr. 13. gr. tilskipunar 2014/26/ESB).',
+    is: 'Þrjú ár eru liðin frá lokum notkunarársins án þess að nokkur hafi gert kröfu um þetta fé. Félagið ákveður hvað um það verður (4. mgr. 13. gr. tilskipunar 2014/26/ESB).',
     en: 'Nobody has claimed this money in the three years since the end of the year of use. The society decides what becomes of it (directive 2014/26/EU, art. 13(4)).',
   },
   toDecide: { is: 'Til ráðstöfunar', en: 'To be decided on' },

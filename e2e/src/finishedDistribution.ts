@@ -1,0 +1,44 @@
+import type { APIRequestContext } from '@playwright/test';
+import { ask, expect, logIn, people } from './portal.ts';
+
+interface Distributed {
+  name: string;
+  /** line;pot;title;performers;station;amount;used_on */
+  lines: readonly string[];
+  categoryId?: number;
+}
+
+/** A distribution of a file, with lines that nobody knows the work of, finished by a second administrator. */
+export async function finishedDistribution(
+  request: APIRequestContext,
+  { name, lines, categoryId = 1 }: Distributed,
+): Promise<void> {
+  const { token } = await logIn(request, people.administrator);
+  const headers = { authorization: `Bearer ${token}` };
+  const [latest] = await ask<{ uthlutuN_NR: number }[]>(
+    request,
+    people.administrator,
+    '/api/distributions?limit=1',
+  );
+  const of = `/api/distributions/${(latest?.uthlutuN_NR ?? 0) + 100 + Math.floor(Math.random() * 10_000)}`;
+  const file = Buffer.from(['line;pot;title;performers;station;amount;used_on', ...lines, ''].join('\n'));
+  const announced = await request.put(of, {
+    headers,
+    data: {
+      HEITI_UTHLUTUNAR: name,
+      TIMABIL_UTHLUTUNAR: 'Árið 2025',
+      FLOKKUR_UTHLUTUNAR_NR: categoryId,
+      HEITI_SKRAR: 'utvarp.csv',
+      STAERD: file.length,
+    },
+  });
+  expect(announced.status()).toBe(200);
+  await request.put(`${of}/parts/1`, { headers, data: { INNIHALD: file.toString('base64') } });
+  await request.post(`${of}/import`, { headers });
+  await expect
+    .poll(async () => (await (await request.get(of, { headers })).json()).stadA_UTHLUTUNAR)
+    .toBe('checked');
+  const other = await logIn(request, people.secondAdministrator);
+  const finishing = { headers: { authorization: `Bearer ${other.token}` } };
+  expect((await request.post(`${of}/finish`, finishing)).status()).toBe(200);
+}
