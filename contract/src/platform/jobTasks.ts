@@ -74,6 +74,10 @@ export const jobTasks = {
     label: { is: 'Pörun notkunar sem bíður', en: 'Matching of waiting usage' },
     cron: '52 3 * * *',
   },
+  measureTables: {
+    label: { is: 'Mæling á stærð taflna', en: 'Measuring of table sizes' },
+    cron: '17 3 * * *',
+  },
   sendWebhooks: {
     label: { is: 'Sendingar til kerfa félagsmanna', en: 'Deliveries to members’ systems' },
     cron: '* * * * *',

@@ -54,6 +54,7 @@ import type { Server } from '../platform/http/serve.ts';
 import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
 import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
 import { serveIswc } from '../exchange/iswc/routes.ts';
+import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
 import { serveIpi } from '../people/ipi/routes.ts';
@@ -152,6 +153,7 @@ export async function buildApp({
   serveAll(server, config, storage);
   serveReads(server);
   const streams = serveStream({ app: server.app, sessions, listener, reads: server.reads });
+  serveOperations(server, config, () => streams.size);
   await listener.start();
   describeApi(server.app, config, allDescriptions);
   observe(server.app, { pool, config, log, streams: () => streams.size }, () => stopping.isStopping);

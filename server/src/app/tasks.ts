@@ -19,6 +19,7 @@ import { closeLinks } from '../messages/letters/send.ts';
 import { checkIpiImport } from '../people/ipi/check.ts';
 import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
 import { checkWaiting } from '../works/review/check.ts';
+import { measureTables } from '../platform/operations/measure.ts';
 import type { Task } from '../platform/jobs/task.ts';
 
 /** Every task of the portal. */
@@ -44,5 +45,6 @@ export const tasks: Task[] = [
   sweepCwrFiles,
   importUsage,
   matchUsage,
+  measureTables,
   sendWebhooks,
 ];

@@ -32,6 +32,7 @@ const Environment = z.object({
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
+  SCRATCH_DATABASE_URL: databaseUrl,
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   DATABASE_PREPARED: onOff(true),
   DATABASE_CONNECTIONS: whole(2, 500, 20),
@@ -79,6 +80,8 @@ export interface Config {
   databaseOwnerUrl: string | undefined;
   /** Past a pooler, for what needs a connection of its own: listening, jobs and their locks. */
   databaseDirectUrl: string | undefined;
+  /** Where backups are restored to be proved, as a role that may make databases; beside the database if this is left out. */
+  scratchDatabaseUrl: string | undefined;
   /** Whether connections stay ours, or a pooler gives one for each transaction. */
   pooling: 'session' | 'transaction';
   /** Statements are prepared by name; not every pooler in transaction mode passes that on. */
@@ -152,6 +155,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    scratchDatabaseUrl: value.SCRATCH_DATABASE_URL,
     pooling: value.DATABASE_POOLING,
     preparesStatements: value.DATABASE_PREPARED,
     databaseConnections: value.DATABASE_CONNECTIONS,

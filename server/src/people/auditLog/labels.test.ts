@@ -17,6 +17,7 @@ const unrecorded: Record<string, string> = {
   territory_member: 'each file that replaces the tree is on record with what it changed',
   approval_link: 'opens a letter’s page; the answer given there is recorded on the request',
   author_type: 'a lookup, written by the owner alone',
+  backup_made: 'itself a record of what was made, written by the owner alone',
   bank_answer: 'itself a record of what was read, by whom and when',
   calendar_feed:
     'opens the calendar of distributions, which holds nothing of anybody’s; gone when it is ended',
@@ -96,6 +97,7 @@ const unrecorded: Record<string, string> = {
   pot_return: 'written by an import, which has a report of its own',
   postal_code: 'a lookup, written by the owner alone',
   recovery_code: 'hashes of secrets; their user is told of new ones and of each that is used',
+  restore_check: 'itself a record of what was proved, written by the owner alone',
   run_change: 'written by a run, which is recorded',
   run_line: 'written by a run, which is recorded',
   run_pool: 'written by a run, which is recorded',
@@ -108,6 +110,7 @@ const unrecorded: Record<string, string> = {
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
   unclaimed_usage: 'written once, with the decision, which is recorded',
+  table_size: 'a measurement of each day, forgotten after 400 days',
   unmatched_usage: 'written by an import, which has a report of its own',
   usage_fingerprint: 'words of reported usage, written by an import; what is decided on them is recorded',
   usage_import: 'a report on an import, with who announced it',

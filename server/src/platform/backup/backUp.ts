@@ -7,6 +7,7 @@ import { to as copyTo } from 'pg-copy-streams';
 import { type FilesPlace, listFiles, readFile } from './files.ts';
 import { type Beginning, begins, type Ending, endingName, ends, filePart, tablePart } from './parts.ts';
 import { Signature } from './signature.ts';
+import { readSums } from './sums.ts';
 import { listTables, readSequences, speakPlainly, type Table } from './tables.ts';
 import { type Entry, tarOf } from './tar.ts';
 
@@ -23,19 +24,21 @@ export interface BackedUp {
   rows: number;
   files: number;
   missing: string[];
+  /** The moment that it is of. */
+  madeAt: Date;
 }
 
 /** Writes all that there is into one file while members work: every row as it was at one moment, and the stored files. */
 export async function backUp({ owner, files, secret }: BackupContext, file: string): Promise<BackedUp> {
   await assertNew(file);
   const client = new pg.Client(owner);
-  const done: BackedUp = { rows: 0, files: 0, missing: [] };
+  const done: BackedUp = { rows: 0, files: 0, missing: [], madeAt: new Date() };
   const unfinished = `${file}.unfinished`;
   await client.connect();
   try {
     await speakPlainly(client);
     await client.query('begin isolation level repeatable read read only');
-    const at = new Date();
+    const at = (done.madeAt = new Date());
     const entries = async function* () {
       const signature = secret === undefined ? undefined : new Signature(secret);
       for await (const entry of entriesOf(client, { files, signature }, at, done)) {
@@ -87,8 +90,9 @@ async function* entriesOf(
     done.rows += count;
   }
   const sequences = await readSequences(client);
+  const sums = await readSums(client, tables);
   if (files) yield* fileEntries(client, files, done);
-  const ending = { rows, sequences, files: done.files };
+  const ending = { rows, sequences, files: done.files, sums };
   yield ends(signature ? { ...ending, signature: signature.over(ending) } : ending);
 }
 

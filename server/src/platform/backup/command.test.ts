@@ -26,7 +26,7 @@ function run(command: string, OMUR_DATA: string, ...more: string[]) {
 /** The log-ins of the demo, which a restored database has to have as well. */
 const demoLogins = async (address: string) => (await fetch(`${address}/api/society`)).text();
 
-it('the embedded database is backed up while the server runs on it, and restored into a folder of its own', async () => {
+it('O74 the embedded database is backed up while the server runs on it, proved, and restored into a folder of its own', async () => {
   const [from, to] = [path.join(folder, 'from'), path.join(folder, 'to')];
   const file = path.join(folder, 'omur.backup');
   expect(run('backup', from, file)).toMatchObject({
@@ -40,6 +40,12 @@ it('the embedded database is backed up while the server runs on it, and restored
     said: expect.stringMatching(/^\d+ rows and \d+ files are in/),
   });
   expect(run('restore', from, file)).toMatchObject({ status: 1, said: expect.stringContaining('in use') });
+  expect(run('prove-restore', from)).toMatchObject({
+    status: 0,
+    said: expect.stringMatching(
+      /omur\.backup is proved: \d+ tables with \d{4,} rows, \d{2} sums of money and \d+ files/,
+    ),
+  });
   await server.stop();
   // The other folder has a key of its own.
   expect(run('restore', to, file)).toMatchObject({ status: 1, said: expect.stringContaining('--trust') });
@@ -51,6 +57,10 @@ it('the embedded database is backed up while the server runs on it, and restored
   const restored = await startServer({ OMUR_DATA: to, JOB_WORKERS: '0' });
   expect(await demoLogins(restored.address)).toBe(logins);
   await restored.stop();
+  expect(run('prove-restore', to, path.join(folder, 'none.backup'))).toMatchObject({
+    status: 1,
+    said: expect.stringContaining('is not proved'),
+  });
   // One that nobody runs is started for the backup.
   expect(run('backup', to, path.join(folder, 'again.backup')).status).toBe(0);
 }, 180_000);

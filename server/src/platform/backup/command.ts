@@ -1,35 +1,111 @@
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { readConfig } from '../config.ts';
+import { type Config, readConfig } from '../config.ts';
+import { connectionTo } from '../database/places.ts';
 import { backUp } from './backUp.ts';
 import { filesPlace } from './files.ts';
+import { findNewestBackup, noteBackup, noteRestoreCheck } from './note.ts';
 import { openToRead, openToWrite } from './place.ts';
+import { proveRestore } from './prove.ts';
 import { secretOf } from '../sealing.ts';
 import { restore } from './restore.ts';
 
-const usage = 'npm run backup -- FILE [--without-files], npm run restore -- FILE [--without-files] [--trust]';
+const usage =
+  'npm run backup -- FILE [--without-files], npm run restore -- FILE [--without-files] [--trust], npm run prove-restore -- [FILE or FOLDER] [--trust]';
+
+interface Asked {
+  config: Config;
+  file: string;
+  withoutFiles: boolean;
+  /** What backups are signed with; undefined where one is trusted without. */
+  secret: string | undefined;
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: { 'without-files': { type: 'boolean' }, trust: { type: 'boolean' } },
   });
-  const [command, file] = positionals;
-  if (!file || positionals.length > 2) throw new Error(usage);
+  const [command, file = ''] = positionals;
+  const isCheck = command === 'prove-restore';
+  if ((file === '' && !isCheck) || positionals.length > 2) throw new Error(usage);
   const config = readConfig(process.env);
-  const files = values['without-files'] ? undefined : filesPlace(config);
-  const secret = values.trust ? undefined : secretOf(config);
-  const place = await (command === 'restore' ? openToWrite : openToRead)(config);
+  const asked: Asked = {
+    config,
+    file,
+    withoutFiles: values['without-files'] ?? false,
+    secret: values.trust ? undefined : secretOf(config),
+  };
+  if (isCheck) await prove(asked);
+  else await (command === 'restore' ? takeBack(asked) : make(asked));
+}
+
+async function make({ config, file, withoutFiles, secret }: Asked): Promise<void> {
+  const place = await openToRead(config);
+  const { owner } = place;
   try {
-    if (command === 'restore') {
-      const { rows, files: count } = await restore({ owner: place.owner, files, secret }, file);
-      return say(`${rows} rows and ${count} files are restored from ${file}.`);
-    }
-    const { rows, files: count, missing } = await backUp({ owner: place.owner, files, secret }, file);
-    say(`${rows} rows and ${count} files are in ${file}.`);
-    for (const key of missing) say(`Not in storage: ${key}`);
+    const files = withoutFiles ? undefined : filesPlace(config);
+    const made = await backUp({ owner, files, secret }, file);
+    say(`${made.rows} rows and ${made.files} files are in ${file}.`);
+    for (const key of made.missing) say(`Not in storage: ${key}`);
+    // The file is whole, whatever becomes of this.
+    await noteBackup(owner, file, made).catch((error: Error) =>
+      say(`It could not be written down for the page of operations: ${error.message}`),
+    );
   } finally {
     await place.stop();
   }
+}
+
+async function takeBack({ config, file, withoutFiles, secret }: Asked): Promise<void> {
+  const place = await openToWrite(config);
+  const { owner } = place;
+  try {
+    const files = withoutFiles ? undefined : filesPlace(config);
+    const { rows, files: count } = await restore({ owner, files, secret }, file);
+    say(`${rows} rows and ${count} files are restored from ${file}.`);
+  } finally {
+    await place.stop();
+  }
+}
+
+async function prove({ config, file: given, secret }: Asked): Promise<void> {
+  const place = await openToRead(config);
+  const { owner, maker } = place;
+  try {
+    const file = given === '' ? await findNewestBackup(owner) : await newestOf(given);
+    if (file === undefined)
+      throw new Error('No backup was written down yet. Make one, or name a file or a folder.');
+    const scratch = config.scratchDatabaseUrl && connectionTo(config.scratchDatabaseUrl);
+    const where = scratch ? { maker: scratch, owner: scratch } : { maker, owner };
+    const check = await proveRestore({ ...where, secret }, file);
+    await noteRestoreCheck(owner, check);
+    const { failure, found } = check;
+    if (failure) throw new Error(`${file} is not proved. ${failure.message}`);
+    say(
+      `${file} is proved: ${found?.tables} tables with ${found?.rows} rows, ${found?.sums} sums of money and ${found?.files} files are as it says.`,
+    );
+  } finally {
+    await place.stop();
+  }
+}
+
+/** The newest backup of a folder; a file is itself. */
+async function newestOf(given: string): Promise<string | undefined> {
+  const isFolder = await stat(given).then(
+    (found) => found.isDirectory(),
+    () => false,
+  );
+  if (!isFolder) return given;
+  const names = (await readdir(given)).filter((name) => name.endsWith('.backup'));
+  const found = await Promise.all(
+    names.map(async (name) => ({
+      file: path.join(given, name),
+      at: (await stat(path.join(given, name))).mtimeMs,
+    })),
+  );
+  return found.sort((one, other) => other.at - one.at)[0]?.file;
 }
 
 function say(line: string): void {

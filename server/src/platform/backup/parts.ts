@@ -16,6 +16,8 @@ export const Ending = z.object({
   rows: z.record(z.string(), z.int()),
   sequences: z.array(z.object({ name: z.string(), lastValue: z.string(), isCalled: z.boolean() })),
   files: z.int(),
+  /** The money in it (O73). Absent in backups of earlier releases. */
+  sums: z.optional(z.record(z.string(), z.string())),
   /** Absent in backups from before they were signed, and where nothing was given to sign with. */
   signature: z.optional(z.string()),
 });

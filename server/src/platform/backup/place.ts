@@ -3,11 +3,13 @@ import path from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from '../database/embedded/lock.ts';
-import { ownerOfRunning } from '../database/embedded/running.ts';
+import { ownerOfRunning, superuserOfRunning } from '../database/embedded/running.ts';
 import { openDatabase } from '../database/open.ts';
 
 interface Place {
   owner: pg.ClientConfig;
+  /** Who may make another database beside it, if anyone may. */
+  maker: pg.ClientConfig;
   stop(): Promise<void>;
 }
 
@@ -24,7 +26,11 @@ export async function openToRead(config: Config): Promise<Place> {
     return await openDatabase(config, silent);
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    return { owner: await ownerOfRunning(folder), stop: async () => undefined };
+    return {
+      owner: await ownerOfRunning(folder),
+      maker: await superuserOfRunning(folder),
+      stop: async () => undefined,
+    };
   }
 }
 

@@ -5,6 +5,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import * as z from 'zod';
 import { migrate, migrateTo, migrationNames } from '../database/migrate.ts';
 import type { BackupContext } from './backUp.ts';
+import { Unfit } from './unfit.ts';
 import { type FilesPlace, listFiles, putBack, type StoredFile } from './files.ts';
 import { Beginning, beginningName, Ending, endingName, fileOf, tableOf } from './parts.ts';
 import { layAside } from './layAside.ts';
@@ -22,8 +23,18 @@ export interface Restored {
   files: number;
 }
 
+/** Looks at what was brought back before it stands, and throws if it is not what the backup says. */
+type Look = (
+  client: pg.Client,
+  backup: { beginning: Beginning; ending: Ending; files: number },
+) => Promise<void>;
+
 /** Brings back a backup, all of it or nothing, into a database that holds nothing; then up to this version's migrations. */
-export async function restore({ owner, files, secret }: BackupContext, file: string): Promise<Restored> {
+export async function restore(
+  { owner, files, secret }: BackupContext,
+  file: string,
+  look?: Look,
+): Promise<Restored> {
   const signature = secret === undefined ? undefined : new Signature(secret);
   const entries = summed(readTar(file), signature);
   try {
@@ -33,9 +44,11 @@ export async function restore({ owner, files, secret }: BackupContext, file: str
       owner,
       beginning.migrations.map(({ name }) => name),
     );
-    const restored = await inTransaction(owner, (client) =>
-      load(client, { files, signature }, beginning, entries),
-    );
+    const restored = await inTransaction(owner, async (client) => {
+      const { ending, ...loaded } = await load(client, { files, signature }, beginning, entries);
+      await look?.(client, { beginning, ending, files: loaded.files });
+      return loaded;
+    });
     await migrate(owner);
     return restored;
   } catch (error) {
@@ -54,11 +67,16 @@ async function* summed(entries: Entries, signature: Signature | undefined): Entr
 
 async function readBeginning(entries: Entries): Promise<Beginning> {
   const first = await entries.next();
-  if (first.done || first.value.name !== beginningName) throw new Error('This is not a backup of Ómur.');
+  if (first.done || first.value.name !== beginningName)
+    throw new Unfit('file', 'This is not a backup of Ómur.');
   const beginning = Beginning.parse(JSON.parse(first.value.content.toString()));
   const known = await migrationNames();
   const newer = beginning.migrations.find(({ name }) => !known.includes(name));
-  if (newer) throw new Error(`The backup has the migration ${newer.name}, which this version does not know.`);
+  if (newer)
+    throw new Unfit(
+      'version',
+      `The backup has the migration ${newer.name}, which this version does not know.`,
+    );
   return beginning;
 }
 
@@ -85,7 +103,7 @@ async function load(
   { files, signature }: { files: FilesPlace | undefined; signature: Signature | undefined },
   beginning: Beginning,
   entries: Entries,
-): Promise<Restored> {
+): Promise<Restored & { ending: Ending }> {
   await assertSameTables(client, beginning);
   const names = beginning.tables.map(({ name }) => name);
   const putBackAgain = await layAside(client);
@@ -100,7 +118,7 @@ async function load(
   };
   while (!next.done && tableOf(next.value.name)) {
     const table = tableOf(next.value.name) ?? '';
-    if (!columns.has(table)) throw new Error(`The backup does not say what ${table} is.`);
+    if (!columns.has(table)) throw new Unfit('file', `The backup does not say what ${table} is.`);
     const stream = client.query(copyFrom(`copy ${table} (${columns.get(table)}) from stdin`));
     await pipeline(Readable.from(partsOf(table)), stream);
     rows.set(table, stream.rowCount);
@@ -111,21 +129,24 @@ async function load(
   let fileCount = 0;
   for (; !next.done && fileOf(next.value.name) > 0; next = await entries.next(), fileCount += 1)
     if (files) await putBack(files, fileIn(fileRows, fileOf(next.value.name)), next.value.content);
-  if (next.done || next.value.name !== endingName) throw new Error('The backup is cut off.');
+  if (next.done || next.value.name !== endingName) throw new Unfit('file', 'The backup is cut off.');
   const ending = Ending.parse(JSON.parse(next.value.content.toString()));
-  if (signature && !signature.isOn(ending)) throw new Error(notOurs);
-  if (!(await entries.next()).done) throw new Error('The backup goes on after its end.');
+  if (signature && !signature.isOn(ending)) throw new Unfit('signature', notOurs);
+  if (!(await entries.next()).done) throw new Unfit('file', 'The backup goes on after its end.');
   for (const [name, count] of rows)
     if (ending.rows[name] !== count)
-      throw new Error(`The backup should have ${ending.rows[name]} rows of ${name}, and has ${count}.`);
+      throw new Unfit(
+        'counts',
+        `The backup should have ${ending.rows[name]} rows of ${name}, and has ${count}.`,
+      );
   for (const { name, lastValue, isCalled } of ending.sequences)
     await client.query('select setval($1::regclass, $2, $3)', [name, lastValue, isCalled]);
-  return { rows: [...rows.values()].reduce((sum, count) => sum + count, 0), files: fileCount };
+  return { rows: [...rows.values()].reduce((sum, count) => sum + count, 0), files: fileCount, ending };
 }
 
 function fileIn(rows: ReadonlyMap<number, StoredFile>, fileId: number): StoredFile {
   const row = rows.get(fileId);
-  if (!row) throw new Error(`The backup has the file ${fileId}, of which its tables say nothing.`);
+  if (!row) throw new Unfit('file', `The backup has the file ${fileId}, of which its tables say nothing.`);
   return row;
 }
 
@@ -135,15 +156,17 @@ async function assertSameTables(client: pg.Client, { migrations, tables }: Begin
   );
   const made = new Map(migrations.map(({ name, checksum }) => [name, checksum]));
   const other = rows.find(({ name, checksum }) => made.get(name) !== checksum);
-  if (other) throw new Error(`The migration ${other.name} is not the one that the backup was made with.`);
+  if (other)
+    throw new Unfit('version', `The migration ${other.name} is not the one that the backup was made with.`);
   // Nothing that stands in the backup becomes a part of a statement, but what the catalogue calls its own.
   const here = new Map((await listTables(client)).map(({ name, columns }) => [name, new Set(columns)]));
   for (const { name, columns } of tables) {
     const known = here.get(name);
-    if (!known) throw new Error(`The backup has the table ${name}, which this version does not know.`);
+    if (!known)
+      throw new Unfit('version', `The backup has the table ${name}, which this version does not know.`);
     const strange = columns.find((column) => !known.has(column));
     if (strange !== undefined || new Set(columns).size < columns.length)
-      throw new Error(`The backup has columns of ${name} that this version does not know.`);
+      throw new Unfit('version', `The backup has columns of ${name} that this version does not know.`);
   }
 }
 
@@ -164,13 +187,13 @@ async function inTransaction<T>(owner: pg.ClientConfig, work: (client: pg.Client
 function described(error: unknown): unknown {
   const { code, message = '' } = error as { code?: string; message?: string };
   if (code === 'Z_BUF_ERROR' || message === 'Unexpected end of data')
-    return new Error('The backup is cut off.');
+    return new Unfit('file', 'The backup is cut off.');
   if (
     code?.startsWith('Z_') ||
     message.startsWith('Invalid tar header') ||
     error instanceof SyntaxError ||
     error instanceof z.ZodError
   )
-    return new Error('This is not a backup of Ómur, or it is damaged.');
+    return new Unfit('file', 'This is not a backup of Ómur, or it is damaged.');
   return error;
 }

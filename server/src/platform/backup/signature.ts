@@ -16,8 +16,8 @@ export class Signature {
   }
 
   /** Signs the ending with all that came before it. */
-  over({ rows, sequences, files }: Ending): string {
-    return this.#sum.update(JSON.stringify({ rows, sequences, files })).digest('hex');
+  over({ rows, sequences, files, sums }: Ending): string {
+    return this.#sum.update(JSON.stringify({ rows, sequences, files, sums })).digest('hex');
   }
 
   /** Whether an ending bears the signature of what came before it. */

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream';
 import { createGunzip } from 'node:zlib';
 import { extract, pack, type Pack } from 'tar-stream';
+import { Unfit } from './unfit.ts';
 
 // A backup is an ordinary tar file, compressed with gzip, so that `tar` can look into one. Its entries are small enough to be
 // held in memory one at a time.
@@ -38,7 +39,7 @@ export async function* readTar(file: string): AsyncGenerator<Entry, void, undefi
   pipeline(createReadStream(file), createGunzip(), tar, () => undefined);
   for await (const entry of tar) {
     const { name, size } = entry.header;
-    if (size > largestEntry) throw new Error('This is not a backup of Ómur.');
+    if (size > largestEntry) throw new Unfit('file', 'This is not a backup of Ómur.');
     const pieces: Buffer[] = [];
     for await (const piece of entry) pieces.push(piece as Buffer);
     yield { name, content: Buffer.concat(pieces) };

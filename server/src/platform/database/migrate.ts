@@ -143,7 +143,7 @@ const grantObjects = `
     end loop;
   end $do$;`;
 
-/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18). */
+/** The application reads and writes rows, changes no table and no lookup, and can only add to the record of changes (J4) and to the ledger (R18); it proves no backup. */
 async function grant(client: pg.Client): Promise<void> {
   const role = await client.query('select from pg_roles where rolname = $1', [applicationRole]);
   if (role.rowCount === 0) {
@@ -155,6 +155,6 @@ async function grant(client: pg.Client): Promise<void> {
     ${grantObjects}
     revoke update, delete, truncate on change_record, ledger_account, ledger_transaction, ledger_entry from ${applicationRole};
     ${openJobTables}
-    revoke insert, update, delete on migration, ${lookupTables.join(', ')} from ${applicationRole};
+    revoke insert, update, delete on migration, backup_made, restore_check, ${lookupTables.join(', ')} from ${applicationRole};
   `);
 }

@@ -2,12 +2,14 @@ import { resolve } from 'node:path';
 import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from './embedded/lock.ts';
-import { ownerOfRunning } from './embedded/running.ts';
+import { ownerOfRunning, superuserOfRunning } from './embedded/running.ts';
 import { connectionTo } from './places.ts';
 import { startEmbedded } from './embedded/start.ts';
 
 interface Opened {
   owner: pg.ClientConfig;
+  /** Who may make another database beside it, if anyone may. */
+  maker: pg.ClientConfig;
   application: pg.ClientConfig;
   /** The same past a pooler: for what has to keep its connection. */
   direct: pg.ClientConfig;
@@ -23,6 +25,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   if (config.databaseUrl) {
     return {
       owner: connectionTo(config.databaseOwnerUrl ?? config.databaseUrl),
+      maker: connectionTo(config.databaseOwnerUrl ?? config.databaseUrl),
       application: connectionTo(config.databaseUrl),
       direct: connectionTo(config.databaseDirectUrl ?? config.databaseUrl),
       isEmbedded: false,
@@ -34,6 +37,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
   say(`PostgreSQL is running on ${embedded.folder}.`);
   return {
     owner: embedded.connection('owner'),
+    maker: embedded.connection('superuser', 'postgres'),
     application: embedded.connection('application'),
     direct: embedded.connection('application'),
     isEmbedded: true,
@@ -54,10 +58,12 @@ export async function openToUse(config: Config, say: (line: string) => void): Pr
     return { ...(await openDatabase(config, say)), isRunning: false };
   } catch (error) {
     if (!(error instanceof FolderInUse)) throw error;
-    const owner = await ownerOfRunning(resolve(config.dataFolder, 'postgres'));
+    const folder = resolve(config.dataFolder, 'postgres');
+    const [owner, maker] = [await ownerOfRunning(folder), await superuserOfRunning(folder)];
     const stop = async () => undefined;
     return {
       owner,
+      maker,
       application: owner,
       direct: owner,
       isEmbedded: true,

@@ -1,3 +1,4 @@
+import { operationBounds } from '@omur/contract/platform/operationBounds';
 import type pg from 'pg';
 import { Gauge, type Registry } from 'prom-client';
 import { countBusiness } from './businessMetricsQueries.ts';
@@ -13,6 +14,10 @@ interface Counts extends Record<string, unknown> {
   jobsFailed: number;
   jobsAge: number;
   importsWaiting: number;
+  webhooksAge: number;
+  replicaLag: number;
+  backupAge: number;
+  provedAge: number;
 }
 
 const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
@@ -42,6 +47,22 @@ const gauges: readonly { name: string; help: string; of: keyof Counts }[] = [
     name: 'omur_imports_waiting',
     help: 'Files of staff that arrive or are being read',
     of: 'importsWaiting',
+  },
+  {
+    name: operationBounds.webhooks.metric,
+    help: 'How long the event or delivery of a webhook that is due the longest has waited; 0 for none',
+    of: 'webhooksAge',
+  },
+  {
+    name: operationBounds.replicas.metric,
+    help: 'How far the replica that is behind most is behind; 0 for none, and where PostgreSQL does not tell',
+    of: 'replicaLag',
+  },
+  { name: operationBounds.backup.metric, help: 'Age of the newest backup; +Inf for none', of: 'backupAge' },
+  {
+    name: operationBounds.restore.metric,
+    help: 'How long ago a backup was last restored and found right; +Inf for never',
+    of: 'provedAge',
   },
 ];
 

@@ -2,6 +2,11 @@ import { sql } from '../database/statement.ts';
 
 export const countBusiness = sql`
   select letters.*, jobs.*,
+    coalesce(extract(epoch from now() - least((select min(due_at) from webhook_delivery where due_at <= now()),
+      (select min(happened_at) from webhook_event where spread_at is null))), 0)::double precision as webhooks_age,
+    coalesce((select max(extract(epoch from replay_lag)) from pg_stat_replication), 0)::double precision as replica_lag,
+    coalesce((select extract(epoch from now() - max(made_at)) from backup_made), 'infinity')::double precision as backup_age,
+    coalesce((select extract(epoch from now() - max(ended_at)) from restore_check where failure is null), 'infinity')::double precision as proved_age,
     (select count(*)::integer from distribution where state = 'importing')
       + (select count(*)::integer from usage_import where state = 'arriving')
       + (select count(*)::integer from ipi_import where state in ('receiving', 'checking', 'taking')) as imports_waiting

@@ -48,6 +48,11 @@ export const platformCalls: Descriptions = {
     summary: 'Runs a job that waits or failed now, with all its tries before it.',
     spec: 'J1',
   },
+  'GET /api/operations': {
+    summary:
+      'How the portal runs: versions, replicas, what waits and for how long, sizes of tables, the last backup, and the last one that was restored and found right.',
+    spec: 'O70–O74',
+  },
   'GET /api/zipcodes': {
     summary: 'Icelandic postal codes.',
     spec: 'F7.28',

@@ -46,6 +46,7 @@ export const deskRows: Rows = {
   },
   'GET /api/jobs': { rule: everybody, ...jobs },
   'POST /api/jobs/:jobId/retry': { rule: anything },
+  'GET /api/operations': { rule: everybody },
   'GET /api/letters': { rule: everybody },
   'GET /api/letters/:letterId': { rule: anything },
   'GET /api/letters/:letterId/html': { rule: anything },

@@ -1,0 +1,13 @@
+import { sql } from '../database/statement.ts';
+
+// The owner's: the application reads them and cannot write them.
+
+export const insertBackup = sql`
+  insert into backup_made (file, made_at, bytes, row_count, file_count, missing_count)
+  values (${'file'}, ${'madeAt'}, ${'bytes'}, ${'rows'}, ${'files'}, ${'missing'})`;
+
+export const newestBackup = sql`select file from backup_made order by made_at desc, backup_id desc limit 1`;
+
+export const insertRestoreCheck = sql`
+  insert into restore_check (file_name, backup_made_at, began_at, table_count, row_count, sum_count, file_count, failure)
+  values (${'fileName'}, ${'madeAt'}, ${'beganAt'}, ${'tables'}, ${'rows'}, ${'sums'}, ${'files'}, ${'failure'})`;
