@@ -10,6 +10,7 @@ import { mailboxPage } from '../../messages/letters/deskPages.ts';
 import { performancesPage } from '../../performances/staff/deskPages.ts';
 import { placesPage } from '../../performances/venues/deskPages.ts';
 import { ipiImportPage, ipiPage, ipiPartyPage } from '../../people/ipi/deskPages.ts';
+import { operationsPage } from '../../platform/operations/deskPages.ts';
 import { jobsPage } from '../../platform/jobs/deskPages.ts';
 import { submissionsPage } from '../../publishing/contracts/deskPages.ts';
 import { transferPage, transfersPage } from '../../publishing/transfers/deskPages.ts';
@@ -78,4 +79,5 @@ export const deskPages = [
   codeTablesPage,
   codeTablePage,
   jobsPage,
+  operationsPage,
 ] as const;
