@@ -69,7 +69,7 @@ export const runRows: Rows = {
   'GET /api/money/unclaimed/:categoryId/:usedYear/lines': { rule: everybody, params: of2020 },
   'GET /api/money/unclaimedDecisions': { rule: everybody },
   'POST /api/money/unclaimedDecisions': {
-    rule: everybody,
+    rule: { ...everybody, missing: 422 },
     body: ({ keptChecksum }) => ({
       FLOKKUR_UTHLUTUNAR_NR: 3,
       NOTKUNARAR: 2020,
@@ -79,5 +79,5 @@ export const runRows: Rows = {
     }),
   },
   'PATCH /api/money/unclaimedDecisions/:keptDecisionId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
-  'GET /api/unidentifiedUsage': { rule: nothing },
+  'GET /api/unidentifiedUsage': { rule: everybody },
 };
