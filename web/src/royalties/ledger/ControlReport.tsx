@@ -71,9 +71,6 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
           onChange={(day) => onDays({ til: day || undefined })}
         />
       </div>
-      {list.rows.length > 0 && (
-        <Alert look={isEven ? 'success' : 'danger'} title={t(isEven ? messages.even : messages.uneven)} />
-      )}
       <MoneyTable
         list={list}
         label={t(messages.control)}
@@ -92,6 +89,9 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
+      {list.rows.length > 0 && (
+        <Alert look={isEven ? 'success' : 'danger'} title={t(isEven ? messages.even : messages.uneven)} />
+      )}
     </Stack>
   );
 }
