@@ -69,7 +69,7 @@ test.describe('the full picture of a work', () => {
     await expect(page.getByText(number, { exact: true })).toBeVisible();
   });
 
-  test('X66, X67, X70 a publisher says who collects for it in Denmark, and staff accept it', async ({
+  test('X66, X67, X70 a publisher says who collects for it in the Nordic countries, and staff accept it', async ({
     page,
     portal,
     desk,
@@ -98,7 +98,14 @@ test.describe('the full picture of a work', () => {
       .click();
     await expect(dialog.getByText(say({ is: 'Veldu svæði.', en: 'Choose a territory.' }))).toBeVisible();
     await dialog.getByLabel(say({ is: 'Nafn', en: 'Name' }), { exact: true }).fill('Undir ApS');
-    await dialog.getByLabel(say({ is: 'Svæði', en: 'Territory' })).selectOption('208');
+    const territory = dialog.getByLabel(
+      say({ is: 'Bæta við landi eða svæði', en: 'Add a country or territory' }),
+    );
+    await territory.fill(say({ is: 'Norðurlönd', en: 'Nordic' }));
+    await page.getByRole('option', { name: / 2127$/u }).click();
+    await dialog.getByText(say({ is: 'Undanskilið', en: 'Excluded' })).click();
+    await territory.fill(say({ is: 'Ísland', en: 'Iceland' }));
+    await page.getByRole('option', { name: / 352$/u }).click();
     await dialog.getByLabel(say({ is: 'Samningsnúmer', en: 'Agreement number' })).fill('DK-7');
     await portal.expectAccessible();
     await dialog
@@ -119,7 +126,10 @@ test.describe('the full picture of a work', () => {
 
     await portal.openAs(people.member, path);
     await expect(page.getByText('Undir ApS').first()).toBeVisible();
-    const without = say({ is: 'Heimurinn, þó ekki Danmörk', en: 'World, except Denmark' });
+    const without = say({
+      is: 'Heimurinn, þó ekki Norðurlönd, og Ísland',
+      en: 'World, except Nordic countries, and Iceland',
+    });
     await expect(page.getByText(without).filter({ visible: true })).toHaveCount(1);
     await portal.expectAccessible();
   });

@@ -49,6 +49,29 @@ export function holdsIn(
   return lastEntryOn(list, above(country, day, tree).add(worldId)) > 0;
 }
 
+/** The list of what is left of the world when others hold in theirs; empty when nothing is. */
+export function worldWithout(
+  lists: readonly (readonly number[])[],
+  day: string,
+  tree: ReadonlyMap<number, Territory>,
+): number[] {
+  const inside = (list: readonly number[]) => new Set(countriesOf(list, day, tree));
+  const taken = new Set(lists.flatMap((list) => [...inside(list)]));
+  const left = [...inside(wholeWorld)].filter((country) => !taken.has(country));
+  if (left.length === 0) return [];
+  // The widest first: the narrowest that names a country decides. What one holds in is not given back by another who does not.
+  const turned = [...new Set(lists.flat().map((entry) => -entry))].filter(
+    (entry, _, all) => entry < 0 || !all.includes(-entry),
+  );
+  const extent = (entry: number) => inside([Math.abs(entry)]).size;
+  const sorted = turned.toSorted((a, b) => extent(b) - extent(a) || a - b);
+  const list = [worldId, ...sorted.filter((entry) => entry !== -worldId)];
+  if (sorted.includes(-worldId)) list.shift();
+  const shortened = list.slice(Math.max(list.findIndex((entry) => entry > 0), 0));
+  const isRight = String([...inside(shortened)]) === String(left);
+  return isRight ? shortened : [worldId, ...[...taken].toSorted((a, b) => a - b).map((country) => -country)];
+}
+
 const lastEntryOn = (list: readonly number[], within: ReadonlySet<number>) =>
   list.findLast((entry) => within.has(Math.abs(entry))) ?? 0;
 
@@ -58,14 +81,4 @@ function above(territoryId: number, day: string, tree: ReadonlyMap<number, Terri
   for (const one of found)
     for (const group of tree.get(one)?.groups ?? []) if (countsOn(group, day)) found.add(group.territoryId);
   return found;
-}
-
-/** What is wrong with a list; undefined where it can be kept. It begins with what it includes, and names nothing twice in a row. */
-export function territoriesProblem(
-  list: readonly number[],
-  known: ReadonlySet<number>,
-): 'territories.missing' | 'territories.firstExcludes' | 'territories.unknown' | undefined {
-  if (list.length === 0) return 'territories.missing';
-  if ((list[0] ?? 0) < 0) return 'territories.firstExcludes';
-  return list.every((entry) => known.has(Math.abs(entry))) ? undefined : 'territories.unknown';
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countriesOf, holdsIn, type Territory } from '@omur/contract/works/rules/territories';
+import { countriesOf, holdsIn, type Territory, worldWithout } from '@omur/contract/works/rules/territories';
 import { aPortal, type Portal } from '../../../test/portal.ts';
 
 let portal: Portal;
@@ -68,6 +68,25 @@ describe('a list of territories', () => {
         );
       }),
       { numRuns: 60 },
+    );
+  });
+  it('X67 leaves of the world what nobody else holds in, in as few words as that takes', () => {
+    expect(worldWithout([[208]], today, tree)).toEqual([2136, -208]);
+    expect(worldWithout([[2120, -2131], [208]], today, tree)).toEqual([2136, -2120, 2131, -208]);
+    expect(worldWithout([[2136, -352]], today, tree)).toEqual([352]);
+    expect(worldWithout([[2136]], today, tree)).toEqual([]);
+    const entry = fc.tuple(fc.constantFrom(...tree.keys()), fc.boolean());
+    const list = fc
+      .array(entry, { minLength: 1, maxLength: 5 })
+      .map((entries) => entries.map(([id, isIncluded]) => (isIncluded ? id : -id)));
+    const inside = (of: readonly number[]) => countriesOf(of, today, tree);
+    fc.assert(
+      fc.property(fc.array(list, { minLength: 1, maxLength: 4 }), (lists) => {
+        const taken = new Set(lists.flatMap(inside));
+        const left = inside([2136]).filter((country) => !taken.has(country));
+        expect(inside(worldWithout(lists, today, tree))).toEqual(left);
+      }),
+      { numRuns: 100 },
     );
   });
 });

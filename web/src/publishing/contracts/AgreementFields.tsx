@@ -6,7 +6,7 @@ import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import type { AgreementType, WrittenAgreement } from './agreement.ts';
 import { agreementMessages as messages } from './agreementMessages.ts';
-import { TerritoryPicker } from './TerritoryPicker.tsx';
+import { TerritoryPicker } from '../../works/territories/TerritoryPicker.tsx';
 
 interface AgreementFieldsProps {
   written: WrittenAgreement;

@@ -3,6 +3,7 @@ import { type PlainTable } from '@omur/contract/platform/plainFields';
 import { shownPlain } from '@omur/contract/platform/shownPlain';
 import type { Contract } from '@omur/contract/publishing/contracts';
 import type { Submission } from '@omur/contract/publishing/contractSubmissions';
+import { messages as territoryMessages } from '../../works/territories/messages.ts';
 import { agreementMessages } from './agreementMessages.ts';
 import type { Language, Text, TextValues } from '../../platform/i18n/text.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
@@ -28,7 +29,7 @@ export function termsOf(
     { label: t(messages.endsOn), value: formatDay(contract.endsOn) },
     { label: t(messages.performanceShare), value: shareText(contract.performanceShareHundredths, language) },
     { label: t(messages.mechanicalShare), value: shareText(contract.mechanicalShareHundredths, language) },
-    { label: t(agreementMessages.territories), value: say(contract.territories) },
+    { label: t(territoryMessages.territories), value: say(contract.territories) },
     ...('agreementType' in contract ? agreementTerms(contract, t, language) : []),
     ...plainTerms('iceAgreementNumber' in contract ? plainContract : plainSubmission, contract, language),
   ];

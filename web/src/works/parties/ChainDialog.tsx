@@ -1,3 +1,4 @@
+import { societyToday } from '@omur/contract/platform/rules/performanceDays';
 import { stateChain, type WorkParty } from '@omur/contract/works/parties';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
@@ -8,9 +9,10 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { type Collector, collectorsOf, newCollector, statedChain } from './chainForm.ts';
+import { collectedTwice, type Collector, collectorsOf, newCollector, statedChain } from './chainForm.ts';
 import { CollectorFields } from './CollectorFields.tsx';
 import { messages } from './messages.ts';
+import { useTerritories } from '../territories/useTerritories.ts';
 
 interface ChainDialogProps {
   workId: number;
@@ -24,6 +26,7 @@ export function ChainDialog({ workId, chain, onClose }: ChainDialogProps) {
   const t = useText();
   const toast = useToast();
   const { isStaff } = useMember();
+  const { tree, nameOf } = useTerritories();
   const [original] = chain;
   const [collectors, setCollectors] = useState(() => collectorsOf(chain));
   const [remark, setRemark] = useState('');
@@ -38,13 +41,15 @@ export function ChainDialog({ workId, chain, onClose }: ChainDialogProps) {
     setCollectors((before) => before.map((one) => (one.key === changed.key ? changed : one)));
     stating.reset();
   };
-  const isTwice = ({ territory }: Collector, i: number) =>
-    collectors.findIndex((one) => one.territory === territory) < i;
-  const isWhole = collectors.every((one, i) => one.name.trim() && one.territory && !isTwice(one, i));
+  const twice = (one: Collector, i: number) =>
+    collectedTwice(one, collectors.slice(0, i), societyToday(), tree);
+  const isWhole = collectors.every(
+    (one, i) => one.name.trim() && one.territories.length > 0 && twice(one, i) === undefined,
+  );
   const submit = () => {
     setIsTried(true);
     if (!isWhole) return;
-    const parties = statedChain(original, collectors);
+    const parties = statedChain(original, collectors, societyToday(), tree);
     stating.send({
       params: { workId, authorId: original.authorId },
       body: { parties, ...(remark.trim() && { remark }) },
@@ -63,17 +68,20 @@ export function ChainDialog({ workId, chain, onClose }: ChainDialogProps) {
       isStacked
     >
       {collectors.length === 0 && <p className="dim">{t(messages.nobodyElse)}</p>}
-      {collectors.map((collector, i) => (
-        <CollectorFields
-          key={collector.key}
-          collector={collector}
-          number={i + 1}
-          isTried={isTried}
-          isTwice={isTwice(collector, i)}
-          onChange={change}
-          onRemove={() => setCollectors((before) => before.filter(({ key }) => key !== collector.key))}
-        />
-      ))}
+      {collectors.map((collector, i) => {
+        const country = twice(collector, i);
+        return (
+          <CollectorFields
+            key={collector.key}
+            collector={collector}
+            number={i + 1}
+            isTried={isTried}
+            twice={country === undefined ? undefined : nameOf(country)}
+            onChange={change}
+            onRemove={() => setCollectors((before) => before.filter(({ key }) => key !== collector.key))}
+          />
+        );
+      })}
       <div>
         <Button
           size="small"

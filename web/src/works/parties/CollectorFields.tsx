@@ -1,12 +1,10 @@
-import { compareIcelandic } from '@omur/contract/platform/rules/icelandicOrder';
-import { worldId } from '@omur/contract/works/rules/territories';
 import { readIpiName } from '@omur/contract/people/rules/ipi';
 import { ruleText } from '@omur/contract/platform/rules/sentences';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
-import { useTerritories } from '../territories/useTerritories.ts';
+import { TerritoryPicker } from '../territories/TerritoryPicker.tsx';
 import { type Collector, collectorRoles } from './chainForm.ts';
 import { messages, publisherRoleNames } from './messages.ts';
 import styles from './parties.module.css';
@@ -15,27 +13,23 @@ interface CollectorFieldsProps {
   collector: Collector;
   number: number;
   isTried: boolean;
-  isTwice: boolean;
+  /** The name of a country that somebody above collects in. */
+  twice: string | undefined;
   onChange: (changed: Collector) => void;
   onRemove: () => void;
 }
 
 /** Who collects, and where. */
 export function CollectorFields(props: CollectorFieldsProps) {
-  const { collector, number, isTried, isTwice, onChange, onRemove } = props;
+  const { collector, number, isTried, twice, onChange, onRemove } = props;
   const t = useText();
   const [language] = useLanguage();
-  const set = (of: keyof Collector) => (typed: string) => onChange({ ...collector, [of]: typed });
+  const set = (of: Exclude<keyof Collector, 'territories'>) => (typed: string) => onChange({ ...collector, [of]: typed });
   const { problem } = readIpiName(collector.ipi);
   const ipiProblem = isTried && collector.ipi.trim() !== '' && problem ? problem : undefined;
-  const { rows, nameOf } = useTerritories();
-  const territories = rows
-    .filter(({ territoryId }) => territoryId !== worldId)
-    .map(({ territoryId }) => ({ value: String(territoryId), label: nameOf(territoryId) }))
-    .toSorted((a, b) => compareIcelandic(a.label, b.label));
   const territoryProblem = () => {
-    if (collector.territory === '') return isTried ? t(messages.territoryMissing) : undefined;
-    return isTwice ? t(messages.territoryTwice) : undefined;
+    if (collector.territories.length === 0) return isTried ? t(messages.territoryMissing) : undefined;
+    return twice && t(messages.territoryTwice, { name: twice });
   };
   return (
     <fieldset className={styles.chainParty}>
@@ -48,14 +42,6 @@ export function CollectorFields(props: CollectorFieldsProps) {
           error={isTried && collector.name.trim() === '' ? t(messages.nameMissing) : undefined}
           autoComplete="off"
           maxLength={200}
-          required
-        />
-        <SelectField
-          label={t(messages.territory)}
-          value={collector.territory}
-          onChange={set('territory')}
-          options={[{ value: '', label: '–' }, ...territories]}
-          error={territoryProblem()}
           required
         />
         <SelectField
@@ -81,6 +67,11 @@ export function CollectorFields(props: CollectorFieldsProps) {
           autoComplete="off"
           maxLength={20}
           isOptional
+        />
+        <TerritoryPicker
+          value={collector.territories}
+          onChange={(territories) => onChange({ ...collector, territories })}
+          error={territoryProblem()}
         />
       </div>
       <div>

@@ -3,6 +3,7 @@ import type { ProposedParty } from '@omur/contract/works/parties';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
 import { useTerritories } from '../territories/useTerritories.ts';
+import { messages as territoryMessages } from '../territories/messages.ts';
 import { messages } from './messages.ts';
 import styles from './parties.module.css';
 import { partyRoleName, territoryList } from './texts.ts';
@@ -34,7 +35,7 @@ export function ProposedChain({ parties }: { parties: readonly ProposedParty[] }
       isBare
       columns={[
         { id: 'party', header: t(messages.party), width: 'minmax(0, 1.4fr)', isTitle: true, cell: name },
-        { id: 'where', header: t(messages.territory), width: 'minmax(0, 1.4fr)', cell: where },
+        { id: 'where', header: t(territoryMessages.territories), width: 'minmax(0, 1.4fr)', cell: where },
         {
           id: 'performance',
           header: t(messages.performance),

@@ -1,17 +1,17 @@
-import { worldId } from '@omur/contract/works/rules/territories';
+import { countriesOf, type Territory, worldWithout } from '@omur/contract/works/rules/territories';
 import type { StatedParty, WorkParty } from '@omur/contract/works/parties';
 import type { PublisherRole } from '@omur/contract/platform/fields/workParties';
 import type { SharesApart } from '@omur/contract/works/rules/chain';
 
-/** Somebody who collects for the original publisher in a territory. */
+/** Somebody who collects for the original publisher in some territories. */
 export interface Collector {
   key: string;
   role: PublisherRole;
   name: string;
   ipi: string;
   agreement: string;
-  /** Its number, or nothing yet. */
-  territory: string;
+  /** Numbers of TIS in order, those that are left out negative. */
+  territories: readonly number[];
 }
 
 export const collectorRoles = ['SE', 'AM', 'ES'] as const satisfies readonly PublisherRole[];
@@ -19,7 +19,7 @@ export const collectorRoles = ['SE', 'AM', 'ES'] as const satisfies readonly Pub
 let latest = 0;
 export function newCollector(of: Partial<Collector> = {}): Collector {
   latest += 1;
-  return { key: `collector-${latest}`, role: 'SE', name: '', ipi: '', agreement: '', territory: '', ...of };
+  return { key: `collector-${latest}`, role: 'SE', name: '', ipi: '', agreement: '', territories: [], ...of };
 }
 
 const sharesOf = ({
@@ -33,48 +33,67 @@ const sharesOf = ({
 });
 const nothing = { performanceHundredths: 0, mechanicalHundredths: 0, synchronisationHundredths: 0 };
 
-/** Those of a chain who collect somewhere for its original publisher: one of the form for each territory. */
+/** Those of a chain who collect somewhere for its original publisher. */
 export function collectorsOf(chain: readonly WorkParty[]): Collector[] {
   return chain
-    .filter((party) => party.partyRole !== 'E' && party.partyRole !== 'AQ')
-    .flatMap((party) =>
-      party.territories
-        .filter(({ isIncluded }) => isIncluded)
-        .map(({ territory }) =>
-          newCollector({
-            role: party.partyRole as PublisherRole,
-            name: party.name,
-            ipi: party.ipiNameNumber ?? '',
-            agreement: party.agreementNumber ?? '',
-            territory: String(territory),
-          }),
+    .filter(({ partyRole, territories }) => !['E', 'AQ'].includes(partyRole) && territories.length > 0)
+    .map((party) =>
+      newCollector({
+        role: party.partyRole as PublisherRole,
+        name: party.name,
+        ipi: party.ipiNameNumber ?? '',
+        agreement: party.agreementNumber ?? '',
+        territories: party.territories.map(({ territory, isIncluded }) =>
+          isIncluded ? territory : -territory,
         ),
+      }),
     );
 }
 
-/** The original publisher collects in the world without the territories of the others, each of whom collects there all that it owns. */
-export function statedChain(original: WorkParty, collectors: readonly Collector[]): StatedParty[] {
+export type Tree = ReadonlyMap<number, Territory>;
+
+/** The first country that somebody before collects in already, if there is one. */
+export function collectedTwice(
+  { territories }: Collector,
+  before: readonly Collector[],
+  day: string,
+  tree: Tree,
+): number | undefined {
+  const taken = new Set(before.flatMap((one) => countriesOf(one.territories, day, tree)));
+  return countriesOf(territories, day, tree).find((country) => taken.has(country));
+}
+
+/** The original publisher collects where none of the others does, each of whom collects in its territories all that it owns. */
+export function statedChain(
+  original: WorkParty,
+  collectors: readonly Collector[],
+  day: string,
+  tree: Tree,
+): StatedParty[] {
   if (collectors.length === 0) return [];
   const owned = sharesOf(original);
-  const territories = collectors.map(({ territory }) => Number(territory));
+  const collectedIn = (list: readonly number[]) =>
+    list.map((entry) => ({
+      isIncluded: entry > 0,
+      territory: Math.abs(entry),
+      ...(entry > 0 ? owned : nothing),
+    }));
+  const lists = collectors.map(({ territories }) => territories);
   return [
     {
       partyRole: 'E',
       name: original.name,
       agreementNumber: original.agreementNumber,
       ...owned,
-      territories: [
-        { isIncluded: true, territory: worldId, ...owned },
-        ...territories.map((territory) => ({ isIncluded: false, territory, ...nothing })),
-      ],
+      territories: collectedIn(worldWithout(lists, day, tree)),
     },
-    ...collectors.map(({ role, name, ipi, agreement, territory }) => ({
+    ...collectors.map(({ role, name, ipi, agreement, territories }) => ({
       partyRole: role,
       name: name.trim(),
       ipiNameNumber: ipi.trim() || null,
       agreementNumber: agreement.trim() || null,
       ...nothing,
-      territories: [{ isIncluded: true, territory: Number(territory), ...owned }],
+      territories: collectedIn(territories),
     })),
   ];
 }

@@ -69,9 +69,11 @@ export const messages = {
   nameMissing: { is: 'Nafn vantar.', en: 'The name is missing.' },
   ipi: { is: 'IPI-númer', en: 'IPI name number' },
   agreementNumber: { is: 'Samningsnúmer', en: 'Agreement number' },
-  territory: { is: 'Svæði', en: 'Territory' },
   territoryMissing: { is: 'Veldu svæði.', en: 'Choose a territory.' },
-  territoryTwice: { is: 'Svæðið er þegar valið hér að ofan.', en: 'The territory is chosen above already.' },
+  territoryTwice: {
+    is: 'Annar hér að ofan innheimtir þegar þar: {name}.',
+    en: 'Somebody above collects there already: {name}.',
+  },
   remark: { is: 'Skilaboð til félagsins', en: 'Message to the society' },
   propose: { is: 'Senda félaginu', en: 'Send to the society' },
   proposed: {

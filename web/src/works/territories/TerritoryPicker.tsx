@@ -9,11 +9,12 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Combobox } from '../../platform/ui/Combobox.tsx';
 import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
-import { agreementMessages as messages } from './agreementMessages.ts';
-import styles from './contracts.module.css';
-import { useTerritories } from '../../works/territories/useTerritories.ts';
+import { messages } from './messages.ts';
+import styles from './territories.module.css';
+import { useTerritories } from './useTerritories.ts';
 
 interface TerritoryPickerProps {
+  /** Numbers of TIS in order, those that are left out negative. */
   value: readonly number[];
   onChange: (value: number[]) => void;
   error?: string | undefined;
@@ -21,7 +22,7 @@ interface TerritoryPickerProps {
 
 const mostFound = 12;
 
-/** X42: where an agreement holds, as a list in order of what is included and excluded. */
+/** X42: where something holds, as a list in order of what is included and excluded. */
 export function TerritoryPicker({ value, onChange, error }: TerritoryPickerProps) {
   const t = useText();
   const id = useId();
@@ -42,7 +43,7 @@ export function TerritoryPicker({ value, onChange, error }: TerritoryPickerProps
   };
 
   return (
-    <div role="group" aria-labelledby={id} className={styles.wide}>
+    <div role="group" aria-labelledby={id} className={styles.picker}>
       <p id={id} className={styles.label}>
         {t(messages.territories)}
       </p>
@@ -53,13 +54,13 @@ export function TerritoryPicker({ value, onChange, error }: TerritoryPickerProps
             key={entry}
             name={nameOf(entry)}
             isExcluded={entry < 0}
-            onRemove={value.length > 1 ? () => onChange(value.filter((_, i) => i !== at)) : undefined}
+            onRemove={() => onChange(value.filter((_, i) => i !== at))}
             onUp={at > 0 ? () => move(at, at - 1) : undefined}
             onDown={at < value.length - 1 ? () => move(at, at + 1) : undefined}
           />
         ))}
       </ol>
-      {rows.length > 0 && (
+      {rows.length > 0 && value.length > 0 && (
         <p role="status" className="dim small">
           {t(messages.holdsIn, { count: countries.length })},{' '}
           {t(isAtHome ? messages.atHome : messages.notAtHome)}.
@@ -105,7 +106,7 @@ export function TerritoryPicker({ value, onChange, error }: TerritoryPickerProps
 interface EntryProps {
   name: string;
   isExcluded: boolean;
-  onRemove: (() => void) | undefined;
+  onRemove: () => void;
   onUp: (() => void) | undefined;
   onDown: (() => void) | undefined;
 }
@@ -125,7 +126,7 @@ function Entry({ name, isExcluded, onRemove, onUp, onDown }: EntryProps) {
         onClick={onDown}
         icon={<ArrowDown />}
       />
-      <IconButton label={t(messages.remove, { name })} disabled={!onRemove} onClick={onRemove} icon={<X />} />
+      <IconButton label={t(messages.remove, { name })} onClick={onRemove} icon={<X />} />
     </li>
   );
 }
