@@ -67,7 +67,12 @@ export function worldWithout(
   const sorted = turned.toSorted((a, b) => extent(b) - extent(a) || a - b);
   const list = [worldId, ...sorted.filter((entry) => entry !== -worldId)];
   if (sorted.includes(-worldId)) list.shift();
-  const shortened = list.slice(Math.max(list.findIndex((entry) => entry > 0), 0));
+  const shortened = list.slice(
+    Math.max(
+      list.findIndex((entry) => entry > 0),
+      0,
+    ),
+  );
   const isRight = String([...inside(shortened)]) === String(left);
   return isRight ? shortened : [worldId, ...[...taken].toSorted((a, b) => a - b).map((country) => -country)];
 }

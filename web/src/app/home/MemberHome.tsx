@@ -28,9 +28,13 @@ export function MemberHome({ person, mayRegister, isStaff }: MemberHomeProps) {
   if (!home.hasBegun && !home.catalogue && mayRegister) return <FirstSteps person={person} home={home} />;
   return (
     <>
-      <Glance home={home} />
-      <Waits home={home} personId={person.personId} mayRegister={mayRegister} />
-      {home.catalogue && <Catalogue catalogue={home.catalogue} />}
+      <div className={styles.head}>
+        <div className={styles.waiting}>
+          <Waits home={home} personId={person.personId} mayRegister={mayRegister} />
+          {home.catalogue && <Catalogue catalogue={home.catalogue} />}
+        </div>
+        <Glance home={home} />
+      </div>
       {!isStaff && <Pinned works={home.pinned} />}
     </>
   );

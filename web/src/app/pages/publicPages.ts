@@ -8,7 +8,7 @@ import {
 } from '../../accounts/login/pages.ts';
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
-import { notFoundPage, preconditionFailedPage } from '../../platform/errors/pages.ts';
+import { notFoundPage, preconditionFailedPage } from './errorPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
 

@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { Outlet } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { retryQueries, untilTranslated } from '../../platform/api/queries.ts';
 import { useLoggedIn, useSession } from '../../platform/api/session.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -27,21 +28,21 @@ const client = new QueryClient({
   },
 });
 
-/** Everything behind the guard: the bar, the menu, and the page (F2.24–F2.28). */
-export function Portal() {
+/** Everything behind the guard: the bar, the menu, and the page, which is that of the address if none is given (F2.24–F2.28). */
+export function Portal({ children = <Outlet /> }: { children?: ReactNode }) {
   const session = useSession();
   useLettersLanguage(client);
   if (!session) return null;
   return (
     <QueryClientProvider client={client}>
       <ToastProvider>
-        <Frame key={session.token} />
+        <Frame key={session.token}>{children}</Frame>
       </ToastProvider>
     </QueryClientProvider>
   );
 }
 
-function Frame() {
+function Frame({ children }: { children: ReactNode }) {
   const t = useText();
   const { masquerader, name } = useLoggedIn();
   const member = useMember();
@@ -61,7 +62,7 @@ function Frame() {
       bar={<Bar />}
     >
       <Printing />
-      <Outlet />
+      {children}
       <PageArrival />
       <OfflineBar />
       <WriteToSociety />

@@ -9,6 +9,7 @@ import { usePageKeys } from '../../platform/page/pageKeys.ts';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { classes } from '../../platform/ui/classes.ts';
+import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
@@ -51,9 +52,11 @@ function Desk() {
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.isLoading && <Skeleton shape="rows" />}
       {!list.isLoading && !list.error && rows.length === 0 && (
-        <EmptyState title={t(messages.noQuestions)} icon={<CircleCheck />}>
-          {t(messages.noQuestionsMore)}
-        </EmptyState>
+        <Card>
+          <EmptyState title={t(messages.noQuestions)} icon={<CircleCheck />}>
+            {t(messages.noQuestionsMore)}
+          </EmptyState>
+        </Card>
       )}
       {question && (
         <div className={styles.desk}>

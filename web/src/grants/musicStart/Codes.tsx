@@ -8,6 +8,7 @@ import type { Person } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Copy, KeyRound } from 'lucide-react';
 import { listQueryFor } from '../../platform/api/queries.ts';
+import { useMember } from '../../platform/page/member.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -17,6 +18,7 @@ import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { askFor } from '../../messages/cases/writing.ts';
 import { messages } from './messages.ts';
 import styles from './musicStart.module.css';
 
@@ -81,19 +83,36 @@ function NoCode({ person: { personId, name } }: { person: Pick<Person, 'personId
   return (
     <>
       {error && <Alert look="danger" isAnnounced title={error.message} />}
-      <EmptyState
-        title={t(messages.none)}
-        icon={<KeyRound />}
-        action={
-          isAdministrator && (
-            <Button look="primary" isLoading={isSending} onClick={() => send({ params: { personId } })}>
-              {t(messages.make)}
-            </Button>
-          )
-        }
-      >
-        {t(words, { name })}
-      </EmptyState>
+      <Card>
+        <EmptyState
+          title={t(messages.none)}
+          icon={<KeyRound />}
+          action={
+            isAdministrator ? (
+              <Button look="primary" isLoading={isSending} onClick={() => send({ params: { personId } })}>
+                {t(messages.make)}
+              </Button>
+            ) : (
+              role === 'member' && <Ask />
+            )
+          }
+        >
+          {t(words, { name })}
+        </EmptyState>
+      </Card>
     </>
+  );
+}
+
+/** Writes to the society with what is to be said written already. */
+function Ask() {
+  const t = useText();
+  const { isReading } = useMember();
+  if (isReading) return null;
+  const ask = () => askFor({ subject: t(messages.asked), body: t(messages.askedMore) });
+  return (
+    <Button look="primary" aria-haspopup="dialog" onClick={ask}>
+      {t(messages.ask)}
+    </Button>
   );
 }

@@ -4,6 +4,7 @@ import { useMember } from '../../platform/page/member.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
+import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
@@ -23,13 +24,15 @@ export function MusicStartPage() {
       {!isKnown && <Skeleton shape="card" />}
       {person && <Codes person={person} />}
       {isKnown && !person && (
-        <EmptyState
-          title={t(messages.nobody)}
-          icon={<SquareUser />}
-          action={isStaff && <ButtonLink to="/notendur">{t(messages.toUsers)}</ButtonLink>}
-        >
-          {t(messages.nobodyMore)}
-        </EmptyState>
+        <Card>
+          <EmptyState
+            title={t(messages.nobody)}
+            icon={<SquareUser />}
+            action={isStaff && <ButtonLink to="/notendur">{t(messages.toUsers)}</ButtonLink>}
+          >
+            {t(messages.nobodyMore)}
+          </EmptyState>
+        </Card>
       )}
       <About />
     </Stack>

@@ -23,8 +23,14 @@ export const messages = {
   },
   none: { is: 'Enginn kóði enn', en: 'No code yet' },
   noneMember: {
-    is: 'Félagið býr til kóðann. Hafðu samband við skrifstofuna ef þú vilt nota MusicStart.',
-    en: 'The society makes the code. Contact the office if you would like to use MusicStart.',
+    is: 'Félagið býr til kóðann. Biddu um hann ef þú vilt nota MusicStart.',
+    en: 'The society makes the code. Ask for it if you would like to use MusicStart.',
+  },
+  ask: { is: 'Biðja um kóða', en: 'Ask for a code' },
+  asked: { is: 'MusicStart-kóði', en: 'MusicStart code' },
+  askedMore: {
+    is: 'Ég vil nota MusicStart og óska eftir kóða.',
+    en: 'I would like to use MusicStart. Please make a code for me.',
   },
   noneAdministrator: {
     is: '{name} á ekki MusicStart-kóða.',

@@ -32,8 +32,9 @@ export function WriteDialog({ writing }: { writing: Writing }) {
   const [page] = useState(() => decodeURI(location.pathname).slice(0, 200));
   const [about, setAbout] = useState<About | undefined>(writing.about ?? aboutPage(page));
   const draft = useDraft<Written>('newCase');
-  const [subject, setSubject] = useState(draft.restored?.subject ?? '');
-  const [body, setBody] = useState(draft.restored?.body ?? '');
+  const begun = writing.text ?? draft.restored;
+  const [subject, setSubject] = useState(begun?.subject ?? '');
+  const [body, setBody] = useState(begun?.body ?? '');
   const [isComplaint, setIsComplaint] = useState(false);
   const [isTried, setIsTried] = useState(false);
   const [sentId, setSentId] = useState<number>();

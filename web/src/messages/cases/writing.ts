@@ -14,6 +14,8 @@ export interface About {
 
 export interface Writing {
   about: About | undefined;
+  /** What a button has written for them already. */
+  text: { subject: string; body: string } | undefined;
 }
 
 let writing: Writing | undefined;
@@ -28,7 +30,9 @@ function set(next: Writing | undefined): void {
 }
 
 /** Opens the dialog; about what the page shows, if nothing else is named. */
-export const write = (about?: About) => set({ about });
+export const write = (about?: About) => set({ about, text: undefined });
+/** Opens the dialog with what is asked for, ready to be sent. */
+export const askFor = (text: { subject: string; body: string }) => set({ about: undefined, text });
 export const stopWriting = () => set(undefined);
 
 function subscribe(listener: () => void): () => void {

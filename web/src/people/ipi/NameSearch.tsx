@@ -5,6 +5,7 @@ import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
+import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
@@ -27,9 +28,11 @@ export function NameSearch({ search, onSearch }: NameSearchProps) {
     return (
       <div>
         <ListToolbar count={false}>{field}</ListToolbar>
-        <EmptyState title={t(messages.searchFirst)} icon={<Globe2 />}>
-          {t(messages.searchFirstMore)}
-        </EmptyState>
+        <Card>
+          <EmptyState title={t(messages.searchFirst)} icon={<Globe2 />}>
+            {t(messages.searchFirstMore)}
+          </EmptyState>
+        </Card>
       </div>
     );
   return <Found search={search}>{field}</Found>;

@@ -9,21 +9,22 @@ interface ErrorPageProps {
   title: string;
   children: ReactNode;
   action: ReactNode;
+  /** Whether the bar and the menu stand around it. */
+  isFramed?: boolean | undefined;
 }
 
-export function ErrorPage({ code, title, children, action }: ErrorPageProps) {
+export function ErrorPage({ code, title, children, action, isFramed = false }: ErrorPageProps) {
   useDocumentTitle(title);
+  const Page = isFramed ? 'div' : 'main';
   return (
-    <main className={styles.page}>
-      <Logo size={40} />
+    <Page className={isFramed ? styles.framed : styles.page}>
+      {!isFramed && <Logo size={40} />}
+      <p className={styles.title}>{title}</p>
+      <p className={styles.words}>{children}</p>
+      {action}
       <h1 className={styles.code} lang="en">
         {code}
       </h1>
-      <p className={styles.words}>
-        <strong>{title}</strong>
-      </p>
-      <p className={styles.words}>{children}</p>
-      {action}
-    </main>
+    </Page>
   );
 }

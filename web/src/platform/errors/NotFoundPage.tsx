@@ -10,7 +10,7 @@ import { messages } from './messages.ts';
 
 const route = getRouteApi('/not-found');
 
-export function NotFoundPage() {
+export function NotFoundPage({ isFramed }: { isFramed?: boolean }) {
   const t = useText();
   const session = currentSession();
   const { back } = route.useSearch();
@@ -22,6 +22,7 @@ export function NotFoundPage() {
   return (
     <ErrorPage
       code="RESOURCE NOT FOUND"
+      isFramed={isFramed}
       title={t(messages.notFound)}
       action={
         <ButtonLink look="primary" to={isOurAddress(back) ? back : home}>

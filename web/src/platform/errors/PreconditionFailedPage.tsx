@@ -9,7 +9,7 @@ import { messages } from './messages.ts';
 const route = getRouteApi('/precondition-failed');
 
 /** V11: says what changed, and leads back to the draft. */
-export function PreconditionFailedPage() {
+export function PreconditionFailedPage({ isFramed }: { isFramed?: boolean }) {
   const t = useText();
   const { back } = route.useSearch();
   const why = useLocation({ select: ({ state }) => state.why });
@@ -17,6 +17,7 @@ export function PreconditionFailedPage() {
   return (
     <ErrorPage
       code="PRECONDITION FAILED"
+      isFramed={isFramed}
       title={why ?? t(messages.precondition)}
       action={
         <ButtonLink look="primary" to={to} search={() => searchOf(search)}>

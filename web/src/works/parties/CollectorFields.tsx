@@ -24,7 +24,8 @@ export function CollectorFields(props: CollectorFieldsProps) {
   const { collector, number, isTried, twice, onChange, onRemove } = props;
   const t = useText();
   const [language] = useLanguage();
-  const set = (of: Exclude<keyof Collector, 'territories'>) => (typed: string) => onChange({ ...collector, [of]: typed });
+  const set = (of: Exclude<keyof Collector, 'territories'>) => (typed: string) =>
+    onChange({ ...collector, [of]: typed });
   const { problem } = readIpiName(collector.ipi);
   const ipiProblem = isTried && collector.ipi.trim() !== '' && problem ? problem : undefined;
   const territoryProblem = () => {

@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { publicPage, text } from '../page/page.ts';
+import { publicPage, text } from '../../platform/page/page.ts';
 
 /** Where people can go on from an error page. Why they came there is not in the address: a link could make the page say anything. */
 const search = { back: text };
@@ -7,11 +7,11 @@ const search = { back: text };
 export const notFoundPage = publicPage({
   path: '/not-found',
   search,
-  component: lazyRouteComponent(() => import('./NotFoundPage.tsx'), 'NotFoundPage'),
+  component: lazyRouteComponent(() => import('./ErrorPages.tsx'), 'NotFound'),
 });
 
 export const preconditionFailedPage = publicPage({
   path: '/precondition-failed',
   search,
-  component: lazyRouteComponent(() => import('./PreconditionFailedPage.tsx'), 'PreconditionFailedPage'),
+  component: lazyRouteComponent(() => import('./ErrorPages.tsx'), 'PreconditionFailed'),
 });
