@@ -66,6 +66,7 @@ export function ApplicationForm(props: ApplicationFormProps) {
   return (
     <Stack>
       <PageHeader
+        isAside
         title={t(messages.title)}
         subtitle={t(messages.subtitle)}
         note={savedNote}

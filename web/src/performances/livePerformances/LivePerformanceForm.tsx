@@ -73,6 +73,7 @@ export function LivePerformanceForm(props: LivePerformanceFormProps) {
   return (
     <Stack>
       <PageHeader
+        isAside
         title={t(titles[kind])}
         subtitle={t(messages.starred)}
         note={savedNote}

@@ -12,9 +12,11 @@ export interface PageHeaderProps {
   note?: ReactNode;
   /** At most one primary button; quieter ones before it. */
   actions?: ReactNode;
+  /** Whether what one can do there is no next step: it stays small on a phone. */
+  isAside?: boolean;
 }
 
-export function PageHeader({ title, subtitle, person, note, actions }: PageHeaderProps) {
+export function PageHeader({ title, subtitle, person, note, actions, isAside = false }: PageHeaderProps) {
   useDocumentTitle(title);
   return (
     <header className={styles.header}>
@@ -27,7 +29,7 @@ export function PageHeader({ title, subtitle, person, note, actions }: PageHeade
         {subtitle && <div className={styles.subtitle}>{subtitle}</div>}
       </div>
       {actions && (
-        <div className={styles.actions} data-print="no">
+        <div className={isAside ? styles.aside : styles.actions} data-print="no">
           {actions}
         </div>
       )}

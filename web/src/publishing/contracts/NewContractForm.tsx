@@ -63,6 +63,7 @@ export function NewContractForm({ start, fresh, draft, isRestored }: NewContract
   return (
     <Stack>
       <PageHeader
+        isAside
         title={t(formMessages.title)}
         subtitle={t(formMessages.subtitle)}
         note={note}

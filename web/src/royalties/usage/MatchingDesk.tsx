@@ -9,6 +9,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { usePageKeys } from '../../platform/page/pageKeys.ts';
 import { useKeys } from '../../platform/page/useKeys.ts';
+import { Card } from '../../platform/ui/Card.tsx';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
@@ -130,9 +131,11 @@ function Waiting({ list, chosen, searchField }: WaitingProps) {
       ) : (
         !list.isLoading &&
         !list.error && (
-          <EmptyState title={t(messages.noneWaiting)} icon={<Link2 />}>
-            {t(messages.noneWaitingMore)}
-          </EmptyState>
+          <Card>
+            <EmptyState title={t(messages.noneWaiting)} icon={<Link2 />}>
+              {t(messages.noneWaitingMore)}
+            </EmptyState>
+          </Card>
         )
       )}
     </div>

@@ -42,9 +42,11 @@ function Proposals() {
       {list.error && <PageFailed error={list.error} reset={list.retry} />}
       {list.isLoading && <Skeleton shape="rows" />}
       {!list.isLoading && !list.error && list.rows.length === 0 && (
-        <EmptyState title={list.emptyText ?? ''} icon={<CircleCheck />}>
-          {t(messages.noneWaiting)}
-        </EmptyState>
+        <Card>
+          <EmptyState title={list.emptyText ?? ''} icon={<CircleCheck />}>
+            {t(messages.noneWaiting)}
+          </EmptyState>
+        </Card>
       )}
       <ul className={styles.proposals} aria-busy={list.isChanging}>
         {list.rows.map((proposal) => (

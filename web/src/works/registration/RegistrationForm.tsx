@@ -74,6 +74,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
   return (
     <Stack>
       <PageHeader
+        isAside
         title={t(texts.title)}
         subtitle={
           registered && t(messages.workNumbered, { title: registered.title, workId: registered.workId })
