@@ -43,7 +43,7 @@ test.describe('income and payments', () => {
     await expect(page.getByRole('main')).toContainText(say({ is: 'Í gildi', en: 'In force' }));
     await portal.expectAccessible();
     await page.goto('/tekjur?flipi=pottar');
-    await expect(page.getByRole('main')).toContainText(say({ is: 'Hljóðvarp', en: 'Radio' }));
+    await expect(page.getByRole('main')).toContainText(say({ is: 'Útvarp', en: 'Radio' }));
     await portal.expectAccessible();
 
     await page.goto('/bókhald');

@@ -202,6 +202,8 @@ describe('the demo society', () => {
         union all select from work_author where approved_at > now()
         union all select from cue_sheet where last_changed_at > now()
         union all select from distribution where distributed_on > now()
+        union all select from pay_run where pay_on > now() union all select from ledger_transaction where booked_at > now()
+        union all select from usage_import where ended_at > now() union all select from usage_claim where decided_at > now()
         union all select from work_light_change where changed_at > now()`),
     ).toEqual([]);
     const broken = await rowsOf(`select from (
@@ -242,10 +244,14 @@ describe('distributions of the demo', () => {
     ]);
     expect(await rowsOf('select from movement where right_id = 5007')).toEqual([]);
   });
-  it('V4, M2 pay only green works, and one is left for staff to finish', async () => {
+  it('V4, M2 pay only green works, and a file and a run are left for staff to finish', async () => {
     expect(await rowsOf('select from statement_line join work using (work_id) where light <> 0')).toEqual([]);
-    expect(await rowsOf(`select state from distribution where state <> 'finished'`)).toEqual([
-      { state: 'checked' },
+    expect(
+      await rowsOf(`select state, run.distribution_id is not null as is_run from distribution left join run using (distribution_id)
+        where state <> 'finished' order by is_run`),
+    ).toEqual([
+      { state: 'checked', is_run: false },
+      { state: 'checked', is_run: true },
     ]);
   });
 });

@@ -7,6 +7,7 @@ import { Random } from './random.ts';
 import { daysAfter } from './time.ts';
 import { writeUnmatched } from './unmatched.ts';
 import type { DemoWork } from './works.ts';
+import { lastDistributedYear } from './years.ts';
 
 interface Payout {
   distributionId: number;
@@ -74,10 +75,10 @@ const iceland = 352;
 /** Denmark, Sweden, Norway, Germany, Britain, and the United States. */
 const abroad = [208, 752, 578, 276, 826, 840];
 
-/** Six years of payouts, the last of them the last year whose June has come, and one that staff have yet to finish. */
+/** What came finished from elsewhere: four years, before the two that the society has distributed by runs, and one that staff have yet to finish. */
 function payouts(now: Date): Payout[] {
-  const lastYear = now.getUTCFullYear() - (now.getUTCMonth() >= 6 ? 1 : 2);
-  const years = Array.from({ length: 6 }, (_, i) => lastYear - 5 + i);
+  const lastYear = lastDistributedYear(now);
+  const years = Array.from({ length: 4 }, (_, i) => lastYear - 5 + i);
   const finished = years.flatMap((year): Omit<Payout, 'distributionId'>[] => [
     {
       name: `Lifandi flutningur ${year}`,
@@ -115,7 +116,7 @@ export async function writeDistributions(
   const random = new Random(4);
   const partsOf = await publishersWith(client, holdersOf);
   const all = payouts(now);
-  await writeHeads(client, all);
+  await writeHeads(client, all, lastDistributedYear(now));
   const lines = all.flatMap((payout) => {
     const latest = daysAfter(new Date(payout.distributedOn ?? now), -180);
     const paid = works.filter(
@@ -133,18 +134,18 @@ export async function writeDistributions(
   await deductAndPay(client);
   const used = all
     .filter(({ kind }) => kind !== 'live')
-    .map(({ distributionId, year, kind, distributedOn }) => {
+    .map(({ distributionId, year, kind }) => {
       const { pot, subtype } = (kinds[kind] as Kind).pots[0] ?? { pot: 1, subtype: 1 };
-      return { distributionId, year, pot, subtype, isFinished: distributedOn !== null };
+      return { distributionId, year, pot, subtype };
     });
-  await writeUnmatched(client, used, works, random);
+  await writeUnmatched(client, used, random);
   for (const { distributionId } of all) await totalDemoDistribution(client, distributionId);
   await client.query(
     'insert into distribution_work (distribution_id, work_id) select distinct distribution_id, work_id from statement_total order by 1, 2',
   );
 }
 
-async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<void> {
+async function writeHeads(client: pg.Client, all: readonly Payout[], lastYear: number): Promise<void> {
   await copyInto(
     client,
     'pot',
@@ -167,7 +168,7 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
     client,
     'distribution_period',
     'period_id, name',
-    [...new Set(all.map(({ year }) => year))].map((year) => [year, `Árið ${year}`]),
+    Array.from({ length: 7 }, (_, i) => lastYear - 5 + i).map((year) => [year, `Árið ${year}`]),
   );
   await copyInto(
     client,
@@ -181,11 +182,16 @@ async function writeHeads(client: pg.Client, all: readonly Payout[]): Promise<vo
       // Finished once everything is in its place: what is finished cannot be written to.
       'checked',
       distributedOn,
-      `Úthlutað er fyrir notkun á árinu ${year}. Athugasemdir þurfa að berast innan sex mánaða.`,
-      `For use during ${year}. Remarks have to arrive within six months.`,
+      ...royaltyTexts(year),
     ]),
   );
 }
+
+/** What stands above a statement, in Icelandic and in English. */
+export const royaltyTexts = (year: number) => [
+  `Úthlutað er fyrir notkun á árinu ${year}. Athugasemdir þurfa að berast innan sex mánaða.`,
+  `For use during ${year}. Remarks have to arrive within six months.`,
+];
 
 /** A line for each pot that the work was in and each who is paid for it. */
 function linesOf(

@@ -195,4 +195,6 @@ export const others: readonly DemoPerson[] = [
 
 export const ragnarId = 2;
 export const katlaId = 1;
+export const hersirId = 12;
+export const brynjaId = 13;
 export const userOf = { ragnar: 2, thordis: 3, jokull: 4, solrun: 5, omblida: 6, amelie: 10 } as const;

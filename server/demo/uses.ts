@@ -14,6 +14,10 @@ const programmes = [
   { title: 'Kvöldgestir í Krossanesi', kind: 'programme', episode: null, producer: null, minutes: 51 },
   { title: 'Landið undir ísnum', kind: 'programme', episode: null, producer: 'Snæfellsmyndir', minutes: 58 },
 ];
+/** As television names them. */
+export const programmeTitles = programmes.map(({ title, episode }) =>
+  [title, episode].filter(Boolean).join(' '),
+);
 const usages = ['Upphafsstef', 'Bakgrunnstónlist', 'Bakgrunnstónlist', 'Tónlist í mynd', 'Lokastef'];
 
 /** Films and programmes, each with what was heard in it; a little of it is by nobody the society knows. */

@@ -1,0 +1,115 @@
+import { authorOf } from '../authors.ts';
+import { Random } from '../random.ts';
+import { unknownTunes } from '../unmatched.ts';
+import type { DemoWork } from '../works.ts';
+import type { Past } from './past.ts';
+
+/** A tune as a station or a service names it. */
+export interface Tune {
+  title: string;
+  performers: string;
+  writers: string;
+  workId?: number;
+  iswc?: string | undefined;
+  isrc?: string | undefined;
+  seconds: number;
+}
+
+/** Members who do not log in. */
+const circle = Array.from({ length: 12 }, (_, i) => 10_101 + i);
+/** How often, of a hundred plays, the works of each are heard; all others are heard the rest of the time. */
+const favourites = [
+  [[authorOf.thordis, authorOf.ida], 20],
+  [[authorOf.jokull], 9],
+  [[authorOf.father], 6],
+  [[authorOf.solrun], 5],
+  [[authorOf.amelie], 4],
+  [[authorOf.sister], 2],
+  [circle, 26],
+] as const;
+const recordings = ['(Live)', '- Radio Edit', '(2011 Remaster)'];
+
+/** Chooses what is heard in a year: green works that were registered before, some much oftener than others, and some that nobody knows. */
+export class Heard {
+  readonly #random: Random;
+  readonly #circles: { works: DemoWork[]; upTo: number }[];
+  readonly #writersOf: (work: DemoWork) => string;
+  readonly #unknown: readonly (readonly [title: string, performers: string])[];
+
+  constructor({ works, nameOf }: Past, year: number, seed: number) {
+    this.#random = new Random(seed);
+    const known = works.filter((work) => isGreen(work) && work.registeredAt.getUTCFullYear() < year);
+    const by = (ids: readonly number[]) => (work: DemoWork) =>
+      work.authors.some(({ authorId }) => ids.includes(authorId));
+    let upTo = 0;
+    this.#circles = favourites.map(([authorIds, percent]) => ({
+      works: known.filter(by(authorIds)),
+      upTo: (upTo += percent / 100),
+    }));
+    const named = favourites.flatMap(([authorIds]) => [...authorIds]);
+    const rest = known.filter((work) => !by(named)(work));
+    // The catalogue is in the order of registration: what is popular lies all over it.
+    this.#circles.push({ works: this.#random.pickSome(rest, 600), upTo: 1 });
+    this.#writersOf = ({ authors }) => authors.map(({ authorId }) => nameOf(authorId)).join(', ');
+    this.#unknown = [
+      ...unknownTunes,
+      ...namesakes(works).map(({ title, performers }) => [title, performers] as const),
+    ];
+  }
+
+  get random(): Random {
+    return this.#random;
+  }
+
+  /** Among a hundred, two that nobody knows and two in words that are not quite the work's. */
+  next(): Tune {
+    const chance = this.#random.next();
+    if (chance < 0.02) return this.#nobodys();
+    const tune = this.work();
+    if (chance > 0.04) return tune;
+    const { title, performers, writers, seconds } = tune;
+    return { title: `${title} ${this.#random.pick(recordings)}`, performers, writers, seconds };
+  }
+
+  work(): Tune {
+    const chance = this.#random.next();
+    const circle = this.#circles.find(({ works, upTo }) => chance < upTo && works.length > 0);
+    const work = this.#random.pickEarly(circle?.works ?? []);
+    return {
+      title: work.title,
+      performers: work.performers ?? '',
+      writers: this.#writersOf(work),
+      workId: work.workId,
+      iswc: work.iswcs[0],
+      isrc: work.isrcs[0]?.isrc,
+      seconds: Math.max(30, work.durationSeconds - this.#random.whole(0, 25)),
+    };
+  }
+
+  #nobodys(): Tune {
+    const [title, performers] = this.#random.pick(this.#unknown);
+    return { title, performers, writers: '', seconds: this.#random.whole(120, 320) };
+  }
+}
+
+const isGreen = ({ lights }: DemoWork) => lights.at(-1)?.after === 0;
+
+/** Two have titles of works of Þórdís's, by performers that nobody would know her by. */
+export function namesakes(
+  works: readonly DemoWork[],
+): { workId: number; title: string; performers: string }[] {
+  const own = works.filter(
+    (work) => isGreen(work) && work.authors.some(({ authorId }) => authorId === authorOf.thordis),
+  );
+  return ['Þ. Æ. & hljómsveit', 'Kaffihúsasveitin'].flatMap((performers, i) => {
+    const work = own[i];
+    return work ? [{ workId: work.workId, title: work.title.toLocaleUpperCase('is'), performers }] : [];
+  });
+}
+
+/** A day of a year, and a time of it. */
+export function someDay(random: Random, year: number): string {
+  return `${year}-${two(random.whole(1, 12))}-${two(random.whole(1, 28))}`;
+}
+export const someTime = (random: Random) => `${two(random.whole(0, 23))}:${two(random.whole(0, 59))}`;
+const two = (number: number) => String(number).padStart(2, '0');

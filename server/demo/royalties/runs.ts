@@ -1,0 +1,69 @@
+import { finish } from '../../src/royalties/distributions/finish.ts';
+import { addPeriod } from '../../src/royalties/runs/queries.ts';
+import { reckonRun } from '../../src/royalties/runs/reckon.ts';
+import { royaltyTexts } from '../distributions.ts';
+import { hersirId, katlaId } from '../people.ts';
+import { periodOf } from './income.ts';
+import { note, onDay, type Past } from './past.ts';
+
+interface Run {
+  name: string;
+  categoryId: number;
+  year: number;
+  /** The days of the year whose usage it pays; all of them where they are left out. */
+  until?: string;
+  /** When it was asked for, and when another administrator finished it. */
+  askedOn: string;
+  distributedOn: string;
+}
+
+/** A run as it is asked for, with the days that a call takes from the clock, and the text that no call gives it yet. */
+const insertRun = `
+  with d as (
+    insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by, distributed_on,
+      royalty_text_is, royalty_text_en)
+    select (select max(distribution_id) + 1 from distribution), $1, period_id, $2, 'importing', $4, $5, $6, $8, $9
+    from distribution_period where name = $7 returning distribution_id)
+  insert into run (distribution_id, used_from, used_until, asked_by, asked_at, paid_on)
+  select distribution_id, $3, $4, $5, $10, $11 from d returning distribution_id as id`;
+
+/** Asks for a run and has it reckoned, as the job does; answers its number (R11, R14). */
+export function previewRun(past: Past, run: Run, { isOpen = false } = {}): Promise<number> {
+  const { name, categoryId, year, until = '12-31', askedOn, distributedOn } = run;
+  return onDay(past, askedOn, hersirId, async () => {
+    await addPeriod.run(past.client, { periodName: periodOf(year) });
+    const { rows } = await past.client.query<{ id: number }>(insertRun, [
+      name,
+      categoryId,
+      `${year}-01-01`,
+      `${year}-${until}`,
+      hersirId,
+      isOpen ? null : distributedOn,
+      periodOf(year),
+      ...royaltyTexts(year),
+      `${askedOn}T10:00:00Z`,
+      distributedOn,
+    ]);
+    const id = rows[0]?.id ?? 0;
+    await reckonRun(() => Promise.resolve()).run(
+      { pool: past.pool } as Parameters<ReturnType<typeof reckonRun>['run']>[0],
+      { distributionId: id },
+    );
+    note(past, 'reckoned', id, askedOn);
+    return id;
+  });
+}
+
+/** The same, finished by another administrator as it was previewed (R15). */
+export async function makeRun(past: Past, run: Run): Promise<number> {
+  const distributionId = await previewRun(past, run);
+  await onDay(past, run.distributedOn, katlaId, async () => {
+    const { rows } = await past.client.query<{ hash: string }>(
+      `select encode(run_hash(r), 'hex') as hash from run r where distribution_id = $1`,
+      [distributionId],
+    );
+    const previewHash = rows[0]?.hash ?? '';
+    await finish(past.client, distributionId, { userId: katlaId, takesTwo: false, previewHash });
+  });
+  return distributionId;
+}

@@ -1,0 +1,141 @@
+import { authorOf } from '../authors.ts';
+import { userOf } from '../people.ts';
+import { dayOf, daysAfter, daysBefore } from '../time.ts';
+import { lastDistributedYear } from '../years.ts';
+import { correct } from './correction.ts';
+import { namesakes } from './heard.ts';
+import { periodOf, receiveFromAbroad, receiveIncome, receiveLate, receiveOfNewYear } from './income.ts';
+import { radioLog, secondRadioLog, statementFromAbroad, televisionLog } from './logs.ts';
+import { answerClaim, claimUsageOf, decideOn } from './matching.ts';
+import { datePast, type Past } from './past.ts';
+import { payBalances, returnPayment } from './payments.ts';
+import { audioReport, videoReport } from './reports.ts';
+import { categoryOf, makeRules } from './rules.ts';
+import { makeRun, previewRun } from './runs.ts';
+import { importReported } from './usageFiles.ts';
+
+/** A member whose bank account was closed before the payment came. */
+const movedAwayId = 1024;
+
+/**
+ * Two years of the society, from what was paid for music to what its members were paid: rules of two administrators, income, reports of
+ * usage, runs, a correction, payments and claims. Nothing in it is written as a result: calls and jobs do the same by the same functions.
+ */
+export async function liveTwoYears(past: Past, now: Date): Promise<void> {
+  const last = lastDistributedYear(now);
+  const [first, open] = [last - 1, last + 1];
+  await makeRules(past, first);
+
+  await reportYear(past, first, 0.94);
+  await decideOn(past, `${first + 1}-02-20`, 'Lag án titils', null);
+  const [, namesake] = namesakes(past.works);
+  if (namesake) await decideOn(past, `${first + 1}-02-23`, namesake.title, namesake.workId);
+  const main = await distributeYear(past, first);
+  const { main: categoryId } = categoryOf;
+  await correct(past, { corrected: main, categoryId, year: first, day: `${first + 1}-06-25` });
+  const paid = await payBalances(past, `${first + 1}-06-30`, `${first + 1}-07-05`);
+  const moved = paid.find(({ personId }) => personId === movedAwayId);
+  if (!moved) throw new Error('The demo pays nobody who has moved away.');
+  await returnPayment(past, `${first + 1}-07-08`, moved);
+  await claimFound(past, `${first + 1}-10-06`);
+
+  await reportYear(past, last, 1);
+  await distributeYear(past, last, async () => {
+    await payBalances(past, `${last + 1}-05-31`, `${last + 1}-06-05`);
+  });
+  await claimLately(past, now);
+  await receiveLate(past, last);
+  await receiveOfNewYear(past, open);
+  await previewRun(past, ofSpring(open), { isOpen: true });
+  await datePast(past);
+}
+
+/** What was paid for the music of a year, and what was heard in it. */
+async function reportYear(past: Past, year: number, growth: number): Promise<void> {
+  await receiveIncome(past, year, growth);
+  const abroad = statementFromAbroad(past, year, 50);
+  await receiveFromAbroad(past, year, abroad);
+  const isk = await inPool(past, year, 'Myndskeið á vef');
+  const files = [
+    ['01-14', radioLog(past, year, 500)],
+    ['01-21', secondRadioLog(past, year, 250)],
+    ['01-28', televisionLog(past, year, 120)],
+    ['02-03', audioReport(past, year, 1, 140)],
+    ['02-03', audioReport(past, year, 2, 140)],
+    ['02-21', videoReport(past, year, 60, isk)],
+    ['04-29', abroad],
+  ] as const;
+  for (const [day, file] of files) await importReported(past, `${year + 1}-${day}`, file);
+}
+
+/** The runs of a year; `before` comes before the last of them, the main one. Answers its number. */
+async function distributeYear(past: Past, year: number, before?: () => Promise<void>): Promise<number> {
+  const { main, live, streaming, abroad } = categoryOf;
+  const run = (name: string, categoryId: number, asked: string, day: string) =>
+    makeRun(past, {
+      name: `${name} ${year}`,
+      categoryId,
+      year,
+      askedOn: `${year + 1}-${asked}`,
+      distributedOn: `${year + 1}-${day}`,
+    });
+  await run('Lifandi flutningur', live, '03-16', '03-20');
+  await run('Streymi og sala', streaming, '04-20', '04-24');
+  await run('Flutningur erlendis', abroad, '05-15', '05-20');
+  await before?.();
+  return run('Aðalúthlutun', main, '06-09', '06-15');
+}
+
+/** It waits for another administrator. */
+const ofSpring = (year: number) => ({
+  name: `Lifandi flutningur vorið ${year}`,
+  categoryId: categoryOf.live,
+  year,
+  until: '03-31',
+  askedOn: `${year}-06-01`,
+  distributedOn: `${year}-06-20`,
+});
+
+async function inPool({ client }: Past, year: number, pool: string): Promise<number> {
+  const { rows } = await client.query<{ isk: number }>(
+    `select (n.units / 10000)::float as isk from net_pools n join pool using (pool_id) join distribution_period p using (period_id)
+     where pool.name = $1 and p.name = $2`,
+    [pool, periodOf(year)],
+  );
+  return rows[0]?.isk ?? 0;
+}
+
+/** What a member claims is accepted, and paid by the next run. */
+async function claimFound(past: Past, day: string): Promise<void> {
+  const who = { user: userOf.solrun, person: 1003 };
+  const workId = ownWork(past, authorOf.solrun);
+  const text = 'Gluggagægjar voru hljómsveitin mín á menntaskólaárunum.';
+  const claim = await claimUsageOf(past, { day, who, title: 'Miðnæturkaffi', workId, text });
+  await answerClaim(past, dayOf(daysAfter(new Date(day), 8)), claim);
+}
+
+/** One claim waits for staff, another has been refused. */
+async function claimLately(past: Past, now: Date): Promise<void> {
+  const ago = (days: number) => dayOf(daysBefore(now, days));
+  await claimUsageOf(past, {
+    day: ago(6),
+    who: { user: userOf.jokull, person: 1002 },
+    title: 'Þoka',
+    workId: ownWork(past, authorOf.jokull),
+    text: 'Skýjabakki lék lagið undir þessu nafni á tónleikaferð.',
+  });
+  const refused = await claimUsageOf(past, {
+    day: ago(40),
+    who: { user: userOf.thordis, person: 1001 },
+    title: 'Haustlauf',
+    workId: ownWork(past, authorOf.thordis),
+  });
+  await answerClaim(past, ago(31), refused, 'Regnboginn á annað lag með þessu heiti, og það var leikið.');
+}
+
+function ownWork({ works }: Past, authorId: number): number {
+  const own = works.find(
+    ({ authors, lights }) => lights.at(-1)?.after === 0 && authors.some((one) => one.authorId === authorId),
+  );
+  return own?.workId ?? 0;
+}
