@@ -26,11 +26,7 @@ begin
   insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
     work_id, finding, used_on, country_id, station_id, plays, measure, usage_factor, daypart_factor, estimate_factor, weight_factor,
     protected_hundredths, points, amount_units)
-  with protected as (
-    select work_id, used_on, country_id, sum(share_hundredths)::integer as hundredths
-    from run_share where distribution_id = of_distribution group by work_id, used_on, country_id
-  ),
-  rule as (
+  with rule as (
     select o.* from distribution d join run_rule o using (category_id)
     where d.distribution_id = of_distribution and o.state = 'active' and o.kind <> 'pool'
   ),
@@ -40,7 +36,10 @@ begin
       coalesce(e.factor_thousandths, 1000) as estimate_factor, coalesce(v.factor_thousandths, 1000) as weight_factor,
       case when w.light = 0 then coalesce(p.hundredths, 0) else 10000 end as protected_hundredths
     from run_usage(of_distribution) u left join work w using (work_id)
-    left join protected p on (p.work_id, p.used_on, p.country_id) = (u.work_id, u.used_on, u.country_id)
+    -- By its key for each line: the planner takes what this transaction wrote for one row.
+    left join lateral (
+      select sum(s.share_hundredths)::integer as hundredths from run_share s
+      where (s.distribution_id, s.work_id, s.used_on, s.country_id) = (of_distribution, u.work_id, u.used_on, u.country_id)) p on true
     left join rule k on k.kind = 'usage' and k.usage_kind = u.usage_kind and u.used_on >= k.starts_on and u.used_on < k.ends_before
     left join rule t on t.kind = 'daypart' and u.used_at >= t.from_time and u.used_at < t.until_time
       and u.used_on >= t.starts_on and u.used_on < t.ends_before

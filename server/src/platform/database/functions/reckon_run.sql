@@ -27,25 +27,7 @@ begin
   inputs := gather_run(of_distribution);
   perform share_pools(of_distribution);
 
-  with part as materialized (
-    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id) as pot_id, l.station_id, l.used_on, l.plays, l.country_id
-    from run_parts(of_distribution) p
-    join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
-    left join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
-    left join unmatched_usage k on k.unmatched_usage_id = l.kept_usage_id
-  ), paid as (
-    insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
-      movement_type, amount, share, contract_id)
-    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, plays, country_id, 1, eyrir / 100.0,
-      share_hundredths / 100.0, contract_id
-    from part where right_id is not null order by right_id, statement_line_id
-  )
-  insert into unmatched_usage (distribution_id, statement_line_id, finding, work_id, title, author_names, performers, pot_id, station_id,
-    used_on, use_count, country_id, amount, author_id)
-  select of_distribution, p.statement_line_id, coalesce(p.finding, 'noPayee'), p.work_id, coalesce(i.title, w.title), nullif(g.author_names, ''),
-    coalesce(nullif(g.performers, ''), w.performers), p.pot_id, p.station_id, p.used_on, p.plays, p.country_id, p.eyrir / 100.0, p.author_id
-  from part p left join usage_item i using (usage_item_id) left join usage_fingerprint g using (fingerprint_id) left join work w on w.work_id = p.work_id
-  where p.right_id is null and p.eyrir > 0 order by p.statement_line_id, p.author_id;
+  perform write_run_lines(of_distribution);
 
   select * into wrong from total_distribution(of_distribution) limit 1;
   if not found then

@@ -1,6 +1,10 @@
 /* R11, R13: shares the pools of a run over its lines: first the lines that name an amount, then the rest by points, largest remainder
    first, then the first line. What was kept before (R31) takes nothing of them. A pool whose lines name more than it has gives nothing, nor does one without points; staff are asked. */
-create or replace function share_pools(of_distribution integer) returns void language plpgsql as $$
+create or replace function share_pools(of_distribution integer) returns void language plpgsql
+  -- As write_run_lines().
+  set enable_nestloop = off
+  set enable_mergejoin = off
+as $$
 begin
   update run_pool p set points = coalesce(l.points, 0), amount_units = coalesce(l.amounts, 0),
     finding = case when l.amounts > p.units then 'amountsOverPool' when coalesce(l.points, 0) = 0 and coalesce(l.amounts, 0) < 100 then 'noPoints' end

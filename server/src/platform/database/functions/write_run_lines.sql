@@ -1,0 +1,34 @@
+/* R12, R16: writes what a run gives as the lines of its distribution: what rights get, and what is kept.
+   The run's lines are of this very transaction, so that the planner takes them for one or two, and would read all of them anew for each of
+   them; hence no nested loops. What is looked up by number in tables of all usage stands in subqueries of its own, which it cannot turn
+   into a reading of the whole table. */
+create or replace function write_run_lines(of_distribution integer) returns void language plpgsql
+  set enable_nestloop = off
+  set enable_mergejoin = off
+  set jit = off
+as $$
+#variable_conflict use_column
+begin
+  with part as materialized (
+    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id) as pot_id, l.station_id, l.used_on, l.plays, l.country_id
+    from run_parts(of_distribution) p
+    join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
+    left join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
+    left join lateral (select u.pot_id from unmatched_usage u where u.unmatched_usage_id = l.kept_usage_id offset 0) k on true
+  ), paid as (
+    insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
+      movement_type, amount, share, contract_id)
+    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, plays, country_id, 1, eyrir / 100.0,
+      share_hundredths / 100.0, contract_id
+    from part where right_id is not null order by right_id, statement_line_id
+  )
+  insert into unmatched_usage (distribution_id, statement_line_id, finding, work_id, title, author_names, performers, pot_id, station_id,
+    used_on, use_count, country_id, amount, author_id)
+  select of_distribution, p.statement_line_id, coalesce(p.finding, 'noPayee'), p.work_id, coalesce(i.title, w.title), nullif(g.author_names, ''),
+    coalesce(nullif(g.performers, ''), w.performers), p.pot_id, p.station_id, p.used_on, p.plays, p.country_id, p.eyrir / 100.0, p.author_id
+  from part p
+  left join lateral (select u.title, u.fingerprint_id from usage_item u where u.usage_item_id = p.usage_item_id offset 0) i on true
+  left join lateral (select f.author_names, f.performers from usage_fingerprint f where f.fingerprint_id = i.fingerprint_id offset 0) g on true
+  left join lateral (select o.title, o.performers from work o where o.work_id = p.work_id offset 0) w on true
+  where p.right_id is null and p.eyrir > 0 order by p.statement_line_id, p.author_id;
+end $$;
