@@ -11,6 +11,7 @@ import { paging, pathId, queryId } from '../platform/paths.ts';
 import { atMost, field, nullable, request, response } from '../platform/wire.ts';
 import { listDistributions } from './distributions.ts';
 import { listControlReport, listLedgerAccounts, listLedgerEntries } from './ledger.ts';
+import { runStatement } from './runStatement.ts';
 
 // Distributions that the society reckons itself, from its pools and reported usage (R11–R15), and how each amount came about (R17).
 
@@ -22,6 +23,9 @@ export const Run = response({
   periodName: works.periodName,
   usedFrom: runs.usedFrom,
   usedUntil: runs.usedUntil,
+  distributedOn: nullable(distributions.distributedOn),
+  royaltyTextIs: nullable(distributions.royaltyTextIs),
+  royaltyTextEn: nullable(distributions.royaltyTextEn),
   distributionState: distributions.distributionState,
   isBeingReckoned: runs.isBeingReckoned,
   reckonedAt: nullable(runs.reckonedAt),
@@ -42,6 +46,7 @@ export const Run = response({
   finishedBy: nullable(runs.finishedBy),
   paysReader: runs.paysReader,
   mayFinish: runs.mayFinish,
+  mayChangeStatement: runs.mayChangeStatement,
 });
 export type Run = z.output<typeof Run>;
 
@@ -65,6 +70,7 @@ export const NewRun = request({
   periodName: atMost(100, works.periodName),
   usedFrom: runs.usedFrom,
   usedUntil: runs.usedUntil,
+  ...runStatement,
 });
 export type NewRun = z.output<typeof NewRun>;
 
@@ -75,6 +81,15 @@ export const makeRun = endpoint('POST /api/money/runs', {
   masquerade: 'never',
   body: NewRun,
   reply: created(Run),
+  affects: changed,
+});
+
+export const changeRunStatement = endpoint('PUT /api/money/runs/:distributionId/statement', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofRun,
+  body: request(runStatement),
+  reply: one(Run),
   affects: changed,
 });
 

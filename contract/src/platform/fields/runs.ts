@@ -41,6 +41,7 @@ export const changedCount = field('FJOLDI_BREYTTRA', count);
 export const finishedBy = field('LOKID_AF', text);
 export const paysReader = field('GREIDIR_LESANDA', yesNo);
 export const mayFinish = field('MA_LJUKA', yesNo);
+export const mayChangeStatement = field('MA_BREYTA_SKILAGREIN', yesNo);
 
 /** Points are exact decimal numbers, and may have more digits than a number of JSON. */
 export const poolPoints = field('STIG_I_POTTI', text);

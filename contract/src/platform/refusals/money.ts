@@ -122,6 +122,21 @@ export const moneyRefusals = {
     is: 'Síðasti dagurinn er á undan þeim fyrsta, eða hann er ekki kominn.',
     en: 'The last day is before the first, or has not come yet.',
   },
+  'money.runDistributedOn': {
+    status: 422,
+    is: 'Veldu dag frá deginum í dag og ekki meira en ár fram í tímann.',
+    en: 'Choose a day from today on, and no more than a year ahead.',
+  },
+  'money.anothersRun': {
+    status: 409,
+    is: 'Annar stjórnandi gerði keyrsluna og breytir henni.',
+    en: 'Another administrator made the run, and changes it.',
+  },
+  'money.runIsReckoned': {
+    status: 409,
+    is: 'Verið er að reikna keyrsluna. Breyttu henni þegar því er lokið.',
+    en: 'The run is being calculated. Change it once that is done.',
+  },
   'money.noRuns': { status: 404, is: 'Engin úthlutunarkeyrsla er til.', en: 'There are no runs.' },
   'money.distributionRunNotFound': {
     status: 404,
@@ -135,11 +150,7 @@ export const moneyRefusals = {
   },
   'money.nothingWaits': { status: 404, is: 'Ekkert bíður.', en: 'Nothing waits.' },
   'money.noMovers': { status: 404, is: 'Engin breyting fannst.', en: 'No changes found.' },
-  'money.noValues': {
-    status: 404,
-    is: 'Ekkert verk sker sig úr.',
-    en: 'No work stands out.',
-  },
+  'money.noValues': { status: 404, is: 'Ekkert verk sker sig úr.', en: 'No work stands out.' },
   'money.noRunLines': {
     status: 404,
     is: 'Engin notkun fannst í keyrslunni.',

@@ -4,6 +4,7 @@ import { importUsage } from '../../../test/usage.ts';
 import { reckonAsJob } from '../../../test/runs.ts';
 
 const period = 'Árið 2025';
+const today = new Date().toISOString().slice(0, 10);
 let portal: Portal;
 let anna: Someone;
 let bera: Someone;
@@ -177,6 +178,30 @@ describe('a preview', () => {
     const changes = await ask(`GET /api/money/runs/${run}/changes`);
     expect(changes.body).toMatchObject([{ nafN_RETTHAFA: author.name, breytinG_RETTHAFA: 'moves' }]);
   });
+  it('R34 has the day and the text of its statements, which its hash covers, from who made it', async () => {
+    const path = `/api/money/runs/${run}`;
+    const hashOf = async () => (await ask(`GET ${path}`)).body.fingrafaR_FORSKODUNAR;
+    const before = await hashOf();
+    const body = { DAGS_UTHLUTUNAR: today, UTHLUTUNARTEXTI_ISLENSKA: 'Fyrir árið 2025.' };
+    expect((await ask(`PUT ${path}/statement`, body, bera)).body.Code).toBe('money.anothersRun');
+    for (const day of ['2026-01-01', '2099-01-01'])
+      expect((await ask(`PUT ${path}/statement`, { DAGS_UTHLUTUNAR: day })).body.Errors).toMatchObject([
+        { Field: 'DAGS_UTHLUTUNAR' },
+      ]);
+    const changed = await ask(`PUT ${path}/statement`, body);
+    expect(changed.body).toMatchObject({
+      dagS_UTHLUTUNAR: today,
+      uthlutunartextI_ISLENSKA: 'Fyrir árið 2025.',
+      uthlutunartextI_ENSKA: null,
+      i_UTREIKNINGI: 1,
+      mA_BREYTA_SKILAGREIN: 0,
+    });
+    expect((await ask(`PUT ${path}/statement`, body)).body.Code).toBe('money.runIsReckoned');
+    await reckoned(run);
+    expect(await hashOf()).not.toBe(before);
+    const stale = { FINGRAFAR_FORSKODUNAR: before };
+    expect((await ask(`POST ${path}/finish`, stale, bera)).body.Code).toBe('money.runChanged');
+  });
   it('R17 opens a line from the income to the eyrir, to staff and to whom it pays', async () => {
     const lineId = (await ask(`GET /api/money/runs/${run}/lines`)).body[0].skilalinA_NR;
     const { body } = await ask(`GET /api/money/runs/${run}/lines/${lineId}`);
@@ -197,6 +222,9 @@ describe('a preview', () => {
     expect(mine.hlutir).toHaveLength(1);
     expect(mine.hlutir[0].upphaeD_NAMUNDUD).toBeCloseTo(mine.upphaeD_LINU, 1);
     expect(mine.skreF_POTTS).toEqual(body.skreF_POTTS);
+    const text = await ask(`GET /api/distributions/${run}/royaltyText`, undefined, author);
+    expect(text.body.uthlutunartexti).toBe('Fyrir árið 2025.');
+    expect((await ask(`PUT /api/money/runs/${run}/statement`, {})).body.Code).toBe('money.runClosed');
     expect((await ask(own, undefined, other)).status).toBe(404);
   });
 });

@@ -26,6 +26,11 @@ export const runCalls: Descriptions = {
     spec: 'R11, R14',
   },
   [`GET ${run}`]: { summary: 'A run with the sums of its last preview.', spec: 'R14' },
+  [`PUT ${run}/statement`]: {
+    summary:
+      'Changes the day and the text of the statements of a run that is not finished, by who made it; a job reckons it anew.',
+    spec: 'R34',
+  },
   [`POST ${run}/reckon`]: { summary: 'Has a run reckoned anew by a job.', spec: 'R14' },
   [`POST ${run}/finish`]: {
     summary:

@@ -6,18 +6,19 @@ import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 import { poolName } from '../ledger/queries.ts';
 
 const isOpen = piece`d.state in ('importing', 'checked')`;
-const isBeingReckoned = piece`(${isOpen} and r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity'))`;
+const isBeingReckoned = piece`coalesce(${isOpen} and r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity'), false)`;
 const paysReader = piece`exists (
   select from app_user u join author_right h using (person_id) join movement m on m.right_id = h.right_id and m.distribution_id = r.distribution_id
   where u.user_id = ${'userId'}::integer)`;
 
 const run = piece`
-  select r.distribution_id, r.used_from, r.used_until, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
+  select r.distribution_id, r.used_from, r.used_until, d.distributed_on, d.royalty_text_is, d.royalty_text_en, r.reckoned_at, r.asked_at, r.line_count, r.kept_line_count, r.released_line_count, r.right_count,
     r.changed_count, d.name as distribution_name, ${nameOf('c')} as category_name, ${periodName} as period_name, d.state as distribution_state,
     ${isBeingReckoned} as is_being_reckoned, encode(run_hash(r), 'hex') as preview_hash, o.pools * 0.0001 as pools_isk,
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
-    d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish
+    d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish,
+    ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement
   from run r join distribution d using (distribution_id) join distribution_category c using (category_id)
   join distribution_period p using (period_id) join app_user a on a.user_id = r.asked_by left join app_user f on f.user_id = d.finished_by
   cross join lateral (select coalesce(sum(l.units), 0) as pools, coalesce(sum(l.paid_units), 0) as given
@@ -146,16 +147,25 @@ export const lockAnnouncements = sql`select pg_advisory_xact_lock(29, 0)`;
 export const addPeriod = sql`insert into distribution_period (name) values (${'periodName'}) on conflict do nothing`;
 export const insertRun = sql`
   with d as (
-    insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by)
+    insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by, distributed_on,
+      royalty_text_is, royalty_text_en)
     select (select coalesce(max(distribution_id), 0) + 1 from distribution), ${'distributionName'}, period_id, ${'categoryId'}::smallint,
-      'importing', ${'usedUntil'}::date, ${'userId'}::integer
+      'importing', ${'usedUntil'}::date, ${'userId'}::integer, ${'distributedOn'}::date, ${'royaltyTextIs'}::text, ${'royaltyTextEn'}::text
     from distribution_period where name = ${'periodName'} returning distribution_id
   )
   insert into run (distribution_id, used_from, used_until, asked_by)
   select distribution_id, ${'usedFrom'}, ${'usedUntil'}, ${'userId'} from d returning distribution_id`;
+export const changeStatement = sql`
+  update distribution set distributed_on = ${'distributedOn'}::date, royalty_text_is = ${'royaltyTextIs'}::text,
+    royalty_text_en = ${'royaltyTextEn'}::text where distribution_id = ${'distributionId'}`;
 export const isToCome = sql`select from (select 1) o where ${'usedUntil'}::date > current_date`;
+/** As far ahead as a distribution of a file. */
+export const isOutOfRange = sql`
+  select from (select ${'distributedOn'}::date as day) o where day < current_date or day > current_date + 366`;
+export const lockDistribution = sql`
+  select from distribution where distribution_id = ${'distributionId'} for no key update`;
 export const lockRun = sql`
-  select d.state, r.asked_by, r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity') as is_being_reckoned
+  select d.state, r.asked_by, d.distributed_on::text, r.reckon_asked_at > coalesce(r.reckoned_at, '-infinity') as is_being_reckoned
   from run r join distribution d using (distribution_id) where r.distribution_id = ${'distributionId'} for update of r`;
 export const askToReckon = sql`
   with asked as (

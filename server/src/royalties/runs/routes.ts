@@ -10,7 +10,7 @@ import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
 import { runFile } from './export.ts';
 import { explainLine } from './explain.ts';
-import { askToReckon, make } from './makeRun.ts';
+import { askToReckon, changeStatement, make } from './makeRun.ts';
 import * as queries from './queries.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { allRules, findRule } from './rulesQueries.ts';
@@ -35,6 +35,10 @@ export function serveRuns(server: Server): void {
   );
   serve(server, calls.getRun, (call) => showRun(call, call.params.distributionId));
   serve(server, calls.makeRun, async (call) => showRun(call, await make(call, call.actor.realUserId)));
+  serve(server, calls.changeRunStatement, async (call) => {
+    await changeStatement(call, call.actor.realUserId);
+    return showRun(call, call.params.distributionId);
+  });
   serve(server, calls.reckonRun, async (call) => {
     await askToReckon(call.db, call.params.distributionId);
     return showRun(call, call.params.distributionId);

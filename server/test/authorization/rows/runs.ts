@@ -39,6 +39,12 @@ export const runRows: Rows = {
     }),
   },
   [`GET ${run}`]: ofRun,
+  // Another has made it.
+  [`PUT ${run}/statement`]: {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: reckoned,
+    body: () => ({ DAGS_UTHLUTUNAR: null, UTHLUTUNARTEXTI_ISLENSKA: 'Fyrir árið 2025.' }),
+  },
   [`POST ${run}/reckon`]: ofRun,
   // Another has made it, or it is not as it was seen.
   [`POST ${run}/finish`]: {

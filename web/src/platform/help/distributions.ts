@@ -191,8 +191,8 @@ export const moreMoneySections: readonly Section[] = [
             en: 'The tab Rules says which usage shares which pool, and which factors apply. One administrator asks for a rule and another approves it.',
           },
           {
-            is: 'Gerðu nýja keyrslu. Hún er reiknuð strax og ekkert er bókað.',
-            en: 'Make a new run. It is calculated at once, and nothing is booked.',
+            is: 'Gerðu nýja keyrslu. Hún er reiknuð strax og ekkert er bókað. Úthlutunardag og texta á skilagreinar má skrá strax eða síðar, áður en henni lýkur.',
+            en: 'Make a new run. It is calculated at once, and nothing is booked. Give the day of distribution and the text of the statements now, or later before it is finished.',
           },
           {
             is: 'Skoðaðu pottana, hverjir fá meira eða minna en áður, verk sem skera sig úr og það sem bíður. Hverja línu má opna og sjá hvernig upphæðin varð til.',

@@ -10,8 +10,11 @@ import { TextField } from '../../platform/ui/TextField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { CategoryField } from '../money/CategoryField.tsx';
 import { messages } from './messages.ts';
+import { isOfStatement, noStatement, statementOf, statementProblem } from './statement.ts';
+import { StatementFields } from './StatementFields.tsx';
 
-const empty = { distributionName: '', categoryId: '', periodName: '', usedFrom: '', usedUntil: '' };
+const needed = { distributionName: '', categoryId: '', periodName: '', usedFrom: '', usedUntil: '' };
+const empty = { ...needed, ...noStatement };
 type Written = typeof empty;
 
 /** Makes a run, which a job reckons (R11). */
@@ -29,6 +32,7 @@ export function MakeRunDialog({ onClose }: { onClose: () => void }) {
     });
   });
   const wrongOf = (name: keyof Written) => {
+    if (isOfStatement(name)) return statementProblem(written, name);
     if (name === 'usedFrom' || name === 'usedUntil')
       return !day.safeParse(written[name]).success && messages.dayWrong;
     return written[name].trim() === '' && messages.missing;
@@ -44,7 +48,9 @@ export function MakeRunDialog({ onClose }: { onClose: () => void }) {
   const submit = () => {
     setIsTried(true);
     if ((Object.keys(empty) as (keyof Written)[]).some(wrongOf)) return;
-    send({ body: { ...written, categoryId: Number(written.categoryId) } });
+    const { distributionName, periodName, usedFrom, usedUntil, categoryId } = written;
+    const head = { distributionName, periodName, usedFrom, usedUntil, categoryId: Number(categoryId) };
+    send({ body: { ...head, ...statementOf(written) } });
   };
   return (
     <FormDialog
@@ -66,6 +72,7 @@ export function MakeRunDialog({ onClose }: { onClose: () => void }) {
       />
       <DateField {...field('usedFrom')} label={t(messages.usedFrom)} />
       <DateField {...field('usedUntil')} label={t(messages.usedUntil)} />
+      <StatementFields field={field} />
     </FormDialog>
   );
 }

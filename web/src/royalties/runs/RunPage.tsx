@@ -20,6 +20,7 @@ import { messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { RunDialog } from './RunDialog.tsx';
 import { RunState } from './RunState.tsx';
+import { RunStatement } from './RunStatement.tsx';
 
 const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
 /** How often one looks whether a run has been reckoned. */
@@ -82,6 +83,7 @@ function OneRun({ run }: { run: Run }) {
         }
       />
       <RunFacts run={run} />
+      <RunStatement run={run} />
       {reckoning.refusal && <Alert look="danger" isAnnounced title={reckoning.refusal} />}
       {isBeingReckoned && <Alert title={t(messages.isReckoned)}>{t(messages.isReckonedMore)}</Alert>}
       {state === 'checked' && !isBeingReckoned && !run.mayFinish && (

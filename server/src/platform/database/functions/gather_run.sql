@@ -70,6 +70,10 @@ begin
         weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id), ';' order by statement_line_id), 'UTF8'))
       from run_line where distribution_id = of_distribution group by statement_line_id / 10000
       union all
+      -- R34: what the statements say above the lines. A run without it has the checksum that it had before there was any.
+      select 4, 0, sha256(convert_to(json_build_array(distributed_on, royalty_text_is, royalty_text_en)::text, 'UTF8')) from distribution
+      where distribution_id = of_distribution and num_nonnulls(distributed_on, royalty_text_is, royalty_text_en) > 0
+      union all
       select 0, 0, sha256(convert_to(concat_ws(',', used_from - date '2000-01-01', used_until - date '2000-01-01', paid_on - date '2000-01-01'),
         'UTF8')) from run where distribution_id = of_distribution) h);
 end $$;
