@@ -103,9 +103,9 @@ const widths: Readonly<Record<ControlFigure, string>> = {
   cameIn: '182px',
   payable: '170px',
   deducted: '160px',
-  kept: '132px',
-  unclaimed: '132px',
-  carried: '164px',
+  kept: '152px',
+  unclaimed: '128px',
+  carried: '150px',
 };
 
 const figuresOfUse = controlFigures.filter((name) => name !== 'cameIn');
