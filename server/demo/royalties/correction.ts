@@ -17,10 +17,10 @@ interface Correction {
 const wrongUse = `
   select l.right_id as "fromRight", l.work_id as "fromWork", l.amount::text, l.used_on::text as day, o.right_id as "toRight", o.work_id as "toWork"
   from statement_line l, statement_line o
-  where l.distribution_id = $1 and o.distribution_id = $1 and l.share = 100 and o.share = 100 and l.right_id <> o.right_id
-    and l.amount between 4000 and 20000 and o.right_id = $2
+  where l.distribution_id = $1 and o.distribution_id = $1 and l.share = 100 and l.right_id <> o.right_id
+    and l.amount between 4000 and 60000 and o.right_id = $2
     and (select count(*) from statement_line t where t.distribution_id = $1 and t.right_id = l.right_id and t.work_id = l.work_id) = 1
-  order by l.right_id, l.statement_line_id, o.statement_line_id limit 1`;
+  order by o.share < 100, l.right_id, l.statement_line_id, o.statement_line_id limit 1`;
 
 interface Wrong {
   fromRight: number;

@@ -15,16 +15,18 @@ export interface Tune {
   seconds: number;
 }
 
+type Unknown = readonly [title: string, performers: string];
+
 /** Members who do not log in. */
 const circle = Array.from({ length: 12 }, (_, i) => 10_101 + i);
 /** How often, of a hundred plays, the works of each are heard; all others are heard the rest of the time. */
 const favourites = [
-  [[authorOf.thordis, authorOf.ida], 20],
-  [[authorOf.jokull], 9],
-  [[authorOf.father], 6],
-  [[authorOf.solrun], 5],
-  [[authorOf.amelie], 4],
-  [[authorOf.sister], 2],
+  [[authorOf.thordis, authorOf.ida], 3],
+  [[authorOf.jokull], 3],
+  [[authorOf.father], 2],
+  [[authorOf.solrun], 2],
+  [[authorOf.amelie], 2],
+  [[authorOf.sister], 1],
   [circle, 26],
 ] as const;
 const recordings = ['(Live)', '- Radio Edit', '(2011 Remaster)'];
@@ -34,7 +36,8 @@ export class Heard {
   readonly #random: Random;
   readonly #circles: { works: DemoWork[]; upTo: number }[];
   readonly #writersOf: (work: DemoWork) => string;
-  readonly #unknown: readonly (readonly [title: string, performers: string])[];
+  readonly #unknown: readonly Unknown[];
+  #count = 0;
 
   constructor({ works, nameOf }: Past, year: number, seed: number) {
     this.#random = new Random(seed);
@@ -47,7 +50,7 @@ export class Heard {
       upTo: (upTo += percent / 100),
     }));
     const named = favourites.flatMap(([authorIds]) => [...authorIds]);
-    const rest = known.filter((work) => !by(named)(work));
+    const rest = known.filter((work) => work.isrcs.length > 0 && !by(named)(work));
     // The catalogue is in the order of registration: what is popular lies all over it.
     this.#circles.push({ works: this.#random.pickSome(rest, 600), upTo: 1 });
     this.#writersOf = ({ authors }) => authors.map(({ authorId }) => nameOf(authorId)).join(', ');
@@ -61,12 +64,15 @@ export class Heard {
     return this.#random;
   }
 
-  /** Among a hundred, two that nobody knows and two in words that are not quite the work's. */
+  /** Each that nobody knows once, then one among a hundred, and two in words that are not quite the work's. */
   next(): Tune {
+    this.#count += 1;
+    const owed = this.#count % 15 === 0 ? this.#unknown[this.#count / 15 - 1] : undefined;
+    if (owed) return this.#nobodys(owed);
     const chance = this.#random.next();
-    if (chance < 0.02) return this.#nobodys();
+    if (chance < 0.01) return this.#nobodys(this.#random.pick(this.#unknown));
     const tune = this.work();
-    if (chance > 0.04) return tune;
+    if (chance > 0.03) return tune;
     const { title, performers, writers, seconds } = tune;
     return { title: `${title} ${this.#random.pick(recordings)}`, performers, writers, seconds };
   }
@@ -86,8 +92,7 @@ export class Heard {
     };
   }
 
-  #nobodys(): Tune {
-    const [title, performers] = this.#random.pick(this.#unknown);
+  #nobodys([title, performers]: Unknown): Tune {
     return { title, performers, writers: '', seconds: this.#random.whole(120, 320) };
   }
 }

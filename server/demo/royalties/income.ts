@@ -13,15 +13,15 @@ const payments = [
   [stations.secondRadio, 'broadcaster', main, 3_960_000, '01-15', 1],
   [stations.television, 'broadcaster', main, 7_905_400, '01-20', 1],
   ['Kaupmannafélag Krossaness', 'venue', main, 2_145_000, '02-10', 1],
-  ['Salurinn við höfnina', 'venue', live, 318_000, '12-11', 0],
-  ['Hljómfall ehf.', 'promoter', live, 402_500, '01-18', 1],
-  [stations.streams, 'service', streaming, 3_412_080.75, '02-02', 1],
-  [stations.video, 'service', streaming, 1_066_250, '02-20', 1],
+  ['Salurinn við höfnina', 'venue', live, 98_000, '12-11', 0],
+  ['Hljómfall ehf.', 'promoter', live, 122_500, '01-18', 1],
+  [stations.streams, 'service', streaming, 1_412_080.75, '02-02', 1],
+  [stations.video, 'service', streaming, 416_250, '02-20', 1],
 ] as const;
 /** What has come for the year after: concerts of its first months, and broadcasters in advance. */
 const ofNewYear = [
-  ['Salurinn við höfnina', 'venue', live, 164_000, '04-08', 0],
-  ['Hljómfall ehf.', 'promoter', live, 121_500, '04-10', 0],
+  ['Salurinn við höfnina', 'venue', live, 64_000, '04-08', 0],
+  ['Hljómfall ehf.', 'promoter', live, 41_500, '04-10', 0],
   [stations.radio, 'broadcaster', main, 1_890_000, '04-14', 0],
 ] as const;
 

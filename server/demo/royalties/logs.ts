@@ -44,7 +44,7 @@ export function radioLog(past: Past, year: number, lines: number): ReportedFile 
   };
 }
 
-/** The second one's system is in English, and knows the society's numbers. */
+/** The second one's system is in English, knows the society's numbers, and counts the plays of a week. */
 export function secondRadioLog(past: Past, year: number, lines: number): ReportedFile {
   const heard = new Heard(past, year, year + 100);
   const line = ({ title, performers, writers, workId, seconds }: Tune) => [
@@ -53,13 +53,14 @@ export function secondRadioLog(past: Past, year: number, lines: number): Reporte
     quoted(performers || writers),
     workId === undefined ? '' : String(workId),
     String(seconds),
+    String(heard.random.whole(2, 40)),
   ];
   return {
     senderName: stations.secondRadio,
     usageKind: 'log',
     fileName: `krossanes_${year}.csv`,
     station: stations.secondRadio,
-    text: csv(',', ['Start', 'Song title', 'Artist', 'Work number', 'Seconds'], lines, () =>
+    text: csv(',', ['Start', 'Song title', 'Artist', 'Work number', 'Seconds', 'Plays'], lines, () =>
       line(heard.next()),
     ),
   };
@@ -70,7 +71,7 @@ export function televisionLog(past: Past, year: number, lines: number): Reported
   const heard = new Heard(past, year, year + 200);
   const line = (n: number) => {
     const day = icelandic(someDay(heard.random, year));
-    if (n % 5 === 0) return [day, someTime(heard.random), heard.random.pick(programmeTitles), '', '', ''];
+    if (n % 20 === 0) return [day, someTime(heard.random), heard.random.pick(programmeTitles), '', '', ''];
     const { title, performers, writers, seconds } = heard.next();
     return [day, someTime(heard.random), '', quoted(title), quoted(performers || writers), minutes(seconds)];
   };

@@ -80,10 +80,10 @@ function moneyRulesOf(pool: Pools): WithoutDay<contract.NewMoneyRule>[] {
   );
   const allocations = (
     [
-      [main, 'broadcaster', pool.radio, 62],
-      [main, 'broadcaster', pool.television, 38],
-      [main, 'venue', pool.radio, 80],
-      [main, 'venue', pool.television, 20],
+      [main, 'broadcaster', pool.radio, 80],
+      [main, 'broadcaster', pool.television, 20],
+      [main, 'venue', pool.radio, 90],
+      [main, 'venue', pool.television, 10],
       [live, undefined, pool.concerts, 100],
       [streaming, 'service', pool.streams, 70],
       [streaming, 'service', pool.video, 30],

@@ -17,15 +17,15 @@ interface Run {
   distributedOn: string;
 }
 
-/** A run as it is asked for, with the days that a call takes from the clock, and the text that no call gives it yet. */
+/** A run as a call asks for it, with the days that the call takes from the clock. */
 const insertRun = `
   with d as (
     insert into distribution (distribution_id, name, period_id, category_id, state, period_ends_on, announced_by, distributed_on,
       royalty_text_is, royalty_text_en)
     select (select max(distribution_id) + 1 from distribution), $1, period_id, $2, 'importing', $4, $5, $6, $8, $9
     from distribution_period where name = $7 returning distribution_id)
-  insert into run (distribution_id, used_from, used_until, asked_by, asked_at, paid_on)
-  select distribution_id, $3, $4, $5, $10, $11 from d returning distribution_id as id`;
+  insert into run (distribution_id, used_from, used_until, asked_by, asked_at, reckon_asked_at, paid_on)
+  select distribution_id, $3, $4, $5, $10, $10, $11 from d returning distribution_id as id`;
 
 /** Asks for a run and has it reckoned, as the job does; answers its number (R11, R14). */
 export function previewRun(past: Past, run: Run, { isOpen = false } = {}): Promise<number> {
