@@ -36,6 +36,7 @@ import { peopleRefusals } from './refusals/people.ts';
 import { placeRefusals } from './refusals/places.ts';
 import type { Refusals } from './refusals/refusal.ts';
 import { requestRefusals } from './refusals/requests.ts';
+import { sftpRefusals } from './refusals/sftp.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { transferRefusals } from './refusals/transfers.ts';
@@ -69,6 +70,7 @@ const refusals = {
   ...groupRefusals,
   ...codeRefusals,
   ...cwrOutRefusals,
+  ...sftpRefusals,
   ...iswcRefusals,
   ...codeTableRefusals,
   ...transferRefusals,

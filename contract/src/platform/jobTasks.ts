@@ -69,6 +69,10 @@ export const jobTasks = {
     label: { is: 'Hreinsun ósendra CWR-skráa', en: 'Clean-up of CWR files that were not sent' },
     cron: '57 3 * * *',
   },
+  exchangeSftp: {
+    label: { is: 'SFTP: CWR-skrár sendar og sóttar', en: 'SFTP: CWR files sent and fetched' },
+    cron: '* * * * *',
+  },
   importUsage: { label: { is: 'Innlestur notkunar', en: 'Import of usage' } },
   matchUsage: {
     label: { is: 'Pörun notkunar sem bíður', en: 'Matching of waiting usage' },

@@ -53,6 +53,7 @@ import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
 import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
 import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
+import { serveSftp } from '../exchange/sftp/routes.ts';
 import { serveIswc } from '../exchange/iswc/routes.ts';
 import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
@@ -229,6 +230,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveCwrIn(server, config);
   serveIswc(server, config);
   serveCwrOut(server);
+  serveSftp(server, config);
   serveIncome(server);
   serveRuns(server);
   serveLedger(server);

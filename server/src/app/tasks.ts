@@ -3,6 +3,7 @@ import { checkCwrFile } from '../exchange/cwrIn/check.ts';
 import { registerCwrFile } from '../exchange/cwrIn/registerFile.ts';
 import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
 import { exchangeIswcs } from '../exchange/iswc/job.ts';
+import { exchangeSftp } from '../exchange/sftp/exchange.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
 import { approvalDeadlines } from '../works/approvals/deadlines.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
@@ -43,6 +44,7 @@ export const tasks: Task[] = [
   registerCwrFile,
   answerCwr,
   sweepCwrFiles,
+  exchangeSftp,
   importUsage,
   matchUsage,
   measureTables,

@@ -128,4 +128,31 @@ export const exchangeCalls: Descriptions = {
     summary: 'Closes a case with a note; the ISWC of the answer can be taken.',
     spec: 'X96, X97',
   },
+  'GET /api/cwr/sftpAccounts': {
+    summary:
+      'SFTP accounts of receivers and senders of CWR, with how the last round went. Never what they are entered with.',
+    spec: 'X120, X122, X123',
+  },
+  'POST /api/cwr/sftpAccounts': {
+    summary: 'Sets up an SFTP account of a receiver, or of a person who sends files.',
+    spec: 'X120, X121',
+  },
+  'PUT /api/cwr/sftpAccounts/:sftpAccountId': {
+    summary:
+      'Changes an SFTP account, or switches it off. Password or key stay where none is given; another server, user or fingerprint needs them anew.',
+    spec: 'X120, X121',
+  },
+  'DELETE /api/cwr/sftpAccounts/:sftpAccountId': {
+    summary: 'Removes an SFTP account with what is known of its files; the files themselves stay.',
+    spec: 'X120',
+  },
+  'POST /api/cwr/sftpAccounts/:sftpAccountId/try': {
+    summary:
+      'Connects soon instead of after the pause, and tries files again that another stood in the way of.',
+    spec: 'X123',
+  },
+  'GET /api/cwr/sftpAccounts/:sftpAccountId/transfers': {
+    summary: 'Files that went out or came in through an account, the newest first, with why one was refused.',
+    spec: 'X123, X124',
+  },
 };

@@ -66,6 +66,7 @@ const Environment = z.object({
   LETTERS_FROM: z.email().optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   WEBHOOKS_LOCAL: onOff(false),
+  SFTP_PRIVATE: onOff(false),
   ...services,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
@@ -125,6 +126,8 @@ export interface Config {
   s3: S3Settings | undefined;
   filesFolder: string;
   webhooksReachLocal: boolean;
+  /** Whether SFTP accounts may lead to addresses that are not on the public internet. */
+  sftpReachesPrivate: boolean;
   iswc: IswcSettings;
   metricsToken: string | undefined;
   logLevel: string;
@@ -182,6 +185,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     s3: s3Of(value),
     filesFolder: resolve(value.OMUR_DATA, 'files'),
     webhooksReachLocal: value.WEBHOOKS_LOCAL,
+    sftpReachesPrivate: value.SFTP_PRIVATE,
     iswc: iswcOf(value),
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,

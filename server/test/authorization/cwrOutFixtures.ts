@@ -13,8 +13,11 @@ export async function aSentCwrFile(portal: Portal, personId: number): Promise<nu
   return row?.['cwr_sent_file_id'] as number;
 }
 
-/** A case that an answer opened, a work that is held back and a file of the society. */
-export async function aCwrCase(portal: Portal, by: Someone): Promise<{ cwrCaseId: number }> {
+/** A case that an answer opened, a work that is held back, a file of the society, and an SFTP account with a file that came. */
+export async function aCwrCase(
+  portal: Portal,
+  by: Someone,
+): Promise<{ cwrCaseId: number; sftpAccountId: number }> {
   const workId = await portal.work({ by, title: 'Svarað' });
   const [row] = await portal.sql(
     `with received as (
@@ -33,7 +36,19 @@ export async function aCwrCase(portal: Portal, by: Someone): Promise<{ cwrCaseId
      insert into cwr_case (answer_id, work_id, kind, detail) select answer_id, $1, 'iswc', '{"iswc": "T9110536293"}' from answer returning case_id`,
     [workId],
   );
-  return { cwrCaseId: row?.['case_id'] as number };
+  const [account] = await portal.sql<{ id: number }>(
+    `with account as (
+       insert into sftp_account (receiver, host, port, user_name, host_keys, sealed_secret, credential_kind, out_folder, sends_after, set_by)
+       values ('048', 'sftp.example.is', 22, 'omur', array['SHA256:' || repeat('A', 43)], '\\x00', 'password', '/in', 0, $1)
+       returning sftp_account_id
+     ), file as (
+       insert into sftp_transfer (sftp_account_id, direction, file_name, size_bytes, state)
+       select sftp_account_id, 'in', 'CW250001048_077.V22', 1, 'taken' from account
+     )
+     select sftp_account_id as id from account`,
+    [by.userId],
+  );
+  return { cwrCaseId: row?.['case_id'] as number, sftpAccountId: account?.id ?? 0 };
 }
 
 /** Answers to nothing that we sent. */

@@ -136,6 +136,7 @@ export interface Shared extends MoneyFixtures {
   iswcTaskId: number;
   iswcFileId: number;
   cwrCaseId: number;
+  sftpAccountId: number;
 }
 
 /** What belongs to nobody, made once. */

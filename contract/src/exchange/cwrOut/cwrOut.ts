@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { andBelow, created, endpoint, list, nothing, one } from '../../platform/endpoint.ts';
 import * as cues from '../../platform/fields/cueSheets.ts';
 import * as cwr from '../../platform/fields/cwrOut.ts';
+import * as sftp from '../../platform/fields/sftp.ts';
 import * as parties from '../../platform/fields/workParties.ts';
 import * as works from '../../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../../platform/paths.ts';
@@ -23,6 +24,11 @@ export const CwrReceiver = response({
   refusedCount: cwr.refusedCount,
   sentCount: field('FJOLDI_SENDRA', count),
   answeredCount: field('FJOLDI_SVARADRA', count),
+  /** X125: of its SFTP account, where it has one. */
+  sftpState: nullable(sftp.sftpState),
+  accountFailure: nullable(sftp.accountFailure),
+  waitingCount: sftp.waitingCount,
+  deliveredAt: nullable(sftp.deliveredAt),
 });
 export type CwrReceiver = z.output<typeof CwrReceiver>;
 

@@ -48,6 +48,7 @@ export const cwrTables: Readonly<Record<string, RecordedTable>> = {
       created_at: technical,
       transaction_count: { kind: 'number', is: 'Færslur', en: 'Transactions' },
       messages: technical,
+      is_dropped: { kind: 'yesNo', is: 'Sótt með SFTP', en: 'Fetched by SFTP' },
     },
   },
   cwr_transaction: {

@@ -3,6 +3,7 @@ import { accessTables } from './recordedAccess.ts';
 import { agreementTables } from './recordedAgreements.ts';
 import { cwrTables } from './recordedCwr.ts';
 import { cwrOutTables } from './recordedCwrOut.ts';
+import { sftpTables } from './recordedSftp.ts';
 import { caseTables } from './recordedCases.ts';
 import { distributionTables } from './recordedDistributions.ts';
 import { fileTables } from './recordedFiles.ts';
@@ -72,6 +73,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...workTables,
   ...workPartyTables,
   ...cwrOutTables,
+  ...sftpTables,
   ...iswcTables,
   ...registrationTables,
   ...performanceTables,

@@ -12,6 +12,7 @@ import { headerOf, workOf } from '../cwr/typed.ts';
 import * as queries from './checkQueries.ts';
 import { clearTransactions } from './fileQueries.ts';
 import { foresee } from './foresee.ts';
+import { sendDropped } from './send.ts';
 
 /** Written together. */
 const transactionsAtOnce = 200;
@@ -27,10 +28,17 @@ interface Read {
   count: number;
 }
 
+interface ToCheck extends Record<string, unknown> {
+  content: Buffer;
+  fileName: string;
+  isDropped: boolean;
+  announcedBy: number;
+}
+
 /** Judges a file and stages its transactions; they stay only if their group and the file stand (X80, X82), with what staff would be asked (X112). */
 export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void> {
   await transaction(pool, async (db) => {
-    const file = await queries.lockToCheck.row<{ content: Buffer; fileName: string }>(db, { cwrFileId });
+    const file = await queries.lockToCheck.row<ToCheck>(db, { cwrFileId });
     if (!file) return;
     await clearTransactions.run(db, { cwrFileId });
     const read = await stageAll(db, cwrFileId, file);
@@ -49,6 +57,7 @@ export async function checkFile(pool: pg.Pool, cwrFileId: number): Promise<void>
       transactionCount: isRefused ? 0 : count,
       messages: JSON.stringify(isTooMany ? [tooMany(), ...messages] : messages),
     });
+    if (file.isDropped && !isRefused) await sendDropped(db, cwrFileId, file.announcedBy);
   });
 }
 

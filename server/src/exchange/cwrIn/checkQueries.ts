@@ -1,7 +1,7 @@
 import { sql } from '../../platform/database/statement.ts';
 
 export const lockToCheck = sql`
-  select c.content, f.file_name from cwr_file f join cwr_file_content c using (cwr_file_id)
+  select c.content, f.file_name, f.is_dropped, f.announced_by from cwr_file f join cwr_file_content c using (cwr_file_id)
   where f.cwr_file_id = ${'cwrFileId'} and f.state = 'checking' for no key update of f`;
 
 export const stage = sql`

@@ -13,7 +13,7 @@ const messages = (column: 'f' | 't') => piece`
 
 const files = piece`
   select f.cwr_file_id, f.file_name, f.file_bytes as size_bytes, encode(f.digest, 'hex') as digest, f.sender_name, f.sender_ipi,
-    f.state as cwr_file_state, f.version as cwr_version, f.created_on, f.announced_at as uploaded_at, u.name as uploaded_by_name, f.sent_at,
+    f.state as cwr_file_state, f.version as cwr_version, f.created_on, f.announced_at as uploaded_at, u.name || case when f.is_dropped then ' · SFTP' else '' end as uploaded_by_name, f.sent_at,
     f.processed_at, f.transaction_count, coalesce(c.staged_count, 0) as staged_count, coalesce(c.refused_count, 0) as refused_count,
     coalesce(c.no_part_count, 0) as no_part_count, coalesce(c.registered_count, 0) as registered_count,
     coalesce(c.question_count, 0) as question_count, coalesce(c.decided_count, 0) as decided_count, ${messages('f')} as messages

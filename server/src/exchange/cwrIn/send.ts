@@ -1,5 +1,6 @@
 import type { sendCwrFile } from '@omur/contract/exchange/cwr/cwr';
 import type { CwrFileState } from '@omur/contract/platform/fields/cwr';
+import type pg from 'pg';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
@@ -28,6 +29,19 @@ export async function send(call: Sending): Promise<void> {
   await queries.sendFile
     .run(call.db, { cwrFileId, userId: call.actor.realUserId })
     .catch((error: unknown) => refuseTaken(error, fileName));
+}
+
+/** X124: sends a file that lay in a drop folder. Where another was sent under its name meanwhile, it waits as one that was uploaded. */
+export async function sendDropped(db: pg.PoolClient, cwrFileId: number, userId: number): Promise<void> {
+  await db.query('savepoint dropped');
+  try {
+    await queries.sendFile.run(db, { cwrFileId, userId });
+    await db.query('release savepoint dropped');
+  } catch (error) {
+    const { constraint } = error as { constraint?: string };
+    if (constraint !== 'cwr_file_name_once' && constraint !== 'cwr_file_digest_once') throw error;
+    await db.query('rollback to savepoint dropped');
+  }
 }
 
 /** Another file by that name, or this one, was sent in the meantime. */

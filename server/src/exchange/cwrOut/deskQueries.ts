@@ -18,8 +18,13 @@ export const receivers = listing({
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.is_stale and s.body_hash is not null) as changed_count,
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.broken_rules is not null) as refused_count,
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.body_hash is not null) as sent_count,
-      (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.answer_status is not null) as answered_count
-    from cwr_receiver r`,
+      (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.answer_status is not null) as answered_count,
+      case when a.receiver is not null then case when not a.is_on then 'off' when a.failure is not null then 'failing' else 'on' end end as sftp_state,
+      a.failure as account_failure, coalesce(d.waiting_count, 0) as waiting_count, d.delivered_at
+    from cwr_receiver r left join sftp_account a using (receiver)
+    left join lateral (select count(*) filter (where t.state in ('waiting', 'uploaded', 'failed'))::integer as waiting_count,
+        max(t.ended_at) filter (where t.state = 'delivered') as delivered_at
+      from sftp_transfer t where t.sftp_account_id = a.sftp_account_id and t.direction = 'out') d on true`,
   orders: { receiver: { up: ['q.receiver'] } },
 });
 

@@ -76,3 +76,5 @@ export const findFile = sql`
     and (f.owner_id = ${'personId'}::integer or ${'isStaff'}::boolean and f.owner_id is null)`;
 export const findPart = sql`
   select content from cwr_sent_file_part where cwr_sent_file_id = ${'fileId'}::integer and part = ${'part'}::smallint`;
+export const findSize = sql`
+  select coalesce(sum(octet_length(content)), 0)::integer as size from cwr_sent_file_part where cwr_sent_file_id = ${'fileId'}::integer`;

@@ -36,6 +36,15 @@ interface Receiving {
   userId: number;
 }
 
+interface Received {
+  content: Buffer;
+  fileName: string;
+  isTrial: boolean;
+  userId: number;
+  /** Where the file came by a way that is one receiver's (X124). */
+  onlyFrom?: string;
+}
+
 interface AnswerFileReport {
   isTaken: boolean;
   isKnown: boolean;
@@ -46,18 +55,14 @@ interface AnswerFileReport {
 /** X95: takes a file of answers in, or tries it. What it says of works that we did not send changes nothing; the same file twice neither. */
 export async function receiveAnswers(
   db: Queryable,
-  {
-    content,
-    fileName,
-    isTrial,
-    userId,
-  }: { content: Buffer; fileName: string; isTrial: boolean; userId: number },
+  { content, fileName, isTrial, userId, onlyFrom }: Received,
 ): Promise<AnswerFileReport> {
   const digest = createHash('sha256').update(content).digest('hex');
   if (await queries.isKnownFile.row(db, { digest }))
     return { isTaken: false, isKnown: true, warningCount: 0, lines: [] };
   const { receiver, transactions, warningCount } = await readAnswers(content, fileName);
-  if (!(await queries.isReceiver.row(db, { receiver }))) refuse('cwrOut.answerOfNobody');
+  const isExpected = onlyFrom === undefined || onlyFrom === receiver;
+  if (!isExpected || !(await queries.isReceiver.row(db, { receiver }))) refuse('cwrOut.answerOfNobody');
   // A trial does all that taking the file would do, and takes it back.
   await db.query({ text: 'savepoint cwr_trial' });
   const next = await queries.nextFileId.row<{ receivedFileId: number }>(db, {});

@@ -1,13 +1,13 @@
 import { Readable } from 'node:stream';
 import * as calls from '@omur/contract/exchange/cwrOut/cwrOut';
-import type { Queryable } from '../../platform/database/statement.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { closeCase } from './closeCase.ts';
 import * as queries from './deskQueries.ts';
-import { findFile, findPart } from './fileQueries.ts';
+import { partsOf } from './fileParts.ts';
+import { findFile } from './fileQueries.ts';
 import { makeFileFor, makeOwnFiles } from './makeFile.ts';
 import { receiveAnswers } from './receiveAnswers.ts';
 
@@ -40,12 +40,4 @@ export function serveCwrOut(server: Server): void {
     list(isDecided ? queries.closedCases : queries.openCases, {}),
   );
   serve(server, calls.closeCwrCase, closeCase);
-}
-
-async function* partsOf(db: Queryable, fileId: number): AsyncGenerator<Buffer> {
-  for (let part = 1; ; part += 1) {
-    const found = await findPart.row<{ content: Buffer }>(db, { fileId, part });
-    if (!found) return;
-    yield found.content;
-  }
 }

@@ -1,7 +1,8 @@
 import { networkInterfaces } from 'node:os';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { aReceiver } from '../../../test/webhookReceiver.ts';
-import { isPublicAddress, isWebhookUrl } from './address.ts';
+import { isPublicAddress } from '../../platform/publicAddress.ts';
+import { isWebhookUrl } from './address.ts';
 import { post } from './post.ts';
 
 let receiver: Awaited<ReturnType<typeof aReceiver>>;

@@ -1,7 +1,13 @@
 import http from 'node:http';
 import https from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
-import { type Address, checkedAddress, isWebhookUrl, type Resolve, UnreachableAddress } from './address.ts';
+import {
+  type Address,
+  checkedAddress,
+  type Resolve,
+  UnreachableAddress,
+} from '../../platform/publicAddress.ts';
+import { isWebhookUrl } from './address.ts';
 
 export type Failure = 'address' | 'name' | 'connection' | 'timeout' | 'redirect' | 'status';
 export type Outcome = { statusCode: number; failure: null } | { statusCode: number | null; failure: Failure };

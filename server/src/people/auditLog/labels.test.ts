@@ -66,6 +66,8 @@ const unrecorded: Record<string, string> = {
   iswc_changed_work: 'a list that a job empties',
   iswc_request:
     'what was sent and answered stands in the row; the code that came of it is recorded on the work',
+  sftp_transfer:
+    'itself a record of what went out and came in; works and answers that come of it are recorded',
   job_run: 'a log of the jobs, forgotten after 30 days',
   ledger_account: 'only added to, with the entries of the ledger',
   ledger_entry: 'itself a record that is only added to',

@@ -11,4 +11,9 @@ export const cwrSections: readonly From[] = [
       left join app_user s on s.user_id = t.sent_by and s.role not in ('administrator', 'editor')
       where t.person_id = ${'personId'}::integer`,
   },
+  {
+    table: 'sftp_account',
+    rows: piece`select sftp_account_id as key, to_jsonb(t) - 'sealed_secret' as row, jsonb_build_object('person_id', p.name) as names
+      from sftp_account t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
+  },
 ];

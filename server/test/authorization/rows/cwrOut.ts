@@ -1,6 +1,15 @@
 import { answersToNothing } from '../cwrOutFixtures.ts';
 import { anything, everybody, ownerAlone, type Rows } from '../row.ts';
 
+const sftpPlace = {
+  SFTP_NETTHJONN: 'sftp.example.is',
+  SFTP_GATT: 22,
+  SFTP_NOTANDI: 'omur',
+  SFTP_FINGRAFOR: `SHA256:${'A'.repeat(43)}`,
+  SFTP_LYKILORD: 'sjö svartir svanir',
+  SFTP_UTMAPPA: '/in',
+};
+
 /** Files of CWR that go out, and what their receivers answer. */
 export const cwrOutRows: Rows = {
   'GET /api/cwr/receivers': { rule: everybody },
@@ -23,4 +32,10 @@ export const cwrOutRows: Rows = {
     params: ({ cwrCaseId }) => ({ caseId: cwrCaseId }),
     body: () => ({ LYKTIR_MALS: 'keep', ATHUGASEMD_VID_MAL: 'Séð.' }),
   },
+  'GET /api/cwr/sftpAccounts': { rule: everybody },
+  'POST /api/cwr/sftpAccounts': { rule: everybody, body: () => ({ VIDTAKANDI_CWR: '319', ...sftpPlace }) },
+  'PUT /api/cwr/sftpAccounts/:sftpAccountId': { rule: anything, body: () => ({ ...sftpPlace, KVEIKT: 0 }) },
+  'DELETE /api/cwr/sftpAccounts/:sftpAccountId': { rule: anything },
+  'POST /api/cwr/sftpAccounts/:sftpAccountId/try': { rule: anything },
+  'GET /api/cwr/sftpAccounts/:sftpAccountId/transfers': { rule: anything },
 };
