@@ -51,6 +51,7 @@ const atTheDesk = new RegExp(
     'records',
     'runs',
     'secondFactors',
+    'sftp',
     'statements',
     'unmatchedUsage',
     'usage',
@@ -128,6 +129,7 @@ export default defineConfig({
         ISWC_URL: `http://127.0.0.1:${iswcAgency.port}`,
         ISWC_KEY: iswcAgency.key,
         WEBHOOKS_LOCAL: 'true',
+        SFTP_PRIVATE: 'true',
       },
     },
     {
@@ -141,6 +143,11 @@ export default defineConfig({
       command: `"${process.execPath}" server/test/iswcAgencyProcess.ts ${iswcAgency.port} ${iswcAgency.key}`,
       cwd: root,
       port: iswcAgency.port,
+    },
+    {
+      command: `"${process.execPath}" server/test/sftpServerProcess.ts ${port + 1002}`,
+      cwd: root,
+      port: port + 1002,
     },
   ],
 });

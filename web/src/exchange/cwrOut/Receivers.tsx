@@ -1,13 +1,15 @@
 import { type CwrReceiver, listCwrReceivers, makeCwrFile } from '@omur/contract/exchange/cwrOut/cwrOut';
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
-import { formatWhole } from '../../platform/i18n/format.ts';
+import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import styles from '../iswc/iswc.module.css';
 import { PagedTable } from '../iswc/PagedTable.tsx';
+import { AccountState } from '../sftp/AccountState.tsx';
+import { failures } from '../sftp/messages.ts';
 import { HeldBack } from './HeldBack.tsx';
 import { messages } from './messages.ts';
 
@@ -19,7 +21,7 @@ export function Receivers() {
   const counted = (id: string, header: string, cell: (row: CwrReceiver) => number): Column<CwrReceiver> => ({
     id,
     header,
-    width: '104px',
+    width: '96px',
     isNumeric: true,
     cell: (row) => formatWhole(cell(row)),
   });
@@ -43,6 +45,7 @@ export function Receivers() {
     counted('held', t(messages.heldBack), ({ refusedCount }) => refusedCount),
     counted('sent', t(messages.sent), ({ sentCount }) => sentCount),
     counted('answered', t(messages.answered), ({ answeredCount }) => answeredCount),
+    { id: 'sftp', header: t(messages.sftp), width: '160px', cell: (row) => <Delivery receiver={row} /> },
     { id: 'actions', header: t(messages.actions), width: '240px', cell: (row) => <Actions receiver={row} /> },
   ];
   return (
@@ -60,12 +63,32 @@ export function Receivers() {
               {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
               {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
             </div>
+            <Delivery receiver={row} />
             <Actions receiver={row} />
           </>
         ),
       })}
       empty={t(messages.noReceivers)}
     />
+  );
+}
+
+/** X125: whether files reach the receiver by themselves. */
+function Delivery({ receiver }: { receiver: CwrReceiver }) {
+  const t = useText();
+  const { sftpState, accountFailure, waitingCount, deliveredAt } = receiver;
+  if (sftpState === null) return <span className="dim">{t(messages.noSftp)}</span>;
+  const words =
+    waitingCount > 0
+      ? t(messages.sftpWaits, { count: formatWhole(waitingCount) })
+      : deliveredAt && t(messages.sftpDelivered, { when: formatDay(deliveredAt.slice(0, 10)) });
+  return (
+    <>
+      <AccountState state={sftpState} />
+      <div className={styles.second} title={accountFailure ? t(failures[accountFailure]) : undefined}>
+        {words}
+      </div>
+    </>
   );
 }
 

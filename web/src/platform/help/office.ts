@@ -104,6 +104,25 @@ export const officeSections: readonly Section[] = [
           },
         ],
       },
+      { heading: { is: 'SFTP', en: 'SFTP' } },
+      {
+        words: {
+          is: 'Stjórnandi getur sett upp SFTP-tengingu við netþjón viðtakanda eða útgefanda. Þá fara skrár sem verða til eftir það sjálfkrafa í möppu á netþjóninum, hver skrá einu sinni, og skrár sem þar liggja til okkar eru sóttar, lesnar og færðar í aðra möppu. Skrár útgefanda eru teknar eins og hann hefði sent þær hér á vefnum. Tengst er á fimm mínútna fresti; mistakist það er reynt aftur með sífellt lengri bið. Með hnappnum Tengjast núna þarf ekki að bíða.',
+          en: 'An administrator can set up an SFTP account at the server of a receiver or a publisher. Files made after that go by themselves into a folder on the server, each once, and files to us that lie there are fetched, read and moved to another folder. A publisher’s files are taken as if they had been sent here in the portal. The portal connects every five minutes; if that fails, it tries again with increasing delays. With Connect now there is no need to wait.',
+        },
+      },
+      {
+        points: [
+          {
+            is: 'Fáðu fingraför netþjónsins hjá eiganda hans, til dæmis í síma. Sýni netþjónninn annan lykil er hvorki lykilorð né skrá send, og síðan sýnir lykilinn svo spyrja megi um hann.',
+            en: 'Get the fingerprints of the server from its owner, for example by telephone. If the server shows another key, neither password nor files are sent, and the page shows the key so that you can ask about it.',
+          },
+          {
+            is: 'Sé önnur skrá með sama nafni í möppunni bíður okkar skrá. Láttu fjarlægja hina og ýttu á Tengjast núna.',
+            en: 'If another file with the same name is in the folder, ours waits. Have the other one removed, and press Connect now.',
+          },
+        ],
+      },
     ],
   },
   {

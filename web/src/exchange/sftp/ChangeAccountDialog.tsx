@@ -1,0 +1,42 @@
+import { changeSftpAccount, type SftpAccount } from '@omur/contract/exchange/sftp/sftp';
+import { useState } from 'react';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { FormDialog } from '../../platform/ui/FormDialog.tsx';
+import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { CredentialFields, FolderFields, PlaceFields } from './AccountFields.tsx';
+import { bodyOf } from './form.ts';
+import { messages } from './messages.ts';
+import { useAccountForm } from './useAccountForm.ts';
+
+export function ChangeAccountDialog({ account, onClose }: { account: SftpAccount; onClose: () => void }) {
+  const t = useText();
+  const toast = useToast();
+  const [isOn, setIsOn] = useState(account.isOn);
+  const change = useChange(changeSftpAccount, () => {
+    toast({ text: t(messages.changed) });
+    onClose();
+  });
+  const { form, fields, isReady, refusal } = useAccountForm(change, account);
+  const { sftpAccountId, ownerName } = account;
+  const submit = () => {
+    if (isReady()) change.send({ params: { sftpAccountId }, body: { ...bodyOf(form), isOn } });
+  };
+  return (
+    <FormDialog
+      isStacked
+      title={t(messages.changeTitle)}
+      description={ownerName}
+      refusal={refusal}
+      isSending={change.isSending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <PlaceFields {...fields} />
+      <CredentialFields {...fields} mayKeep />
+      <FolderFields {...fields} />
+      <CheckboxField label={t(messages.isOn)} isChecked={isOn} onChange={setIsOn} />
+    </FormDialog>
+  );
+}
