@@ -68,6 +68,8 @@ export const SentCwrFile = response({
   answeredCount: field('FJOLDI_SVARADRA', count),
   madeAt: cwr.madeAt,
   madeBy: nullable(field('SKRA_GERD_AF', text)),
+  /** Its bytes go after seven years (X126). */
+  isKept: field('SKRA_GEYMD', yesNo),
 });
 export type SentCwrFile = z.output<typeof SentCwrFile>;
 

@@ -82,6 +82,15 @@ export const kept = {
     },
     days: 2557,
   },
+  sentCwrFiles: {
+    what: { is: 'CWR-skrár sem voru gerðar hér', en: 'CWR files that were made here' },
+    howLong: {
+      is: 'Sjö ár; hvaða verk fóru og hvenær er geymt áfram',
+      en: 'Seven years; which works went, and when, is kept on',
+    },
+    why: { is: 'Svo sjá megi hvað öðrum félögum var sagt.', en: 'To see what other societies were told.' },
+    days: 2557,
+  },
   letters: {
     what: { is: 'Tölvupóstur og tilkynningar', en: 'E-mails and notifications' },
     howLong: { is: 'Tvö ár', en: 'Two years' },

@@ -12,6 +12,11 @@ export const cwrOutRefusals = {
     en: 'The receiver was not found.',
   },
   'cwrOut.fileNotFound': { status: 404, is: 'Skráin fannst ekki.', en: 'The file was not found.' },
+  'cwrOut.contentGone': {
+    status: 410,
+    is: 'Skráin er ekki lengur geymd. CWR-skrár eru geymdar í sjö ár.',
+    en: 'The file is no longer kept. CWR files are kept for seven years.',
+  },
   'cwrOut.caseNotFound': {
     status: 404,
     is: 'Málið fannst ekki eða því hefur verið lokið.',

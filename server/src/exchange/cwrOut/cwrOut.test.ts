@@ -1,6 +1,8 @@
+import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { answerFile } from '../../../test/cwrOutAnswers.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { sweep } from '../../platform/database/sweep.ts';
 import { readCwr } from '../cwr/readCwr.ts';
 import { workOf } from '../cwr/typed.ts';
 import { describeWork } from './describe.ts';
@@ -151,6 +153,27 @@ describe('files for a receiver', () => {
   it('X93 stay as they were made', async () => {
     await expect(portal.sql(`update cwr_sent_file set file_name = 'x'`)).rejects.toThrow('stays as it is');
     await expect(portal.sql('delete from cwr_sent_file_part')).rejects.toThrow('stays as it is');
+  });
+  it('X126 go after seven years but for their row, and none before', async () => {
+    const madeAgo = async (age: string) => {
+      const [row] = await portal.sql(
+        `with file as (
+           insert into cwr_sent_file (receiver, version, year, sequence, file_name, made_at, work_count, refused_count, digest)
+           values ('048', '2.2', 2019, extract(day from $1::interval)::smallint, 'x', now() - $1::interval, 1, 0, '') returning cwr_sent_file_id
+         )
+         insert into cwr_sent_file_part select cwr_sent_file_id, 1, 'HDR' from file returning cwr_sent_file_id as id`,
+        [age],
+      );
+      return row?.['id'] as number;
+    };
+    const [gone, stays] = [await madeAgo('2558 days'), await madeAgo('2555 days')];
+    await sweep(portal.pool, pino({ level: 'silent' }));
+    expect((await ask(`GET /api/cwr/sentFiles/${gone}`)).body.Code).toBe('cwrOut.contentGone');
+    expect((await ask(`GET /api/cwr/sentFiles/${stays}`)).text).toBe('HDR');
+    expect((await ask('GET /api/cwr/sentFiles')).body.slice(0, 2)).toMatchObject([
+      { senD_CWR_SKRA_NR: stays, skrA_GEYMD: 1 },
+      { senD_CWR_SKRA_NR: gone, skrA_GEYMD: 0 },
+    ]);
   });
   it('X90 are for staff alone', async () => {
     expect((await ask('POST /api/cwr/receivers/319/sentFiles', undefined, member)).status).toBe(403);

@@ -42,7 +42,7 @@ export const files = listing({
   from: piece`
     select f.cwr_sent_file_id as file_id, f.receiver, f.file_name, f.work_count, f.refused_count,
       (select count(distinct a.work_id)::integer from cwr_received_answer a where a.cwr_sent_file_id = f.cwr_sent_file_id) as answered_count,
-      f.made_at, u.name as made_by
+      f.made_at, u.name as made_by, exists (select from cwr_sent_file_part p where p.cwr_sent_file_id = f.cwr_sent_file_id) as is_kept
     from cwr_sent_file f left join app_user u on u.user_id = f.made_by where f.owner_id is null`,
   orders: { newest: { up: ['(-q.file_id)::integer'] } },
 });

@@ -65,14 +65,16 @@ export const insertFile = sql`
   values (${'fileId'}::integer, ${'ownerId'}::integer, ${'receiver'}, ${'version'}, ${'year'}::smallint, ${'sequence'}::smallint, ${'fileName'},
     ${'madeAt'}::timestamptz, ${'userId'}::integer, ${'workCount'}::integer, ${'refusedCount'}::integer, ${'digest'})`;
 
+const isKept = piece`exists (select from cwr_sent_file_part p where p.cwr_sent_file_id = f.cwr_sent_file_id)`;
+
 /** X94: the file of the same owner that says the same already. */
 export const findSameOwn = sql`
   select f.cwr_sent_file_id as file_id, f.file_name, f.work_count, f.refused_count from cwr_sent_file f
-  where f.owner_id = ${'ownerId'}::integer and f.version = ${'version'} and f.digest = ${'digest'} and f.cwr_sent_file_id <> ${'fileId'}::integer
+  where f.owner_id = ${'ownerId'}::integer and f.version = ${'version'} and f.digest = ${'digest'} and f.cwr_sent_file_id <> ${'fileId'}::integer and ${isKept}
   order by f.cwr_sent_file_id desc limit 1`;
 
 export const findFile = sql`
-  select f.cwr_sent_file_id, f.file_name from cwr_sent_file f where f.cwr_sent_file_id = ${'fileId'}::integer
+  select f.cwr_sent_file_id, f.file_name, ${isKept} as is_kept from cwr_sent_file f where f.cwr_sent_file_id = ${'fileId'}::integer
     and (f.owner_id = ${'personId'}::integer or ${'isStaff'}::boolean and f.owner_id is null)`;
 export const findPart = sql`
   select content from cwr_sent_file_part where cwr_sent_file_id = ${'fileId'}::integer and part = ${'part'}::smallint`;

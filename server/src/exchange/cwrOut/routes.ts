@@ -17,7 +17,10 @@ export function serveCwrOut(server: Server): void {
   serve(server, calls.listSentCwrFiles, () => list(queries.files, {}));
   serve(server, calls.getSentCwrFile, async ({ db, actor, params: { fileId } }) => {
     const access = { fileId, personId: actor.personId, isStaff: isStaff(actor) };
-    const file = (await findFile.row<{ fileName: string }>(db, access)) ?? refuse('cwrOut.fileNotFound');
+    const file =
+      (await findFile.row<{ fileName: string; isKept: boolean }>(db, access)) ??
+      refuse('cwrOut.fileNotFound');
+    if (!file.isKept) refuse('cwrOut.contentGone');
     return { name: file.fileName, content: Readable.from(partsOf(db, fileId)) };
   });
   serve(server, calls.makeCwrFile, async ({ db, actor, params }) => {

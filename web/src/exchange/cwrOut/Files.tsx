@@ -60,9 +60,10 @@ export function Files() {
   );
 }
 
-function FetchFile({ file: { fileId, fileName } }: { file: SentCwrFile }) {
+function FetchFile({ file: { fileId, fileName, isKept } }: { file: SentCwrFile }) {
   const t = useText();
   const file = useFile(fileName, (signal) => callFile(getSentCwrFile, { params: { fileId }, signal }));
+  if (!isKept) return <span className="dim">{t(messages.notKept)}</span>;
   return (
     <span className={styles.actions}>
       <Button

@@ -54,6 +54,7 @@ export const messages = {
   works: { is: 'Verk', en: 'Works' },
   when: { is: 'Hvenær', en: 'When' },
   fetch: { is: 'Sækja', en: 'Download' },
+  notKept: { is: 'Ekki geymd', en: 'Not kept' },
   fetchWhich: { is: 'Sækja skrána {file}', en: 'Download the file {file}' },
   noFiles: { is: 'Engar skrár hafa verið gerðar', en: 'No files have been made' },
   receive: { is: 'Lesa inn svör', en: 'Take in answers' },
