@@ -6,12 +6,14 @@ interface Distributed {
   /** line;pot;title;performers;station;amount;used_on */
   lines: readonly string[];
   categoryId?: number;
+  /** The day it was distributed; today without. */
+  day?: string;
 }
 
 /** A distribution of a file, with lines that nobody knows the work of, finished by a second administrator. */
 export async function finishedDistribution(
   request: APIRequestContext,
-  { name, lines, categoryId = 1 }: Distributed,
+  { name, lines, categoryId = 1, day }: Distributed,
 ): Promise<void> {
   const { token } = await logIn(request, people.administrator);
   const headers = { authorization: `Bearer ${token}` };
@@ -28,6 +30,7 @@ export async function finishedDistribution(
       HEITI_UTHLUTUNAR: name,
       TIMABIL_UTHLUTUNAR: 'Árið 2025',
       FLOKKUR_UTHLUTUNAR_NR: categoryId,
+      ...(day && { DAGS_UTHLUTUNAR: day }),
       HEITI_SKRAR: 'utvarp.csv',
       STAERD: file.length,
     },

@@ -132,6 +132,7 @@ test.describe('distribution runs', () => {
       name: portal.unique('Geymt'),
       lines: [line(1, one), line(2, two)],
       categoryId: 2,
+      day: `${year - 2}-06-15`,
     });
 
     await test.step('one proposes a fund, from the deadlines', async () => {

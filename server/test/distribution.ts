@@ -75,6 +75,19 @@ export async function finishedDistribution(portal: Portal, sent: Sent): Promise<
   if (status !== 200) throw new Error(`The distribution was not finished: ${text}`);
 }
 
+/** A distribution of category 2 that keeps 50 krónur for a title that nobody knows. */
+export const keepByFile = (
+  portal: Portal,
+  as: Someone,
+  { id, title, day, usedOn }: { id: number; title: string; day: string; usedOn: string },
+): Promise<void> =>
+  finishedDistribution(portal, {
+    as,
+    id,
+    file: `line;title;pot;amount;used_on\n1;${title};Útvarp;50;${usedOn}`,
+    head: { FLOKKUR_UTHLUTUNAR_NR: 2, DAGS_UTHLUTUNAR: day },
+  });
+
 export async function rightOf(portal: Portal, someone: Someone): Promise<number> {
   const [row] = await portal.sql('select right_id from author_right where person_id = $1 order by 1', [
     someone.personId,

@@ -1,6 +1,9 @@
 import { reckonRun } from '../src/royalties/runs/reckon.ts';
 import type { Answer, Portal, Someone } from './portal.ts';
 
+/** A day so long ago that what was kept then may be decided on (R32). */
+export const longAgo = `${new Date().getUTCFullYear() - 2}-06-15`;
+
 /** Puts a rule for runs in force, asked for by one administrator and decided by another. */
 export async function runRule(
   portal: Portal,
@@ -61,18 +64,23 @@ export async function receive(
   return portal.ask('POST /api/money/income', { as, body });
 }
 
-/** Asks for a run of the usage of a year from the pools of a period, and reckons it; answers its number. */
+/** Asks for a run of the usage of a year from the pools of a period, on a day or today, and reckons it; answers its number. */
 export async function aRun(
   portal: Portal,
   asks: Someone,
-  { period, year, categoryId = 1 }: { period: string; year: number; categoryId?: number },
+  {
+    period,
+    year,
+    categoryId = 1,
+    day = null,
+  }: { period: string; year: number; categoryId?: number; day?: string | null },
 ): Promise<number> {
   const [row] = await portal.sql<{ distribution_id: number }>(
-    `with d as (insert into distribution (distribution_id, name, period_id, category_id, announced_by)
-       select (select coalesce(max(distribution_id), 0) + 1 from distribution), 'Keyrsla ' || $2::integer, period_id, $3::smallint, $4::integer from distribution_period where name = $1 returning distribution_id)
+    `with d as (insert into distribution (distribution_id, name, period_id, category_id, announced_by, distributed_on)
+       select (select coalesce(max(distribution_id), 0) + 1 from distribution), 'Keyrsla ' || $2::integer, period_id, $3::smallint, $4::integer, $5::date from distribution_period where name = $1 returning distribution_id)
      insert into run (distribution_id, used_from, used_until, asked_by)
      select distribution_id, make_date($2::integer, 1, 1), make_date($2::integer, 12, 31), $4::integer from d returning distribution_id`,
-    [period, year, categoryId, asks.userId],
+    [period, year, categoryId, asks.userId, day],
   );
   const id = row?.distribution_id ?? 0;
   await portal.sql('select reckon_run($1)', [id]);

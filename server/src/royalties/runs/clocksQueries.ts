@@ -26,10 +26,12 @@ const usedYear = piece`extract(year from coalesce(u.used_on, d.period_ends_on, d
 export const keptYears = listing({
   schema: calls.KeptYear,
   from: piece`
-    select y.*, ${nameOf('c')} as category_name, make_date(y.used_year + 2, 1, 1) as public_from, make_date(y.used_year + 4, 1, 1) as decide_from,
+    select y.*, ${nameOf('c')} as category_name, make_date(y.used_year + 2, 1, 1) as public_from,
+      greatest(make_date(y.used_year + 4, 1, 1), (y.kept_on + interval '1 year')::date) as decide_from,
       l.units * 0.0001 as decidable_isk, l.line_count as decidable_count
     from (
-      select d.category_id, ${usedYear} as used_year, count(*)::integer as line_count, sum(u.amount) as kept_isk
+      select d.category_id, ${usedYear} as used_year, count(*)::integer as line_count, sum(u.amount) as kept_isk,
+        min(d.distributed_on) as kept_on
       from unmatched_usage u join distribution d using (distribution_id) where ${isUnidentified} group by 1, 2) y
     join distribution_category c using (category_id) cross join lateral decidable_list(y.category_id, y.used_year) l`,
   orders: { usedYear: { up: ['q.used_year::integer', 'q.category_id::integer'] } },

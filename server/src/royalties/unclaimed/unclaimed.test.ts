@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { finishedDistribution } from '../../../test/distribution.ts';
+import { keepByFile } from '../../../test/distribution.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, bookedUnits, keptKronur, logsShareAPool, receive } from '../../../test/runs.ts';
+import { aRun, bookedUnits, keptKronur, logsShareAPool, longAgo, receive } from '../../../test/runs.ts';
 import { leaveUnclaimed } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 
@@ -49,7 +49,7 @@ const ask = (call: string, body?: object, as: Someone = anna) =>
 /** Brings 1000 krónur in, and finishes a run of the year's usage. */
 async function pay(year: number): Promise<void> {
   await receive(portal, anna, { period, kronur: 1000 });
-  expect((await finish(await aRun(portal, anna, { period, year }))).status).toBe(200);
+  expect((await finish(await aRun(portal, anna, { period, year, day: longAgo }))).status).toBe(200);
 }
 async function finish(id: number, seen?: string) {
   const hash = seen ?? (await ask(`GET /api/money/runs/${id}`)).body.fingrafaR_FORSKODUNAR;
@@ -277,18 +277,18 @@ describe('a line that was decided on', () => {
   });
 });
 
-it('R32 either a claim comes first or the decision, also of what a file kept', async () => {
+it('R32 either a claim comes first or the decision, also of what a file kept; what was kept late waits a year', async () => {
+  const keep = (id: number, title: string, day: string) =>
+    keepByFile(portal, anna, { id, title, day, usedOn: `${due}-01-01` });
+  await keep(700, 'Seint geymt', new Date().toISOString().slice(0, 10));
   for (const round of [1, 2, 3]) {
     const title = `Ókunnugt í skrá ${round}`;
-    const file = `line;title;pot;amount;used_on\n1;${title};Útvarp;50;${due}-01-01`;
-    const head = { FLOKKUR_UTHLUTUNAR_NR: 2 };
-    await finishedDistribution(portal, { as: anna, id: 700 + round, file, head });
-    const list = await listOf(due, 2);
-    expect(list).toMatchObject({ fjoldI_LINA: 1, upphad: 50 });
-    const seen = { FLOKKUR_UTHLUTUNAR_NR: 2, FINGRAFAR_LISTA: list.fingrafaR_LISTA };
-    const id = (await propose(seen)).body.akvorduN_UM_OSOTT_FE_NR;
+    await keep(700 + round, title, longAgo);
+    const { fjoldI_LINA: count, upphad, fingrafaR_LISTA: FINGRAFAR_LISTA } = await listOf(due, 2);
+    expect([count, upphad]).toEqual([1, 50]);
+    const id = (await propose({ FLOKKUR_UTHLUTUNAR_NR: 2, FINGRAFAR_LISTA })).body.akvorduN_UM_OSOTT_FE_NR;
     const [approved, claimed] = await Promise.all([
-      decide(id, { SAMTHYKKT: 1, FINGRAFAR_LISTA: list.fingrafaR_LISTA }),
+      decide(id, { SAMTHYKKT: 1, FINGRAFAR_LISTA }),
       claim(title),
     ]);
     expect([

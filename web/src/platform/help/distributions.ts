@@ -206,8 +206,8 @@ export const moreMoneySections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Undir Frestir sjást tekjur sem á eftir að úthluta og hvenær það þarf að vera búið, og það sem er geymt fyrir óþekkta rétthafa. Ári eftir notkunarárið birtist listinn almenningi á síðunni Ókunn notkun, án upphæða. Þegar þrjú ár eru liðin frá lokum notkunarársins má ráðstafa því sem enginn hefur gert kröfu um: einn stjórnandi leggur til í hvaða sjóð það rennur og annar samþykkir sama lista. Breytist listinn á meðan þarf að leggja tillöguna fram að nýju.',
-          en: 'The tab Deadlines shows income that is yet to be distributed and by when, and what is kept for unknown right holders. One year after the year of use the list is public on the page Unidentified usage, without amounts. Three years after the end of the year of use, what nobody has claimed may be put to use: one administrator proposes a fund, and another approves the same list. If the list changes first, the proposal has to be made anew.',
+          is: 'Undir Frestir sjást tekjur sem á eftir að úthluta og hvenær það þarf að vera búið, og það sem er geymt fyrir óþekkta rétthafa. Ári eftir notkunarárið birtist listinn almenningi á síðunni Ókunn notkun, án upphæða. Þegar þrjú ár eru liðin frá lokum notkunarársins, og féð hefur verið geymt í eitt ár, má ráðstafa því sem enginn hefur gert kröfu um: einn stjórnandi leggur til í hvaða sjóð það rennur og annar samþykkir sama lista. Breytist listinn á meðan þarf að leggja tillöguna fram að nýju.',
+          en: 'The tab Deadlines shows income that is yet to be distributed and by when, and what is kept for unknown right holders. One year after the year of use the list is public on the page Unidentified usage, without amounts. Three years after the end of the year of use, and a year after it was kept, what nobody has claimed may be put to use: one administrator proposes a fund, and another approves the same list. If the list changes first, the proposal has to be made anew.',
         },
       },
     ],

@@ -1,6 +1,7 @@
 /* R32: the lines of a category and a year of use that a decision under art. 13(4) may be about: kept for nobody known, three years have
-   passed since the end of that year, nobody claims them, and neither their work nor a holder of what was kept has been found since: that is
-   for a run to pay, or to wait for. What was kept more than once is compared with all that was paid of it. */
+   passed since the end of that year and one since they were kept, nobody claims them, and neither their work nor a holder of what was kept
+   has been found since: that is for a run to pay, or to wait for. What was kept more than once was kept when a distribution first did, and
+   is compared with all that was paid of it. */
 create or replace function decidable_usage(of_category integer, of_year integer)
 returns table (unmatched_usage_id integer, units bigint) language sql stable as $$
   with recursive kept as materialized (
@@ -19,7 +20,7 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
       and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
   ),
   stage as (
-    select k.unmatched_usage_id, k.distribution_id, k.statement_line_id from kept k where k.is_part
+    select k.unmatched_usage_id, k.distribution_id, k.statement_line_id from kept k
     union all
     select s.unmatched_usage_id, u.distribution_id, u.statement_line_id
     from stage s join run_line l on (l.distribution_id, l.statement_line_id) = (s.distribution_id, s.statement_line_id)
@@ -44,7 +45,10 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
     having bool_or(h.kept_author_id is null or h.author_id = h.kept_author_id)
   )
   select k.unmatched_usage_id, k.units from kept k
-  where not exists (
+  where exists (
+    select from stage s join distribution d using (distribution_id)
+    where s.unmatched_usage_id = k.unmatched_usage_id and d.distributed_on <= current_date - interval '1 year')
+    and not exists (
     select from holder h where h.unmatched_usage_id = k.unmatched_usage_id and h.share > coalesce((
       select sum(coalesce(y.share, 100)) from stage s
       join statement_line y on (y.right_id, y.distribution_id, y.statement_line_id) = (h.right_id, s.distribution_id, s.statement_line_id)
