@@ -27,6 +27,7 @@ import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { moneyRefusals } from './refusals/money.ts';
+import { rateRefusals } from './refusals/rates.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
 import { performanceDeskRefusals } from './refusals/performanceDesk.ts';
@@ -98,6 +99,7 @@ const refusals = {
   ...performanceDeskRefusals,
   ...fileRefusals,
   ...moneyRefusals,
+  ...rateRefusals,
   ...musicStartRefusals,
   ...notificationRefusals,
   ...caseRefusals,

@@ -161,6 +161,13 @@ describe('income', () => {
     expect(body).toMatchObject({ upphaeD_BRUTTO: 1502.74 });
     const without = await post('income', anIncome(euros));
     expect(without.body.Errors).toMatchObject([{ Code: 'money.rateAndCurrency' }]);
+    const refused = async (amount: number, rate: number) =>
+      (await post('income', anIncome({ ...euros, UPPHAED_I_GJALDMIDLI: amount, GENGI: rate }))).body.Errors[0]
+        .Code;
+    expect(await refused(99_999_999_999, 99_999)).toBe('money.worthTooMuch');
+    expect(await refused(0.01, 0.000_001)).toBe('money.worthNothing');
+    expect(await refused(10, 150.123_456_7)).toBe('money.rateDecimals');
+    expect(await refused(10, 1e-7)).toBe('value.tooShort');
   });
   it('R4 is registered once by payer and reference, and its amount is more than nothing', async () => {
     const income = anIncome();

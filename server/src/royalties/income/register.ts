@@ -19,12 +19,24 @@ export async function problemsOf(db: Queryable, income: NewIncome) {
   const isForeign = (income.currency ?? 'ISK') !== 'ISK';
   if (isForeign !== (income.exchangeRate !== undefined && income.exchangeRate !== null))
     wrong(isForeign ? exchangeRate.wire : currency.wire, 'money.rateAndCurrency');
+  else if (income.grossAmount > 0) problems.push(...worthProblems(income));
   if (!(await queries.findCategory.row(db, income))) wrong(categoryId.wire, 'distribution.categoryUnknown');
   if (
     await queries.isKnown.row(db, { payerName: income.payerName.trim(), reference: income.reference.trim() })
   )
     wrong(reference.wire, 'money.incomeKnown');
   return problems;
+}
+
+const mostKronur = 99_999_999_999;
+
+/** A rate is kept with six decimals, and an income is worth something that the ledger has room for. */
+function worthProblems({ grossAmount: gross, exchangeRate: given }: NewIncome) {
+  const rate = given ?? 1;
+  const wrong = (code: ErrorCode) => [{ field: exchangeRate.wire, code }];
+  if (Number(rate.toFixed(6)) !== rate) return wrong('money.rateDecimals');
+  if (gross * rate > mostKronur) return wrong('money.worthTooMuch');
+  return gross * rate < 0.005 ? wrong('money.worthNothing') : [];
 }
 
 /** Writes an income, which is booked by it; answers its number. */
