@@ -164,6 +164,59 @@ test.describe('income and payments', () => {
     }
   });
 
+  test('R20, R24 balances of a former system and an advance wait for a second administrator', async ({
+    page,
+    portal,
+    desk,
+  }) => {
+    const { say } = portal;
+    await portal.openAs(people.administrator, '/bókhald?flipi=upphaf');
+    await page
+      .getByRole('button', { name: say({ is: 'Skrá upphafsstöðu', en: 'Bring opening balances' }) })
+      .click();
+    const form = page.getByRole('dialog');
+    await form.getByLabel(say({ is: 'Flokkur', en: 'Category' })).selectOption({ index: 1 });
+    await form.getByLabel(say({ is: 'Staða á degi', en: 'Balances on' })).fill('01/01/2026');
+    await form.getByLabel(say({ is: 'Uppruni', en: 'Source' })).fill(portal.unique('Eldra kerfi'));
+    await form.getByLabel(say({ is: 'Slá inn', en: 'Type them' })).check();
+    const payee = form.getByLabel(say({ is: 'Kennitala eða númer', en: 'Kennitala or number' }));
+    await payee.fill('010130-0000');
+    await form.getByLabel(say({ is: 'Upphæð', en: 'Amount' })).fill('1.234,50');
+    const tryIt = form.getByRole('button', { name: say({ is: 'Prófa', en: 'Try' }) });
+    await tryIt.click();
+    await expect(form).toContainText(say({ is: 'Enginn er með þessa kennitölu', en: 'Nobody has this' }));
+    await portal.expectAccessible();
+    await payee.fill(people.external);
+    await tryIt.click();
+    await form
+      .getByRole('button', { name: say({ is: 'Leggja fyrir annan stjórnanda', en: 'Put to another' }) })
+      .click();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(
+      say({ is: 'Upphafsstaða', en: 'Opening balances' }),
+    );
+    await expect(form).toBeHidden();
+    await portal.expectAccessible();
+
+    const approve = say({ is: 'Samþykkja', en: 'Approve' });
+    await desk.portal.openAs(people.secondAdministrator, decodeURI(new URL(page.url()).pathname));
+    await desk.page.getByRole('button', { name: approve }).click();
+    await desk.page.getByRole('alertdialog').getByRole('button', { name: approve }).click();
+    await expect(desk.page.getByRole('main')).toContainText(say({ is: 'Bókað', en: 'Booked' }));
+
+    await page.goto('/greiðslukeyrslur?flipi=fyrirfram');
+    const ask = say({ is: 'Biðja um fyrirframgreiðslu', en: 'Ask for an advance' });
+    await page.getByRole('button', { name: ask }).click();
+    await form.getByLabel(say({ is: 'Greiðsluþegi', en: 'Payee' })).fill('Þórdís');
+    await form.getByRole('option').first().click();
+    await form.getByLabel(say({ is: 'Upphæð í krónum', en: 'Amount in krónur' })).fill('250.000');
+    const reason = portal.unique('Plata');
+    await form.getByLabel(say({ is: 'Ástæða', en: 'Reason' })).fill(reason);
+    await portal.expectAccessible();
+    await form.getByRole('button', { name: ask }).click();
+    await expect(page.getByRole('main')).toContainText(reason);
+    await portal.expectAccessible();
+  });
+
   test('R26 a member sees the balance and what was paid, with its remittance', async ({ page, portal }) => {
     const { say } = portal;
     await portal.openAs(people.lyricist, '/greiðslur');

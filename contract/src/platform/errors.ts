@@ -26,7 +26,9 @@ import { iswcRefusals } from './refusals/iswc.ts';
 import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
+import { advanceRefusals } from './refusals/advances.ts';
 import { moneyRefusals } from './refusals/money.ts';
+import { openingRefusals } from './refusals/openings.ts';
 import { rateRefusals } from './refusals/rates.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
 import { notificationRefusals } from './refusals/notifications.ts';
@@ -100,6 +102,8 @@ const refusals = {
   ...fileRefusals,
   ...moneyRefusals,
   ...rateRefusals,
+  ...openingRefusals,
+  ...advanceRefusals,
   ...musicStartRefusals,
   ...notificationRefusals,
   ...caseRefusals,

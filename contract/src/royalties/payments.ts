@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { created, endpoint, file, list, one } from '../platform/endpoint.ts';
+import * as advances from '../platform/fields/advances.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -222,6 +223,8 @@ const ofPerson = { personId: pathId('personId') };
 export const Balance = response({
   balanceIsk: money.balanceIsk,
   heldIsk: money.heldIsk,
+  /** What is left to recover of advances (R24). */
+  advanceLeftIsk: advances.advanceLeftIsk,
   /** Sent to the bank, and not answered. */
   paymentIsk: money.paymentIsk,
   stopReason: nullable(money.stopReason),

@@ -7,8 +7,10 @@ import { peopleCalls } from '../people/descriptions.ts';
 import { performancesCalls } from '../performances/descriptions.ts';
 import { platformCalls } from '../platform/http/descriptions.ts';
 import { publishingCalls } from '../publishing/descriptions.ts';
+import { advanceCalls } from '../royalties/advances/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
+import { openingCalls } from '../royalties/openings/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
@@ -27,7 +29,9 @@ export const allDescriptions: Descriptions = {
   ...platformCalls,
   ...publishingCalls,
   ...royaltiesCalls,
+  ...advanceCalls,
   ...moneyCalls,
+  ...openingCalls,
   ...runCalls,
   ...unclaimedCalls,
   ...usageCalls,

@@ -27,9 +27,11 @@ import { serveHome } from './home/routes.ts';
 import { serveWorkViews } from './workViews/routes.ts';
 import { servePots } from '../royalties/distributions/potRoutes.ts';
 import { serveDistributions } from '../royalties/distributions/routes.ts';
+import { serveAdvances } from '../royalties/advances/routes.ts';
 import { serveIncome } from '../royalties/income/routes.ts';
 import { serveRuns } from '../royalties/runs/routes.ts';
 import { serveLedger } from '../royalties/ledger/routes.ts';
+import { serveOpenings } from '../royalties/openings/routes.ts';
 import { servePayments } from '../royalties/payments/routes.ts';
 import { serveDistributionCalendar } from '../royalties/calendar/routes.ts';
 import { serveDrafts } from '../platform/drafts/routes.ts';
@@ -234,6 +236,8 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveIncome(server);
   serveRuns(server);
   serveLedger(server);
+  serveOpenings(server);
+  serveAdvances(server);
   servePayments(server, config);
 }
 

@@ -19,6 +19,13 @@ export interface MoneyFixtures {
   keptChecksum: string;
   /** What is asked about 2019, and waits for another than `administrator`. */
   keptDecisionId: number;
+  /** Balances of a former system that wait for another than `administrator`. */
+  openingId: number;
+  /** An advance that waits, and one that is granted and in the balance, as every payee has one. */
+  advanceId: number;
+  activeAdvanceId: number;
+  /** Whose they are. */
+  payeePersonId: number;
 }
 
 export const noMoneyFixtures: MoneyFixtures = {
@@ -34,6 +41,10 @@ export const noMoneyFixtures: MoneyFixtures = {
   reckonedRunId: 0,
   keptChecksum: '',
   keptDecisionId: 0,
+  openingId: 0,
+  advanceId: 0,
+  activeAdvanceId: 0,
+  payeePersonId: 0,
 };
 
 /** Made once something is distributed: each payee had a payment, which the bank rejected. */
@@ -84,6 +95,8 @@ export async function makeMoneyFixtures(
   const payeeId = await one('select max(payee_id) from payee');
   const runs = await makeRuns(portal, two, poolId);
   const kept = await askAboutKept(portal, administrator);
+  const payeePersonId = await one('select person_id from payee where payee_id = $1', [payeeId]);
+  const brought = await makeBalances(portal, two, payeePersonId);
   return {
     poolId,
     incomeId,
@@ -94,6 +107,8 @@ export async function makeMoneyFixtures(
     approvedRunId,
     ...runs,
     ...kept,
+    ...brought,
+    payeePersonId,
   };
 }
 
@@ -109,6 +124,33 @@ async function askAboutKept(portal: Portal, { userId }: Someone) {
     `select encode(checksum, 'hex') as checksum from decidable_list(3, 2020)`,
   );
   return { keptDecisionId: asked?.kept_decision_id ?? 0, keptChecksum: list?.checksum ?? '' };
+}
+
+/** Balances of a former system, and advances: one that waits, and one that each payee has been granted. */
+async function makeBalances(portal: Portal, [asks, decides]: readonly number[], personId: number) {
+  const one = async (statement: string, values: unknown[]) =>
+    Object.values((await portal.sql(statement, values as never[]))[0] ?? {})[0] as number;
+  const openingId = await one(
+    `with o as (
+       insert into opening (category_id, opening_day, source, line_count, units, list_checksum, asked_by)
+       values (1, '2026-01-01', 'Eldra kerfi', 1, 10000, opening_checksum(array[$2::integer], array['payable'], array[10000]), $1)
+       returning opening_id)
+     select opening_id from o`,
+    [asks, personId],
+  );
+  await portal.sql(
+    `insert into opening_line (opening_id, person_id, account, file_line, units) values ($1, $2, 'payable', 2, 10000)`,
+    [openingId, personId],
+  );
+  const advance = `insert into advance (person_id, units, percent, reason, asked_by)
+    select person_id, 10000, 50, 'Plata', $1 from payee where person_id is not null`;
+  await portal.sql(advance, [asks]);
+  await portal.sql('select decide_advance(advance_id, $1) from advance', [decides]);
+  return {
+    openingId,
+    activeAdvanceId: await one('select advance_id from advance where person_id = $1', [personId]),
+    advanceId: await one(`${advance} and person_id = $2 returning advance_id`, [asks, personId]),
+  };
 }
 
 /** Rules of runs, one waiting and one in force, and a run of which nothing is paid. */

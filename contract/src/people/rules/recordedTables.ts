@@ -1,5 +1,6 @@
 import type { Text } from '../../platform/rules/language.ts';
 import { accessTables } from './recordedAccess.ts';
+import { balanceTables } from './recordedBalances.ts';
 import { agreementTables } from './recordedAgreements.ts';
 import { cwrTables } from './recordedCwr.ts';
 import { cwrOutTables } from './recordedCwrOut.ts';
@@ -89,6 +90,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...ipiTables,
   ...distributionTables,
   ...moneyTables,
+  ...balanceTables,
   ...doorTables,
 };
 

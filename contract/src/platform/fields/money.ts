@@ -76,6 +76,7 @@ export const ledgerKinds = [
   'payable',
   'withheldTax',
   'inTransit',
+  'advance',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 export const ledgerAccountId = field('BOKHALDSLYKILL_NR', id);
@@ -91,6 +92,9 @@ export const entryKinds = [
   'returned',
   'opening',
   'unclaimed',
+  'advance',
+  'recovered',
+  'advanceCancelled',
 ] as const;
 export const entryKind = field('TEGUND_FAERSLU', z.literal(entryKinds));
 export const transactionId = field('FAERSLA_NR', id);

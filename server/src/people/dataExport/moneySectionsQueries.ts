@@ -16,4 +16,16 @@ export const moneySections: readonly From[] = [
       from payment t join pay_run r using (pay_run_id) join payee y using (payee_id)
       where y.person_id = ${'personId'}::integer and t.state not in ('frozen', 'cancelled')`,
   },
+  {
+    table: 'opening_line',
+    rows: piece`select t.opening_id as key, jsonb_build_object('opening_day', o.opening_day, 'account', t.account, 'amount', t.units * 0.0001) as row,
+        null::jsonb as names
+      from opening_line t join opening o using (opening_id) where t.person_id = ${'personId'}::integer and o.state = 'active'`,
+  },
+  {
+    table: 'advance',
+    rows: piece`select t.advance_id as key, jsonb_build_object('granted_on', t.decided_at::date, 'amount', t.units * 0.0001, 'percent', t.percent,
+        'state', t.state, 'left_to_recover', advance_left(t.advance_id) * 0.0001) as row, null::jsonb as names
+      from advance t where t.person_id = ${'personId'}::integer and t.state in ('active', 'cancelled')`,
+  },
 ];

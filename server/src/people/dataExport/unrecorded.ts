@@ -54,6 +54,27 @@ export const unrecorded: Readonly<
       written_at: { kind: 'instant', is: 'Skrifað', en: 'Written' },
     },
   },
+  opening_line: {
+    name: { is: 'Inneign úr eldra kerfi', en: 'Balance from a former system' },
+    columns: {
+      opening_day: { kind: 'day', is: 'Staða á degi', en: 'Balance on' },
+      account: {
+        kind: 'choice',
+        is: 'Lykill',
+        en: 'Account',
+        words: { payable: { is: 'Til greiðslu', en: 'Payable' }, held: { is: 'Geymt', en: 'Held' } },
+      },
+      amount: { kind: 'number', is: 'Krónur', en: 'Krónur' },
+    },
+  },
+  advance: {
+    name: { is: 'Fyrirframgreiðsla', en: 'Advance' },
+    columns: {
+      granted_on: { kind: 'day', is: 'Veitt', en: 'Granted on' },
+      amount: { kind: 'number', is: 'Krónur', en: 'Krónur' },
+      left_to_recover: { kind: 'number', is: 'Óendurheimt', en: 'Left to recover' },
+    },
+  },
   payment: {
     name: { is: 'Greiðslur á bankareikning', en: 'Payments to a bank account' },
     columns: {

@@ -9,11 +9,10 @@ import { categoryId, currency, exchangeRate } from '@omur/contract/platform/fiel
 import * as money from '@omur/contract/platform/fields/money';
 import { periodName } from '@omur/contract/platform/fields/works';
 import type { Language } from '@omur/contract/platform/rules/language';
-import papa from 'papaparse';
 import type { Queryable } from '../../platform/database/statement.ts';
-import { refuse } from '../../platform/refusal.ts';
 import { lockIncome } from './queries.ts';
 import { problemsOf, write } from './register.ts';
+import { sheetRows } from './sheetRows.ts';
 
 /** The columns of a sheet of income, with the field that each is read into. */
 const columns = {
@@ -67,18 +66,13 @@ export async function readSheet(db: Queryable, reading: Reading): Promise<Income
   return { lineCount: rows.length, problemCount, grossIsk: eyrir / 100, isKept, lines };
 }
 
-function rowsOf(text: string): Record<string, string>[] {
-  const { data, meta } = papa.parse<Record<string, string>>(text.replace(/^\uFEFF/u, ''), {
-    header: true,
-    skipEmptyLines: 'greedy',
-    transformHeader: (name) => name.trim().toLowerCase(),
+const rowsOf = (text: string) =>
+  sheetRows(text, {
+    columns: Object.keys(columns).filter((name) => !isOptional.has(name)),
+    mostLines: mostIncomeLines,
+    lacksColumns: 'money.sheetColumns',
+    isTooLong: 'money.sheetTooLong',
   });
-  const isMissing = (name: string) => !isOptional.has(name) && !meta.fields?.includes(name);
-  if (Object.keys(columns).some(isMissing)) refuse('money.sheetColumns');
-  if (data.length === 0) refuse('money.sheetEmpty');
-  if (data.length > mostIncomeLines) refuse('money.sheetTooLong');
-  return data;
-}
 
 type Problem = { field: string; code: ErrorCode };
 

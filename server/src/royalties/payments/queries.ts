@@ -4,7 +4,7 @@ import { listing, newestFirst } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
 
 /** What an account of a payee has, in units. */
-const unitsOf = (kind: 'payable' | 'held') => piece`
+const unitsOf = (kind: 'payable' | 'held' | 'advance') => piece`
   coalesce((select sum(e.units) from ledger_account a join ledger_entry e using (ledger_account_id)
     where a.payee_id = y.payee_id and a.kind = ${raw(`'${kind}'`)}), 0)`;
 
@@ -86,6 +86,7 @@ export const findBalance = answer(
   payments.Balance,
   piece`
     select ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
+      -${unitsOf('advance')} * 0.0001 as advance_left_isk,
       coalesce((select sum(m.paid_units) from payment m where m.payee_id = y.payee_id and m.state = 'sent'), 0) * 0.0001 as payment_isk,
       y.stop_reason, right(a.account, 4) as account_end
     from person p left join payee y using (person_id) left join payable_account a using (person_id)

@@ -16,24 +16,37 @@ interface Expected {
   owed: Map<number, number>;
   paidOut: number;
   income: number;
+  /** By person, the oldest first. */
+  advances: Map<number, { percent: number; left: number }[]>;
 }
 
 const seeds = [1, 7, 42];
 
 it.each(seeds)(
-  'R18, R23 each eyrir of a small society is where it should be, whatever happens (seed %i)',
+  'R18, R20, R23, R24 each eyrir of a small society is where it should be, whatever happens (seed %i)',
   async (seed) => {
     const { upTo, oneOf } = chances(seed);
     const payees = await Promise.all([1, 2, 3].map(() => society.payee()));
-    const all: Expected = { owed: new Map(), paidOut: 0, income: 0 };
+    const all: Expected = { owed: new Map(), paidOut: 0, income: 0, advances: new Map() };
     const start = await sums(payees);
     const owe = ({ personId }: Someone, eyrir: number) =>
       all.owed.set(personId, (all.owed.get(personId) ?? 0) + eyrir);
+    const bring = (one: Someone, eyrir: number) => {
+      owe(one, eyrir);
+      let room = eyrir;
+      for (const advance of all.advances.get(one.personId) ?? []) {
+        const part = Math.floor((eyrir * advance.percent) / 100);
+        const taken = Math.max(0, Math.min(advance.left, part, room, all.owed.get(one.personId) ?? 0));
+        advance.left -= taken;
+        room -= taken;
+        owe(one, -taken);
+      }
+    };
 
     const distribute = async () => {
       const amounts = payees.map((one) => [one, upTo(900_000) + 100] as const);
       await society.distribute(amounts.map(([one, eyrir]) => [one, (eyrir / 100).toFixed(2)] as const));
-      for (const [one, eyrir] of amounts) owe(one, eyrir);
+      for (const [one, eyrir] of amounts) bring(one, eyrir);
       return amounts;
     };
     const correct = async () => {
@@ -41,7 +54,42 @@ it.each(seeds)(
       if (!first) return;
       const id = await society.distribute([[first, '500.00']]);
       await society.distribute([[first, '-123.45']], { LEIDRETTIR_UTHLUTUN_NR: id });
-      owe(first, 50_000 - 12_345);
+      bring(first, 50_000);
+      owe(first, -12_345);
+    };
+    const advance = async () => {
+      const [one, kronur, percent] = [oneOf(payees), 1 + upTo(9000), 1 + upTo(100)];
+      const asked = await society.post('advances', {
+        NAFN_NR: one.personId,
+        UPPHAED_FYRIRFRAMGREIDSLU: kronur,
+        ENDURHEIMTUHLUTFALL: percent,
+        ASTAEDA_FYRIRFRAMGREIDSLU: 'Plata',
+      });
+      await decide('advances', asked.body.fyrirframgreidslA_NR, {});
+      owe(one, kronur * 100);
+      const before = all.advances.get(one.personId) ?? [];
+      all.advances.set(one.personId, [...before, { percent, left: kronur * 100 }]);
+    };
+    const open = async () => {
+      const one = oneOf(payees);
+      const eyrir = (opened.get(one.personId) ?? 0) > 0 ? -1 - upTo(50) : 10_000 + upTo(90_000);
+      const body = {
+        FLOKKUR_UTHLUTUNAR_NR: 1,
+        DAGS_UPPHAFSSTODU: '2026-01-01',
+        UPPRUNI_STODU: 'Eldra kerfi',
+        STODUSKRA: `payee;amount\n${one.personId};${(eyrir / 100).toFixed(2)}`,
+      };
+      const { fingrafaR_LISTA: FINGRAFAR_LISTA } = (await society.post('openings', body)).body;
+      const brought = await society.post('openings', { ...body, FINGRAFAR_LISTA });
+      await decide('openings', brought.body.upphafsstadA_NR, { FINGRAFAR_LISTA });
+      opened.set(one.personId, (opened.get(one.personId) ?? 0) + eyrir);
+      owe(one, eyrir);
+    };
+    const opened = new Map<number, number>();
+    const decide = async (what: string, id: number, more: object) => {
+      const body = { SAMTHYKKT: 1, ...more };
+      const { status, text } = await portal.ask(`PATCH /api/money/${what}/${id}`, { as: society.bera, body });
+      if (status !== 204) throw new Error(text);
     };
     const receive = async () => {
       const eyrir = upTo(10_000_000) + 1;
@@ -83,10 +131,13 @@ it.each(seeds)(
     };
 
     for (let step = 0; step < 8; step++) {
-      await oneOf([distribute, correct, receive, pay])();
+      await (step === 0 ? advance : oneOf([distribute, correct, receive, pay, advance, open]))();
       const now = await sums(payees);
       expect(now.whole).toBe(0);
       expect(now.owed).toEqual(payees.map(({ personId }) => all.owed.get(personId) ?? 0));
+      const isLeft = [...all.advances.values()].flat().reduce((sum, { left }) => sum + left, 0);
+      const isOpened = [...opened.values()].reduce((sum, eyrir) => sum + eyrir, 0);
+      expect([start.advanced - now.advanced, start.opened - now.opened]).toEqual([isLeft, isOpened]);
       expect(now.inTransit).toBe(start.inTransit);
       expect(now.bank - start.bank).toBe(all.paidOut - all.income);
     }
@@ -95,9 +146,17 @@ it.each(seeds)(
 );
 
 async function sums(payees: readonly Someone[]) {
-  const [row] = await portal.sql<{ whole: number; in_transit: number; bank: number }>(
+  const [row] = await portal.sql<{
+    whole: number;
+    in_transit: number;
+    bank: number;
+    advanced: number;
+    opened: number;
+  }>(
     `select sum(e.units)::integer as whole, coalesce(sum(e.units) filter (where a.kind = 'inTransit'), 0)::float8 / 100 as in_transit,
-       coalesce(sum(e.units) filter (where a.kind = 'bank'), 0)::float8 / 100 as bank
+       coalesce(sum(e.units) filter (where a.kind = 'bank'), 0)::float8 / 100 as bank,
+       coalesce(sum(e.units) filter (where a.kind = 'advance'), 0)::float8 / 100 as advanced,
+       coalesce(sum(e.units) filter (where a.kind = 'opening'), 0)::float8 / 100 as opened
      from ledger_entry e join ledger_account a using (ledger_account_id)`,
   );
   const owed = await portal.sql<{ person: number; eyrir: number }>(
@@ -111,6 +170,8 @@ async function sums(payees: readonly Someone[]) {
     whole: row?.whole ?? 0,
     inTransit: row?.in_transit ?? 0,
     bank: row?.bank ?? 0,
+    advanced: row?.advanced ?? 0,
+    opened: row?.opened ?? 0,
     owed: payees.map(({ personId }) => of.get(personId) ?? 0),
   };
 }

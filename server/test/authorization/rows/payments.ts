@@ -86,6 +86,35 @@ export const paymentRows: Rows = {
   [`GET ${run}/payments.csv`]: { rule: anything, params: approved },
   'POST /api/money/bankAnswers': { rule: everybody, body: () => ({ SVAR_BANKA: camt054([]) }) },
   'GET /api/money/withheldTax/:taxYear': { rule: everybody, params: () => ({ taxYear: 2026 }) },
+  'POST /api/money/openings': {
+    rule: everybody,
+    body: ({ payeePersonId }) => ({
+      FLOKKUR_UTHLUTUNAR_NR: 1,
+      DAGS_UPPHAFSSTODU: '2026-01-01',
+      UPPRUNI_STODU: 'Eldra kerfi',
+      STODUSKRA: `payee;amount\n${payeePersonId};5`,
+    }),
+  },
+  'GET /api/money/openings': { rule: everybody },
+  'GET /api/money/openings/:openingId': { rule: anything },
+  'GET /api/money/openings/:openingId/lines': { rule: anything },
+  'PATCH /api/money/openings/:openingId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'GET /api/money/advances': { rule: everybody },
+  'POST /api/money/advances': {
+    rule: { ...everybody, missing: 422 },
+    body: ({ payeePersonId }) => ({
+      NAFN_NR: payeePersonId,
+      UPPHAED_FYRIRFRAMGREIDSLU: 1000,
+      ENDURHEIMTUHLUTFALL: 50,
+      ASTAEDA_FYRIRFRAMGREIDSLU: 'Plata í vinnslu',
+    }),
+  },
+  'PATCH /api/money/advances/:advanceId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'POST /api/money/advances/:advanceId/cancel': {
+    rule: anything,
+    params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
+  },
+  'GET /api/persons/:personId/advances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/balance': { rule: ownerAndStaff },
   'GET /api/persons/:personId/payments': { rule: ownerAndStaff },
 };

@@ -18,6 +18,7 @@ import { plannedDaysPage } from '../../royalties/calendar/deskPages.ts';
 import { distributionPage, distributionsPage } from '../../royalties/distributions/deskPages.ts';
 import { incomePage } from '../../royalties/income/deskPages.ts';
 import { ledgerPage } from '../../royalties/ledger/deskPages.ts';
+import { openingPage } from '../../royalties/openings/deskPages.ts';
 import { payRunPage, payRunsPage } from '../../royalties/payments/deskPages.ts';
 import { runLinePage, runPage, runsPage } from '../../royalties/runs/deskPages.ts';
 import { unclaimedPage } from '../../royalties/unclaimed/deskPages.ts';
@@ -67,6 +68,7 @@ export const deskPages = [
   payRunsPage,
   payRunPage,
   ledgerPage,
+  openingPage,
   usageImportsPage,
   usageImportPage,
   matchingPage,

@@ -84,6 +84,10 @@ export const moreMoneySections: readonly Section[] = [
             en: 'The society pays once the balance reaches a minimum. It pays whole krónur; the eyrir stay in the balance.',
           },
           {
+            is: 'Ef félagið hefur greitt þér fyrirfram ganga næstu úthlutanir upp í það, í heild eða að hluta. Neðst á síðunni sérðu hverja endurheimtu og hvað er eftir.',
+            en: 'If the society has paid you in advance, your next distributions go towards it, in whole or in part. The bottom of the page shows each recovery and what is left.',
+          },
+          {
             is: 'Ef bankinn tekur ekki við greiðslu fer upphæðin aftur í inneign þína og þú færð tilkynningu. Lagaðu þá reikninginn á spjaldinu þínu.',
             en: 'If the bank does not accept a payment, the amount goes back to your balance and you are notified. Then correct the account on your card.',
           },
@@ -121,6 +125,18 @@ export const moreMoneySections: readonly Section[] = [
             en: 'Read the bank’s answer (pain.002, camt.053 or camt.054). What did not arrive goes back to the balance.',
           },
         ],
+      },
+      {
+        words: {
+          is: 'Fyrirframgreiðslur eru á sömu síðu. Einn stjórnandi biður um fyrirframgreiðslu og annar samþykkir hana. Hún fer í inneign greiðsluþegans og er greidd með næstu keyrslu. Hver úthlutun eftir það endurheimtir í mesta lagi það hlutfall sem ákveðið var, og aldrei meira en inneignin ræður við. Á meðan upphæðin er enn í inneigninni má hætta við.',
+          en: 'Advances are on the same page. One administrator asks for an advance and another approves it. It goes to the payee’s balance and is paid by the next pay run. Each distribution after that recovers at most the percentage agreed on, and never more than the balance has. While the amount is still in the balance it can be cancelled.',
+        },
+      },
+      {
+        words: {
+          is: 'Félag sem tekur kerfið í notkun skráir inneignir úr eldra kerfi undir Upphafsstöður í bókhaldinu, úr CSV-skrá eða slegnar inn. Skráin er prófuð fyrst. Annar stjórnandi ber listann saman við eldra kerfið og samþykkir hann; þá er hann bókaður í einu lagi. Enginn ákveður um lista sem hann er sjálfur á.',
+          en: 'A society that switches brings balances of its former system under Opening balances in the ledger, from a CSV file or typed. The file is tried first. Another administrator compares the list with the former system and approves it, and it is booked as a whole. Nobody decides on a list that they are on.',
+        },
       },
       {
         words: {

@@ -56,4 +56,7 @@ export const messages = {
   rejected: { is: 'Hafnað af banka', en: 'Rejected by the bank' },
   returned: { is: 'Endursent', en: 'Returned' },
   opening: { is: 'Upphafsstaða', en: 'Opening balance' },
+  advance: { is: 'Fyrirframgreiðsla', en: 'Advance' },
+  recovered: { is: 'Endurheimt fyrirframgreiðsla', en: 'Advance recovered' },
+  advanceCancelled: { is: 'Hætt við fyrirframgreiðslu', en: 'Advance cancelled' },
 };

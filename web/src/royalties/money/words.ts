@@ -47,6 +47,7 @@ export const ledgerWords: Readonly<Record<LedgerKind, Text>> = {
   held: { is: 'Geymt fyrir rétthafa', en: 'Held for right holders' },
   payable: { is: 'Til greiðslu rétthöfum', en: 'Payable to right holders' },
   withheldTax: { is: 'Staðgreiðsla skatts', en: 'Withheld tax' },
+  advance: { is: 'Ógreiddar fyrirframgreiðslur', en: 'Advances to recover' },
   inTransit: { is: 'Á leið í banka', en: 'On its way to the bank' },
 };
 

@@ -10,6 +10,9 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
+import { AdvanceList } from '../advances/AdvanceList.tsx';
+import { AskDialog } from '../advances/AskDialog.tsx';
+import { messages as advanceMessages } from '../advances/messages.ts';
 import { exactAmount } from '../distributions/amount.ts';
 import { MoneyTable } from '../money/MoneyTable.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
@@ -20,6 +23,12 @@ import { PrepareRun } from './PrepareRun.tsx';
 import { RunState } from './RunState.tsx';
 
 const route = getRouteApi('/portal/greiðslukeyrslur');
+const tabs = ['keyrslur', 'thegar', 'fyrirfram'] as const;
+const labels = {
+  keyrslur: messages.runs,
+  thegar: messages.payees,
+  fyrirfram: advanceMessages.advances,
+};
 
 /** R21: pay runs and payees, for administrators. */
 export function PayRunsPage() {
@@ -34,37 +43,47 @@ function PayRuns() {
   const t = useText();
   const { flipi, nytt } = route.useSearch();
   const navigate = route.useNavigate();
-  const tab = flipi === 'thegar' ? 'thegar' : 'keyrslur';
+  const tab = tabs.find((id) => id === flipi) ?? 'keyrslur';
   const open = (dialog?: string) =>
-    void navigate({ search: dialog ? { nytt: dialog } : {}, replace: true, resetScroll: false });
+    void navigate({
+      search: { ...(tab === 'fyrirfram' && { flipi: tab }), ...(dialog && { nytt: dialog }) },
+      replace: true,
+      resetScroll: false,
+    });
   return (
     <Stack>
       <PageHeader
         title={t(payRunsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
-          <>
-            <Button icon={<FileUp size={18} aria-hidden />} onClick={() => open('svar')}>
-              {t(messages.readAnswer)}
+          tab === 'fyrirfram' ? (
+            <Button look="primary" icon={<Plus size={18} aria-hidden />} onClick={() => open('fyrirfram')}>
+              {t(advanceMessages.ask)}
             </Button>
-            <Button look="primary" icon={<Plus size={18} aria-hidden />} onClick={() => open('keyrsla')}>
-              {t(messages.prepare)}
-            </Button>
-          </>
+          ) : (
+            <>
+              <Button icon={<FileUp size={18} aria-hidden />} onClick={() => open('svar')}>
+                {t(messages.readAnswer)}
+              </Button>
+              <Button look="primary" icon={<Plus size={18} aria-hidden />} onClick={() => open('keyrsla')}>
+                {t(messages.prepare)}
+              </Button>
+            </>
+          )
         }
       />
       <Tabs
         label={t(messages.tabs)}
-        tabs={[
-          { id: 'keyrslur', label: t(messages.runs) },
-          { id: 'thegar', label: t(messages.payees) },
-        ]}
+        tabs={tabs.map((id) => ({ id, label: t(labels[id]) }))}
         value={tab}
-        onChange={(id) => void navigate({ search: id === 'thegar' ? { flipi: id } : {}, replace: true })}
+        onChange={(id) => void navigate({ search: id === 'keyrslur' ? {} : { flipi: id }, replace: true })}
       >
-        {tab === 'keyrslur' ? <RunList /> : <PayeeList />}
+        {tab === 'keyrslur' && <RunList />}
+        {tab === 'thegar' && <PayeeList />}
+        {tab === 'fyrirfram' && <AdvanceList />}
       </Tabs>
       {nytt === 'keyrsla' && <PrepareRun onClose={() => open()} />}
+      {nytt === 'fyrirfram' && <AskDialog onClose={() => open()} />}
       {nytt === 'svar' && <AnswerDialog onClose={() => open()} />}
     </Stack>
   );

@@ -14,6 +14,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { AdvanceSteps } from '../advances/AdvanceSteps.tsx';
 import { exactAmount } from '../distributions/amount.ts';
 import { MoneyTable } from '../money/MoneyTable.tsx';
 import { stopWords } from './deskMessages.ts';
@@ -71,19 +72,23 @@ function Payments({ personId }: { personId: number }) {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
+      <AdvanceSteps personId={personId} />
     </Stack>
   );
 }
 
 function Facts({ balance }: { balance: Balance }) {
   const t = useText();
-  const { balanceIsk, paymentIsk, heldIsk, accountEnd } = balance;
+  const { balanceIsk, paymentIsk, heldIsk, advanceLeftIsk, accountEnd } = balance;
   return (
     <KeyFacts
       facts={[
         { label: t(messages.balance), value: exactAmount(balanceIsk) },
         { label: t(messages.onItsWay), value: exactAmount(paymentIsk) },
         { label: t(messages.held), value: exactAmount(heldIsk) },
+        ...(advanceLeftIsk > 0
+          ? [{ label: t(messages.advanceLeft), value: exactAmount(advanceLeftIsk) }]
+          : []),
         {
           label: t(messages.account),
           value: accountEnd === null ? t(messages.noAccount) : t(messages.accountEnd, { digits: accountEnd }),

@@ -6,6 +6,7 @@ export const messages = {
   balance: { is: 'Inneign', en: 'Balance' },
   onItsWay: { is: 'Á leiðinni', en: 'On its way' },
   held: { is: 'Geymt', en: 'Held' },
+  advanceLeft: { is: 'Eftir af fyrirframgreiðslu', en: 'Left of advances' },
   account: { is: 'Reikningur', en: 'Account' },
   accountEnd: { is: 'endar á {digits}', en: 'ends in {digits}' },
   noAccount: { is: 'Enginn skráður', en: 'None on file' },

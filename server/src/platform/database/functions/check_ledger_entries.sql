@@ -1,6 +1,6 @@
 /* R18: the entries of a transaction are written together and add up to zero; nobody adds to a transaction of before. What pools, money
-   in transit and the like have is never below zero, no payment takes a payee's balance below it, and no decision on unclaimed money the
-   kept account (R32). */
+   in transit and the like have is never below zero, no payment or recovery takes a payee's balance below it, and no decision on unclaimed
+   money the kept account (R32). Nobody owes less than nothing of advances (R24). */
 create or replace function check_ledger_entries() returns trigger language plpgsql as $$
 declare wrong record;
 begin
@@ -17,17 +17,19 @@ begin
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
     select distinct e.ledger_account_id from written e join ledger_account a using (ledger_account_id)
     join ledger_transaction t using (transaction_id)
-    where e.units < 0 and (a.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax') or a.kind = 'payable' and t.kind = 'payment'
-      or a.kind = 'unidentified' and t.kind = 'unclaimed')
+    where e.units < 0 and (a.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax')
+        or a.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled') or a.kind = 'unidentified' and t.kind = 'unclaimed')
+      or e.units > 0 and a.kind = 'advance'
     order by 1) a;
   select a.ledger_account_id, a.kind, b.units into wrong
   from (select distinct e.ledger_account_id from written e join ledger_account k using (ledger_account_id)
     join ledger_transaction t using (transaction_id)
-    where e.units < 0 and (k.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax') or k.kind = 'payable' and t.kind = 'payment'
-      or k.kind = 'unidentified' and t.kind = 'unclaimed')) e
+    where e.units < 0 and (k.kind in ('pool', 'unallocated', 'inTransit', 'withheldTax')
+        or k.kind = 'payable' and t.kind in ('payment', 'recovered', 'advanceCancelled') or k.kind = 'unidentified' and t.kind = 'unclaimed')
+      or e.units > 0 and k.kind = 'advance') e
   join ledger_account a using (ledger_account_id),
   lateral (select sum(o.units) as units from ledger_entry o where o.ledger_account_id = e.ledger_account_id) b
-  where b.units < 0 limit 1;
+  where case a.kind when 'advance' then b.units > 0 else b.units < 0 end limit 1;
   if found then
     raise exception 'Account % (%) would be at %.', wrong.ledger_account_id, wrong.kind, wrong.units
       using errcode = 'check_violation', constraint = 'ledger_overdrawn';

@@ -1,4 +1,5 @@
--- R18, R32: the ledger, and what was decided on as unclaimed, are only added to. A mistake is set right by another transaction.
+-- R18, R20, R24, R32: the ledger, the lines of openings, what recovered advances, and what was decided
+-- on as unclaimed, are only added to. A mistake is set right by another transaction.
 create or replace function refuse_ledger_change() returns trigger language plpgsql as $$
 begin
   raise exception 'The ledger is only added to.' using errcode = 'restrict_violation', constraint = 'ledger_stays';
@@ -10,4 +11,8 @@ create or replace trigger ledger_stays before update or delete or truncate on le
 create or replace trigger ledger_stays before update or delete or truncate on ledger_account
   for each statement execute function refuse_ledger_change();
 create or replace trigger unclaimed_usage_stays before update or delete or truncate on unclaimed_usage
+  for each statement execute function refuse_ledger_change();
+create or replace trigger opening_line_stays before update or delete or truncate on opening_line
+  for each statement execute function refuse_ledger_change();
+create or replace trigger advance_recovery_stays before update or delete or truncate on advance_recovery
   for each statement execute function refuse_ledger_change();

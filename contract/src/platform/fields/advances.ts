@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import { day, id } from '../values.ts';
+import { field } from '../wire.ts';
+
+// Money paid ahead of what will be distributed (R24).
+
+export const advanceId = field('FYRIRFRAMGREIDSLA_NR', id);
+/** In whole krónur, as it is paid. */
+export const advanceIsk = field(
+  'UPPHAED_FYRIRFRAMGREIDSLU',
+  z.int().check(z.minimum(1), z.maximum(9_999_999_999)),
+);
+/** At most so much of what a distribution brings goes to recover it. */
+export const recoveredPercent = field(
+  'ENDURHEIMTUHLUTFALL',
+  z.number().check(z.gte(0.01), z.maximum(100), z.multipleOf(0.01)),
+);
+export const advanceReason = field(
+  'ASTAEDA_FYRIRFRAMGREIDSLU',
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+);
+export const advanceStates = ['waiting', 'active', 'recovered', 'cancelled', 'refused'] as const;
+export type AdvanceState = (typeof advanceStates)[number];
+export const advanceState = field('STADA_FYRIRFRAMGREIDSLU', z.literal(advanceStates));
+/** What is left to recover. */
+export const advanceLeftIsk = field('EFTIRSTODVAR', z.number());
+export const recoveredIsk = field('ENDURHEIMT', z.number());
+export const advanceStepKind = field('TEGUND_SKREFS', z.literal(['granted', 'recovered', 'cancelled']));
+export const steppedOn = field('DAGS_SKREFS', day);

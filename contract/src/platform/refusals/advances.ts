@@ -1,0 +1,33 @@
+/** What keeps an advance from being granted or cancelled (R24). */
+export const advanceRefusals = {
+  'money.noAdvances': {
+    status: 404,
+    is: 'Engar fyrirframgreiðslur fundust.',
+    en: 'No advances found.',
+  },
+  'money.advanceNotFound': {
+    status: 404,
+    is: 'Fyrirframgreiðslan fannst ekki.',
+    en: 'The advance was not found.',
+  },
+  'money.advancePayee': {
+    status: 422,
+    is: 'Þessi aðili fannst ekki, er látinn eða er ekki félagi.',
+    en: 'This person was not found, has died or is not a member.',
+  },
+  'money.advanceOwn': {
+    status: 409,
+    is: 'Þú getur ekki ákveðið fyrirframgreiðslu til þín.',
+    en: 'You cannot decide on an advance to yourself.',
+  },
+  'money.advanceDone': {
+    status: 409,
+    is: 'Fyrirframgreiðslan hefur þegar verið endurheimt, henni verið hafnað eða hætt við hana.',
+    en: 'The advance has already been recovered, refused or cancelled.',
+  },
+  'money.advancePaid': {
+    status: 409,
+    is: 'Fyrirframgreiðslan er ekki lengur öll í inneign greiðsluþegans. Hún endurheimtist af næstu úthlutunum.',
+    en: 'The advance is no longer whole in the payee’s balance. The next distributions recover it.',
+  },
+} as const;

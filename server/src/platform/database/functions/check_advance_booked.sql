@@ -1,0 +1,18 @@
+-- R24: at the commit a payee owes in the ledger what is left of their advances, and no distribution recovered more than was left.
+create or replace function check_advance_booked() returns trigger language plpgsql as $$
+declare of_person integer := (select person_id from advance where advance_id = new.advance_id);
+begin
+  if exists (select from advance a where a.person_id = of_person and advance_left(a.advance_id) < 0)
+    or (select coalesce(sum(advance_left(a.advance_id)), 0) from advance a where a.person_id = of_person)
+      <> -coalesce((select sum(e.units) from payee p join ledger_account k on k.payee_id = p.payee_id and k.kind = 'advance'
+        join ledger_entry e using (ledger_account_id) where p.person_id = of_person), 0) then
+    raise exception 'Advance % is not booked as it is.', new.advance_id using errcode = 'check_violation', constraint = 'advance_is_booked';
+  end if;
+  return null;
+end $$;
+drop trigger if exists advance_is_booked on advance;
+create constraint trigger advance_is_booked after insert or update on advance
+  deferrable initially deferred for each row execute function check_advance_booked();
+drop trigger if exists advance_is_booked on advance_recovery;
+create constraint trigger advance_is_booked after insert on advance_recovery
+  deferrable initially deferred for each row execute function check_advance_booked();

@@ -1,0 +1,65 @@
+import * as calls from '@omur/contract/royalties/advances';
+import { answer } from '../../platform/database/answers.ts';
+import { listing, newestFirst } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+const advance = piece`
+  select a.advance_id, a.person_id, p.name as payee_name, (a.units / 10000)::bigint as advance_isk, a.percent as recovered_percent,
+    a.reason as advance_reason, case when a.state = 'active' and l.units = 0 then 'recovered' else a.state end as advance_state,
+    r.units * 0.0001 as recovered_isk, l.units * 0.0001 as advance_left_isk, u.name as asked_by, a.asked_at, b.name as decided_by,
+    a.state = 'waiting' and a.asked_by <> ${'userId'}::integer as may_decide
+  from advance a join person p using (person_id) join app_user u on u.user_id = a.asked_by left join app_user b on b.user_id = a.decided_by,
+  lateral (select advance_left(a.advance_id) as units) l,
+  lateral (select coalesce(sum(y.units), 0) as units from advance_recovery y where y.advance_id = a.advance_id) r`;
+export const allAdvances = newestFirst(
+  listing({
+    schema: calls.Advance,
+    from: advance,
+    orders: { advanceId: { up: ['q.advance_id::integer'] } },
+    total: piece`select count(*) from advance`,
+  }),
+  '-advanceId',
+);
+export const findAdvance = answer(calls.Advance, piece`${advance} where a.advance_id = ${'advanceId'}`);
+
+/** The steps of each advance, with what was left after each. */
+export const stepsOfPerson = newestFirst(
+  listing({
+    schema: calls.AdvanceStep,
+    from: piece`
+      select s.*, abs(s.units) * 0.0001 as amount_isk,
+        sum(s.units) over (partition by s.advance_id order by s.stepped_on, s.step_order) * 0.0001 as advance_left_isk
+      from (
+        select a.advance_id, 'granted' as advance_step_kind, a.decided_at::date as stepped_on, null as distribution_name, a.units, 0 as step_order
+        from advance a where a.person_id = ${'personId'}::integer and a.state in ('active', 'cancelled')
+        union all
+        select a.advance_id, 'recovered', greatest(d.distributed_on, a.decided_at::date), d.name, -r.units, d.distribution_id
+        from advance a join advance_recovery r using (advance_id) join distribution d using (distribution_id)
+        where a.person_id = ${'personId'}::integer
+        union all
+        select a.advance_id, 'cancelled', a.cancelled_at::date, null,
+          -(a.units - coalesce((select sum(r.units) from advance_recovery r where r.advance_id = a.advance_id), 0)), 2147483647
+        from advance a where a.person_id = ${'personId'}::integer and a.state = 'cancelled') s`,
+    orders: {
+      steppedOn: { up: ['q.stepped_on::date', 'q.step_order::integer', 'q.advance_id::integer'] },
+    },
+  }),
+  '-steppedOn',
+);
+
+/** Nobody is advanced what nothing could recover. */
+export const findPayee = sql`
+  select person_id, exists (select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = p.person_id) as is_own
+  from person p where p.person_id = ${'personId'} and p.died_on is null
+    and exists (select from author_right r where r.person_id = p.person_id)`;
+export const insertAdvance = sql`
+  insert into advance (person_id, units, percent, reason, asked_by)
+  values (${'personId'}::integer, ${'units'}::bigint, ${'percent'}::numeric, ${'reason'}, ${'userId'}::integer) returning advance_id`;
+export const lock = sql`
+  select a.state, a.asked_by, a.person_id, exists (
+    select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = a.person_id) as is_own
+  from advance a where a.advance_id = ${'advanceId'} for update`;
+export const approve = sql`select decide_advance(${'advanceId'}, ${'userId'}::integer)`;
+export const refuseIt = sql`
+  update advance set state = 'refused', decided_by = ${'userId'}::integer, decided_at = now() where advance_id = ${'advanceId'}`;
+export const cancel = sql`select cancel_advance(${'advanceId'}, ${'userId'}::integer)`;

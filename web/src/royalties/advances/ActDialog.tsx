@@ -1,0 +1,59 @@
+import { type Advance, cancelAdvance, decideAdvance } from '@omur/contract/royalties/advances';
+import { useChange } from '../../platform/api/useChange.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
+import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
+import { useToast } from '../../platform/ui/Toast.tsx';
+import { exactAmount } from '../distributions/amount.ts';
+import { percentText } from '../money/words.ts';
+import { messages } from './messages.ts';
+
+export type Act = 'approve' | 'refuse' | 'cancel';
+
+interface ActDialogProps {
+  advance: Advance;
+  act: Act;
+  onClose: () => void;
+}
+
+const what = {
+  approve: messages.approveWhat,
+  refuse: messages.refuseWhat,
+  cancel: messages.cancelWhat,
+} as const;
+
+/** Approves, refuses or cancels an advance (R24). */
+export function ActDialog({ advance, act, onClose }: ActDialogProps) {
+  const t = useText();
+  const toast = useToast();
+  const onDone = () => {
+    toast({ text: t(messages.done) });
+    onClose();
+  };
+  const decision = useChange(decideAdvance, onDone);
+  const cancelling = useChange(cancelAdvance, onDone);
+  const { isSending, refusal } = act === 'cancel' ? cancelling : decision;
+  const params = { advanceId: advance.advanceId };
+  const isk = act === 'cancel' ? advance.advanceLeftIsk : advance.advanceIsk;
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t(messages.actTitle, {
+        act: t(messages[act]),
+        amount: exactAmount(isk),
+        payee: advance.payeeName,
+      })}
+      confirmLabel={t(messages[act])}
+      isLoading={isSending}
+      onConfirm={() =>
+        act === 'cancel'
+          ? cancelling.send({ params })
+          : decision.send({ params, body: { isApproved: act === 'approve' } })
+      }
+      onClose={onClose}
+    >
+      {t(what[act], { percent: percentText(advance.recoveredPercent) })}
+      {refusal && <Alert look="danger" isAnnounced title={refusal} />}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AdvanceState } from '@omur/contract/platform/fields/advances';
+import type { AdvanceStep } from '@omur/contract/royalties/advances';
+import type { Text } from '@omur/contract/platform/rules/language';
+
+export const messages = {
+  advances: { is: 'Fyrirframgreiðslur', en: 'Advances' },
+  ask: { is: 'Biðja um fyrirframgreiðslu', en: 'Ask for an advance' },
+  what: {
+    is: 'Annar stjórnandi þarf að samþykkja. Upphæðin fer þá í inneign greiðsluþegans og er greidd með næstu keyrslu. Síðari úthlutanir endurheimta hana.',
+    en: 'Another administrator has to approve. The amount then goes to the payee’s balance and is paid by the next pay run. Later distributions recover it.',
+  },
+  payee: { is: 'Greiðsluþegi', en: 'Payee' },
+  payeeHint: { is: 'Leitaðu eftir nafni.', en: 'Search by name.' },
+  nobody: { is: 'Enginn greiðsluþegi fannst.', en: 'No payee found.' },
+  amount: { is: 'Upphæð í krónum', en: 'Amount in krónur' },
+  percent: { is: 'Endurheimt af hverri úthlutun (%)', en: 'Recovered of each distribution (%)' },
+  percentHint: {
+    is: '100 ef allt á að ganga upp í hana, annars í mesta lagi þennan hluta.',
+    en: '100 for all of it, otherwise at most this part.',
+  },
+  reason: { is: 'Ástæða', en: 'Reason' },
+  missing: { is: 'Þetta vantar.', en: 'This is missing.' },
+  amountWrong: {
+    is: 'Skrifaðu heilar krónur, að minnsta kosti eina.',
+    en: 'Write whole krónur, at least one.',
+  },
+  percentWrong: { is: 'Skrifaðu tölu frá 0,01 til 100.', en: 'Write a number from 0.01 to 100.' },
+  asked: { is: 'Beiðnin bíður annars stjórnanda.', en: 'The request awaits another administrator.' },
+  left: { is: 'Eftir', en: 'Left' },
+  recovery: { is: 'Endurheimt', en: 'Recovered' },
+  share: { is: 'Hlutfall', en: 'Share' },
+  state: { is: 'Staða', en: 'State' },
+  by: { is: 'Beðið · ákveðið', en: 'Asked · decided' },
+  actions: { is: 'Aðgerðir', en: 'Actions' },
+  approve: { is: 'Samþykkja', en: 'Approve' },
+  refuse: { is: 'Hafna', en: 'Refuse' },
+  withdraw: { is: 'Draga til baka', en: 'Withdraw' },
+  cancel: { is: 'Taka til baka', en: 'Take back' },
+  actTitle: { is: '{act}: {amount} til {payee}', en: '{act}: {amount} to {payee}' },
+  approveWhat: {
+    is: 'Upphæðin fer í inneign greiðsluþegans. {percent} af hverri úthlutun til hans endurheimta hana, að frátöldu því sem inneignin ræður ekki við.',
+    en: 'The amount goes to the payee’s balance. Up to {percent} of each distribution to them recovers it, and never more than the balance has.',
+  },
+  refuseWhat: { is: 'Ekkert er greitt.', en: 'Nothing is paid.' },
+  cancelWhat: {
+    is: 'Það sem eftir er fer aftur úr inneign greiðsluþegans. Þetta er hægt á meðan það hefur ekki verið greitt út.',
+    en: 'What is left leaves the payee’s balance again. This is possible as long as it has not been paid out.',
+  },
+  done: { is: 'Þetta hefur verið skráð.', en: 'This is on record.' },
+  count: {
+    is: { one: '{count} fyrirframgreiðsla', other: '{count} fyrirframgreiðslur' },
+    en: { one: '{count} advance', other: '{count} advances' },
+  },
+  none: { is: 'Engin fyrirframgreiðsla', en: 'No advances' },
+  noneMore: {
+    is: 'Fyrirframgreiðsla er greidd með venjulegri keyrslu og endurheimtist af því sem síðar er úthlutað.',
+    en: 'An advance is paid by an ordinary pay run and recovered from what is distributed later.',
+  },
+  yours: { is: 'Fyrirframgreiðslur', en: 'Advances' },
+  yoursMore: {
+    is: 'Það sem félagið hefur greitt þér fyrirfram og hvað hver úthlutun hefur endurheimt af því.',
+    en: 'What the society has paid you in advance, and what each distribution has recovered of it.',
+  },
+  number: { is: 'Nr.', en: 'No.' },
+  day: { is: 'Dagur', en: 'Day' },
+  step: { is: 'Tilefni', en: 'What happened' },
+  stepAmount: { is: 'Upphæð', en: 'Amount' },
+  stepCount: {
+    is: { one: '{count} hreyfing', other: '{count} hreyfingar' },
+    en: { one: '{count} entry', other: '{count} entries' },
+  },
+} as const;
+
+export const stateWords: Readonly<Record<AdvanceState, Text>> = {
+  waiting: { is: 'Bíður samþykkis', en: 'Awaiting approval' },
+  active: { is: 'Í endurheimtu', en: 'Being recovered' },
+  recovered: { is: 'Endurheimt', en: 'Recovered' },
+  cancelled: { is: 'Hætt við', en: 'Cancelled' },
+  refused: { is: 'Hafnað', en: 'Refused' },
+};
+
+export const stepWords: Readonly<Record<AdvanceStep['advanceStepKind'], Text>> = {
+  granted: { is: 'Fyrirframgreiðsla veitt', en: 'Advance granted' },
+  recovered: { is: 'Endurheimt', en: 'Recovered' },
+  cancelled: { is: 'Hætt við', en: 'Cancelled' },
+};
