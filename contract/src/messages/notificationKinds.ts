@@ -32,4 +32,7 @@ export type NotificationKind = keyof typeof kinds;
 export const notificationKinds = Object.keys(kinds) as NotificationKind[];
 /** The declaration of a kind. */
 export const kindOf = (kind: NotificationKind): Kind => kinds[kind];
+/** H76: whether devices are told of it where nobody has chosen: what is also told by letter. */
+export const isPushedUnchosen = (kind: NotificationKind) =>
+  kindOf(kind).isDemanded === true || kindOf(kind).unchosen === 'both';
 export const isKindDemanded = (kind: NotificationKind) => kindOf(kind).isDemanded === true;

@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { endpoint, file, list, nothing, one } from '../platform/endpoint.ts';
 import { paging, pathId } from '../platform/paths.ts';
 import { id, instant, text, yesNo } from '../platform/values.ts';
-import { field, request, response } from '../platform/wire.ts';
+import { isPushed } from '../platform/fields/push.ts';
+import { field, optional, request, response } from '../platform/wire.ts';
 import { kindOf, type NotificationKind, notificationKinds } from './notificationKinds.ts';
 
 /** Where a person is told of a kind: in the portal, by letter, by both, or not at all. */
@@ -62,11 +63,12 @@ export const followNotifications = endpoint('GET /api/notifications/stream', {
   reply: file('text/event-stream'),
 });
 
-/** Where a person is told of a kind; a demanded one cannot be chosen. */
+/** Where a person is told of a kind, and whether their devices are too (H76); of a demanded one only the latter is chosen. */
 export const NotificationSetting = response({
   kind,
   channel: field('LEID', z.literal(channels)),
   isDemanded: field('SKYLDA', yesNo),
+  isPushed,
 });
 export type NotificationSetting = z.output<typeof NotificationSetting>;
 
@@ -76,7 +78,11 @@ export const listNotificationSettings = endpoint('GET /api/persons/:personId/not
   reply: list(NotificationSetting, 'notification.noneFound'),
 });
 
-const ChosenSetting = request({ kind, channel: field('LEID', z.literal(channels)) });
+const ChosenSetting = request({
+  kind,
+  channel: field('LEID', z.literal(channels)),
+  isPushed: optional(isPushed),
+});
 
 export const chooseNotificationSettings = endpoint('PUT /api/persons/:personId/notificationSettings', {
   access: 'loggedIn',

@@ -86,6 +86,10 @@ export const jobTasks = {
     label: { is: 'Sendingar til kerfa félagsmanna', en: 'Deliveries to members’ systems' },
     cron: '* * * * *',
   },
+  sendPushes: {
+    label: { is: 'Tilkynningar í síma og tölvur', en: 'Notifications on devices' },
+    cron: '*/5 * * * *',
+  },
 } as const satisfies Record<string, JobTask>;
 
 export type JobName = keyof typeof jobTasks;

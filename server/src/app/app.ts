@@ -69,6 +69,7 @@ import { serveLookups } from '../platform/lookups/routes.ts';
 import { serveMemberships } from '../accounts/memberships/routes.ts';
 import { serveMusicStart } from '../grants/musicStart/routes.ts';
 import { serveNotifications } from '../messages/notifications/routes.ts';
+import { servePush } from '../messages/push/routes.ts';
 import { serveStream } from '../messages/notifications/stream.ts';
 import { serveOpenId } from '../accounts/openId/routes.ts';
 import { servePerformanceDesk } from '../performances/staff/routes.ts';
@@ -203,6 +204,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveOfWorks(server, config);
   serveTransfers(server);
   serveNotifications(server);
+  servePush(server, config);
   serveLetters(server, config);
   serveCases(server);
   serveJobs(server);
@@ -286,6 +288,7 @@ const securityHeaders = ({ s3 }: Config) => ({
       frameSrc: ['blob:'],
       objectSrc: ['blob:'],
       manifestSrc: ["'self'"],
+      workerSrc: ["'self'"],
       baseUri: ["'none'"],
       formAction: ["'self'"],
       frameAncestors: ["'none'"],

@@ -14,6 +14,7 @@ import { matchUsage } from '../royalties/usage/again.ts';
 import { importUsage } from '../royalties/usage/import.ts';
 import { clearFiles } from '../platform/files/clear.ts';
 import { notifyOfDecisions } from '../grants/funds/notifyDecisions.ts';
+import { sendPushes } from '../messages/push/send.ts';
 import { sendWebhooks } from '../messages/webhooks/send.ts';
 import { sendDigests } from '../works/approvals/digest.ts';
 import { closeLinks } from '../messages/letters/send.ts';
@@ -49,4 +50,5 @@ export const tasks: Task[] = [
   matchUsage,
   measureTables,
   sendWebhooks,
+  sendPushes,
 ];

@@ -75,6 +75,15 @@ export const messagesCalls: Descriptions = {
     summary: 'Chooses where one is told of the kinds that are named; the others stay as they are.',
     spec: 'D2, J3, S5',
   },
+  'GET /api/push/key': {
+    summary: 'The public key that the portal proves itself with to the services of browsers.',
+    spec: 'H77',
+  },
+  'PUT /api/push/device': {
+    summary: 'Tells the device of this session of what its user has chosen, until the session is ended.',
+    spec: 'H75, H78',
+  },
+  'DELETE /api/push/device': { summary: 'Tells the device of this session no more.', spec: 'H78' },
   'GET /api/cases': {
     summary: 'The caller’s own cases, the last written first; found by subject, number or what was written.',
     spec: 'H40, H42',

@@ -232,6 +232,7 @@ export const peopleTables: Readonly<Record<string, RecordedTable>> = {
       person_id: technical,
       kind: { kind: 'choice', is: 'Tilkynning', en: 'Notification', words: kinds },
       channel: { kind: 'choice', is: 'Hvar', en: 'Where', words: channels },
+      is_pushed: { kind: 'yesNo', is: 'Líka í tæki', en: 'On devices too' },
     },
   },
   publishing_contract: {

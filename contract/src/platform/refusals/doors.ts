@@ -28,6 +28,11 @@ export const doorRefusals = {
     is: 'Starfsfólk félagsins notar ekki lykla.',
     en: 'The society’s staff do not use keys.',
   },
+  'push.address': {
+    status: 422,
+    is: 'Vafrinn gaf upp slóð sem vefurinn sendir ekki á.',
+    en: 'Your browser gave an address that the portal does not send to.',
+  },
   'webhook.noneMade': { status: 404, is: 'Engar vefkrækjur eru skráðar.', en: 'There are no webhooks.' },
   'webhook.notFound': { status: 404, is: 'Vefkrækjan fannst ekki.', en: 'The webhook was not found.' },
   'webhook.tooMany': {

@@ -118,8 +118,8 @@ describe('where you are told', () => {
 
   it('D2 is the portal unless chosen otherwise, and both ways where the rules demand it', async () => {
     const { body } = await settings(member);
-    expect(body).toContainEqual({ tegund: 'workLight', leid: 'portal', skylda: 0 });
-    expect(body).toContainEqual({ tegund: 'approvalAsked', leid: 'both', skylda: 1 });
+    expect(body).toContainEqual({ tegund: 'workLight', leid: 'portal', skylda: 0, likA_I_TAEKI: 0 });
+    expect(body).toContainEqual({ tegund: 'approvalAsked', leid: 'both', skylda: 1, likA_I_TAEKI: 1 });
   });
   it.each([
     ['portal', 1, 0],
@@ -129,7 +129,12 @@ describe('where you are told', () => {
   ])('J3 is as chosen: %s', async (channel, inPortal, byLetter) => {
     const someone = await portal.someone();
     expect((await choose(someone, [{ TEGUND: 'workLight', LEID: channel }])).status).toBe(204);
-    expect((await settings(someone)).body).toContainEqual({ tegund: 'workLight', leid: channel, skylda: 0 });
+    expect((await settings(someone)).body).toContainEqual({
+      tegund: 'workLight',
+      leid: channel,
+      skylda: 0,
+      likA_I_TAEKI: 0,
+    });
     await telling(someone);
     const [told] = await portal.sql(
       `select (select count(*)::integer from notification where person_id = $1) as in_portal,

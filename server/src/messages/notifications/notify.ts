@@ -1,4 +1,8 @@
-import { isKindDemanded, type NotificationKind } from '@omur/contract/messages/notificationKinds';
+import {
+  isKindDemanded,
+  isPushedUnchosen,
+  type NotificationKind,
+} from '@omur/contract/messages/notificationKinds';
 import { unchosenChannel } from '@omur/contract/messages/notifications';
 import type { Text } from '@omur/contract/platform/rules/language';
 import { type Queryable } from '../../platform/database/statement.ts';
@@ -30,6 +34,7 @@ export async function notify(db: Queryable, personIds: readonly number[], messag
     turn: turnOf(kind, personIds.length),
     isDemanded: isKindDemanded(kind),
     unchosen: unchosenChannel(kind),
+    isPushedUnchosen: isPushedUnchosen(kind),
     headerIs: header.is,
     headerEn: header.en,
     bodyIs: body.is,

@@ -32,9 +32,11 @@ export const unreadOf = sql`
   select count(*)::integer as unread from notification where person_id = ${'personId'} and read_at is null`;
 
 export const chosenSettings = sql`
-  select kind, channel from notification_setting where person_id = ${'personId'}`;
+  select kind, channel, is_pushed from notification_setting where person_id = ${'personId'}`;
 
 export const chooseSettings = sql`
-  insert into notification_setting (person_id, kind, channel)
-  select ${'personId'}, kind, channel from unnest(${'kinds'}::text[], ${'channels'}::text[]) as chosen (kind, channel)
-  on conflict (person_id, kind) do update set channel = excluded.channel`;
+  insert into notification_setting as kept (person_id, kind, channel, is_pushed)
+  select ${'personId'}, kind, channel, is_pushed
+  from unnest(${'kinds'}::text[], ${'channels'}::text[], ${'pushed'}::boolean[]) as chosen (kind, channel, is_pushed)
+  on conflict (person_id, kind) do update set channel = excluded.channel,
+    is_pushed = coalesce(excluded.is_pushed, kept.is_pushed)`;

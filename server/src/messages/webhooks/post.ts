@@ -14,7 +14,7 @@ export type Outcome = { statusCode: number; failure: null } | { statusCode: numb
 
 interface Posting {
   url: string;
-  body: string;
+  body: string | Buffer;
   headers: Readonly<Record<string, string>>;
 }
 

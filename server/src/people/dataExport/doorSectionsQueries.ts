@@ -18,6 +18,12 @@ export const doorSections: readonly From[] = [
     also: { made_at: made, switched_off_at: { kind: 'instant', is: 'Slökkt', en: 'Switched off' } },
   },
   {
+    table: 'push_subscription',
+    rows: piece`select t.push_subscription_id as key,
+        jsonb_build_object('address', t.address, 'made_at', t.made_at, 'renewed_at', t.renewed_at) as row, null::jsonb as names
+      from push_subscription t where t.user_id = ${user}`,
+  },
+  {
     table: 'webhook_delivery',
     rows: piece`select t.delivery_id as key, to_jsonb(t) || jsonb_build_object('url', h.url, 'kind', e.kind) as row, null::jsonb as names
       from webhook_delivery t join webhook h using (webhook_id) join webhook_event e using (event_id) where h.user_id = ${user}`,

@@ -186,6 +186,14 @@ export const unrecorded: Readonly<
       status_code: { kind: 'number', is: 'Stöðukóði', en: 'Status' },
     },
   },
+  push_subscription: {
+    name: { is: 'Tæki sem fær tilkynningar', en: 'Device that gets notifications' },
+    columns: {
+      address: { kind: 'text', is: 'Slóð', en: 'Address' },
+      made_at: { kind: 'instant', is: 'Til frá', en: 'Made' },
+      renewed_at: { kind: 'instant', is: 'Síðast endurnýjað', en: 'Last renewed' },
+    },
+  },
   draft: {
     name: { is: 'Drög', en: 'Draft' },
     columns: {

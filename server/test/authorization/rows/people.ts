@@ -78,6 +78,16 @@ export const peopleRows: Rows = {
     rule: ownerAlone,
     body: () => ({ STILLINGAR: [{ TEGUND: 'workLight', LEID: 'portal' }] }),
   },
+  'GET /api/push/key': { rule: everybody },
+  'PUT /api/push/device': {
+    rule: everybody,
+    body: (_things, { role }) => ({
+      SLOD_TAEKIS: `https://push.example.com/${role}`,
+      LYKILL_TAEKIS: `B${'A'.repeat(86)}`,
+      LEYNDARMAL_TAEKIS: 'A'.repeat(22),
+    }),
+  },
+  'DELETE /api/push/device': { rule: everybody },
   'GET /api/persons/:personId/musicStartCodes': { rule: ownerAndStaff },
   // Everyone has a code already.
   'PATCH /api/persons/:personId/musicStartCodes': {
