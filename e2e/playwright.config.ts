@@ -75,7 +75,8 @@ export default defineConfig({
     baseURL: portal,
     screenshot: 'only-on-failure',
     trace: 'on-first-retry',
-    contextOptions: { reducedMotion: 'reduce' },
+    // What a journey sees comes from the server; the one about the worker lets it in.
+    contextOptions: { reducedMotion: 'reduce', serviceWorkers: 'block' },
     launchOptions: {
       executablePath: process.env.CHROMIUM_PATH,
       args: [

@@ -2,6 +2,8 @@ import { constants } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { compression, defineAlgorithm } from 'vite-plugin-compression2';
+import { manifests } from './build/manifests.ts';
+import { worker } from './build/worker.ts';
 
 /** Writes `.br` and `.gz` beside every text file, so that the server never compresses while someone waits. */
 const precompressed = () =>
@@ -61,7 +63,7 @@ function codeAskedEarly(): Plugin {
 
 /** The bar, the menu, and the declarations of the pages behind the login; not what opens from the bar. */
 const frame =
-  /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut))/;
+  /[/\\](p|memberP)ages\.ts$|[/\\]app[/\\](portalRoute|shell[/\\](?!PaletteD|palette|destinations|deskHits|performanceHits|ShortcutsD|shortcut|errands|attend))/;
 
 /** What the declarations of pages know of contracts and of a work's parties. */
 const frameFields =
@@ -74,7 +76,7 @@ const home = /[/\\]app[/\\](card[/\\](CardPage|PersonCard|WorksTab)|home[/\\]Mem
 const registration = /[/\\]works[/\\]registration[/\\]RegisterPage\.tsx$/;
 
 export default defineConfig({
-  plugins: [react(), preloadedFont(), codeAskedEarly(), precompressed()],
+  plugins: [react(), preloadedFont(), codeAskedEarly(), manifests(), worker(), precompressed()],
   build: {
     outDir: 'dist',
     target: 'es2023',

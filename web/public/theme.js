@@ -12,6 +12,10 @@
       });
     }
     if (language === 'en' || language === 'is') root.lang = language;
+    var isDark =
+      theme === 'dark' || (theme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);
+    document.querySelector('link[rel="manifest"]').href =
+      '/manifest.' + root.lang + (isDark ? '.dark' : '.light') + '.webmanifest';
     if (localStorage.getItem('omur.session')) {
       root.dataset.session = '';
       askFor(document.currentScript.dataset);

@@ -2,6 +2,7 @@ import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import * as z from 'zod/mini';
+import '../platform/offline/installOffer.ts';
 import { homePath } from '../platform/page/homePath.ts';
 import { router } from './router.tsx';
 import { workPanels } from './workPanels.ts';
@@ -41,6 +42,10 @@ whenLoggedOutElsewhere(
 );
 
 whenSetUpDemanded(() => void router.navigate({ to: '/oryggi', replace: true, ignoreBlocker: true }));
+
+// H70: what keeps the portal on the device comes after the first page has.
+if (import.meta.env.PROD)
+  addEventListener('load', () => void navigator.serviceWorker?.register('/sw.js').catch(() => undefined));
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The page has no root.');

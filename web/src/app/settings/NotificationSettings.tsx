@@ -18,8 +18,11 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { Switch } from '../../platform/ui/Switch.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
+import { messages as deviceMessages } from './deviceMessages.ts';
 import { channelNames, messages } from './messages.ts';
+import { usePush } from './usePush.ts';
 import styles from './NotificationSettings.module.css';
 
 /** D2: where you are told of what. A choice is kept as it is made. */
@@ -29,6 +32,7 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const place = useRef<HTMLDivElement>(null);
   const settings = useQuery(listQueryFor(listNotificationSettings, { params: { personId } }));
   const isFixed = isProxy(useLoggedIn());
+  const push = usePush();
   const choose = useChange(chooseNotificationSettings, () => toast({ text: t(messages.noticeKept) }));
   const [chosen] = choose.isSending ? (choose.sent?.body?.settings ?? []) : [];
   useEffect(() => {
@@ -38,6 +42,13 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
   const rows = settings.data?.rows ?? [];
   const chosenOf = ({ kind, channel }: NotificationSetting): Channel =>
     chosen?.kind === kind ? chosen.channel : channel;
+  const isPushedOf = ({ kind, isPushed }: NotificationSetting) =>
+    (chosen?.kind === kind ? chosen.isPushed : undefined) ?? isPushed;
+  const save = (setting: NotificationSetting, change: { channel?: Channel; isPushed?: boolean }) =>
+    choose.send({
+      params: { personId },
+      body: { settings: [{ kind: setting.kind, channel: setting.channel, ...change }] },
+    });
   return (
     <div ref={place} id="tilkynningar" className={styles.place}>
       <Card title={t(messages.notices)} note={t(messages.noticesNote)}>
@@ -57,22 +68,27 @@ export function NotificationSettings({ person: { personId, email } }: { person: 
                       {t(textOf(setting.kind).hint)} {setting.isDemanded && t(messages.demanded)}
                     </p>
                   </div>
-                  <SelectField
-                    label={t(messages.channelOf, { kind: t(textOf(setting.kind).label) })}
-                    isLabelHidden
-                    disabled={setting.isDemanded || isFixed}
-                    value={chosenOf(setting)}
-                    onChange={(channel) =>
-                      choose.send({
-                        params: { personId },
-                        body: { settings: [{ kind: setting.kind, channel }] },
-                      })
-                    }
-                    options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
-                      value,
-                      label: t(channelNames[value]),
-                    }))}
-                  />
+                  <Stack gap="small">
+                    <SelectField
+                      label={t(messages.channelOf, { kind: t(textOf(setting.kind).label) })}
+                      isLabelHidden
+                      disabled={setting.isDemanded || isFixed}
+                      value={chosenOf(setting)}
+                      onChange={(channel) => save(setting, { channel })}
+                      options={(['portal', 'letter', 'both', 'none'] as const).map((value) => ({
+                        value,
+                        label: t(channelNames[value]),
+                      }))}
+                    />
+                    {push.state === 'on' && (
+                      <Switch
+                        label={t(deviceMessages.pushKind, { kind: t(textOf(setting.kind).label) })}
+                        isOn={isPushedOf(setting)}
+                        isDisabled={isFixed}
+                        onChange={(isPushed) => save(setting, { isPushed })}
+                      />
+                    )}
+                  </Stack>
                 </li>
               ))}
             </ul>

@@ -18,6 +18,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { RadioGroup } from '../../platform/ui/RadioGroup.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useTheme } from '../../platform/ui/useTheme.ts';
+import { DeviceCard } from './DeviceCard.tsx';
 import { LettersLanguage } from './LettersLanguage.tsx';
 import { messages as connections } from './connectionMessages.ts';
 import { settingsPage } from './pages.ts';
@@ -88,6 +89,7 @@ function Settings() {
           onChange={setSingleKeys}
         />
       </Card>
+      <DeviceCard isTold={Boolean(person)} />
       {person && <NotificationSettings person={person} />}
       <ChangePassword />
       <SecondFactors />

@@ -16,11 +16,14 @@ import { Printing } from './Printing.tsx';
 import { Shortcuts } from './Shortcuts.tsx';
 import { WriteToSociety } from './WriteToSociety.tsx';
 import { useLettersLanguage } from '../../platform/page/useLettersLanguage.ts';
+import { useDevice } from './useDevice.ts';
 import { useNavigation } from './useNavigation.tsx';
 
 const client = new QueryClient({
   defaultOptions: {
     queries: {
+      // Asked once without a network too: the worker may have kept the answer (H72).
+      networkMode: 'offlineFirst',
       staleTime: 15_000,
       placeholderData: untilTranslated,
       retry: retryQueries,
@@ -47,6 +50,7 @@ function Frame({ children }: { children: ReactNode }) {
   const { masquerader, name } = useLoggedIn();
   const member = useMember();
   const navigation = useNavigation();
+  useDevice();
   // F6.8: who is there for others alone has nothing to search.
   const isExternal = member.role === 'external';
   const mode = masquerader ? 'masquerade' : member.isPublisherMode ? 'publisher' : 'ordinary';

@@ -11,6 +11,7 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { PageWaits } from '../../platform/page/PageWaits.tsx';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { Alert } from '../../platform/ui/Alert.tsx';
 import { ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
@@ -67,13 +68,15 @@ function ToDraft({ draftId }: { draftId: string }) {
 
 function Chooser() {
   const t = useText();
+  const { deilt } = route.useSearch();
   return (
     <Stack>
       <PageHeader title={t(messages.choose)} subtitle={t(messages.chooseMore)} />
+      {deilt && <Alert title={t(messages.shared)}>{t(messages.sharedMore)}</Alert>}
       <ul className={styles.kinds}>
         {kinds.map((kind) => (
           <li key={kind}>
-            <Link to={pages[kind]} className={styles.kind}>
+            <Link to={pages[kind]} search={{ deilt }} className={styles.kind}>
               <span className={styles.icon}>{icons[kind]}</span>
               <span>
                 <span className={styles.name}>{t(names[kind])}</span>

@@ -40,7 +40,7 @@ interface RulePanelProps {
 export function RulePanel({ registering, results }: RulePanelProps) {
   const t = useText();
   const [language] = useLanguage();
-  const { form, submit, isSubmitting, error } = registering;
+  const { form, edit, submit, sendLater, isSubmitting, error } = registering;
   const missing = livePerformanceViolations(results).map(({ rule, state }) =>
     t((state === 'waiting' && missingTexts[rule]) || messages.missingCorrections),
   );
@@ -67,9 +67,23 @@ export function RulePanel({ registering, results }: RulePanelProps) {
             look="danger"
             isAnnounced
             title={error.message}
-            actions={<Button onClick={() => submit()}>{t(messages.tryAgain)}</Button>}
+            actions={
+              <>
+                <Button onClick={() => submit()}>{t(messages.tryAgain)}</Button>
+                <Button onClick={sendLater}>{t(messages.sendLater)}</Button>
+              </>
+            }
           >
             {t(messages.unreachable)}
+          </Alert>
+        )}
+        {form.sendsLater && (
+          <Alert
+            isAnnounced
+            title={t(messages.waits)}
+            actions={<Button onClick={() => edit(() => ({}))}>{t(messages.doNotSend)}</Button>}
+          >
+            {t(messages.waitsMore)}
           </Alert>
         )}
         <div>

@@ -44,6 +44,10 @@ const KeptForm = z.object({
   submissionKey: z.optional(z.string()),
   /** P4: that submission registers although one like it is on record. */
   isRegisteredAnyway: z.optional(z.boolean()),
+  /** H74: it is to be sent as soon as there is a network. */
+  sendsLater: z.optional(z.boolean()),
+  /** When that submission first went out, from which its key is good for a day. */
+  triedAt: z.optional(z.string()),
 });
 type KeptForm = z.output<typeof KeptForm>;
 type Typed = KeptForm['typed'];
@@ -55,9 +59,9 @@ export type LivePerformanceForm = Omit<KeptForm, 'typed' | 'setList'> &
 /** The form as it is kept in a draft (L3.11). */
 export function writtenForm(form: LivePerformanceForm): unknown {
   const { kind, venueId, hallId, festivalId, festivalYearId, setList, ...rest } = form;
-  const { pasted, submissionKey, isRegisteredAnyway, promoter, ...typed } = rest;
+  const { pasted, submissionKey, isRegisteredAnyway, sendsLater, triedAt, promoter, ...typed } = rest;
   const places = { venueId, hallId, festivalId, festivalYearId };
-  const sending = { pasted, submissionKey, isRegisteredAnyway };
+  const sending = { pasted, submissionKey, isRegisteredAnyway, sendsLater, triedAt };
   return z.encode(KeptForm, {
     kind,
     ...places,

@@ -1,5 +1,10 @@
 export const messages = {
   choose: { is: 'Skrá lifandi flutning', en: 'Register a live performance' },
+  shared: { is: 'Lagalisti barst úr öðru forriti', en: 'A set list was shared from another app' },
+  sharedMore: {
+    is: 'Veldu hvers konar flutningur þetta var; listinn bíður í eyðublaðinu.',
+    en: 'Choose what kind of performance it was; the list is waiting in the form.',
+  },
   chooseMore: {
     is: 'Veldu hvers konar flutning þú ert að skrá.',
     en: 'Choose which kind of performance you are registering.',
@@ -148,6 +153,13 @@ export const messages = {
     is: 'Ekkert af því sem þú skrifaðir er glatað, og flutningurinn verður aðeins skráður einu sinni þótt þú reynir aftur.',
     en: 'Nothing you typed is lost, and the performance is registered only once even if you try again.',
   },
+  sendLater: { is: 'Senda þegar netið kemur', en: 'Send when back online' },
+  waits: { is: 'Bíður eftir netsambandi', en: 'Waiting for a network' },
+  waitsMore: {
+    is: 'Flutningurinn verður skráður þegar samband kemst á, hvaða síða vefsins sem er þá opin, og aðeins einu sinni.',
+    en: 'The performance is registered when there is a network, whichever page of the portal is open then, and only once.',
+  },
+  doNotSend: { is: 'Hætta við að senda', en: 'Do not send' },
   alreadyRegistered: {
     is: 'Er flutningurinn þegar á skrá?',
     en: 'Is this performance registered already?',

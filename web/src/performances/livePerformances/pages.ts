@@ -1,6 +1,6 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { MicVocal } from 'lucide-react';
-import { number, page, text } from '../../platform/page/page.ts';
+import { flag, number, page, text } from '../../platform/page/page.ts';
 
 export const livePerformancePage = page({
   path: '/lifandi-flutningar/$livePerformanceId',
@@ -11,7 +11,8 @@ export const livePerformancePage = page({
 
 export const chooseLivePerformancePage = page({
   path: '/lifandi-flutningar/stofna',
-  search: { drog: text },
+  // Whether another app has shared a set list (H71).
+  search: { drog: text, deilt: flag },
   component: lazyRouteComponent(() => import('./ChooserPage.tsx'), 'ChooserPage'),
   help: 'lifandi-flutningur',
   label: { is: 'Skrá lifandi flutning', en: 'Register a performance' },
@@ -20,8 +21,8 @@ export const chooseLivePerformancePage = page({
   isFor: ({ person, isReading }) => Boolean(person) && !isReading,
 });
 
-/** What opens a form: a draft to go on with, or a performance that the new one is like. */
-const formSearch = { drog: text, eins: number };
+/** What opens a form: a draft to go on with, a performance that the new one is like, or a set list that another app has shared. */
+const formSearch = { drog: text, eins: number, deilt: flag };
 
 export const newConcertPage = page({
   path: '/lifandi-flutningar/stofna/innlendur',

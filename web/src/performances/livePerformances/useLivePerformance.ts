@@ -11,6 +11,7 @@ import { type LivePerformanceForm, writtenForm } from './form.ts';
 import { pages } from './kinds.ts';
 import { messages } from './messages.ts';
 import { register } from './payload.ts';
+import { neverSent, triedAt } from './sendWaiting.ts';
 import { type RefusedField, refusedFields } from './refusedFields.ts';
 
 /** Says how the form changes; what is not named stays. */
@@ -21,6 +22,8 @@ export interface Registering {
   edit: Edit;
   startOver: (start: LivePerformanceForm) => void;
   submit: (isRegisteredAnyway?: boolean) => void;
+  /** H74: it is sent when there is a network, from whatever page is open then. */
+  sendLater: () => void;
   isSubmitting: boolean;
   error: Error | null;
   forgetError: () => void;
@@ -75,9 +78,25 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
     isBusy.current = true;
     // Trying again sends the very same once more.
     const { submissionKey = crypto.randomUUID(), isRegisteredAnyway } = latest.current;
-    take({ ...latest.current, submissionKey, isRegisteredAnyway: isAnyway ?? isRegisteredAnyway });
+    take({
+      ...latest.current,
+      submissionKey,
+      isRegisteredAnyway: isAnyway ?? isRegisteredAnyway,
+      triedAt: triedAt(latest.current),
+    });
     sending.mutate(latest.current);
   };
+  const sendLater = () => {
+    const { submissionKey = crypto.randomUUID() } = latest.current;
+    take({ ...latest.current, submissionKey, sendsLater: true });
+    sending.reset();
+  };
+  const onNetwork = useEffectEvent(() => latest.current.sendsLater && submit());
+  useEffect(() => {
+    const listener = () => onNetwork();
+    addEventListener('online', listener);
+    return () => removeEventListener('online', listener);
+  }, []);
 
   const startOver = (next: LivePerformanceForm) => {
     if (isBusy.current) return;
@@ -90,10 +109,8 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
 
   const { isPending: isSubmitting, error, reset: forgetError } = sending;
   const refused = isRefusal(error) ? refusedFields(error.fields, form) : [];
-  return { form, edit, startOver, submit, isSubmitting, error, forgetError, refused, attempt };
+  return { form, edit, startOver, submit, sendLater, isSubmitting, error, forgetError, refused, attempt };
 }
-
-const neverSent = { submissionKey: undefined, isRegisteredAnyway: undefined };
 
 /** L2.15: what was registered stands on the card; one like it is a press away. */
 function useDone(draft: Draft<unknown>) {

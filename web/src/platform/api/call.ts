@@ -6,6 +6,8 @@ import * as z from 'zod/mini';
 import { type Answered, askTogether } from './readTogether.ts';
 import { currentSession, sessionEnded, setUpDemanded } from './session.ts';
 import { chosenLanguage, textIn } from '../i18n/text.ts';
+import { keptFor } from '../offline/keptFor.ts';
+import { keptForHeader } from '../offline/names.ts';
 import { isUnattended } from './attendance.ts';
 import { messages } from './messages.ts';
 import { Refusal, refusalOf } from './refusal.ts';
@@ -105,8 +107,10 @@ function sent<P, Q, B, R>(
       'idempotency-key': asked.idempotencyKey ?? crypto.randomUUID(),
     }),
   };
-  if (session && !asked.token && endpoint.method === 'GET' && endpoint.reply.kind !== 'file')
-    return askTogether(address, headers, asked.signal);
+  if (session && !asked.token && endpoint.method === 'GET' && endpoint.reply.kind !== 'file') {
+    const owner = keptFor(session);
+    return askTogether(address, owner ? { ...headers, [keptForHeader]: owner } : headers, asked.signal);
+  }
   return fetch(address, {
     method: endpoint.method,
     // What is sent as the page closes arrives all the same.

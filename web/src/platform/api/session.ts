@@ -1,6 +1,8 @@
 import { Session } from '@omur/contract/accounts/sessions';
 import { useSyncExternalStore } from 'react';
 import * as z from 'zod/mini';
+import { keepOnlyFor } from '../offline/keepOnlyFor.ts';
+import { keptFor } from '../offline/keptFor.ts';
 
 const storageKey = 'omur.session';
 const listeners = new Set<() => void>();
@@ -97,6 +99,7 @@ function take(next: string | null): void {
   text = next;
   session = decoded(next);
   for (const listener of listeners) listener();
+  void keepOnlyFor(keptFor(session));
   if (before && session && before.userId !== session.userId) onChanged?.(session);
 }
 
@@ -117,6 +120,9 @@ function decoded(stored: string | null): Session | undefined {
     return undefined;
   }
 }
+
+// What was left by somebody whose session ended while the browser was closed.
+void keepOnlyFor(keptFor(session));
 
 // Logging in or out in one tab is seen by all of them.
 addEventListener('storage', (event) => {

@@ -1,4 +1,4 @@
-import type { DraftKind } from '@omur/contract/platform/calls/drafts';
+import { type DraftKind, draftKinds } from '@omur/contract/platform/calls/drafts';
 import * as z from 'zod/mini';
 import { draftKey, read, remove, write } from './drafts.ts';
 
@@ -9,6 +9,8 @@ const Place = z.object({
   version: z.int(),
   /** Whether that version holds all that this browser does. */
   isSaved: z.boolean(),
+  /** What the list of drafts calls it, where that is not saved yet. */
+  title: z.optional(z.string()),
 });
 export type Place = z.output<typeof Place>;
 
@@ -33,6 +35,22 @@ export function forgetSlot(slot: string, userId?: number): void {
 export function slotOf(ownSlot: string, draftId: string | undefined): string {
   return draftId === undefined || readPlace(ownSlot)?.draftId === draftId ? ownSlot : `${ownSlot}-${draftId}`;
 }
+
+/** The forms that this browser keeps for a user, by their slots, with what kind of draft each is. */
+export function slotsOf(userId: number): { slot: string; kind: DraftKind }[] {
+  const [before, after] = draftKey('|', userId)
+    .split('|')
+    .map((part, at) => (at === 0 ? part : `${part}.server`));
+  return Object.keys(localStorage).flatMap((key) => {
+    if (!key.startsWith(before ?? '') || !key.endsWith(after ?? '')) return [];
+    const slot = key.slice(before?.length, -(after?.length ?? 0));
+    const kind = draftKinds.find((one) => slot === one || slot.startsWith(`${one}-`));
+    return kind ? [{ slot, kind }] : [];
+  });
+}
+
+/** Held while a form stands on a page, which then looks after its draft itself. */
+export const slotLock = (slot: string, userId: number) => `omur.form.${slot}.${userId}`;
 
 /** The slots of the forms that are of more than one sort. */
 const slots: Partial<Record<DraftKind, readonly string[]>> = {

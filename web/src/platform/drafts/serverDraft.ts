@@ -57,7 +57,7 @@ export class ServerDraft {
   keep = (content: unknown, isLeaving: boolean): void => {
     this.#waiting = content;
     this.#isForgotten = false;
-    this.#move({ isSaved: false });
+    this.#move({ isSaved: false, title: this.#titleOf(content) });
     if (isLeaving) void this.#save(true);
     else this.retry();
   };
@@ -90,8 +90,8 @@ export class ServerDraft {
     const content = this.#waiting;
     this.#waiting = undefined;
     this.#isThere = true;
-    const { kind, titleOf } = this.#parts;
-    const title = titleOf(content).trim().slice(0, 200).toWellFormed();
+    const { kind } = this.#parts;
+    const title = this.#titleOf(content);
     const { version } = this.#place;
     // Sent as it is: what the server cannot keep it refuses, and this browser keeps it.
     const fields = Object.entries({ kind, title, content, version });
@@ -104,6 +104,8 @@ export class ServerDraft {
     if (response?.status === 404) this.#isStopped = true;
     this.#waiting ??= content;
   }
+
+  #titleOf = (content: unknown) => this.#parts.titleOf(content).trim().slice(0, 200).toWellFormed();
 
   async #compare(content: unknown): Promise<void> {
     this.#waiting ??= content;

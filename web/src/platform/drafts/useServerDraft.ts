@@ -3,7 +3,7 @@ import { type Draft as KeptDraft, type DraftKind, saveDraft } from '@omur/contra
 import { useEffect, useState } from 'react';
 import { type Draft, draftKey, read, useDraft } from './drafts.ts';
 import { useLoggedIn } from '../api/session.ts';
-import { forgetSlot, writePlace } from './place.ts';
+import { forgetSlot, slotLock, writePlace } from './place.ts';
 import { ServerDraft } from './serverDraft.ts';
 import type { Opening } from './useOpening.ts';
 
@@ -38,6 +38,15 @@ export function useServerDraft(
     addEventListener('online', server.retry);
     return () => removeEventListener('online', server.retry);
   }, [server]);
+
+  useEffect(() => {
+    let close = () => {};
+    const isOpen = new Promise<void>((resolve) => {
+      close = resolve;
+    });
+    void navigator.locks?.request(slotLock(slot, userId), { mode: 'shared' }, () => isOpen);
+    return () => close();
+  }, [slot, userId]);
 
   const goOn = (content: unknown) => {
     if (other) server.goOn(other.version, content);

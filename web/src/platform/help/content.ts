@@ -3,6 +3,7 @@ import { groups } from './groups.ts';
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
 import { officeSections } from './office.ts';
+import { phone } from './phone.ts';
 import type { Block, Section } from './section.ts';
 import { workSections } from './works.ts';
 import { fold } from '@omur/contract/platform/rules/folding';
@@ -18,6 +19,7 @@ export const sections: readonly Section[] = [
   ...moneySections,
   memberCases,
   ...others,
+  phone,
   deskCases,
   ...officeSections,
 ];

@@ -48,6 +48,7 @@ export const helpSections = [
   'innskraning',
   'oryggi',
   'tengingar',
+  'i-simanum',
   'innholf',
   'ipi-skrain',
   'iswc',

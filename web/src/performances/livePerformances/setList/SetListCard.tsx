@@ -1,6 +1,7 @@
 import { totalDurationSeconds } from '@omur/contract/performances/rules/setList';
 import { ClipboardPaste, ExternalLink, History, ListMusic, Plus, UsersRound } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import { useSharedText } from './useSharedText.ts';
 import { lengthText } from '../../../platform/length/lengthText.ts';
 import { useNewWorks } from '../../../platform/api/crossTabEvents.ts';
 import { useText } from '../../../platform/i18n/texts.tsx';
@@ -47,6 +48,10 @@ export function SetListCard({ form, edit, errorOf, refused }: SetListCardProps) 
   const add = (rows: readonly SetListRow[]) => edit((before) => ({ setList: [...before.setList, ...rows] }));
   // The work that was registered in the other tab is found here when you come back.
   useNewWorks(({ title }) => setOpen({ dialog: 'add', title }));
+  useSharedText((shared) => {
+    edit(({ pasted }) => ({ pasted: [pasted, shared].filter(Boolean).join('\n') }));
+    setOpen({ dialog: 'paste' });
+  });
   const close = () => setOpen(undefined);
   const total = useMemo(() => totalDurationSeconds(setList.map(proposedLine)), [setList]);
   const count = setList.length;
