@@ -38,8 +38,11 @@ export async function answerRead(event: FetchEvent, owner: string): Promise<Resp
   const together = url.pathname === readTogether ? url.searchParams.get('of')?.split('\n') : undefined;
   try {
     const response = await fetch(request);
+    const addresses = together ?? [url.pathname + url.search];
     if (together ? response.ok : isKeepable(response.status))
-      event.waitUntil(keep(asked, response.clone(), together ?? [url.pathname + url.search], !together));
+      event.waitUntil(
+        Promise.all([keep(asked, response.clone(), addresses, !together), tellFresh(clientId, addresses)]),
+      );
     return response;
   } catch (error) {
     const kept = together
@@ -94,7 +97,11 @@ async function find(asked: Asked, addresses: readonly string[]): Promise<(Respon
   );
   const fresh = (found ?? []).map((one) => (one && ageOf(one) < longestKept ? one : undefined));
   const times = fresh.flatMap((one) => one?.headers.get('x-kept-at') ?? []);
-  if (times.length > 0) await tell(asked.clientId, { kind: 'kept', keptAt: times.toSorted()[0] ?? '' });
+  if (times.length === 0) return fresh;
+  const old = shown.get(asked.clientId) ?? new Set();
+  for (const [at, address] of addresses.entries()) if (fresh[at]) old.add(address);
+  shown.set(asked.clientId, old);
+  await tell(asked.clientId, { kind: 'kept', keptAt: times.toSorted()[0] ?? '' });
   return fresh;
 }
 
@@ -148,6 +155,17 @@ async function lineOf(at: number, response: Response): Promise<string> {
     ...(next !== undefined && { NextCursor: next }),
   };
   return JSON.stringify(body === '' ? head : { ...head, Body: JSON.parse(body) as unknown });
+}
+
+/** What the pages show that was kept, by page. */
+const shown = new Map<string, Set<string>>();
+
+async function tellFresh(clientId: string, addresses: readonly string[]): Promise<void> {
+  const old = shown.get(clientId);
+  for (const address of addresses) old?.delete(address);
+  if (old?.size !== 0) return;
+  shown.delete(clientId);
+  await tell(clientId, { kind: 'fresh' });
 }
 
 async function tell(clientId: string, news: WorkerNews): Promise<void> {

@@ -118,6 +118,15 @@ export const kept = {
     why: { is: 'Til að sjá misnotkun og bilanir.', en: 'To see abuse and faults.' },
     days: 30,
   },
+  devices: {
+    what: { is: 'Tæki sem fá tilkynningar', en: 'Devices that get notifications' },
+    howLong: {
+      is: 'Þar til þú skráir þig út þar eða slekkur á þeim; ella í 90 daga frá því að vefurinn var síðast opnaður þar',
+      en: 'Until you log out there or switch them off; otherwise for 90 days after the portal was last opened there',
+    },
+    why: { is: 'Til að senda tilkynningarnar.', en: 'To send the notifications.' },
+    days: 90,
+  },
   tries: {
     what: { is: 'Misheppnaðar innskráningar, taldar', en: 'Counts of failed log-ins' },
     howLong: { is: 'Einn dagur', en: 'A day' },

@@ -58,6 +58,5 @@ export const putOff = sql`
   update push_message set due_at = now() + make_interval(secs => ${'seconds'}::integer)
   where push_message_id = ${'pushMessageId'}`;
 
-/** News of yesterday stands in the portal; a device that was not seen for a quarter is somebody's no more. */
+/** News of yesterday stands in the portal. */
 export const sweepMessages = sql`delete from push_message where made_at < now() - interval '1 day'`;
-export const sweepDevices = sql`delete from push_subscription where renewed_at < now() - interval '90 days'`;

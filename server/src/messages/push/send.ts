@@ -40,7 +40,6 @@ export const sendPushes: Task = {
   run: async (context) => {
     await sendDue(context);
     await queries.sweepMessages.run(context.pool, {});
-    await queries.sweepDevices.run(context.pool, {});
   },
 };
 

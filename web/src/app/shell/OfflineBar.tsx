@@ -14,12 +14,12 @@ export function OfflineBar() {
   const keptAt = useKeptAt();
   return (
     <div role="status">
-      {!isOnline && (
+      {(!isOnline || keptAt) && (
         <p className={styles.bar}>
           <WifiOff size={18} aria-hidden />
           <span>
             {keptAt && `${t(messages.keptAt, { when: formatInstant(keptAt, language) })} `}
-            {t(messages.offlineBar)}
+            {t(isOnline ? messages.unreachableBar : messages.offlineBar)}
           </span>
         </p>
       )}

@@ -6,6 +6,8 @@ import { keptFor } from '../../platform/offline/keptFor.ts';
 import { fetchRest, type WorkerNews } from '../../platform/offline/names.ts';
 import type { Toast } from '../../platform/ui/Toast.tsx';
 
+const lookEvery = 3600_000;
+
 interface Page {
   session: Session;
   toast: (toast: Toast) => void;
@@ -26,6 +28,17 @@ export function attend(page: Page, signal: AbortSignal): void {
     if (data.kind === 'open') void page.navigate({ href: data.link });
   };
   serviceWorker.addEventListener('message', hear, { signal });
+  // An installed portal may stay open for weeks, and browsers look for a release when a page is opened.
+  let lookedAt = Date.now();
+  const look = () => {
+    if (document.visibilityState !== 'visible' || Date.now() - lookedAt < lookEvery) return;
+    lookedAt = Date.now();
+    void serviceWorker
+      .getRegistration()
+      .then((one) => one?.update())
+      .catch(() => undefined);
+  };
+  document.addEventListener('visibilitychange', look, { signal });
   if (!keptFor(page.session) || savesData()) return;
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker and its pages have one origin
   void serviceWorker.ready.then(({ active }) => active?.postMessage(fetchRest));

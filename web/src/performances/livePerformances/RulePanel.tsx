@@ -14,6 +14,7 @@ import { RuleList } from '../../platform/ui/RuleList.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import styles from './livePerformances.module.css';
 import { messages } from './messages.ts';
+import { waitsHere } from './sendWaiting.ts';
 import type { Registering } from './useLivePerformance.ts';
 
 const states = { waiting: 'waiting', kept: 'met', broken: 'broken', notice: 'note' } as const;
@@ -77,7 +78,7 @@ export function RulePanel({ registering, results }: RulePanelProps) {
             {t(messages.unreachable)}
           </Alert>
         )}
-        {form.sendsLater && (
+        {waitsHere(form) && (
           <Alert
             isAnnounced
             title={t(messages.waits)}

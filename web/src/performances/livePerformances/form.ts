@@ -44,8 +44,8 @@ const KeptForm = z.object({
   submissionKey: z.optional(z.string()),
   /** P4: that submission registers although one like it is on record. */
   isRegisteredAnyway: z.optional(z.boolean()),
-  /** H74: it is to be sent as soon as there is a network. */
-  sendsLater: z.optional(z.boolean()),
+  /** H74: the device that is to send it as soon as it has a network; a draft is seen on all of them. */
+  sendsLater: z.optional(z.string()),
   /** When that submission first went out, from which its key is good for a day. */
   triedAt: z.optional(z.string()),
 });

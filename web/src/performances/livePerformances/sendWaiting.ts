@@ -7,7 +7,7 @@ import { type LivePerformanceForm, readForm, writtenForm } from './form.ts';
 import { register } from './payload.ts';
 
 /** What became of a registration that waited: it is on record, or it needs its member again. */
-export interface SentLater {
+export interface WaitedFor {
   isRegistered: boolean;
   kind: LivePerformanceForm['kind'];
   title: string;
@@ -20,6 +20,19 @@ export const neverSent = {
   triedAt: undefined,
 };
 
+const deviceKey = 'omur.device';
+
+/** A name for this browser, which means nothing elsewhere. */
+export function thisDevice(): string {
+  const name = read<string>(deviceKey) ?? crypto.randomUUID();
+  write(deviceKey, name);
+  return name;
+}
+
+/** Whether this device is to send it; another one that sees the draft is not. */
+export const waitsHere = ({ sendsLater }: LivePerformanceForm) =>
+  sendsLater !== undefined && sendsLater === read<string>(deviceKey);
+
 /** The server knows a key for a day from when it first came; an hour of that is for clocks that are wrong. */
 const goodFor = 23 * 3600_000;
 
@@ -28,11 +41,11 @@ export const triedAt = (form: LivePerformanceForm): string | undefined =>
   form.triedAt ?? (navigator.onLine ? new Date().toISOString() : undefined);
 
 /** H74: sends what members have left to be sent, but for forms that stand on a page. */
-export async function sendWaiting({ userId }: Session): Promise<SentLater[]> {
-  const sent: SentLater[] = [];
+export async function sendWaiting({ userId }: Session): Promise<WaitedFor[]> {
+  const sent: WaitedFor[] = [];
   for (const { slot, kind } of slotsOf(userId)) {
     const form = kind === 'performance' ? readForm(read(draftKey(slot, userId))) : undefined;
-    if (!form?.sendsLater) continue;
+    if (!form || !waitsHere(form)) continue;
     await navigator.locks.request(slotLock(slot, userId), { ifAvailable: true }, async (lock) => {
       const isRegistered = lock ? await send(slot, userId, form) : undefined;
       if (isRegistered === undefined) return;

@@ -11,7 +11,7 @@ import { type LivePerformanceForm, writtenForm } from './form.ts';
 import { pages } from './kinds.ts';
 import { messages } from './messages.ts';
 import { register } from './payload.ts';
-import { neverSent, triedAt } from './sendWaiting.ts';
+import { neverSent, thisDevice, triedAt, waitsHere } from './sendWaiting.ts';
 import { type RefusedField, refusedFields } from './refusedFields.ts';
 
 /** Says how the form changes; what is not named stays. */
@@ -88,10 +88,10 @@ export function useLivePerformance(start: LivePerformanceForm, draft: Draft<unkn
   };
   const sendLater = () => {
     const { submissionKey = crypto.randomUUID() } = latest.current;
-    take({ ...latest.current, submissionKey, sendsLater: true });
+    take({ ...latest.current, submissionKey, sendsLater: thisDevice() });
     sending.reset();
   };
-  const onNetwork = useEffectEvent(() => latest.current.sendsLater && submit());
+  const onNetwork = useEffectEvent(() => waitsHere(latest.current) && submit());
   useEffect(() => {
     const listener = () => onNetwork();
     addEventListener('online', listener);

@@ -16,6 +16,8 @@ export const sharedAddress = '/deila';
 export type WorkerNews =
   /** What was read is what the device had kept; the oldest of it at this moment, as an instant. */
   | { kind: 'kept'; keptAt: string }
+  /** All of that has been read from the server since. */
+  | { kind: 'fresh' }
   /** A notification was pressed that leads here. */
   | { kind: 'open'; link: string };
 

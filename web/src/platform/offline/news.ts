@@ -19,5 +19,6 @@ function subscribe(listener: () => void): () => void {
 
 addEventListener('online', () => take(undefined));
 navigator.serviceWorker?.addEventListener('message', ({ data }: MessageEvent<WorkerNews>) => {
+  if (data.kind === 'fresh') take(undefined);
   if (data.kind === 'kept' && (!keptAt || data.keptAt < keptAt)) take(data.keptAt);
 });

@@ -10,6 +10,7 @@ export const messages = {
     is: 'Ekkert netsamband. Það sem þú skrifar geymist í þessu tæki.',
     en: 'No network. What you write is kept on this device.',
   },
+  unreachableBar: { is: 'Ekki næst samband við vefinn.', en: 'The portal cannot be reached.' },
   keptAt: { is: 'Staðan eins og hún var {when}.', en: 'As it was on {when}.' },
   tryAgain: { is: 'Reyna aftur', en: 'Try again' },
   quote: {
