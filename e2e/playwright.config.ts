@@ -60,7 +60,7 @@ const atTheDesk = new RegExp(
   ].join('|')})\\.spec\\.ts$`,
   'u',
 );
-const onThePhone = /\/(contract|funds|groups|help|musicStart|openId|passwords)\.spec\.ts$/;
+const onThePhone = /\/(contract|funds|groups|help|musicStart|openId|passwords|phone)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -4,7 +4,6 @@ import { ask, expect, logIn, people, type Portal, send, test } from './portal.ts
 import { aPushService } from './pushService.ts';
 
 test.use({ serviceWorkers: 'allow', permissions: ['notifications'] });
-test.skip(({ portal }) => !portal.isPhone, 'once is enough');
 
 /** The worker has taken the release, and the pages are its. */
 async function openWithWorker(page: Page, portal: Portal, kennitala: string): Promise<void> {

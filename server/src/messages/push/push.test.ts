@@ -162,7 +162,8 @@ describe('a service', () => {
   });
   it('H78 is at a public address, as webhooks are', async () => {
     const strict = readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' });
-    for (const url of ['https://10.0.0.1/x', 'http://push.example.com/x', 'https://intranet/x'])
+    const long = `https://push.example.com/${'ð'.repeat(400)}`;
+    for (const url of ['https://10.0.0.1/x', 'http://push.example.com/x', 'https://intranet/x', long])
       expect((await add(member, { SLOD_TAEKIS: url })).body.Code).toBe('push.address');
     await add(member);
     await tell(member);
