@@ -79,7 +79,8 @@ const unrecorded: Record<string, string> = {
   login_throttle: 'forgotten after a day',
   push_key: 'made by the portal for itself, with the day in the row',
   push_message: 'what is still to be sent, forgotten within a day',
-  push_subscription: 'a device of a session, which comes and goes with it; when it was made and renewed stands in the row',
+  push_subscription:
+    'a device of a session, which comes and goes with it; when it was made and renewed stands in the row',
   webhook_delivery: 'what was sent and when stands in the row, and is forgotten after 30 days',
   webhook_event: 'what happened is recorded where it did; forgotten after 30 days',
   wrong_code: 'a count that the next right code forgets',
