@@ -131,6 +131,8 @@ export default defineConfig({
         ISWC_KEY: iswcAgency.key,
         WEBHOOKS_LOCAL: 'true',
         SFTP_PRIVATE: 'true',
+        PUBLIC_REPERTORY: 'true',
+        PUBLIC_RATE_PER_MINUTE: '0',
       },
     },
     {

@@ -76,6 +76,8 @@ export async function aPortal(settings: Partial<Config> = {}, own?: TestDatabase
     // What a test itself reckons holds up the server in the same process.
     overloadMilliseconds: 0,
     connectionsPerAddress: 0,
+    isRepertoryPublic: true,
+    publicRatePerMinute: 0,
     fourEyes: new Set<FourEyes>(),
     ...settings,
   };

@@ -11,6 +11,7 @@ import {
   token,
   userId,
 } from '../platform/fields/people.ts';
+import { isRepertoryPublic, joinUrl } from '../platform/fields/repertory.ts';
 import { field, nullable, request, response } from '../platform/wire.ts';
 
 export const Login = request({ kennitala, password });
@@ -59,6 +60,8 @@ export const Society = response({
   openId: field('RAFRAEN_INNSKRANING', z.nullable(OpenIdButton)),
   societyName: field('NAFN_FELAGS', z.string()),
   demoLogins: field('SYNIS_NOTENDUR', z.array(DemoLogin)),
+  isRepertoryPublic,
+  joinUrl: nullable(joinUrl),
 });
 export type Society = z.output<typeof Society>;
 

@@ -38,6 +38,7 @@ import { passwordRefusals } from './refusals/passwords.ts';
 import { peopleRefusals } from './refusals/people.ts';
 import { placeRefusals } from './refusals/places.ts';
 import type { Refusals } from './refusals/refusal.ts';
+import { repertoryRefusals } from './refusals/repertory.ts';
 import { requestRefusals } from './refusals/requests.ts';
 import { sftpRefusals } from './refusals/sftp.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
@@ -110,6 +111,7 @@ const refusals = {
   ...fundRefusals,
   ...homeRefusals,
   ...placeRefusals,
+  ...repertoryRefusals,
 } as const satisfies Refusals;
 
 const rules = { ...ruleTexts, ...livePerformanceTexts };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { endpoint, list } from '../platform/endpoint.ts';
+import { endpoint, file, list } from '../platform/endpoint.ts';
 import { station } from '../platform/fields/cueSheets.ts';
 import * as distributions from '../platform/fields/distributions.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
@@ -52,6 +52,8 @@ export const listKeptYears = endpoint('GET /api/money/clocks/kept', {
 
 /** Art. 13(3): usage whose work or right holder nobody knows, for everybody to see. No amounts. */
 export const UnidentifiedUsage = response({
+  /** What anybody who knows it refers to. */
+  unmatchedUsageId: distributions.unmatchedUsageId,
   title: nullable(works.title),
   authorNames: nullable(distributions.authorNames),
   performers: nullable(performers),
@@ -64,4 +66,11 @@ export const listUnidentifiedUsage = endpoint('GET /api/unidentifiedUsage', {
   access: 'public',
   query: paging,
   reply: list(UnidentifiedUsage, 'money.nothingWaits'),
+});
+
+/** The same, whole, for a spreadsheet. */
+export const getUnidentifiedFile = endpoint('GET /api/unidentifiedUsage/file', {
+  access: 'public',
+  query: { search: paging.search },
+  reply: file('text/csv; charset=utf-8'),
 });

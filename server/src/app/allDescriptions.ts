@@ -15,6 +15,7 @@ import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
+import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
 
 /** What the page about the API says of each call. */
@@ -36,4 +37,5 @@ export const allDescriptions: Descriptions = {
   ...unclaimedCalls,
   ...usageCalls,
   ...worksCalls,
+  ...repertoryDescriptions,
 };

@@ -93,6 +93,8 @@ import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
 import { serveGroups } from '../works/groups/routes.ts';
 import { servePins } from '../works/pins/routes.ts';
+import { repertoryHeads } from '../works/repertory/head.ts';
+import { serveRepertory } from '../works/repertory/routes.ts';
 
 export interface Dependencies {
   config: Config;
@@ -161,7 +163,7 @@ export async function buildApp({
   await listener.start();
   describeApi(server.app, config, allDescriptions);
   observe(server.app, { pool, config, log, streams: () => streams.size }, () => stopping.isStopping);
-  await servePages(server.app);
+  await servePages(server.app, repertoryHeads(server, config));
   return server.app;
 }
 
@@ -236,7 +238,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveCwrOut(server);
   serveSftp(server, config);
   serveIncome(server);
-  serveRuns(server);
+  serveRuns(server, config);
   serveLedger(server);
   serveOpenings(server);
   serveAdvances(server);
@@ -258,6 +260,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveAuthorMerge(server, config);
   serveGroups(server);
   servePins(server);
+  serveRepertory(server, config);
   serveCueSheets(server);
 }
 

@@ -43,6 +43,9 @@ const Environment = z.object({
   SECRETS_KEY: z.string().min(32).optional(),
   RATE_LIMIT_PER_MINUTE: whole(0, 1_000_000, 1200),
   KEY_RATE_PER_MINUTE: whole(1, 1_000_000, 300),
+  PUBLIC_REPERTORY: onOff(false),
+  JOIN_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PUBLIC_RATE_PER_MINUTE: whole(0, 1_000_000, 60),
   OVERLOAD_MILLISECONDS: whole(0, 60_000, 2000),
   CONNECTIONS_PER_ADDRESS: whole(0, 100_000, 50),
   SHUTDOWN_DELAY: whole(0, 300, 0),
@@ -100,6 +103,12 @@ export interface Config {
   /** Requests a minute from one user or address; 0 means no limit. */
   rateLimitPerMinute: number;
   keyRatePerMinute: number;
+  /** Whether everybody may search the repertory. */
+  isRepertoryPublic: boolean;
+  /** Calls of it a minute from one network; 0 means no limit. */
+  publicRatePerMinute: number;
+  /** The society's own page on joining it. */
+  joinUrl: string | undefined;
   /** Requests are refused while one would wait so long for its turn; 0 for never. */
   overloadMilliseconds: number;
   /** Connections that one address may have open; 0 for any number. */
@@ -170,6 +179,9 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     secretsKey: value.SECRETS_KEY,
     rateLimitPerMinute: value.RATE_LIMIT_PER_MINUTE,
     keyRatePerMinute: value.KEY_RATE_PER_MINUTE,
+    isRepertoryPublic: value.PUBLIC_REPERTORY,
+    joinUrl: value.JOIN_URL,
+    publicRatePerMinute: value.PUBLIC_RATE_PER_MINUTE,
     overloadMilliseconds: value.OVERLOAD_MILLISECONDS,
     connectionsPerAddress: value.CONNECTIONS_PER_ADDRESS,
     shutdownSeconds: value.SHUTDOWN_DELAY,

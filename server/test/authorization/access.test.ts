@@ -24,7 +24,11 @@ beforeAll(async () => {
   cast = await aCast(portal);
   undone = await anUndonePool(portal.database.application);
   app = await buildApp({
-    config: { ...readConfig({}), rateLimitPerMinute: 0, overloadMilliseconds: 0 },
+    config: {
+      ...readConfig({ PUBLIC_REPERTORY: 'true', PUBLIC_RATE_PER_MINUTE: '0' }),
+      rateLimitPerMinute: 0,
+      overloadMilliseconds: 0,
+    },
     pool: undone.pool,
     reads: undone.reads,
     connection: portal.database.application,

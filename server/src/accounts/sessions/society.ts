@@ -7,7 +7,12 @@ import { listDemoLogins } from './societyQueries.ts';
 /** The society's name, and the demo society's log-ins while its data is loaded. */
 export async function societyFor(
   db: Queryable,
-  { societyName, openId }: Pick<Config, 'societyName' | 'openId'>,
+  {
+    societyName,
+    openId,
+    isRepertoryPublic,
+    joinUrl,
+  }: Pick<Config, 'societyName' | 'openId' | 'isRepertoryPublic' | 'joinUrl'>,
 ): Promise<Society> {
   const demoLogins = await listDemoLogins.rows<{
     kennitala: string;
@@ -15,5 +20,5 @@ export async function societyFor(
     role: Role;
     password: string;
   }>(db, {});
-  return { societyName, openId: openId ?? null, demoLogins };
+  return { societyName, openId: openId ?? null, demoLogins, isRepertoryPublic, joinUrl: joinUrl ?? null };
 }

@@ -1,15 +1,25 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Refusal } from '../refusal.ts';
 import { sendRefusal } from './errors.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
+/** What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do. */
+export type PageHead = (path: string, request: FastifyRequest) => Promise<string | undefined>;
+
+/** What public pages say of themselves, and what search engines may read. */
+export interface PublicHeads {
+  headOf: PageHead;
+  robots: string;
+}
+
 /** Serves the built portal; every address that is neither a call nor a file is a page of it. */
-export async function servePages(app: FastifyInstance): Promise<void> {
+export async function servePages(app: FastifyInstance, { headOf, robots }: PublicHeads): Promise<void> {
   const hasPages = existsSync(built);
+  app.get('/robots.txt', (_request, reply) => reply.type('text/plain; charset=utf-8').send(robots));
   if (hasPages) {
     await app.register(fastifyStatic, {
       root: built,
@@ -23,12 +33,22 @@ export async function servePages(app: FastifyInstance): Promise<void> {
       },
     });
   }
-  app.setNotFoundHandler((request, reply) => {
+  app.setNotFoundHandler(async (request, reply) => {
     // A query may end like a file too, such as in the address of a provider of electronic ID.
     const [path = ''] = request.url.split('?');
     const isPage =
       /^(GET|HEAD)$/.test(request.method) && !path.startsWith('/api/') && !/\.\w{2,5}$/.test(path);
     if (!isPage || !hasPages) return sendRefusal(request, reply, new Refusal('request.unknownAddress'));
-    return reply.header('cache-control', 'no-cache').sendFile('index.html');
+    const head = await headOf(path, request);
+    reply.header('cache-control', 'no-cache');
+    return head === undefined
+      ? reply.sendFile('index.html')
+      : reply.type('text/html; charset=utf-8').send(pageWith(head));
   });
 }
+
+/** The page of the portal with a head of its own in place of the one that keeps search engines out. */
+export const pageWith = (head: string, page: string = readFileSync(`${built}index.html`, 'utf8')): string =>
+  page
+    .replace(/\s*<meta name="(?:robots|description)"[^>]*>/g, '')
+    .replace(/<title>[^<]*<\/title>/, () => head);

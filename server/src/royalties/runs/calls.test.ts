@@ -241,13 +241,15 @@ describe('the clocks', () => {
       akvedA_FRA: '2029-01-01',
     });
   });
-  it('R16 list unidentified usage to everybody one year after its year, without amounts', async () => {
+  it('R16, O103 list unidentified usage to everybody one year after its year, without amounts, also as a file', async () => {
     expect((await portal.ask('GET /api/unidentifiedUsage')).status).toBe(404);
     await portal.sql(`alter table unmatched_usage disable trigger unmatched_usage_stays`, []);
     await portal.sql(`update unmatched_usage set used_on = '2023-05-01'`, []);
     const { body } = await portal.ask('GET /api/unidentifiedUsage?q=enginn');
+    const number = body[0]?.othekkT_NOTKUN_NR;
     expect(body).toEqual([
       {
+        othekkT_NOTKUN_NR: expect.any(Number),
         heitI_VERKS: 'Lag sem enginn þekkir',
         hofundar: 'Einhver',
         flytjendur: null,
@@ -255,5 +257,10 @@ describe('the clocks', () => {
         stod: null,
       },
     ]);
+    const file = await portal.ask('GET /api/unidentifiedUsage/file?q=enginn', { language: 'en' });
+    expect(file.headers['content-type']).toContain('text/csv');
+    expect(file.text).toBe(
+      `\uFEFFNumber;Title;Performers;Writers;Where;Year of use\r\n${number};Lag sem enginn þekkir;;Einhver;;2023\r\n`,
+    );
   });
 });

@@ -77,4 +77,8 @@ export const runCalls: Descriptions = {
       'Usage whose work or right holder nobody knows, from one year after the year of use; without amounts.',
     spec: 'R16',
   },
+  'GET /api/unidentifiedUsage/file': {
+    summary: 'The same list, whole, as CSV in the language of the caller.',
+    spec: 'R16, O103',
+  },
 };

@@ -2,8 +2,10 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import * as clockCalls from '@omur/contract/royalties/clocks';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
 import * as calls from '@omur/contract/royalties/runs';
-import type { Call } from '../../platform/http/call.ts';
+import type { Config } from '../../platform/config.ts';
+import type { Call, CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
+import { PublicRate } from '../../platform/http/publicRate.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveUnclaimed } from '../unclaimed/routes.ts';
@@ -14,6 +16,7 @@ import { askToReckon, changeStatement, make } from './makeRun.ts';
 import * as queries from './queries.ts';
 import { ask, askToEnd, decide } from './rules.ts';
 import { allRules, findRule } from './rulesQueries.ts';
+import { unidentifiedFile } from './unidentifiedFile.ts';
 
 type Shown = Pick<Call, 'db' | 'language' | 'actor'>;
 
@@ -26,7 +29,7 @@ export const showRun = ({ db, language, actor }: Shown, distributionId: number) 
   );
 
 /** Runs are finished as all distributions are. What they keep is paid by later ones, or decided on. */
-export function serveRuns(server: Server): void {
+export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMinute'>): void {
   serveRules(server);
   servePreviews(server);
   serveUnclaimed(server);
@@ -55,12 +58,35 @@ export function serveRuns(server: Server): void {
   });
   serve(server, clockCalls.listWaitingIncome, ({ language }) => list(clocks.waitingIncome, { language }));
   serve(server, clockCalls.listKeptYears, ({ language }) => list(clocks.keptYears, { language }));
-  serve(server, clockCalls.listUnidentifiedUsage, ({ query, language }) => {
+  serveUnidentified(server, config);
+}
+
+/** R16, O103: for everybody, and no faster than a network may. */
+function serveUnidentified(
+  server: Server,
+  { publicRatePerMinute }: Pick<Config, 'publicRatePerMinute'>,
+): void {
+  const rate = new PublicRate(publicRatePerMinute);
+  const assertWithin = async ({ address }: Pick<Call, 'address'>) => rate.assertWithin(address);
+  const unidentified = ({
+    query,
+    language,
+  }: Pick<CallOf<typeof clockCalls.getUnidentifiedFile>, 'query' | 'language'>) => {
     const folded = fold(query.search ?? '');
     return folded === ''
       ? list(clocks.unidentifiedUsage, { language })
       : list(clocks.foundUnidentified, { language, pattern: `%${folded}%` });
-  });
+  };
+  serve(server, clockCalls.listUnidentifiedUsage, unidentified, assertWithin);
+  serve(
+    server,
+    clockCalls.getUnidentifiedFile,
+    (call) => ({
+      name: 'okunn-notkun.csv',
+      content: unidentifiedFile(server.pool, unidentified(call), call.language),
+    }),
+    assertWithin,
+  );
 }
 
 function serveRules(server: Server): void {

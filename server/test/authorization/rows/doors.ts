@@ -1,13 +1,13 @@
 import { isStaffRole } from '@omur/contract/platform/values';
 import type { Caller } from '../callers.ts';
-import { everybody, ownerAlone, type Rule, type Rows } from '../row.ts';
+import { anything, everybody, ownerAlone, type Rule, type Rows } from '../row.ts';
 import { password } from '../world.ts';
 
 const always = (status: number): Rule => ({ own: status, staff: status, foreign: status, missing: status });
 /** O48: staff use neither keys nor webhooks. */
 const notOfStaff = ({ role }: Caller) => (isStaffRole(role) ? 409 : undefined);
 
-/** Keys of systems and webhooks. */
+/** Keys of systems, webhooks, and what is open to everybody. */
 export const doorRows: Rows = {
   'GET /api/keys': { rule: everybody },
   'PATCH /api/keys': {
@@ -43,4 +43,9 @@ export const doorRows: Rows = {
   'GET /api/webhooks/:webhookId/deliveries': { rule: ownerAlone },
   'POST /api/webhooks/:webhookId/deliveries/:deliveryId/replay': { rule: ownerAlone },
   'POST /api/webhooks/:webhookId/test': { rule: ownerAlone },
+  'GET /api/repertory': { rule: everybody, query: () => ({ q: 'Vökunótt' }) },
+  'GET /api/repertory/:workNumber': {
+    rule: anything,
+    params: ({ workId }) => ({ workNumber: String(workId) }),
+  },
 };

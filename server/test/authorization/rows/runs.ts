@@ -86,4 +86,5 @@ export const runRows: Rows = {
   },
   'PATCH /api/money/unclaimedDecisions/:keptDecisionId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
   'GET /api/unidentifiedUsage': { rule: everybody },
+  'GET /api/unidentifiedUsage/file': { rule: everybody },
 };

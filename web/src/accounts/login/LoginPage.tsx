@@ -69,6 +69,11 @@ export function LoginPage() {
       <Link to="/gleymt-lykilord" className={styles.forgotten}>
         {t(messages.forgotten)}
       </Link>
+      {society?.isRepertoryPublic && (
+        <Link to="/verkaleit" preload={false} className={styles.forgotten}>
+          {t(messages.repertory)}
+        </Link>
+      )}
       <DemoLogins logins={society?.demoLogins ?? []} onChoose={send} />
     </LoginFrame>
   );

@@ -8,6 +8,7 @@ export const messages = {
   submit: { is: 'Skrá inn', en: 'Log in' },
   passkey: { is: 'Skrá inn með aðgangslykli', en: 'Log in with a passkey' },
   forgotten: { is: 'Gleymt lykilorð?', en: 'Forgotten password?' },
+  repertory: { is: 'Leita í verkaskránni', en: 'Search the repertory' },
   ended: {
     is: 'Lotan þín rann út. Skráðu þig inn aftur til að halda áfram þar sem frá var horfið.',
     en: 'Your session has ended. Log in again to carry on where you left off.',

@@ -11,6 +11,7 @@ import { setUpPage } from '../../accounts/secondFactors/pages.ts';
 import { notFoundPage, preconditionFailedPage } from './errorPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
+import { repertoryPage, repertoryWorkPage } from '../../works/repertory/pages.ts';
 
 /** The pages before the login. */
 export const publicPages = [
@@ -26,4 +27,6 @@ export const publicPages = [
   stopPage,
   joinPage,
   unidentifiedPage,
+  repertoryPage,
+  repertoryWorkPage,
 ] as const;

@@ -1,14 +1,22 @@
-import { listUnidentifiedUsage, type UnidentifiedUsage } from '@omur/contract/royalties/clocks';
+import {
+  getUnidentifiedFile,
+  listUnidentifiedUsage,
+  type UnidentifiedUsage,
+} from '@omur/contract/royalties/clocks';
 import { getRouteApi } from '@tanstack/react-router';
 import { useState } from 'react';
+import { callFile } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
+import { FileButton, FileProblem, useFile } from '../../platform/download/File.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
-import { LetterFrame } from '../../platform/page/LetterFrame.tsx';
+import { PublicFrame } from '../../platform/page/PublicFrame.tsx';
 import { SearchedList } from '../../platform/page/SearchedList.tsx';
+import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { messages } from './messages.ts';
+import { MineDialog } from './MineDialog.tsx';
 
 const route = getRouteApi('/ókunn-notkun');
 
@@ -16,9 +24,9 @@ const route = getRouteApi('/ókunn-notkun');
 export function UnidentifiedPage() {
   const t = useText();
   return (
-    <LetterFrame title={t(messages.unidentified)} language={undefined}>
+    <PublicFrame title={t(messages.unidentified)}>
       <Unidentified />
-    </LetterFrame>
+    </PublicFrame>
   );
 }
 
@@ -27,8 +35,12 @@ function Unidentified() {
   const { leit } = route.useSearch();
   const [typed, setTyped] = useState(leit ?? '');
   const search = useDebounced(typed.trim(), 300);
+  const [mine, setMine] = useState<UnidentifiedUsage>();
+  const file = useFile('okunn-notkun.csv', (signal) =>
+    callFile(getUnidentifiedFile, { query: search ? { search } : {}, signal }),
+  );
   const list = usePages(listUnidentifiedUsage, { params: {}, query: search ? { search } : {} });
-  const columns: Column<UnidentifiedUsage & { key: number }>[] = [
+  const columns: Column<UnidentifiedUsage>[] = [
     {
       id: 'title',
       header: t(messages.title),
@@ -46,25 +58,54 @@ function Unidentified() {
       isNumeric: true,
       cell: (row) => row.usedYear,
     },
+    {
+      id: 'mine',
+      header: t(messages.claimed),
+      width: '150px',
+      isNumeric: true,
+      cell: (row) => <MineButton usage={row} onPress={setMine} />,
+    },
   ];
   return (
     <>
       <h1>{t(messages.unidentified)}</h1>
       <p>{t(messages.unidentifiedMore)}</p>
+      <FileProblem file={file} />
       <SearchedList
         label={t(messages.unidentified)}
-        list={{ ...list, rows: list.rows.map((row, key) => ({ ...row, key })) }}
+        list={list}
         count={t(messages.rowCount, { count: list.count })}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
+        filters={<FileButton file={file} />}
         columns={columns}
-        rowKey={({ key }) => key}
-        phoneRow={({ title, performers, authorNames, station, usedYear }) => ({
-          title: title ?? '–',
-          detail: [performers, authorNames, station].filter(Boolean).join(' · '),
-          aside: usedYear,
+        rowKey={({ unmatchedUsageId }) => unmatchedUsageId}
+        phoneRow={(row) => ({
+          title: row.title ?? '–',
+          detail: [row.performers, row.authorNames, row.station, row.usedYear].filter(Boolean).join(' · '),
+          aside: <MineButton usage={row} onPress={setMine} />,
         })}
         empty={<EmptyState title={t(messages.noClock)} />}
       />
+      {mine && <MineDialog usage={mine} onClose={() => setMine(undefined)} />}
     </>
+  );
+}
+
+function MineButton({
+  usage,
+  onPress,
+}: {
+  usage: UnidentifiedUsage;
+  onPress: (usage: UnidentifiedUsage) => void;
+}) {
+  const t = useText();
+  return (
+    <Button
+      size="small"
+      aria-label={t(messages.isMineWhich, { title: usage.title ?? String(usage.unmatchedUsageId) })}
+      onClick={() => onPress(usage)}
+    >
+      {t(messages.isMine)}
+    </Button>
   );
 }

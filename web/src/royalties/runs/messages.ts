@@ -178,9 +178,30 @@ export const messages = {
   noClock: { is: 'Ekkert bíður', en: 'Nothing waits' },
   unidentified: { is: 'Ókunn notkun', en: 'Unidentified usage' },
   unidentifiedMore: {
-    is: 'Hér er talin upp notkun sem félagið hefur fengið greitt fyrir en ekki er vitað hvaða verk var notað eða hver á réttinn. Kannist þú við verk þitt skaltu hafa samband við félagið; félagar geta gert kröfu á síðunni Óráðstafaðar greiðslur.',
-    en: 'This lists usage that the society has been paid for although nobody knows which work was used or who holds the rights. If you recognise your work, please contact the society; members can claim it on the page Unmatched usage.',
+    is: 'Hér er talin upp notkun sem félagið hefur fengið greitt fyrir en ekki er vitað hvaða verk var notað eða hver á réttinn. Kannast þú við verkið þitt? Ýttu á „Þetta er mitt“.',
+    en: 'This lists usage that the society has been paid for although nobody knows which work was used or who holds the rights. Do you recognise your work? Choose “This is mine”.',
   },
+  isMine: { is: 'Þetta er mitt', en: 'This is mine' },
+  isMineWhich: { is: 'Þetta er mitt: {title}', en: 'This is mine: {title}' },
+  mineNumber: {
+    is: '„{title}“ er lína númer {number}. Vísaðu í það númer.',
+    en: '“{title}” is line number {number}. Refer to that number.',
+  },
+  mineMember: {
+    is: 'Ertu félagi? Skráðu þig inn og gerðu kröfu. Sé verkið óskráð þarf fyrst að skrá það.',
+    en: 'Are you a member? Log in and claim it. If the work is not registered yet, register it first.',
+  },
+  mineJoin: {
+    is: 'Ertu ekki félagi? Gakktu í félagið til að fá greitt. Krafan er gerð þegar aðildin er samþykkt.',
+    en: 'Not a member? Join the society to be paid. You claim it once your membership is approved.',
+  },
+  mineContact: {
+    is: 'Ertu ekki félagi? Hafðu samband við félagið til að ganga í það. Krafan er gerð þegar aðildin er samþykkt.',
+    en: 'Not a member? Contact the society to join it. You claim it once your membership is approved.',
+  },
+  claimed: { is: 'Krafa', en: 'Claim' },
+  claim: { is: 'Gera kröfu', en: 'Claim it' },
+  join: { is: 'Ganga í félagið', en: 'Join the society' },
   search: { is: 'Leita að titli eða flytjanda', en: 'Search title or performer' },
   performers: { is: 'Flytjendur', en: 'Performers' },
   writers: { is: 'Höfundar', en: 'Writers' },

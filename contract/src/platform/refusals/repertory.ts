@@ -1,0 +1,24 @@
+import type { Refusals } from './refusal.ts';
+
+export const repertoryRefusals = {
+  'repertory.closed': {
+    status: 404,
+    is: 'Verkaskráin er ekki opin almenningi.',
+    en: 'The repertory is not open to the public.',
+  },
+  'repertory.searchTooShort': {
+    status: 422,
+    is: 'Sláðu inn að minnsta kosti tvo stafi.',
+    en: 'Type at least two characters.',
+  },
+  'repertory.nothingFound': {
+    status: 404,
+    is: 'Ekkert verk fannst.',
+    en: 'No works were found.',
+  },
+  'repertory.workNotFound': {
+    status: 404,
+    is: 'Verkið er ekki í verkaskránni.',
+    en: 'The work is not in the repertory.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,14 @@
+import type { Descriptions } from '../../platform/http/describe.ts';
+
+export const repertoryDescriptions: Descriptions = {
+  'GET /api/repertory': {
+    summary:
+      'Finds green works for everybody, by title, writer, performer, ISWC, ISRC, IPI name number or the work’s number; the exact first, 200 at most. 404 while the society keeps its repertory closed.',
+    spec: 'O96, O97, O99, O102',
+  },
+  'GET /api/repertory/:workNumber': {
+    summary:
+      'A green work by its number or its ISWC, for everybody: titles, performers, ISWCs, and writers and publishers with their roles and societies.',
+    spec: 'O96, O98, O99, O100, O102',
+  },
+};

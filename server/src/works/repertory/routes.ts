@@ -1,0 +1,25 @@
+import * as calls from '@omur/contract/works/repertory';
+import type { Config } from '../../platform/config.ts';
+import type { Call } from '../../platform/http/call.ts';
+import { PublicRate } from '../../platform/http/publicRate.ts';
+import { serve, type Server } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { search, show } from './search.ts';
+
+/** O96, O102: refuses while the repertory is closed, and who asks for more than their network may. */
+export function openToPublic({
+  isRepertoryPublic,
+  publicRatePerMinute,
+}: Pick<Config, 'isRepertoryPublic' | 'publicRatePerMinute'>) {
+  const rate = new PublicRate(publicRatePerMinute);
+  return async ({ address }: Pick<Call, 'address'>) => {
+    if (!isRepertoryPublic) refuse('repertory.closed');
+    rate.assertWithin(address);
+  };
+}
+
+export function serveRepertory(server: Server, config: Config): void {
+  const assertOpen = openToPublic(config);
+  serve(server, calls.searchRepertory, search, assertOpen);
+  serve(server, calls.getRepertoryWork, show, assertOpen);
+}

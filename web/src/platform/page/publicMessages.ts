@@ -1,0 +1,8 @@
+/** The pages that are open to everybody. */
+export const messages = {
+  pages: { is: 'Opnar síður', en: 'Public pages' },
+  repertory: { is: 'Verkaleit', en: 'Find works' },
+  unidentified: { is: 'Ókunn notkun', en: 'Unidentified usage' },
+  logIn: { is: 'Innskráning', en: 'Log in' },
+  open: { is: 'Opna Óm', en: 'Open Ómur' },
+};
