@@ -82,6 +82,10 @@ export const jobTasks = {
     label: { is: 'Mæling á stærð taflna', en: 'Measuring of table sizes' },
     cron: '17 3 * * *',
   },
+  exportRepertory: {
+    label: { is: 'Verkaskráin sem skrár', en: 'The repertory as files' },
+    cron: '29 2 * * *',
+  },
   sendWebhooks: {
     label: { is: 'Sendingar til kerfa félagsmanna', en: 'Deliveries to members’ systems' },
     cron: '* * * * *',

@@ -1,10 +1,11 @@
 import * as z from 'zod/mini';
-import { endpoint, list, one } from '../platform/endpoint.ts';
+import { endpoint, file, list, one } from '../platform/endpoint.ts';
 import { performers } from '../platform/fields/livePerformances.ts';
 import { name, societyName } from '../platform/fields/people.ts';
 import { partyRole } from '../platform/fields/workParties.ts';
 import * as works from '../platform/fields/works.ts';
-import { authorNames } from '../platform/fields/distributions.ts';
+import { authorNames, checksum, lineCount } from '../platform/fields/distributions.ts';
+import { createdAt, fileName, sizeBytes } from '../platform/fields/files.ts';
 import { paging, pathText } from '../platform/paths.ts';
 import { text } from '../platform/values.ts';
 import { field, nullable, response } from '../platform/wire.ts';
@@ -49,4 +50,20 @@ export const getRepertoryWork = endpoint('GET /api/repertory/:workNumber', {
   access: 'public',
   params: { workNumber: pathText('workNumber') },
   reply: one(RepertoryWork),
+});
+
+/** A table of the whole, gzipped. */
+export const RepertoryFile = response({ fileName, createdAt, lineCount, sizeBytes, checksum });
+export type RepertoryFile = z.output<typeof RepertoryFile>;
+
+export const listRepertoryFiles = endpoint('GET /api/repertory/files', {
+  access: 'public',
+  query: paging,
+  reply: list(RepertoryFile, 'repertory.noFiles'),
+});
+
+export const getRepertoryFile = endpoint('GET /api/repertory/files/:fileName', {
+  access: 'public',
+  params: { fileName: pathText('fileName') },
+  reply: file('application/gzip'),
 });

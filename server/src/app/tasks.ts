@@ -22,6 +22,7 @@ import { checkIpiImport } from '../people/ipi/check.ts';
 import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
 import { checkWaiting } from '../works/review/check.ts';
 import { measureTables } from '../platform/operations/measure.ts';
+import { exportRepertory } from '../works/repertory/files.ts';
 import type { Task } from '../platform/jobs/task.ts';
 
 /** Every task of the portal. */
@@ -51,4 +52,5 @@ export const tasks: Task[] = [
   measureTables,
   sendWebhooks,
   sendPushes,
+  exportRepertory,
 ];

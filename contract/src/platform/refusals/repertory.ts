@@ -21,4 +21,14 @@ export const repertoryRefusals = {
     is: 'Verkið er ekki í verkaskránni.',
     en: 'The work is not in the repertory.',
   },
+  'repertory.noFiles': {
+    status: 404,
+    is: 'Engar skrár hafa verið búnar til enn.',
+    en: 'No files have been made yet.',
+  },
+  'repertory.fileNotFound': {
+    status: 404,
+    is: 'Skráin er ekki til.',
+    en: 'There is no such file.',
+  },
 } as const satisfies Refusals;

@@ -103,6 +103,8 @@ const unrecorded: Record<string, string> = {
   pot_return: 'written by an import, which has a report of its own',
   postal_code: 'a lookup, written by the owner alone',
   recovery_code: 'hashes of secrets; their user is told of new ones and of each that is used',
+  repertory_file: 'follows from the works, which are recorded',
+  repertory_file_part: 'the bytes of a file that follows from the works',
   restore_check: 'itself a record of what was proved, written by the owner alone',
   run_change: 'written by a run, which is recorded',
   run_line: 'written by a run, which is recorded',

@@ -11,4 +11,13 @@ export const repertoryDescriptions: Descriptions = {
       'A green work by its number or its ISWC, for everybody: titles, performers, ISWCs, and writers and publishers with their roles and societies.',
     spec: 'O96, O98, O99, O100, O102',
   },
+  'GET /api/repertory/files': {
+    summary:
+      'The tables of the whole public repertory, made at night: name, lines, bytes and SHA-256 of each.',
+    spec: 'O105',
+  },
+  'GET /api/repertory/files/:fileName': {
+    summary: 'One of these tables: tab-separated, gzipped.',
+    spec: 'O105, O106',
+  },
 };

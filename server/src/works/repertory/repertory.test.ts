@@ -1,7 +1,10 @@
+import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { pageWith } from '../../platform/http/pages.ts';
 import type { Refusal } from '../../platform/refusal.ts';
+import { exportRepertory } from './files.ts';
 import { jsonLdOf, repertoryHeads } from './head.ts';
 import { openToPublic } from './routes.ts';
 
@@ -44,6 +47,12 @@ beforeAll(async () => {
   ]);
 });
 afterAll(() => portal.close());
+
+const exportAs = (isRepertoryPublic: boolean) =>
+  exportRepertory.run(
+    { pool: portal.pool, config: { isRepertoryPublic } } as Parameters<typeof exportRepertory.run>[0],
+    {},
+  );
 
 const find = (q: string) => portal.ask(`GET /api/repertory?limit=50&q=${encodeURIComponent(q)}`);
 const found = async (q: string) =>
@@ -156,6 +165,35 @@ describe('the public repertory', () => {
     expect(JSON.parse(written)).toMatchObject({ name: work.title });
   });
 
+  it('O105 and O106 give the whole as tables, with nothing but what is public, and keep the one before', async () => {
+    expect((await portal.ask('GET /api/repertory/files')).body).toMatchObject({ Code: 'repertory.noFiles' });
+    await exportAs(true);
+    await exportAs(true);
+    await exportAs(true);
+    const { body } = await portal.ask('GET /api/repertory/files');
+    const names = ['iswcs.tsv.gz', 'parties.tsv.gz', 'titles.tsv.gz', 'works.tsv.gz'];
+    expect(body.map(({ heitI_SKRAR }: { heitI_SKRAR: string }) => heitI_SKRAR)).toEqual(names);
+    const read = async (name: string) => {
+      const answer = await portal.app.inject({ method: 'GET', url: `/api/repertory/files/${name}.tsv.gz` });
+      const [said] = body.filter(({ heitI_SKRAR }: { heitI_SKRAR: string }) => heitI_SKRAR.startsWith(name));
+      expect(said.gatsumma).toBe(createHash('sha256').update(answer.rawPayload).digest('hex'));
+      const lines = gunzipSync(answer.rawPayload).toString().trimEnd().split('\n');
+      expect(lines.length).toBe(said.fjoldI_LINA + 1);
+      return lines;
+    };
+    const listed = await read('works');
+    expect(listed[0]).toBe('work_number\ttitle\tperformers');
+    expect(listed).toContain(`${works.Kvöld}\tKvöld\tHljómsveitin Brim; Katla`);
+    expect(listed.join()).not.toContain('Næturljóð í bið');
+    expect(listed.join()).not.toContain('Næturljóð gult');
+    expect(await read('parties')).toContain(`${works.together}\twriter\tHrafn Öldugarður\tCA\t`);
+    expect(await read('iswcs')).toEqual(['work_number\tiswc\tstatus', `${works.Kvöld}\t${iswc}\tpreferred`]);
+    expect(await read('titles')).toContain(`${works.Kvöld}\tEvening </script>`);
+    const kept = await portal.sql('select name, count(*)::integer from repertory_file group by 1 order by 1');
+    expect(kept.map(({ count }) => count)).toEqual([2, 2, 2, 2]);
+    expect((await portal.ask('GET /api/repertory/files/other.tsv.gz')).status).toBe(404);
+  });
+
   it('O96 is closed everywhere while the setting is off', async () => {
     const closed = await aPortal({ isRepertoryPublic: false }, portal.database);
     try {
@@ -163,11 +201,15 @@ describe('the public repertory', () => {
         '/api/repertory?q=Kv%C3%B6ld',
         `/api/repertory/${works.Kvöld}`,
         `/api/repertory/${iswc}`,
+        '/api/repertory/files',
+        '/api/repertory/files/works.tsv.gz',
       ])
         expect(await closed.ask(`GET ${path}`)).toMatchObject({
           status: 404,
           body: { Code: 'repertory.closed' },
         });
+      await exportAs(false);
+      expect(await portal.sql('select from repertory_file_part')).toEqual([]);
       expect((await closed.ask('GET /api/society')).body).toMatchObject({ verkaskrA_OPIN: 0 });
       expect((await closed.ask('GET /robots.txt')).text).toBe('User-agent: *\nDisallow: /\n');
     } finally {

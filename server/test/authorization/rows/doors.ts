@@ -44,6 +44,9 @@ export const doorRows: Rows = {
   'POST /api/webhooks/:webhookId/deliveries/:deliveryId/replay': { rule: ownerAlone },
   'POST /api/webhooks/:webhookId/test': { rule: ownerAlone },
   'GET /api/repertory': { rule: everybody, query: () => ({ q: 'Vökunótt' }) },
+  // No job has made any here.
+  'GET /api/repertory/files': { rule: always(404) },
+  'GET /api/repertory/files/:fileName': { rule: always(404), params: () => ({ fileName: 'works.tsv.gz' }) },
   'GET /api/repertory/:workNumber': {
     rule: anything,
     params: ({ workId }) => ({ workNumber: String(workId) }),

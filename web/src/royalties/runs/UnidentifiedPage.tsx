@@ -14,6 +14,7 @@ import { SearchedList } from '../../platform/page/SearchedList.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
+import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { messages } from './messages.ts';
 import { MineDialog } from './MineDialog.tsx';
@@ -68,15 +69,17 @@ function Unidentified() {
   ];
   return (
     <>
-      <h1>{t(messages.unidentified)}</h1>
-      <p>{t(messages.unidentifiedMore)}</p>
+      <PageHeader
+        title={t(messages.unidentified)}
+        subtitle={t(messages.unidentifiedMore)}
+        actions={<FileButton file={file} />}
+      />
       <FileProblem file={file} />
       <SearchedList
         label={t(messages.unidentified)}
         list={list}
         count={t(messages.rowCount, { count: list.count })}
         search={{ label: t(messages.search), value: typed, onChange: setTyped }}
-        filters={<FileButton file={file} />}
         columns={columns}
         rowKey={({ unmatchedUsageId }) => unmatchedUsageId}
         phoneRow={(row) => ({

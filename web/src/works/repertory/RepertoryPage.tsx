@@ -14,6 +14,7 @@ import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
+import { RepertoryFiles } from './RepertoryFiles.tsx';
 import styles from './Repertory.module.css';
 
 const route = getRouteApi('/verkaleit');
@@ -48,7 +49,7 @@ function Search() {
           <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         </div>
       </header>
-      {fold(search).replaceAll(' ', '').length >= shortest && <Found search={search} />}
+      {fold(search).replaceAll(' ', '').length >= shortest ? <Found search={search} /> : <RepertoryFiles />}
     </>
   );
 }
