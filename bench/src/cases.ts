@@ -4,6 +4,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import { contractCases } from './contracts.ts';
 import { decisionCase, queueCase } from './review.ts';
 import { performanceCases } from './livePerformances.ts';
+import { repertoryCases } from './repertory.ts';
 import { statisticsCases } from './statistics.ts';
 import type { Society } from './society.ts';
 import type { Running } from './servers.ts';
@@ -94,10 +95,16 @@ export async function castCases(society: Society, portal: Running, bare: Running
       await decisionCase(society, asStaff),
       ...(await contractCases(society, asPublisher, asStaff)),
       ...(await performanceCases(society, memberToken)),
-      ...(await statisticsCases(society, bare, memberToken)),
+      ...(await sameSqlCases(society, bare, memberToken)),
     ],
   };
 }
+
+/** What is compared with the very statements that the portal runs. */
+const sameSqlCases = async (society: Society, bare: Running, token: string): Promise<Case[]> => [
+  ...(await statisticsCases(society, bare, token)),
+  ...(await repertoryCases(society, bare, token, { common: words.common, prefix: words.prefix })),
+];
 
 /** Reads by a system with a key, which PostgreSQL is asked about each time, in both (O44). */
 async function keyedCase(society: Society, workIds: readonly number[]): Promise<Case> {

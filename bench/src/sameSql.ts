@@ -25,7 +25,10 @@ export async function sameSql(
 ): Promise<string[]> {
   const connection = { connectionString: applicationUrl };
   const pool = openPool(connection, { connections: 2 });
-  const config = { ...readConfig({}), rateLimitPerMinute: 0 };
+  const config = {
+    ...readConfig({ PUBLIC_REPERTORY: 'true', PUBLIC_RATE_PER_MINUTE: '0' }),
+    rateLimitPerMinute: 0,
+  };
   const app = await buildApp({ config, pool, connection, log: pino({ level: 'silent' }) });
   const kept: string[] = [];
   try {

@@ -22,6 +22,8 @@ export function startPortal(society: Society, others: Record<string, string> = {
     DATABASE_OWNER_URL: society.ownerUrl,
     DATABASE_CONNECTIONS: String(poolSize),
     RATE_LIMIT_PER_MINUTE: '1000000',
+    PUBLIC_REPERTORY: 'true',
+    PUBLIC_RATE_PER_MINUTE: '0',
     KEY_RATE_PER_MINUTE: '1000000',
     CONNECTIONS_PER_ADDRESS: '0',
     // The letters of one measurement would be sent during the next one.
