@@ -49,6 +49,7 @@ const atTheDesk = new RegExp(
     'places',
     'plainFields',
     'records',
+    'repertory',
     'runs',
     'secondFactors',
     'sftp',

@@ -48,6 +48,7 @@ const ofDesks = [
   '/staðir',
   '/tekjur',
   '/varðveisla',
+  '/verkaleit?leit=vor',
   '/verkraðir',
   '/ókunn-notkun',
   '/óþekktir-höfundar',

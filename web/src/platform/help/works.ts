@@ -13,6 +13,12 @@ export const workSections: readonly Section[] = [
         },
       },
       {
+        words: {
+          is: 'Ef félagið hefur opnað verkaleit fyrir almenning finnast þar græn verk: heiti, flytjendur, ISWC og nöfn, hlutverk og félög höfunda og útgefenda. Hlutföll, kennitölur og netföng eru aldrei birt, né heldur verk sem bíða samþykkis.',
+          en: 'If the society has opened its search to the public, green works are found there: titles, performers, ISWCs, and the names, roles and societies of writers and publishers. Shares, national IDs and e-mail addresses are never shown, nor are works that wait for approval.',
+        },
+      },
+      {
         steps: [
           {
             is: 'Veldu Skrá verk í valmyndinni og skrifaðu heiti verksins.',

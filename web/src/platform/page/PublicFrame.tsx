@@ -35,17 +35,16 @@ function Top() {
   const society = useQuery(queryFor(getSociety)).data;
   return (
     <header className={styles.top}>
-      <div className={styles.brand}>
-        <Logo />
+      <Logo />
+      <nav className={styles.pages} aria-label={t(messages.pages)}>
+        <PlaceLink to="/ókunn-notkun">{t(messages.unidentified)}</PlaceLink>
+        {/* Comes later, so that it moves nothing. */}
+        {society?.isRepertoryPublic && <PlaceLink to="/verkaleit">{t(messages.repertory)}</PlaceLink>}
+      </nav>
+      <div className={styles.end}>
         {society && society.societyName !== 'Ómur' && (
           <span className={styles.society}>{society.societyName}</span>
         )}
-      </div>
-      <nav className={styles.pages} aria-label={t(messages.pages)}>
-        {society?.isRepertoryPublic && <PlaceLink to="/verkaleit">{t(messages.repertory)}</PlaceLink>}
-        <PlaceLink to="/ókunn-notkun">{t(messages.unidentified)}</PlaceLink>
-      </nav>
-      <div className={styles.end}>
         <LanguageSwitch />
         <ButtonLink to="/login" size="small">
           {t(session ? messages.open : messages.logIn)}
