@@ -148,7 +148,8 @@ test.describe('statistics', () => {
       const shown = say({ is: named, en: named.replace('Árið ', '') });
       await page.getByRole('button', { name: new RegExp(`^${shown}: `) }).click();
       const pots = page.getByRole('table', { name: say({ is: 'Pottar', en: 'Pots' }), exact: true });
-      await expect(pots.getByText(kronur(period?.upphad ?? 0), { exact: true })).toBeVisible();
+      // The sum stands last; a period of one pot has it twice.
+      await expect(pots.getByText(kronur(period?.upphad ?? 0), { exact: true }).last()).toBeVisible();
       await expect(pots.getByText(`−${kronur(period?.upphad ?? 0)}`).last()).toBeVisible();
       await pots.getByRole('button').first().click();
       await expect(
