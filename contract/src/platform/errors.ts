@@ -43,6 +43,7 @@ import { requestRefusals } from './refusals/requests.ts';
 import { sftpRefusals } from './refusals/sftp.ts';
 import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
+import { societyFileRefusals } from './refusals/societyFiles.ts';
 import { transferRefusals } from './refusals/transfers.ts';
 import { usageRefusals } from './refusals/usage.ts';
 import { usageClaimRefusals } from './refusals/usageClaims.ts';
@@ -112,6 +113,7 @@ const refusals = {
   ...homeRefusals,
   ...placeRefusals,
   ...repertoryRefusals,
+  ...societyFileRefusals,
 } as const satisfies Refusals;
 
 const rules = { ...ruleTexts, ...livePerformanceTexts };

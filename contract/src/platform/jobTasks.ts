@@ -53,6 +53,12 @@ export const jobTasks = {
     label: { is: 'Hreinsun gamalla IPI-skráa', en: 'Clean-up of old IPI files' },
     cron: '51 3 * * *',
   },
+  checkSocietyFiles: {
+    label: { is: 'Yfirlestur gagna úr öðru kerfi', en: 'Check of data from another system' },
+  },
+  takeSocietyFiles: {
+    label: { is: 'Innlestur gagna úr öðru kerfi', en: 'Import of data from another system' },
+  },
   exchangeIswcs: {
     label: { is: 'ISWC: sendingar og svör', en: 'ISWC: requests and answers' },
     cron: '*/5 * * * *',

@@ -56,6 +56,7 @@ import type { Server } from '../platform/http/serve.ts';
 import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
 import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
 import { serveSftp } from '../exchange/sftp/routes.ts';
+import { serveSocietyFiles } from '../exchange/societyFiles/routes.ts';
 import { serveIswc } from '../exchange/iswc/routes.ts';
 import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
@@ -237,6 +238,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveIswc(server, config);
   serveCwrOut(server);
   serveSftp(server, config);
+  serveSocietyFiles(server, config);
   serveIncome(server);
   serveRuns(server, config);
   serveLedger(server);

@@ -2,6 +2,8 @@ import { answerCwr } from '../exchange/cwrIn/answer.ts';
 import { checkCwrFile } from '../exchange/cwrIn/check.ts';
 import { registerCwrFile } from '../exchange/cwrIn/registerFile.ts';
 import { sweepCwrFiles } from '../exchange/cwrIn/sweep.ts';
+import { checkSocietyFiles } from '../exchange/societyFiles/checkFiles.ts';
+import { takeSocietyFiles } from '../exchange/societyFiles/take.ts';
 import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { exchangeSftp } from '../exchange/sftp/exchange.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
@@ -53,4 +55,6 @@ export const tasks: Task[] = [
   sendWebhooks,
   sendPushes,
   exportRepertory,
+  checkSocietyFiles,
+  takeSocietyFiles,
 ];

@@ -155,4 +155,47 @@ export const exchangeCalls: Descriptions = {
     summary: 'Files that went out or came in through an account, the newest first, with why one was refused.',
     spec: 'X123, X124',
   },
+  'GET /api/migrations': {
+    summary: 'The data of other systems that was sent, the newest first.',
+    spec: 'O80, O92',
+  },
+  'GET /api/migrations/:societyImportId': {
+    summary:
+      'What was sent, how far it has come, and what each file comes to: lines, refused, new, changed, the same.',
+    spec: 'O82',
+  },
+  'POST /api/migrations': {
+    summary: 'Announces files of another system under a name; they are sent in parts.',
+    spec: 'O80, O87',
+  },
+  'PUT /api/migrations/:societyImportId/files/:fileName/parts/:partNumber': {
+    summary: 'Sends a part of a file in base64, again if it came before; only who announced the files.',
+    spec: 'O80, O87',
+  },
+  'POST /api/migrations/:societyImportId/check': {
+    summary: 'Has a job read the files that were sent. Nothing of the society changes.',
+    spec: 'O82',
+  },
+  'GET /api/migrations/:societyImportId/problems': {
+    summary: 'What is wrong with the files, by file, line and column.',
+    spec: 'O81, O90',
+  },
+  'GET /api/migrations/:societyImportId/figures': {
+    summary:
+      'Sums of the old system beside the same here, differences first: works by light, money by year, by right and by work.',
+    spec: 'O91',
+  },
+  'GET /api/migrations/:societyImportId/figures.xlsx': {
+    summary: 'The same sums as a workbook, differences first.',
+    spec: 'O91',
+  },
+  'POST /api/migrations/:societyImportId/take': {
+    summary:
+      'Has a job take files that were read, without refused lines only if that is said; another administrator than sent them.',
+    spec: 'O86, O87',
+  },
+  'POST /api/migrations/:societyImportId/cancel': {
+    summary: 'Lets go of files that were not taken; nothing of them is left but their names.',
+    spec: 'O86',
+  },
 };

@@ -1,5 +1,6 @@
 import { baseNumberOf, checkedIpiFile, nameNumberOf, sendIpiFile, takenIpiFile } from '../ipi.ts';
 import type { Portal, Someone } from '../portal.ts';
+import { sendSociety, textFile } from '../societyFiles.ts';
 import { importUsage, sendUsage } from '../usage.ts';
 
 /** What stands in the IPI register, and files of it on their way in. */
@@ -40,4 +41,29 @@ export async function reportUsage(portal: Portal, as: Someone) {
     usageDecisionId: decided.body.notkunarakvorduN_NR as number,
     usageFile: Buffer.from(usageFile).toString('base64'),
   };
+}
+
+/** Data of another system: files that were checked, with a line that is refused, and files of which one has arrived. */
+export async function aSocietyToBring(portal: Portal, administrator: Someone) {
+  const societyImportId = await sendSociety(
+    portal,
+    administrator,
+    [
+      textFile('persons', 'number;name', 'P1;Dagný Hjaltalín', 'P2;'),
+      textFile('authors', 'number;person;name', 'A1;P1;Dagný Hjaltalín'),
+      textFile('works', 'number;title;registered_on', '70001;Sumarvísa;2001-05-01'),
+      textFile('work_authors', 'work;author;role;share', '70001;A1;CA;100'),
+    ],
+    false,
+  );
+  const announced = await portal.ask('POST /api/migrations', {
+    as: administrator,
+    body: { HEITI_GAGNAFLUTNINGS: 'Gamla kerfið' },
+  });
+  const newSocietyImportId = announced.body.gagnaflutninguR_NR as number;
+  await portal.ask(`PUT /api/migrations/${newSocietyImportId}/files/persons.csv/parts/1`, {
+    as: administrator,
+    body: { INNIHALD: Buffer.from('number;name\nP3;Kári').toString('base64') },
+  });
+  return { societyImportId, newSocietyImportId };
 }

@@ -11,6 +11,7 @@ import { ipiRows } from './rows/ipi.ts';
 import { cwrRows } from './rows/cwr.ts';
 import { exchangeRows } from './rows/exchange.ts';
 import { moneyRows } from './rows/money.ts';
+import { societyFileRows } from './rows/societyFiles.ts';
 import { runRows } from './rows/runs.ts';
 import { paymentRows } from './rows/payments.ts';
 import { peopleRows } from './rows/people.ts';
@@ -29,6 +30,7 @@ export const rows: Rows = {
   ...moneyRows,
   ...runRows,
   ...ipiRows,
+  ...societyFileRows,
   ...paymentRows,
   ...distributionRows,
   ...usageRows,

@@ -2,7 +2,7 @@ import { signedNumber } from '../../src/messages/letters/signedNumber.ts';
 import { noMoneyFixtures, type MoneyFixtures } from './moneyFixtures.ts';
 import { aPeriod } from '../funds.ts';
 import type { Portal, Someone } from '../portal.ts';
-import { anIpiRegister, reportUsage } from './importFixtures.ts';
+import { anIpiRegister, aSocietyToBring, reportUsage } from './importFixtures.ts';
 import { aCwrCase } from './cwrOutFixtures.ts';
 import { iswcFixtures } from './iswcFixtures.ts';
 import { setStage, stage } from '../stage.ts';
@@ -120,6 +120,9 @@ export interface Shared extends MoneyFixtures {
   /** A file that was checked, with a line that is refused, and one that has arrived. */
   ipiImportId: number;
   newIpiImportId: number;
+  /** Files of another system that were checked, and such of which one has arrived. */
+  societyImportId: number;
+  newSocietyImportId: number;
   /** A party that the asker is, with a second name that nobody has linked. */
   partyId: number;
   ipiSecondName: string;
@@ -206,6 +209,7 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     unknownAuthorId: unknownAuthor?.author_id,
     ...(await aMembership(portal, unknownAuthor?.author_id)),
     ...(await anIpiRegister(portal, administrator, asker)),
+    ...(await aSocietyToBring(portal, administrator)),
     provisionalWorkId: provisional.body?.verK_NR,
     letterId: letter?.letter_id,
     cannedAnswerId: canned?.canned_answer_id,

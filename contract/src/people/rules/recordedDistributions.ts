@@ -39,6 +39,7 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       royalty_text_is: { kind: 'text', is: 'Texti á íslensku', en: 'Text in Icelandic' },
       royalty_text_en: { kind: 'text', is: 'Texti á ensku', en: 'Text in English' },
       is_finished: technical,
+      is_history: { kind: 'yesNo', is: 'Greidd í öðru kerfi', en: 'Paid in another system' },
     },
   },
   planned_distribution: {

@@ -13,6 +13,7 @@ import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
 import { groupTables } from './recordedGroups.ts';
 import { ipiTables } from './recordedIpi.ts';
+import { societyTables } from './recordedSociety.ts';
 import { iswcTables } from './recordedIswc.ts';
 import { moneyTables } from './recordedMoney.ts';
 import { musicStartTables } from './recordedMusicStart.ts';
@@ -92,6 +93,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...moneyTables,
   ...balanceTables,
   ...doorTables,
+  ...societyTables,
 };
 
 export const recordedTableNames = Object.keys(recordedTables);

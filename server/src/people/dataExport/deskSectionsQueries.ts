@@ -29,4 +29,13 @@ export const deskSections: readonly From[] = [
     rows: piece`select row_number() over (order by found_at) as key, to_jsonb(t) as row, null::jsonb as names
       from desk_find t where user_id = ${user}`,
   },
+  // What somebody had which number in the system that the society had before.
+  {
+    table: 'old_number',
+    rows: piece`select row_number() over (order by t.kind, t.old_number) as key, to_jsonb(t) as row, null::jsonb as names from old_number t
+      where t.person_id = ${'personId'}::integer
+        or t.user_id = (select u.user_id from app_user u where u.person_id = ${'personId'}::integer)
+        or t.author_id in (select a.author_id from author a where a.person_id = ${'personId'}::integer)
+        or t.right_id in (select r.right_id from author_right r where r.person_id = ${'personId'}::integer)`,
+  },
 ];

@@ -25,6 +25,23 @@ export const unrecorded: Readonly<
       made_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
     },
   },
+  old_number: {
+    name: { is: 'Númer í eldra kerfi félagsins', en: 'Number in the society’s earlier system' },
+    columns: {
+      kind: {
+        kind: 'choice',
+        is: 'Um hvað',
+        en: 'Of what',
+        words: {
+          persons: { is: 'Persóna', en: 'Person' },
+          users: { is: 'Notandi', en: 'User' },
+          authors: { is: 'Höfundur', en: 'Author' },
+          rights: { is: 'Réttindi', en: 'Right' },
+        },
+      },
+      old_number: { kind: 'text', is: 'Númer', en: 'Number' },
+    },
+  },
   ipi_name: {
     name: { is: 'Nafn í IPI-skránni', en: 'Name in the IPI register' },
     columns: {

@@ -64,9 +64,11 @@ const details = piece`
 const isOwn = piece`(select count(*) > 0 from person_work pw
       where pw.person_id = ${'personId'} and pw.work_id = found.work_id)`;
 
-/** X69: works that somebody calls by this number, before all others. */
+/** X69, O84: works that somebody calls by this number, or the system that the society had before; before all others. */
 const byOtherNumber = piece`select n.work_id, -1::smallint from work_number n join work w using (work_id)
-        where upper(n.number) = upper(${'number'}) and w.review <> 'withdrawn'`;
+        where upper(n.number) = upper(${'number'}) and w.review <> 'withdrawn'
+        union all select o.work_id, -1 from old_number o join work w using (work_id)
+        where o.kind = 'works' and o.old_number = ${'number'} and w.review <> 'withdrawn'`;
 
 /** By title, through every title the work has: exact, prefix, inside, similar; own works first among equals (V8). */
 export const searchByTitle = answer(

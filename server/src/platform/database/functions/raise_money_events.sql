@@ -2,7 +2,7 @@
 create or replace function raise_money_events() returns trigger language plpgsql as $$
 begin
   if tg_table_name = 'distribution' then
-    if not exists (select from webhook where is_on and 'statement.ready' = any (events)) then return null; end if;
+    if new.is_history or not exists (select from webhook where is_on and 'statement.ready' = any (events)) then return null; end if;
     insert into webhook_event (kind, distribution_id, data)
     values ('statement.ready', new.distribution_id, jsonb_build_object('UTHLUTUN_NR', new.distribution_id));
   else

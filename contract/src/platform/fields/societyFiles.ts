@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { id, text, yesNo } from '../values.ts';
+import { field } from '../wire.ts';
+
+// The files of a society that is brought in (O80–O92), but for what they share with other files.
+
+export const societyFileKinds = [
+  'persons',
+  'users',
+  'authors',
+  'rights',
+  'contracts',
+  'works',
+  'work_titles',
+  'work_codes',
+  'work_authors',
+  'contract_works',
+  'distributions',
+  'statement_lines',
+] as const;
+export type SocietyFileKind = (typeof societyFileKinds)[number];
+
+export const societyImportStates = [
+  'receiving',
+  'checking',
+  'refused',
+  'checked',
+  'taking',
+  'taken',
+  'cancelled',
+] as const;
+export type SocietyImportState = (typeof societyImportStates)[number];
+
+export const societyImportId = field('GAGNAFLUTNINGUR_NR', id);
+export const societyImportName = field('HEITI_GAGNAFLUTNINGS', text);
+export const societyImportState = field('STADA_GAGNAFLUTNINGS', z.literal(societyImportStates));
+/** Another has to take what somebody sent: where that takes two, its sender may not. */
+export const mayTake = field('MA_TAKA_INN', yesNo);
+export const fileKind = field('TEGUND_GAGNA', z.literal(societyFileKinds));
+export const newCount = field('NY_ATRIDI', z.int());
+export const changedCount = field('BREYTT_ATRIDI', z.int());
+export const sameCount = field('OBREYTT_ATRIDI', z.int());
+/** Things to take, and how many of them are taken. */
+export const toTakeCount = field('ATRIDI_ALLS', z.int());
+export const takenCount = field('ATRIDI_TEKIN_INN', z.int());
+export const differenceCount = field('FJOLDI_MISMUNA', z.nullable(z.int()));
+
+export const figureKinds = ['light', 'year', 'right', 'work'] as const;
+export type FigureKind = (typeof figureKinds)[number];
+export const figureKind = field('TEGUND_TOLU', z.literal(figureKinds));
+export const figureYear = field('AR_TOLU', z.nullable(z.int()));
+/** In the old system. */
+export const oldNumber = field('GAMALT_NUMER', text);
+export const oldValue = field('GILDI_FYRIR', z.number());
+/** Null until the files are taken. */
+export const newValue = field('GILDI_EFTIR', z.nullable(z.number()));
+export const isDifferent = field('ER_MISMUNUR', yesNo);

@@ -1,0 +1,88 @@
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { fileKinds, numberedKinds, wholeOf, type FileKind, type NumberedKind } from './kinds.ts';
+import { good, idOf, staged } from './stagedQueries.ts';
+
+// What taking the files comes to: what is new, what the files say otherwise than before, and what they say again.
+
+/** Each with what its state is. */
+export const tables = {
+  persons: ['person', 'x.version::text'],
+  users: ['app_user', "concat_ws('|', x.role, x.name, x.language)"],
+  authors: [
+    'author',
+    "concat_ws('|', x.display_name, coalesce(x.pseudonym, ''), coalesce(x.ipi_name_number, ''), x.mandate_on)",
+  ],
+  rights: ['author_right', 'x.share::text'],
+  contracts: ['publishing_contract', 'x.version::text'],
+  works: ['work', 'extract(epoch from x.last_changed_at)::text'],
+  distributions: ['distribution', 'x.state'],
+} as const satisfies Record<NumberedKind, readonly [string, string]>;
+
+/** The state of a thing here, by which it is seen whether it was changed since it was taken. */
+export const stateOf = (kind: NumberedKind): Fragment => raw(tables[kind][1]);
+export const tableOf = (kind: NumberedKind): Fragment => raw(tables[kind][0]);
+
+const parts = (whole: NumberedKind): FileKind[] => fileKinds.filter((kind) => wholeOf[kind] === whole);
+const listed = (kinds: readonly FileKind[]) => raw(kinds.map((kind) => `'${kind}'`).join(', '));
+
+/** Two hashes of each part, added up: their order says nothing, and a distribution has millions. */
+const partsHash = (whole: NumberedKind) =>
+  parts(whole).length === 0
+    ? piece`''`
+    : piece`coalesce((select count(*) || ' ' || sum(hashtextextended(c.kind || c.cells::text, 1)::numeric) || ' ' || sum(hashtextextended(c.kind || c.cells::text, 2)::numeric)
+        from society_row c where c.society_import_id = r.society_import_id and c.kind in (${listed(parts(whole))}) and c.cells[1] = r.cells[1]), '')`;
+
+const noted = (kind: NumberedKind) => sql`
+  insert into society_change (society_import_id, kind, old_number, change, content_hash)
+  select r.society_import_id, r.kind, r.cells[1], case when o.old_number is null then 'new' when o.content_hash = r.hash then 'same' else 'changed' end, r.hash
+  from (select r.*, sha256(convert_to(r.cells::text || ${partsHash(kind)}, 'UTF8')) as hash from society_row r
+    where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
+  left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
+
+/** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
+const kept = (kind: NumberedKind) => sql`
+  with wrong as materialized (
+    select s.file_line, c.old_number as value from society_change c join ${staged(kind)} s on s.number = c.old_number
+    join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'
+      and (${raw(kind === 'distributions' ? 'true' : 'false')} or o.state_taken is distinct from ${stateOf(kind)})
+  ), refused as (
+    update society_row r set is_refused = true from wrong w
+    where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
+  ), gone as (
+    delete from society_change c using wrong w
+    where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.old_number = w.value
+  )
+  select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
+
+export const changes = numberedKinds.map((kind) => ({ kind, noted: noted(kind), kept: kept(kind) }));
+
+export const countFiles = sql`
+  update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),
+    same_count = coalesce(c.same, 0)
+  from (select kind, count(*) filter (where is_refused) as refused from society_row
+      where society_import_id = ${'societyImportId'} group by kind) r
+    left join (select kind, count(*) filter (where change = 'new') as new, count(*) filter (where change = 'changed') as changed,
+        count(*) filter (where change = 'same') as same
+      from society_change where society_import_id = ${'societyImportId'} group by kind) c using (kind)
+  where f.society_import_id = ${'societyImportId'} and f.kind = r.kind`;
+
+const lights = piece`
+  select 'light' as figure, 0 as year, l.light::text as old_number, null::text as name, count(*) as value from (
+    select case when s.approved_on is null then 2 when a.is_whole then 0 else 1 end as light
+    from ${good('works')} s join (select a.work, bool_and(a.approved_on is not null or a.author in ('PD', 'AI')) as is_whole
+      from ${good('work_authors')} a group by 1) a on a.work = s.number) l group by l.light`;
+
+const money = piece`
+  select extract(year from d.distributed_on)::integer as year, l."right", l.work, sum(l.amount) as amount
+  from ${good('statement_lines')} l join ${good('distributions')} d on d.number = l.distribution where l.type in ('1', '3') group by 1, 2, 3`;
+
+/** What the old system's sums are: by light, by year, by right and year, by work. */
+export const noteFigures = sql`
+  with money as materialized (${money})
+  insert into society_figure (society_import_id, figure, year, old_number, old_value)
+  select ${'societyImportId'}::integer, f.figure, f.year, f.old_number, f.value from (
+    select figure, year, old_number, value from (${lights}) l
+    union all select 'year', year, '', sum(amount) from money group by 2
+    union all select 'right', year, "right", sum(amount) from money group by 2, 3
+    union all select 'work', 0, work, sum(amount) from money group by 3) f`;

@@ -1,0 +1,112 @@
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import type pg from 'pg';
+import { changes, countFiles, noteFigures } from './changeQueries.ts';
+import * as queries from './checkQueries.ts';
+import type { Refusing } from './checkQueries.ts';
+import { fileKinds, type FileKind } from './kinds.ts';
+import type { Problems } from './problems.ts';
+
+/** So many lines of a kind of fault are named; the others are counted. */
+const most = 200;
+
+interface Found extends Record<string, unknown> {
+  fileLine: number;
+  total: number;
+}
+
+interface Checking {
+  db: pg.PoolClient;
+  societyImportId: number;
+  problems: Problems;
+}
+
+interface Fault {
+  kind: FileKind;
+  column?: string;
+  code: ErrorCode;
+}
+
+/** Refuses the lines that a statement finds, and says so. */
+async function refuse(
+  { db, societyImportId, problems }: Checking,
+  statement: Refusing,
+  { kind, column, code }: Fault,
+): Promise<void> {
+  const rows = await statement.rows<Found>(db, { societyImportId, most });
+  for (const { fileLine, total: _total, ...values } of rows)
+    problems.add({
+      fileName: `${kind}.csv`,
+      kind,
+      fileLine,
+      column,
+      code,
+      values: values as Record<string, string | number>,
+    });
+  problems.count += (rows[0]?.total ?? 0) - rows.length;
+}
+
+/**
+ * Checks what was staged: each file by itself, beside the others and beside what is on file. Then says what taking comes to. Nothing
+ * but the staged lines changes (O82).
+ */
+export async function checkStaged(checking: Checking): Promise<void> {
+  const { db, societyImportId } = checking;
+  for (const [kind, column, statement] of queries.twiceIn)
+    await refuse(checking, statement, { kind, column, code: 'society.line.twice' });
+  for (const [kind, column, statement] of queries.notYet)
+    await refuse(checking, statement, { kind, column, code: 'society.line.future' });
+  await refuse(checking, queries.inOrder, {
+    kind: 'contracts',
+    column: 'ends_on',
+    code: 'society.line.order',
+  });
+  await refuse(checking, queries.otherCode, {
+    kind: 'work_codes',
+    column: 'code',
+    code: 'society.line.workCode',
+  });
+  const line = { kind: 'statement_lines' } as const;
+  await refuse(checking, queries.workMissing, { ...line, column: 'work', code: 'society.line.workMissing' });
+  await refuse(checking, queries.negative, { ...line, column: 'amount', code: 'society.line.negative' });
+  for (const [kind, column, statement] of queries.ownedByOthers)
+    await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
+  // What others refer to comes first.
+  for (const kind of fileKinds) await checkKind(checking, kind);
+  for (const { kind, noted, kept } of changes) {
+    await noted.run(db, { societyImportId });
+    const code = kind === 'distributions' ? 'society.line.finished' : 'society.line.changedHere';
+    await refuse(checking, kept, { kind, column: 'number', code });
+  }
+  await countFiles.run(db, { societyImportId });
+  await noteFigures.run(db, { societyImportId });
+}
+
+/** The references of a file, then what its lines come to together, then what they are parts of. */
+async function checkKind(checking: Checking, kind: FileKind): Promise<void> {
+  const { db, societyImportId } = checking;
+  const wholes = queries.wholes.filter(({ part }) => part === kind);
+  for (const { follows } of wholes) await follows.run(db, { societyImportId });
+  for (const [column, statement] of queries.referencesOf(kind))
+    await refuse(checking, statement, { kind, column, code: 'society.line.reference' });
+  if (kind === 'rights')
+    await refuse(checking, queries.rightShares, { kind, column: 'share', code: 'society.line.rightShares' });
+  if (kind === 'work_authors') {
+    await refuse(checking, queries.contractAuthors, {
+      kind,
+      column: 'contract',
+      code: 'society.line.contractAuthor',
+    });
+    await refuse(checking, queries.noAuthors, { kind: 'works', code: 'society.line.noAuthors' });
+  }
+  if (kind === 'statement_lines')
+    await refuse(checking, queries.uneven, { kind, column: 'amount', code: 'society.line.uneven' });
+  for (const { whole, wants, follows } of wholes) {
+    await refuse(checking, wants, { kind: whole, code: 'society.line.partRefused' });
+    await follows.run(db, { societyImportId });
+  }
+  if (kind === 'contract_works') {
+    await refuse(checking, queries.shareTotals, { kind: 'works', code: 'society.line.shares' });
+    for (const { whole, follows } of queries.wholes)
+      if (whole === 'works') await follows.run(db, { societyImportId });
+  }
+}

@@ -1,0 +1,125 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
+import type pg from 'pg';
+import * as z from 'zod/mini';
+import { readConfig, type Config } from '../../platform/config.ts';
+import { migrate } from '../../platform/database/migrate.ts';
+import { openToUse } from '../../platform/database/open.ts';
+import { openPool, transaction } from '../../platform/database/pool.ts';
+import { allRows } from '../../platform/http/rows.ts';
+import { Refusal } from '../../platform/refusal.ts';
+import { sentenceOf } from '@omur/contract/platform/errors';
+import { startTaking } from './importing.ts';
+import * as queries from './importQueries.ts';
+import { report } from './report.ts';
+import { filesOf, sendFolder } from './sendFolder.ts';
+import { takeSociety } from './take.ts';
+import { takesTwoOf } from './takesTwo.ts';
+
+const usage = 'npm run migrate -- FOLDER [--as KENNITALA] [--take [--without-refused]]';
+
+interface Wanted {
+  folder: string;
+  kennitala: string | null;
+  takes: boolean;
+  isWithoutRefused: boolean;
+}
+
+async function run(pool: pg.Pool, config: Config, wanted: Wanted): Promise<boolean> {
+  const { kennitala } = wanted;
+  const sender = await queries.findAdministrator.row<{ userId: number; name: string }>(pool, { kennitala });
+  if (!sender)
+    throw new Error(
+      kennitala ? `No administrator has the national ID ${kennitala}.` : 'There is no administrator.',
+    );
+  const going = await queries.findTaking.row<{ societyImportId: number }>(pool, {});
+  if (going) {
+    say(`Migration ${going.societyImportId} was begun and goes on.`);
+    await takeSociety(pool, going.societyImportId);
+  }
+  const files = await filesOf(wanted.folder);
+  if (files.length === 0) throw new Error(`There are no CSV files in ${wanted.folder}.`);
+  const takesTwo = takesTwoOf(config);
+  const name = path.basename(path.resolve(wanted.folder));
+  const societyImportId = await sendFolder(pool, files, { name, takesTwo, userId: sender.userId });
+  const asked = { societyImportId, userId: sender.userId };
+  const shown = async () => {
+    const [row] = await allRows(pool, queries.findImport, asked);
+    return z.decode(SocietyImport, JSON.parse(row?.json ?? '{}'));
+  };
+  const checked = await shown();
+  const problems = await queries.allProblems.rows<{ json: string }>(pool, {
+    societyImportId,
+    language: 'en',
+  });
+  for (const line of report(
+    checked,
+    problems.map(({ json }) => z.decode(SocietyProblem, JSON.parse(json))),
+  ))
+    say(line);
+  if (checked.societyImportState !== 'checked') return false;
+  if (!wanted.takes) {
+    say(`Nothing was taken: this was a trial. ${next(societyImportId, takesTwo)}`);
+    return checked.refusedCount === 0;
+  }
+  if (takesTwo) {
+    say(`Nothing was taken. ${next(societyImportId, true)}`);
+    return false;
+  }
+  const { isWithoutRefused } = wanted;
+  await transaction(pool, (db) => startTaking(db, { ...asked, isWithoutRefused }));
+  await takeSociety(pool, societyImportId);
+  const taken = await shown();
+  say(`Taken: ${taken.takenCount}. Differences between old and new: ${taken.differenceCount ?? 0}.`);
+  return taken.differenceCount === 0;
+}
+
+const next = (societyImportId: number, takesTwo: boolean) =>
+  takesTwo
+    ? `Another administrator takes it at /gagnaflutningur/${societyImportId}.`
+    : 'Add --take to take it.';
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      as: { type: 'string' },
+      take: { type: 'boolean' },
+      'without-refused': { type: 'boolean' },
+    },
+  });
+  const [folder] = positionals;
+  if (!folder || positionals.length > 1) throw new Error(`Name one folder: ${usage}`);
+  const config = readConfig(process.env);
+  const database = await openToUse(config, say);
+  try {
+    if (!database.isRunning) await migrate(database.owner);
+    const { becomesApplicationRole } = database;
+    const pool = openPool(database.direct, { connections: 2, becomesApplicationRole });
+    const wanted = {
+      folder,
+      kennitala: values.as ?? null,
+      takes: values.take ?? false,
+      isWithoutRefused: values['without-refused'] ?? false,
+    };
+    try {
+      if (!(await run(pool, config, wanted))) process.exitCode = 1;
+    } finally {
+      await pool.end();
+    }
+  } finally {
+    await database.stop();
+  }
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+if (import.meta.main)
+  main().catch((error: Error) => {
+    const sentence = error instanceof Refusal ? sentenceOf(error.code, 'en', error.values) : error.message;
+    process.stderr.write(`${sentence}\n`);
+    process.exitCode = 1;
+  });

@@ -1,0 +1,102 @@
+import type { ErrorCode } from '@omur/contract/platform/errors';
+import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
+import { isTooLong, type TextLine } from '../../platform/files/textLines.ts';
+import { readCell, shown, type Lookups } from './cell.ts';
+import { columnsOf, type Column, type FileKind } from './kinds.ts';
+
+/** What is wrong with a file, and where. */
+export interface Problem {
+  fileLine?: number | undefined;
+  column?: string | undefined;
+  code: ErrorCode;
+  values?: Record<string, string | number> | undefined;
+}
+
+/** A line as it is staged: its cells in the order of the declared columns. */
+export interface StagedRow {
+  fileLine: number;
+  cells: (string | null)[];
+  isRefused: boolean;
+}
+
+interface Header {
+  separator: Separator;
+  names: readonly string[];
+}
+
+// oxlint-disable-next-line no-control-regex -- they are what is looked for
+const controlSigns = /[\u0000-\u001F\u007F-\u009F]/u;
+
+/** Reads the lines of one file as they come, and says of each what is wrong with it. A refused line is staged too: others rest on it. */
+export class FileReader {
+  readonly #columns: readonly Column[];
+  readonly #lookups: Lookups;
+  readonly #say: (problem: Problem) => void;
+  #header: Header | undefined;
+  isHopeless = false;
+  lineCount = 0;
+
+  constructor(kind: FileKind, lookups: Lookups, say: (problem: Problem) => void) {
+    this.#columns = columnsOf[kind];
+    this.#lookups = lookups;
+    this.#say = say;
+  }
+
+  get hasHeader(): boolean {
+    return this.#header !== undefined;
+  }
+
+  read(lines: readonly TextLine[]): StagedRow[] {
+    return lines.flatMap((line) => this.#readLine(line) ?? []);
+  }
+
+  #readLine(line: TextLine): StagedRow | undefined {
+    if (this.isHopeless || line.text.trim() === '') return undefined;
+    if (!this.#header) return this.#readHeader(line);
+    this.lineCount += 1;
+    const { fileLine } = line;
+    const fields = isTooLong(line) ? undefined : fieldsOf(line.text, this.#header.separator);
+    if (fields?.length !== this.#header.names.length) {
+      this.#say({ fileLine, code: 'society.line.form' });
+      return { fileLine, cells: this.#columns.map(() => null), isRefused: true };
+    }
+    const byName = new Map(this.#header.names.map((name, at) => [name, tidy(fields[at] ?? '')]));
+    let isRefused = false;
+    const cells = this.#columns.map((column) => {
+      const { value, problem } = this.#readOne(column, byName.get(column.name) ?? '');
+      if (problem) this.#say({ fileLine, column: column.name, ...problem });
+      isRefused ||= problem !== undefined;
+      return value;
+    });
+    return { fileLine, cells, isRefused };
+  }
+
+  #readOne(column: Column, text: string): { value: string | null; problem?: Omit<Problem, 'fileLine'> } {
+    if (text === '')
+      return { value: null, ...(column.isNeeded && { problem: { code: 'society.line.missing' } }) };
+    if (controlSigns.test(text)) return { value: null, problem: { code: 'society.line.sign' } };
+    const read = readCell(column.cell, text, this.#lookups);
+    return read.problem === undefined
+      ? { value: read.value }
+      : { value: null, problem: { code: read.problem, values: read.values } };
+  }
+
+  /** No line can be read without the names of its columns. */
+  #readHeader({ fileLine, text }: TextLine): undefined {
+    const separator = separatorOf(text);
+    const names = (fieldsOf(text, separator) ?? []).map((name) => name.trim().toLowerCase());
+    this.#header = { separator, names };
+    const say = (code: ErrorCode, column: string) => {
+      this.isHopeless = true;
+      this.#say({ fileLine, column: shown(column), code, values: { column: shown(column) } });
+    };
+    for (const { name, isNeeded } of this.#columns)
+      if (isNeeded && !names.includes(name)) say('society.file.columnMissing', name);
+    for (const [at, name] of names.entries())
+      if (!this.#columns.some((column) => column.name === name)) say('society.file.columnUnknown', name);
+      else if (names.indexOf(name) !== at) say('society.file.columnTwice', name);
+    return undefined;
+  }
+}
+
+const tidy = (cell: string) => cell.trim().replaceAll(/ {2,}/gu, ' ').normalize('NFC');

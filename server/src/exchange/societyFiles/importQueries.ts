@@ -1,0 +1,121 @@
+import { SocietyFigure, SocietyImport, SocietyProblem } from '@omur/contract/exchange/societyFiles';
+import { answer } from '../../platform/database/answers.ts';
+import { listing } from '../../platform/database/listing.ts';
+import { piece, sql } from '../../platform/database/statement.ts';
+
+const isOutdated = piece`i.state = 'checked' and exists (select from society_import o where o.state = 'taken' and o.taken_at > i.checked_at)`;
+
+const whole = piece`
+  select i.society_import_id, i.name as society_import_name, i.state as society_import_state, i.sent_at as announced_at,
+    sender.name as announced_by_name, i.taken_at, taker.name as taken_by_name, ${isOutdated} as is_outdated,
+    not i.takes_two or i.sent_by <> ${'userId'}::integer as may_take, i.problem_count,
+    coalesce((select sum(f.refused_count) from society_file f where f.society_import_id = i.society_import_id), 0) as refused_count,
+    coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0) as to_take_count,
+    case i.state when 'taken' then coalesce((select sum(f.new_count + f.changed_count) from society_file f where f.society_import_id = i.society_import_id), 0)
+      when 'taking' then (select count(*) from old_number o where o.society_import_id = i.society_import_id) else 0 end as taken_count,
+    case when i.state = 'taken' then (select count(*) from society_figure f
+      where f.society_import_id = i.society_import_id and f.old_value is distinct from f.new_value) end as difference_count,
+    (select coalesce(json_agg(json_build_object('tegunD_GAGNA', f.kind, 'heitI_SKRAR', f.file_name, 'staerd', f.file_bytes,
+        'lesnaR_LINUR', f.line_count, 'fjoldI_HAFNAD', f.refused_count, 'nY_ATRIDI', f.new_count, 'breytT_ATRIDI', f.changed_count,
+        'obreytT_ATRIDI', f.same_count) order by array_position(array['persons', 'users', 'authors', 'rights', 'contracts', 'works', 'work_titles',
+        'work_codes', 'work_authors', 'contract_works', 'distributions', 'statement_lines'], f.kind)), '[]')
+      from society_file f where f.society_import_id = i.society_import_id) as files
+  from society_import i join app_user sender on sender.user_id = i.sent_by left join app_user taker on taker.user_id = i.taken_by`;
+
+export const allImports = listing({
+  schema: SocietyImport,
+  from: whole,
+  orders: { newest: { up: ['(-q.society_import_id)::integer'] } },
+  total: piece`select count(*) from society_import`,
+});
+export const findImport = answer(
+  SocietyImport,
+  piece`${whole} where i.society_import_id = ${'societyImportId'}`,
+);
+
+const problems = piece`
+    select problem_number, file_name, file_line, column_name, said ->> ${'language'}::text as sentence
+    from society_problem where society_import_id = ${'societyImportId'}`;
+/** All that were kept, for the command. */
+export const allProblems = answer(SocietyProblem, piece`${problems} order by problem_number`);
+
+export const problemsOf = listing({
+  schema: SocietyProblem,
+  from: problems,
+  orders: { problemNumber: { up: ['q.problem_number::integer'] } },
+});
+
+/** Differences first, then the newest year and the largest sums. */
+const figures = piece`
+  select f.figure as figure_kind, nullif(f.year, 0) as figure_year, f.old_number, f.old_value, f.new_value,
+    f.new_value is not null and f.new_value <> f.old_value as is_different,
+    row_number() over (order by f.new_value is not null and f.new_value <> f.old_value desc,
+      array_position(array['light', 'year', 'right', 'work'], f.figure), f.year desc, f.old_value desc, f.old_number) as place,
+    case f.figure
+      when 'right' then (select p.name from old_number o join author_right r using (right_id) join person p on p.person_id = r.person_id
+        where o.kind = 'rights' and o.old_number = f.old_number)
+      when 'work' then (select w.title from old_number o join work w using (work_id) where o.kind = 'works' and o.old_number = f.old_number)
+    end as name
+  from society_figure f where f.society_import_id = ${'societyImportId'} and (${'figureKind'} = '' or f.figure = ${'figureKind'})`;
+export const figuresOf = listing({
+  schema: SocietyFigure,
+  from: figures,
+  orders: { place: { up: ['q.place::integer'] } },
+});
+/** As many as a sheet has lines for. */
+export const allFigures = answer(SocietyFigure, piece`${figures} order by place limit 1000000`);
+
+export const lockImport = sql`
+  select state, sent_by, takes_two, ${isOutdated} as is_outdated,
+    (select coalesce(sum(f.refused_count), 0)::integer from society_file f where f.society_import_id = i.society_import_id) as refused_count,
+    exists (select from society_import o where o.state = 'taking') as is_another_taken
+  from society_import i where society_import_id = ${'societyImportId'} for no key update`;
+
+export const putPart = sql`
+  insert into society_part (society_import_id, file_name, part_number, content)
+  values (${'societyImportId'}, ${'fileName'}, ${'partNumber'}, ${'content'})
+  on conflict (society_import_id, file_name, part_number) do update set content = excluded.content`;
+
+/** The parts of a file follow one another; what came is what is read. */
+export const listFiles = sql`
+  select file_name, sum(octet_length(content))::bigint as size_bytes, max(part_number) = count(*) as is_whole
+  from society_part where society_import_id = ${'societyImportId'} group by file_name order by file_name`;
+
+export const readPiece = sql`
+  select substr(content, ${'from'}::integer, ${'bytesAtOnce'}::integer) as content from society_part
+  where society_import_id = ${'societyImportId'} and file_name = ${'fileName'} and part_number = ${'partNumber'}`;
+
+export const startChecking = sql`
+  update society_import set state = 'checking' where society_import_id = ${'societyImportId'} and state = 'receiving'`;
+
+export const askForCheck = sql`
+  select graphile_worker.add_job('checkSocietyFiles', json_build_object('societyImportId', ${'societyImportId'}::integer),
+    queue_name := 'society', max_attempts := 10, job_key := 'checkSocietyFiles:' || ${'societyImportId'}::integer)`;
+
+export const isChecking = sql`
+  select from society_import where society_import_id = ${'societyImportId'} and state = 'checking' for update`;
+
+export const askForTaking = sql`
+  with asked as (
+    update society_import set state = 'taking', taken_by = ${'userId'}, taking_since = now(), is_without_refused = ${'isWithoutRefused'}
+    where society_import_id = ${'societyImportId'} returning society_import_id
+  )
+  select graphile_worker.add_job('takeSocietyFiles', json_build_object('societyImportId', society_import_id),
+    queue_name := 'society', max_attempts := 10, job_key := 'takeSocietyFiles:' || society_import_id) from asked`;
+
+/** Begun and not done: it goes on before anything else is taken. */
+export const findTaking = sql`select society_import_id from society_import where state = 'taking'`;
+
+export const cancelImport = sql`
+  update society_import set state = 'cancelled' where society_import_id = ${'societyImportId'}`;
+
+export const clearParts = sql`delete from society_part where society_import_id = ${'societyImportId'}`;
+export const clearProblems = sql`delete from society_problem where society_import_id = ${'societyImportId'}`;
+export const clearRows = sql`delete from society_row where society_import_id = ${'societyImportId'}`;
+export const clearChanges = sql`delete from society_change where society_import_id = ${'societyImportId'}`;
+export const clearFigures = sql`delete from society_figure where society_import_id = ${'societyImportId'}`;
+
+export const findAdministrator = sql`
+  select user_id, name from app_user
+  where role = 'administrator' and not is_locked and closed_at is null and (${'kennitala'}::text is null or kennitala = ${'kennitala'})
+  order by user_id limit 1`;

@@ -1,0 +1,118 @@
+import {
+  societyPartBytes,
+  type announceSocietyImport,
+  type sendSocietyPart,
+  type takeSocietyImport,
+} from '@omur/contract/exchange/societyFiles';
+import { content } from '@omur/contract/platform/fields/distributions';
+import { fileName } from '@omur/contract/platform/fields/files';
+import type { SocietyImportState } from '@omur/contract/platform/fields/societyFiles';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { fileKinds } from './kinds.ts';
+import * as queries from './importQueries.ts';
+import { kindOf } from './stage.ts';
+import { insertImport } from './stageQueries.ts';
+
+interface Locked extends Record<string, unknown> {
+  state: SocietyImportState;
+  sentBy: number;
+  takesTwo: boolean;
+  isOutdated: boolean;
+  isAnotherTaken: boolean;
+  refusedCount: number;
+}
+
+const lock = async (db: Queryable, societyImportId: number): Promise<Locked> =>
+  (await queries.lockImport.row<Locked>(db, { societyImportId })) ?? refuse('society.importNotFound');
+
+export async function announce(
+  { db, actor, body }: CallOf<typeof announceSocietyImport>,
+  takesTwo: boolean,
+): Promise<number> {
+  const made = await insertImport.row<{ societyImportId: number }>(db, {
+    name: body.societyImportName,
+    takesTwo,
+    userId: actor.realUserId,
+  });
+  return made?.societyImportId ?? refuse('server.failed');
+}
+
+/** Takes a part of a file, again if it came before. Only who announced the files sends them: another takes them (O87). */
+export async function takePart({ db, actor, params, body }: CallOf<typeof sendSocietyPart>): Promise<void> {
+  const { state, sentBy } = await lock(db, params.societyImportId);
+  if (state !== 'receiving' || sentBy !== actor.realUserId) refuse('society.takesNoFile');
+  const kind = kindOf(params.fileName);
+  const known = fileKinds.map((one) => `${one}.csv`).join(', ');
+  if (kind === undefined)
+    refuse('request.invalid', {
+      fields: [{ field: fileName.wire, code: 'society.file.unknown', values: { known } }],
+    });
+  const bytes = Buffer.from(body.content, 'base64');
+  if (bytes.length === 0 || bytes.length > societyPartBytes)
+    refuse('request.invalid', { fields: [{ field: content.wire, code: 'society.partWrong' }] });
+  await queries.putPart.run(db, { ...params, fileName: `${kind}.csv`, content: bytes });
+}
+
+/** Has the files that were sent checked by a job. */
+export async function startCheck(db: Queryable, societyImportId: number): Promise<void> {
+  const { state } = await lock(db, societyImportId);
+  if (state === 'checking') return;
+  if (state !== 'receiving') refuse('society.takesNoFile');
+  const files = await queries.listFiles.rows<{ isWhole: boolean }>(db, { societyImportId });
+  if (files.length === 0 || files.some(({ isWhole }) => !isWhole)) refuse('society.filesIncomplete');
+  await queries.startChecking.run(db, { societyImportId });
+  await queries.askForCheck.run(db, { societyImportId });
+}
+
+interface Taking {
+  societyImportId: number;
+  userId: number;
+  isWithoutRefused: boolean;
+}
+
+/** Has checked files taken by a job. What was refused is left out only when that is said; who sent the files does not take them (O87). */
+export async function startTaking(
+  db: Queryable,
+  { societyImportId, userId, isWithoutRefused }: Taking,
+): Promise<void> {
+  const { state, sentBy, takesTwo, isOutdated, isAnotherTaken, refusedCount } = await lock(
+    db,
+    societyImportId,
+  );
+  if (state === 'taking') return;
+  if (state !== 'checked') refuse('society.notChecked');
+  if (isOutdated) refuse('society.outdated');
+  if (takesTwo && sentBy === userId) refuse('society.own');
+  if (isAnotherTaken) refuse('society.beingTaken');
+  if (refusedCount > 0 && !isWithoutRefused)
+    refuse('society.hasRefused', { values: { count: refusedCount } });
+  await queries.askForTaking.run(db, { societyImportId, userId, isWithoutRefused });
+}
+
+export const takingOf = ({
+  actor,
+  params,
+  body,
+}: Pick<CallOf<typeof takeSocietyImport>, 'actor' | 'params' | 'body'>): Taking => ({
+  ...params,
+  userId: actor.realUserId,
+  isWithoutRefused: body.isWithoutRefused ?? false,
+});
+
+/** Nothing of the files is left but what they were called and who sent them. */
+export async function cancel(db: Queryable, societyImportId: number): Promise<void> {
+  const { state } = await lock(db, societyImportId);
+  if (state === 'cancelled') return;
+  if (state === 'taking' || state === 'taken') refuse('society.takesNoFile');
+  await queries.cancelImport.run(db, { societyImportId });
+  for (const clear of [
+    queries.clearParts,
+    queries.clearProblems,
+    queries.clearRows,
+    queries.clearChanges,
+    queries.clearFigures,
+  ])
+    await clear.run(db, { societyImportId });
+}

@@ -1,0 +1,38 @@
+import { createReadStream } from 'node:fs';
+import { readdir, stat } from 'node:fs/promises';
+import path from 'node:path';
+import type pg from 'pg';
+import { transaction } from '../../platform/database/pool.ts';
+import { takeTime } from '../../royalties/distributions/queries.ts';
+import { readFiles } from './checkFiles.ts';
+import { startChecking } from './importQueries.ts';
+import type { SourceFile } from './stage.ts';
+import { insertImport } from './stageQueries.ts';
+
+/** The files of a folder, by name. */
+export async function filesOf(folder: string): Promise<SourceFile[]> {
+  const names = (await readdir(folder)).filter((name) => name.toLowerCase().endsWith('.csv')).toSorted();
+  return Promise.all(
+    names.map(async (fileName) => {
+      const file = path.join(folder, fileName);
+      const { size } = await stat(file);
+      return { fileName, sizeBytes: size, pieces: () => createReadStream(file, { highWaterMark: 262_144 }) };
+    }),
+  );
+}
+
+/** Reads and checks a folder in one transaction: all that is left of a killed one is nothing. Answers the number of the import. */
+export function sendFolder(
+  pool: pg.Pool,
+  files: readonly SourceFile[],
+  sent: { name: string; takesTwo: boolean; userId: number },
+): Promise<number> {
+  return transaction(pool, async (db) => {
+    await takeTime.run(db, {});
+    const made = await insertImport.row<{ societyImportId: number }>(db, sent);
+    const societyImportId = made?.societyImportId ?? 0;
+    await startChecking.run(db, { societyImportId });
+    await readFiles(db, societyImportId, files);
+    return societyImportId;
+  });
+}

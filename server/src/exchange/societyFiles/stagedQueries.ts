@@ -1,0 +1,49 @@
+import { piece, raw, type Fragment } from '../../platform/database/statement.ts';
+import { columnsOf, type CellKind, type Column, type FileKind, type NumberedKind } from './kinds.ts';
+
+/** How a cell that was read is cast; what is not here is text. */
+const types: Readonly<Partial<Record<CellKind['is'], string>>> = {
+  whole: 'integer',
+  day: 'date',
+  yesNo: 'boolean',
+  share: 'numeric(5,2)',
+  amount: 'numeric(14,2)',
+  duration: 'integer',
+};
+const typeOf = ({ cell }: Column) =>
+  cell.is === 'lookup' && cell.of !== 'postalCode' ? 'smallint' : types[cell.is];
+
+const columns = (kind: FileKind) =>
+  columnsOf[kind]
+    .map((column, at) => {
+      const type = typeOf(column);
+      return `r.cells[${at + 1}]${type ? `::${type}` : ''} as "${column.name}"`;
+    })
+    .join(', ');
+
+/** All lines of a file as they were staged, by the names of its columns. */
+export const staged = (kind: FileKind): Fragment<'societyImportId'> => piece`(
+  select r.file_line, r.is_refused, ${raw(columns(kind))} from society_row r
+  where r.society_import_id = ${'societyImportId'}::integer and r.kind = ${raw(`'${kind}'`)})`;
+
+/** Those that were not refused. */
+export const good = (kind: FileKind): Fragment<'societyImportId'> =>
+  piece`(select s.* from ${staged(kind)} s where not s.is_refused)`;
+
+export const idOf = {
+  persons: 'person_id',
+  users: 'user_id',
+  authors: 'author_id',
+  rights: 'right_id',
+  contracts: 'contract_id',
+  works: 'work_id',
+  distributions: 'distribution_id',
+} as const satisfies Record<NumberedKind, string>;
+
+/** What goes by an old number here: its number, under the name `id`. An author who was merged is the one merged into. */
+export const taken = (kind: NumberedKind): Fragment =>
+  kind === 'authors'
+    ? piece`(select o.old_number, coalesce(a.merged_into, a.author_id) as id from old_number o join author a using (author_id)
+        where o.kind = 'authors'
+        union all select k.name, a.author_id from (values ('PD', 3492), ('AI', 22483)) k (name, author_id) join author a using (author_id))`
+    : piece`(select o.old_number, o.${raw(idOf[kind])} as id from old_number o where o.kind = ${raw(`'${kind}'`)})`;

@@ -1,0 +1,164 @@
+import type pg from 'pg';
+import { transaction } from '../../platform/database/pool.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { Task } from '../../platform/jobs/task.ts';
+import { controlProblems, keepSums } from '../../royalties/distributions/control.ts';
+import * as distributions from '../../royalties/distributions/queries.ts';
+import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
+import { numberedKinds, type NumberedKind } from './kinds.ts';
+import * as money from './takeMoneyQueries.ts';
+import * as people from './takePeopleQueries.ts';
+import * as queries from './takeQueries.ts';
+import * as works from './takeWorkQueries.ts';
+
+/** Taken together: distributions are whole, and have lines enough. */
+const atOnce: Readonly<Record<NumberedKind, number>> = {
+  persons: 10_000,
+  users: 10_000,
+  authors: 10_000,
+  rights: 10_000,
+  contracts: 5_000,
+  works: 2_000,
+  distributions: 1,
+};
+
+interface Batch extends Record<string, unknown> {
+  societyImportId: number;
+  fileLines: number[];
+  ids: number[];
+  areNew: boolean[];
+  sentBy: number;
+  takenBy: number;
+}
+
+type Write = (db: pg.PoolClient, batch: Batch) => Promise<void>;
+
+/**
+ * Takes files that were checked, a batch in a transaction: what was not taken yet, in the order in which one thing refers to another. A
+ * kill leaves whole batches, and the job goes on with the next one (O86).
+ */
+export async function takeSociety(pool: pg.Pool, societyImportId: number): Promise<void> {
+  const isWanted = await transaction(pool, async (db) => {
+    const taking = await queries.isTaking.row(db, { societyImportId });
+    if (taking) await queries.passNumbers.run(db, { societyImportId });
+    return taking !== undefined;
+  });
+  if (!isWanted) return;
+  for (const kind of numberedKinds) while (await takeBatch(pool, societyImportId, kind));
+  await transaction(pool, async (db) => {
+    await distributions.takeTime.run(db, {});
+    await queries.noteNewFigures.run(db, { societyImportId });
+    await queries.nothingNew.run(db, { societyImportId });
+    await queries.endTaken.run(db, { societyImportId });
+  });
+}
+
+/** Answers whether there was anything to take. */
+function takeBatch(pool: pg.Pool, societyImportId: number, kind: NumberedKind): Promise<boolean> {
+  return transaction(pool, async (db) => {
+    await distributions.takeTime.run(db, {});
+    await queries.lockTaking.run(db, {});
+    const taking = await queries.isTaking.row<{ sentBy: number; takenBy: number }>(db, { societyImportId });
+    if (!taking) return false;
+    const rows = await queries.claims[kind].rows<{ fileLine: number; id: number; isNew: boolean }>(db, {
+      societyImportId,
+      atOnce: atOnce[kind],
+    });
+    if (rows.length === 0) return false;
+    const batch: Batch = {
+      societyImportId,
+      fileLines: rows.map(({ fileLine }) => fileLine),
+      ids: rows.map(({ id }) => id),
+      areNew: rows.map(({ isNew }) => isNew),
+      ...taking,
+    };
+    await queries.nameActor.run(db, { userId: String(taking.takenBy) });
+    await writes[kind](db, batch);
+    await queries.notes[kind].run(db, batch);
+    return true;
+  });
+}
+
+const writes: Readonly<Record<NumberedKind, Write>> = {
+  persons: async (db, batch) => {
+    await people.addPersons.run(db, batch);
+    await people.changePersons.run(db, batch);
+  },
+  users: async (db, batch) => {
+    await people.addUsers.run(db, batch);
+    await people.changeUsers.run(db, batch);
+  },
+  authors: async (db, batch) => {
+    await people.addAuthors.run(db, batch);
+    await people.changeAuthors.run(db, batch);
+  },
+  rights: async (db, batch) => {
+    await people.addRights.run(db, batch);
+    await people.changeRights.run(db, batch);
+    await rewriteChanged(db, { contractIds: [], rightIds: batch.ids });
+  },
+  contracts: async (db, batch) => {
+    await people.addContracts.run(db, batch);
+    await people.changeContracts.run(db, batch);
+    await rewriteChanged(db, { contractIds: batch.ids, rightIds: [] });
+  },
+  works: takeWorks,
+  distributions: takeDistribution,
+};
+
+async function rewriteChanged(
+  db: Queryable,
+  changed: { contractIds: number[]; rightIds: number[] },
+): Promise<void> {
+  await rewriteRights(db, await people.sharesOfChanged.rows<ShareOf & Record<string, unknown>>(db, changed));
+}
+
+async function takeWorks(db: pg.PoolClient, batch: Batch): Promise<void> {
+  for (const write of [
+    works.addWorks,
+    works.changeWorks,
+    works.addMainTitles,
+    works.changeMainTitles,
+    works.removeTitles,
+    works.addTitles,
+    works.removeIswcs,
+    works.addIswcs,
+    works.removeIsrcs,
+    works.addIsrcs,
+  ])
+    await write.run(db, batch);
+  type Share = ShareOf & Record<string, unknown>;
+  const gone = await works.removeAuthors.rows<Share>(db, batch);
+  const put = await works.putAuthors.rows<Share>(db, batch);
+  await works.removeContracts.run(db, batch);
+  await works.addContractWorks.run(db, batch);
+  await rewriteRights(db, [...gone, ...put]);
+  await works.nameArtists.run(db, batch);
+  await works.refresh.run(db, batch);
+}
+
+/** O88: it was paid by the old system, so it is finished as soon as it is here, and pays nobody. */
+async function takeDistribution(db: pg.PoolClient, batch: Batch): Promise<void> {
+  const [distributionId = 0] = batch.ids;
+  for (const write of [
+    money.addPots,
+    money.addStations,
+    money.addSubtypes,
+    money.addPeriods,
+    money.addDistributions,
+    money.addReports,
+    money.addLines,
+    money.addMovements,
+  ])
+    await write.run(db, batch);
+  const [problem] = await controlProblems(db, distributionId, 0);
+  if (problem) throw new Error(`Distribution ${distributionId} does not add up: ${problem.code}`);
+  await keepSums(db, distributionId, 0);
+  await distributions.finish.run(db, { distributionId, userId: batch.takenBy });
+  await distributions.markWorks.run(db, { distributionId });
+}
+
+export const takeSocietyFiles: Task = {
+  name: 'takeSocietyFiles',
+  run: ({ pool }, payload) => takeSociety(pool, (payload as { societyImportId: number }).societyImportId),
+};

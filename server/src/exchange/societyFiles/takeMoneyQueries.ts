@@ -1,0 +1,42 @@
+import { piece, sql } from '../../platform/database/statement.ts';
+import { good, taken } from './stagedQueries.ts';
+import { batch } from './takeQueries.ts';
+
+// O88: distributions of the old system come whole, one in a transaction, as history: all of it was paid there.
+
+const lines = piece`select b.id as distribution_id, l.*, r.id as right_id from ${batch('distributions')} b
+  join ${good('statement_lines')} l on l.distribution = b.number join ${taken('rights')} r on r.old_number = l."right"`;
+
+export const addPots = sql`
+  insert into pot (name) select distinct l.pot from (${lines}) l order by 1 on conflict do nothing`;
+export const addStations = sql`
+  insert into station (name) select distinct l.station from (${lines}) l where l.station is not null order by 1 on conflict do nothing`;
+export const addSubtypes = sql`
+  insert into performance_subtype (name, name_en)
+  select distinct l.subtype, l.subtype from (${lines}) l where l.subtype is not null order by 1 on conflict do nothing`;
+export const addPeriods = sql`
+  insert into distribution_period (name) select distinct b.period from ${batch('distributions')} b order by 1 on conflict do nothing`;
+
+export const addDistributions = sql`
+  insert into distribution (distribution_id, name, period_id, category_id, distributed_on, period_ends_on, state, is_history, announced_by)
+  select b.id, b.name, p.period_id, b.category, b.distributed_on, b.period_ends_on, 'importing', true, ${'sentBy'}
+  from ${batch('distributions')} b join distribution_period p on p.name = b.period`;
+
+export const addReports = sql`
+  insert into distribution_import (distribution_id, file_name, file_bytes)
+  select b.id, f.file_name, greatest(f.file_bytes, 1) from ${batch('distributions')} b
+  join society_file f on f.society_import_id = ${'societyImportId'}::integer and f.kind = 'distributions'`;
+
+export const addLines = sql`
+  insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, subtype_id, station_id, used_on, use_count,
+    country_id, movement_type, amount)
+  select l.right_id, l.distribution_id, l.line, w.id, p.pot_id, u.subtype_id, s.station_id, l.used_on, l.uses, coalesce(l.country, 352),
+    l.type::smallint, l.amount
+  from (${lines}) l join ${taken('works')} w on w.old_number = l.work join pot p on p.name = l.pot
+  left join station s on s.name = l.station left join performance_subtype u on u.name = l.subtype and u.name_en = l.subtype
+  where l.type in ('1', '3')`;
+
+export const addMovements = sql`
+  insert into movement (right_id, distribution_id, movement_type, pot_id, amount, line_count)
+  select l.right_id, l.distribution_id, l.type::smallint, p.pot_id, sum(l.amount), count(*)
+  from (${lines}) l join pot p on p.name = l.pot where l.type in ('2', '4') group by 1, 2, 3, 4`;

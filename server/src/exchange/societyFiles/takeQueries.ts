@@ -1,0 +1,99 @@
+import { piece, raw, sql, type Fragment } from '../../platform/database/statement.ts';
+import { stateOf, tableOf, tables } from './changeQueries.ts';
+import { numberedKinds, type NumberedKind } from './kinds.ts';
+import { idOf, staged, taken } from './stagedQueries.ts';
+
+// Taking goes by batches, each in a transaction of its own. What a batch wrote is noted with a hash of what the files said, so that
+// the next batch begins where the last one ended, also after a crash.
+
+/** One batch at a time, whoever runs it. */
+export const lockTaking = sql`select pg_advisory_xact_lock(160, 0)`;
+export const isTaking = sql`
+  select sent_by, taken_by from society_import where society_import_id = ${'societyImportId'} and state = 'taking' for share`;
+
+/** In whose name the changes are recorded. */
+export const nameActor = sql`select set_config('omur.user_id', ${'userId'}, true)`;
+
+const sequence = (kind: NumberedKind) => raw(`pg_get_serial_sequence('${tables[kind][0]}', '${idOf[kind]}')`);
+const fresh = (kind: NumberedKind) => piece`nextval(${sequence(kind)})::integer`;
+
+/** Numbers of works and of distributions are the society's: where one is free it is kept (O84). */
+const keepable = piece`s.number ~ '^[1-9][0-9]{0,7}$'`;
+const kept = (kind: 'works' | 'distributions') => piece`
+  case when ${keepable} and not exists (select from ${tableOf(kind)} x where x.${raw(idOf[kind])} = case when ${keepable} then s.number::integer end)
+    then s.number::integer else ${fresh(kind)} end`;
+
+const idFor: Readonly<Record<NumberedKind, Fragment>> = {
+  persons: fresh('persons'),
+  users: fresh('users'),
+  authors: fresh('authors'),
+  // A publisher has its right as soon as it is marked as one.
+  rights: piece`coalesce((select r.right_id from author_right r where r.author_id is null and s.author is null
+    and r.person_id = (select t.id from ${taken('persons')} t where t.old_number = s.person)), ${fresh('rights')})`,
+  contracts: fresh('contracts'),
+  works: kept('works'),
+  distributions: kept('distributions'),
+};
+
+const claim = (kind: NumberedKind) => sql`
+  select s.file_line, coalesce(s.known_id, ${idFor[kind]}) as id, s.known_id is null as is_new from (
+    select s.*, o.${raw(idOf[kind])} as known_id from society_change c join ${staged(kind)} s on s.number = c.old_number
+    left join old_number o on o.kind = c.kind and o.old_number = c.old_number
+    where c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.change <> 'same'
+      and o.content_hash is distinct from c.content_hash
+    order by s.file_line limit ${'atOnce'}) s order by s.file_line`;
+
+/** The lines of a batch with the numbers they have here. */
+export const batch = (
+  kind: NumberedKind,
+): Fragment<'societyImportId' | 'fileLines' | 'ids' | 'areNew'> => piece`(
+  select b.id, b.is_new, s.* from unnest(${'fileLines'}::integer[], ${'ids'}::integer[], ${'areNew'}::boolean[]) as b (file_line, id, is_new)
+  join ${staged(kind)} s using (file_line))`;
+
+const note = (kind: NumberedKind) => sql`
+  insert into old_number (kind, old_number, ${raw(idOf[kind])}, society_import_id, content_hash, state_taken)
+  select c.kind, c.old_number, b.id, c.society_import_id, c.content_hash, ${stateOf(kind)}
+  from ${batch(kind)} b join ${tableOf(kind)} x on x.${raw(idOf[kind])} = b.id
+  join society_change c on c.society_import_id = ${'societyImportId'}::integer and c.kind = ${raw(`'${kind}'`)} and c.old_number = b.number
+  on conflict (kind, old_number) do update set society_import_id = excluded.society_import_id, content_hash = excluded.content_hash,
+    state_taken = excluded.state_taken`;
+
+type Claim = ReturnType<typeof claim>;
+type Note = ReturnType<typeof note>;
+const forEach = <S>(make: (kind: NumberedKind) => S) =>
+  Object.fromEntries(numberedKinds.map((kind) => [kind, make(kind)])) as Record<NumberedKind, S>;
+export const claims: Readonly<Record<NumberedKind, Claim>> = forEach(claim);
+export const notes: Readonly<Record<NumberedKind, Note>> = forEach(note);
+
+/** Numbers that are kept are not given out again. */
+export const passNumbers = sql`
+  select pass_old_numbers('work', 'work_id', max(s.number::integer) filter (where s.kind = 'works')),
+    pass_old_numbers('distribution', 'distribution_id', max(s.number::integer) filter (where s.kind = 'distributions'))
+  from (select kind, old_number as number from society_change
+    where society_import_id = ${'societyImportId'} and kind in ('works', 'distributions') and change = 'new' and old_number ~ '^[1-9][0-9]{0,7}$') s`;
+
+const moneyNow = piece`
+  select extract(year from d.distributed_on)::integer as year, r.old_number as "right", w.old_number as work, sum(t.amount) as amount
+  from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number join distribution d using (distribution_id)
+  join statement_total t on t.distribution_id = d.distribution_id
+  left join old_number r on r.kind = 'rights' and r.right_id = t.right_id left join old_number w on w.kind = 'works' and w.work_id = t.work_id
+  where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'distributions' and d.is_history group by 1, 2, 3`;
+
+/** The same sums as the files have, from what is here now (O91). */
+export const noteNewFigures = sql`
+  with money as materialized (${moneyNow})
+  insert into society_figure (society_import_id, figure, year, old_number, old_value, new_value)
+  select ${'societyImportId'}::integer, f.figure, f.year, coalesce(f.old_number, ''), 0, f.value from (
+    select 'light' as figure, 0 as year, w.light::text as old_number, count(*)::numeric as value from society_change c
+      join old_number o on o.kind = c.kind and o.old_number = c.old_number join work w using (work_id)
+      where c.society_import_id = ${'societyImportId'}::integer and c.kind = 'works' group by w.light
+    union all select 'year', year, '', sum(amount) from money group by year
+    union all select 'right', year, "right", sum(amount) from money group by year, "right"
+    union all select 'work', 0, work, sum(amount) from money group by work) f
+  on conflict (society_import_id, figure, year, old_number) do update set new_value = excluded.new_value`;
+export const nothingNew = sql`
+  update society_figure set new_value = 0 where society_import_id = ${'societyImportId'} and new_value is null`;
+
+export const endTaken = sql`
+  update society_import set state = 'taken', taken_at = clock_timestamp()
+  where society_import_id = ${'societyImportId'} and state = 'taking'`;

@@ -1,0 +1,86 @@
+import { piece, sql } from '../../platform/database/statement.ts';
+import { artistsNow } from '../../works/artistsQueries.ts';
+import { good, taken } from './stagedQueries.ts';
+import { batch } from './takeQueries.ts';
+
+// What was approved in the old system, and when, stands in the files. Nothing else is approved here (O85).
+const facts = piece`b.title, b.duration, b.performers, b.description, b.notes,
+  case when b.approved_on is null then 'waiting' else 'approved' end, b.approved_on, b.registered_on`;
+
+export const addWorks = sql`
+  insert into work (work_id, title, duration_seconds, performers, description, registrant_remark, review, reviewed_at, first_registered_at)
+  select b.id, ${facts} from ${batch('works')} b where b.is_new`;
+export const changeWorks = sql`
+  update work w set (title, duration_seconds, performers, description, registrant_remark, review, reviewed_at, first_registered_at)
+    = (select ${facts}), last_changed_at = now()
+  from ${batch('works')} b where not b.is_new and w.work_id = b.id`;
+
+const ids = piece`any(${'ids'}::integer[])`;
+const works = batch('works');
+
+export const addMainTitles = sql`
+  insert into work_title (work_id, title, is_main) select b.id, b.title, true from ${works} b where b.is_new`;
+export const changeMainTitles = sql`
+  update work_title t set title = b.title from ${works} b where t.work_id = b.id and t.is_main and not b.is_new and t.title <> b.title`;
+const titles = piece`select distinct b.id as work_id, t.title from ${works} b join ${good('work_titles')} t on t.work = b.number where t.title <> b.title`;
+export const removeTitles = sql`
+  delete from work_title t where t.work_id = ${ids} and not t.is_main
+    and not exists (select from (${titles}) n where n.work_id = t.work_id and n.title = t.title)`;
+export const addTitles = sql`
+  insert into work_title (work_id, title, is_main)
+  select n.work_id, n.title, false from (${titles}) n
+  where not exists (select from work_title t where t.work_id = n.work_id and t.title = n.title) order by n.work_id, n.title`;
+
+const codes = piece`select b.id as work_id, c.kind, c.code, c.performer, c.file_line, b.approved_on is not null as is_approved
+  from ${works} b join ${good('work_codes')} c on c.work = b.number`;
+export const removeIswcs = sql`
+  delete from work_iswc i where i.work_id = ${ids} and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.iswc)`;
+/** The first of a work's is its preferred one, and of several works with an ISWC the first is the one that it belongs to. */
+export const addIswcs = sql`
+  insert into work_iswc (work_id, iswc, is_verified, is_preferred, status, source)
+  select n.work_id, n.code, n.is_approved, n.is_first, case when n.nth = 1 and n.is_first and not n.has_preferred then 'preferred' else 'archived' end, 'file'
+  from (select n.*, row_number() over (partition by n.work_id order by n.file_line) as nth,
+      row_number() over (partition by n.code order by n.file_line) = 1
+        and not exists (select from work_iswc o where o.iswc = n.code and o.is_preferred) as is_first,
+      exists (select from work_iswc o where o.work_id = n.work_id and o.status = 'preferred') as has_preferred
+    from (${codes}) n where n.kind = 'iswc' and not exists (select from work_iswc i where i.work_id = n.work_id and i.iswc = n.code)) n
+  order by n.file_line`;
+export const removeIsrcs = sql`
+  delete from work_isrc i where i.work_id = ${ids} and not exists (select from (${codes}) n where n.work_id = i.work_id and n.code = i.isrc)`;
+export const addIsrcs = sql`
+  insert into work_isrc (work_id, isrc, performer, is_verified)
+  select n.work_id, n.code, n.performer, n.is_approved from (${codes}) n where n.kind = 'isrc'
+    and not exists (select from work_isrc i where i.work_id = n.work_id and i.isrc = n.code) order by n.file_line`;
+
+const authors = piece`select b.id as work_id, a.id as author_id, l.role, l.share, l.contract, l.file_line,
+    case when a.id in (3492, 22483) then coalesce(l.approved_on, b.registered_on) else l.approved_on end as approved_on
+  from ${works} b join ${good('work_authors')} l on l.work = b.number join ${taken('authors')} a on a.old_number = l.author`;
+
+/** Who is on a work no longer, with what rests on it. */
+export const removeAuthors = sql`
+  delete from work_author w where w.work_id = ${ids}
+    and not exists (select from (${authors}) n where n.work_id = w.work_id and n.author_id = w.author_id)
+  returning w.work_id, w.author_id, 0 as share_hundredths`;
+export const putAuthors = sql`
+  insert into work_author (work_id, author_id, author_type_id, share, approval, approved_at, contract_id, position)
+  select n.work_id, n.author_id, n.role, n.share, case when n.approved_on is null then 'waiting' else 'given' end, n.approved_on,
+    (select t.id from ${taken('contracts')} t where t.old_number = n.contract),
+    row_number() over (partition by n.work_id order by n.file_line) - 1
+  from (${authors}) n
+  on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
+    approval = excluded.approval, approved_at = excluded.approved_at, contract_id = excluded.contract_id, position = excluded.position
+  returning work_id, author_id, (share * 100)::integer as share_hundredths`;
+
+const contracts = piece`
+  select b.id as work_id, t.id as contract_id from ${works} b join ${good('contract_works')} c on c.work = b.number
+  join ${taken('contracts')} t on t.old_number = c.contract
+  union
+  select wa.work_id, wa.contract_id from work_author wa where wa.work_id = ${ids} and wa.contract_id is not null`;
+export const removeContracts = sql`
+  delete from contract_work c where c.work_id = ${ids}
+    and not exists (select from (${contracts}) n where n.work_id = c.work_id and n.contract_id = c.contract_id)`;
+export const addContractWorks = sql`
+  insert into contract_work (work_id, contract_id) select n.work_id, n.contract_id from (${contracts}) n on conflict do nothing`;
+
+export const nameArtists = sql`update work w set artists = ${artistsNow} where w.work_id = ${ids}`;
+export const refresh = sql`select refresh_lights(${'ids'}::integer[], 'imported')`;
