@@ -3,6 +3,7 @@ import { membershipsPage } from '../../accounts/memberships/deskPages.ts';
 import { usersPage } from '../../accounts/users/deskPages.ts';
 import { cwrQuestionsPage } from '../../exchange/cwrIn/deskPages.ts';
 import { cwrOutPage } from '../../exchange/cwrOut/deskPages.ts';
+import { societyImportPage, societyPage } from '../../exchange/societyFiles/deskPages.ts';
 import { iswcPage } from '../../exchange/iswc/deskPages.ts';
 import { fundPeriodPage, fundPeriodsPage } from '../../grants/funds/desk/deskPages.ts';
 import { inboxPage } from '../../messages/cases/deskPages.ts';
@@ -82,4 +83,6 @@ export const deskPages = [
   codeTablePage,
   jobsPage,
   operationsPage,
+  societyPage,
+  societyImportPage,
 ] as const;

@@ -144,6 +144,12 @@ export const officeSections: readonly Section[] = [
       },
       {
         words: {
+          is: 'Á síðunni Gagnaflutningur senda stjórnendur skrár úr kerfinu sem félagið notaði áður. Skrárnar eru fyrst lesnar yfir og engu breytt; gallar standa þar eftir skrá, línu og dálki. Annar stjórnandi en sá sem sendi þær tekur þær inn. Á eftir standa samtölur eldra kerfis og þessa hlið við hlið, mismunur fremst. Síðar má senda skrárnar aftur, og aðeins það sem er nýtt eða breytt er tekið inn.',
+          en: 'On the Migration page, administrators send files from the system that the society had before. They are checked first and nothing changes; problems are listed by file, line and column. Another administrator than the one who sent them takes them. Afterwards the sums of the earlier system and of this one stand side by side, differences first. The files can be sent again later, and only what is new or changed is taken.',
+        },
+      },
+      {
+        words: {
           is: 'Á síðunni Kóðatöflur eru kóðarnir sem útgefendur og höfundaréttarfélög skrifa í skrár sín á milli, og lönd og svæði samninga. Stjórnandi les inn nýja skrá í stað töflu: fyrst sést hvað bætist við, breytist og fellur niður. Skrá sem fellir niður það sem samningar nota er hafnað.',
           en: 'The Code tables page has the codes that publishers and societies write in files between them, and the territories of agreements. An administrator replaces a table from a new file, and first sees what is added, changed and ended. A file that would end what agreements use is refused.',
         },
