@@ -41,6 +41,7 @@ const atTheDesk = new RegExp(
     'iswc',
     'life',
     'memberships',
+    'migration',
     'operations',
     'parties',
     'payments',

@@ -33,6 +33,7 @@ const ofDesks = [
   '/cwr',
   '/cwr-spurningar',
   '/cwr-ut',
+  '/gagnaflutningur',
   '/greiðslukeyrslur',
   '/innhólf',
   '/ipi',

@@ -1,0 +1,64 @@
+import { expect } from '@playwright/test';
+import { people, test } from './portal.ts';
+import { picture } from './picture.ts';
+
+test('O81, O87, O91 an administrator sends files with a bad line, and another takes the rest and compares', async ({
+  portal,
+  desk,
+  visit,
+}) => {
+  test.slow();
+  const { say } = portal;
+  const seed = String(Date.now());
+  const csv = (name: string, ...lines: string[]) => ({
+    name: `${name}.csv`,
+    mimeType: 'text/csv',
+    buffer: Buffer.from(lines.join('\n')),
+  });
+  const at = desk.page;
+  const name = portal.unique('Gamla kerfið');
+
+  await test.step('the files are sent, and the bad line is named', async () => {
+    await desk.portal.openAs(people.administrator, '/gagnaflutningur');
+    await desk.portal.expectAccessible();
+    await at.getByRole('button', { name: say({ is: 'Senda skrár', en: 'Send files' }) }).click();
+    const dialog = at.getByRole('dialog');
+    await dialog.getByLabel(say({ is: 'Heiti', en: 'Name' })).fill(name);
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles([
+        csv('persons', 'number;name', `P${seed};Bríet Sædal`),
+        csv('authors', 'number;person;name', `A${seed};P${seed};Bríet Sædal`),
+        csv(
+          'works',
+          'number;title;duration;registered_on;approved_on',
+          `W${seed};${portal.unique('Vetrarvísa')};3:00;1999-01-01;1999-02-01`,
+          `X${seed};Vorvísa;langt;1999-01-01;`,
+        ),
+        csv('work_authors', 'work;author;role;share;approved_on', `W${seed};A${seed};CA;100;1999-02-01`),
+      ]);
+    await desk.portal.expectAccessible();
+    await picture(at, 'migration-dialog');
+    await dialog
+      .getByRole('button', { name: say({ is: 'Senda og lesa yfir', en: 'Send and check' }) })
+      .click();
+    await expect(at.getByText(/er ekki lengd eins og|is not a length like/u)).toBeVisible();
+    await desk.portal.expectAccessible();
+    await picture(at, 'migration-report');
+  });
+
+  await test.step('another takes the rest, and old and new are the same', async () => {
+    const other = await visit(portal.language);
+    await other.portal.openAs(people.secondAdministrator, new URL(at.url()).pathname);
+    const take = { name: say({ is: 'Taka inn án', en: 'Take without' }) };
+    await other.page.getByRole('button', take).click();
+    await other.page.getByRole('alertdialog').getByRole('button', take).click();
+    await expect(
+      other.page.getByText(say({ is: 'Gögnin hafa verið tekin inn', en: 'The data has been taken' })),
+    ).toBeVisible();
+    await other.page.getByRole('tab', { name: say({ is: 'Samanburður', en: 'Comparison' }) }).click();
+    await expect(other.page.getByText(say({ is: 'Græn verk', en: 'Green works' }))).toBeVisible();
+    await other.portal.expectAccessible();
+    await picture(other.page, 'migration-comparison');
+  });
+});
