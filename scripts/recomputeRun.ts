@@ -105,7 +105,7 @@ const keptPaid = (kept: readonly Row[]) =>
 
 /** Eyrir by payee, and of each payee by line. */
 function rounded(parts: readonly (Part & { units: bigint })[]): (Part & { eyrir: bigint })[] {
-  const owners = [...Map.groupBy(parts, ({ line, payee }) => payee || `-${line}`)].sort(
+  const owners = [...Map.groupBy(parts, ({ line, payee }) => ownerOf(payee, line))].sort(
     ([a], [b]) => rank(a) - rank(b),
   );
   const sums = owners.map(([, own]) => sum(own.map((part) => part.units)));
@@ -119,11 +119,14 @@ function rounded(parts: readonly (Part & { units: bigint })[]): (Part & { eyrir:
   });
 }
 
-/** Where two payees have the same fraction: kept lines, the last one first; then authors, the highest number first; then rights. */
+/** What is kept for a line, or for the dispute over a work, is kept for each line by itself. */
+const ownerOf = (payee: string, line: string) => (payee.startsWith('d') ? `d${line}` : payee || `-${line}`);
+
+/** Where two payees have the same fraction: lines kept for disputes, the last one first; then other kept lines, the last one first; then authors, the highest number first; then rights. */
 function rank(owner: string): number {
   if (owner.startsWith('r')) return Number(owner.slice(1));
   if (owner.startsWith('a')) return -Number(owner.slice(1));
-  return -10_000_000_000 - Number(owner.slice(1));
+  return (owner.startsWith('d') ? -20_000_000_000 : -10_000_000_000) - Number(owner.slice(1));
 }
 
 const key = ({ line, payee }: Part) => `${line} ${payee}`;

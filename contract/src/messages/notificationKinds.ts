@@ -15,6 +15,7 @@ const kinds = {
   workQuestion: {},
   caseAnswer: { unchosen: 'both' },
   complaint: { isDemanded: true },
+  dispute: { isDemanded: true },
   group: { unchosen: 'both' },
   livePerformance: {},
   contractDecision: {},

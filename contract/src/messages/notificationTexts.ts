@@ -65,6 +65,13 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
       en: 'The society confirms that it has your complaint, and answers it.',
     },
   },
+  dispute: {
+    label: { is: 'Ágreiningur um hlutföll', en: 'Disputes over shares' },
+    hint: {
+      is: 'Hlutföll í verki þínu eru vefengd, tilboði er svarað eða niðurstaða fæst.',
+      en: 'The shares of a work of yours are disputed, an offer is answered, or there is an outcome.',
+    },
+  },
   group: {
     label: { is: 'Hópar', en: 'Groups' },
     hint: {

@@ -15,6 +15,7 @@ import { doorRefusals } from './refusals/doors.ts';
 import { draftRefusals } from './refusals/drafts.ts';
 import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
+import { disputeRefusals } from './refusals/disputes.ts';
 import { groupRefusals } from './refusals/groups.ts';
 import { homeRefusals } from './refusals/home.ts';
 import { fileRefusals } from './refusals/files.ts';
@@ -72,6 +73,7 @@ const refusals = {
   ...accessRefusals,
   ...workRefusals,
   ...workPartyRefusals,
+  ...disputeRefusals,
   ...groupRefusals,
   ...codeRefusals,
   ...cwrOutRefusals,

@@ -21,6 +21,10 @@ export const jobTasks = {
     label: { is: 'Samþykki: áminningar og frestur', en: 'Approvals: reminders and time limit' },
     cron: '7 * * * *',
   },
+  disputeClock: {
+    label: { is: 'Ágreiningur um hlutföll: frestur', en: 'Disputes over shares: time limit' },
+    cron: '17 * * * *',
+  },
   contractClock: {
     label: { is: 'Samningar: gildistaka og lok', en: 'Contracts: start and end' },
     cron: '41 * * * *',

@@ -121,7 +121,7 @@ export const takeOverWork = endpoint('POST /api/compositions/:workId/takeover', 
   affects: registrationReads,
 });
 
-export const amendmentCauses = ['amended', 'proposal', 'takenOver', 'withdrawn'] as const;
+export const amendmentCauses = ['amended', 'proposal', 'takenOver', 'withdrawn', 'dispute'] as const;
 /** What became of a registration, once. */
 export const Amendment = response({
   amendmentId: field('BREYTINGAR_NR', id),

@@ -221,6 +221,7 @@ export const lightCauses = [
   'imported',
   'withdrawn',
   'takenOver',
+  'disputed',
 ] as const;
 export const LightChange = response({
   changedAt: field('DAGSETNING', z.string()),

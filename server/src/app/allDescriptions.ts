@@ -16,6 +16,7 @@ import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
+import { disputeCalls } from '../works/disputes/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
 
 /** What the page about the API says of each call. */
@@ -38,4 +39,5 @@ export const allDescriptions: Descriptions = {
   ...usageCalls,
   ...worksCalls,
   ...repertoryDescriptions,
+  ...disputeCalls,
 };

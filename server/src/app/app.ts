@@ -92,6 +92,7 @@ import { serveUsage } from '../royalties/usage/routes.ts';
 import { serveUsageClaims } from '../royalties/usageClaims/routes.ts';
 import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
+import { serveDisputes } from '../works/disputes/routes.ts';
 import { serveGroups } from '../works/groups/routes.ts';
 import { servePins } from '../works/pins/routes.ts';
 import { repertoryHeads } from '../works/repertory/head.ts';
@@ -247,7 +248,6 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePayments(server, config);
 }
 
-/** The calls about works and their authors. */
 function serveOfWorks(server: Server, config: Config): void {
   serveWorks(server);
   serveCodes(server);
@@ -260,6 +260,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveProvisional(server);
   serveApprovals(server);
   serveAuthorMerge(server, config);
+  serveDisputes(server);
   serveGroups(server);
   servePins(server);
   serveRepertory(server, config);

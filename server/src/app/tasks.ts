@@ -8,6 +8,7 @@ import { exchangeIswcs } from '../exchange/iswc/job.ts';
 import { exchangeSftp } from '../exchange/sftp/exchange.ts';
 import { masqueradeDeadlines } from '../accounts/delegation/deadlines.ts';
 import { approvalDeadlines } from '../works/approvals/deadlines.ts';
+import { disputeDeadlines } from '../works/disputes/deadlines.ts';
 import { bringContractsUpToDate, contractDeadlines } from '../publishing/contracts/deadlines.ts';
 import { importDistribution } from '../royalties/distributions/import.ts';
 import { sweepDistributions } from '../royalties/distributions/sweep.ts';
@@ -32,6 +33,7 @@ export const tasks: Task[] = [
   closeLinks,
   sendDigests,
   approvalDeadlines,
+  disputeDeadlines,
   contractDeadlines,
   masqueradeDeadlines,
   checkWaiting,

@@ -3,6 +3,7 @@ import { anApplication, aSubmission } from '../files.ts';
 import type { Portal, Someone } from '../portal.ts';
 import { signedNumber } from '../../src/messages/letters/signedNumber.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
+import { aDispute } from './disputeFixtures.ts';
 import { aGroup } from './groupFixtures.ts';
 import type { Shared } from './world.ts';
 
@@ -44,6 +45,7 @@ export async function papersOf(
     applicationPeriodId: await periodOf(portal, applicationId),
     ...(await aCueSheet(portal, workId)),
     ...(await aNotification(portal, someone)),
+    ...(await aDispute(portal, someone, partner)),
     ...(await aGroup(portal, someone, partner)),
     ...(await casesOf(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),

@@ -6,6 +6,7 @@ import { cwrOutRows } from './rows/cwrOut.ts';
 import { doorRows } from './rows/doors.ts';
 import { deskRows } from './rows/desk.ts';
 import { distributionRows } from './rows/distributions.ts';
+import { disputeRows } from './rows/disputes.ts';
 import { groupRows } from './rows/groups.ts';
 import { ipiRows } from './rows/ipi.ts';
 import { cwrRows } from './rows/cwr.ts';
@@ -40,6 +41,7 @@ export const rows: Rows = {
   ...cwrOutRows,
   ...doorRows,
   ...deskRows,
+  ...disputeRows,
   ...groupRows,
   ...caseRows,
 };

@@ -45,6 +45,8 @@ export interface Fixtures extends Shared {
   performanceId: number;
   foreignPerformanceId: number;
   concertAbroadId: number;
+  disputeId: number;
+  disputedWorkId: number;
   groupId: number;
   groupSplitNumber: number;
   setListId: number;

@@ -11,6 +11,7 @@ import { fileTables } from './recordedFiles.ts';
 import { doorTables } from './recordedDoors.ts';
 import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
+import { disputeTables } from './recordedDisputes.ts';
 import { groupTables } from './recordedGroups.ts';
 import { ipiTables } from './recordedIpi.ts';
 import { societyTables } from './recordedSociety.ts';
@@ -86,6 +87,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...caseTables,
   ...musicStartTables,
   ...fundTables,
+  ...disputeTables,
   ...groupTables,
   ...cwrTables,
   ...ipiTables,

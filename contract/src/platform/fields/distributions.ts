@@ -100,7 +100,7 @@ export const sentence = field('ABENDING', text);
 export const unmatchedUsageId = field('OTHEKKT_NOTKUN_NR', id);
 /**
  * `unsure`: a code fits and nothing else does. `noPayee`: what was left of a line that was split over the rights of its work.
- * `rightNotInWork`: the right that the file names has no part in the work.
+ * `rightNotInWork`: the right that the file names has no part in the work. `disputed`: the share that authors do not agree on.
  */
 export const unmatchedFindings = [
   'none',
@@ -110,6 +110,7 @@ export const unmatchedFindings = [
   'notGreen',
   'noPayee',
   'rightNotInWork',
+  'disputed',
 ] as const;
 export const finding = field('FUNDID', z.literal(unmatchedFindings));
 export const authorNames = field('HOFUNDAR', text);

@@ -1,10 +1,12 @@
 import { piece } from '../../platform/database/statement.ts';
+import { disputeSections } from './disputeSectionsQueries.ts';
 import type { From } from './sectionsQueries.ts';
 
 const own = piece`(select m.group_id from author_group_member m join author a using (author_id) where a.person_id = ${'personId'}::integer)`;
 
-/** H68: the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
+/** H68, H89: disputes with co-authors, and the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
 export const groupSections: readonly From[] = [
+  ...disputeSections,
   {
     table: 'author_group',
     rows: piece`select t.group_id as key, to_jsonb(t) - '{split_by,split_for}'::text[] as row, null::jsonb as names

@@ -19,11 +19,11 @@ export const shares = sql`
   from (
     select work_id, used_on, country_id, kept_usage_id, share_number, format('%s,%s,%s,%s',
       concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || nullif(kept_usage_id, 0)), share_number,
-      case when right_id is not null then 'r' || right_id when author_id is not null then 'a' || author_id end, share_hundredths) as row
+      case when right_id is not null then 'r' || right_id when author_id is not null then 'a' || author_id else 'd' || work_dispute_id end, share_hundredths) as row
     from run_share s where distribution_id = ${'distributionId'} and ${'afterShare'}::integer >= 0 and work_id > ${'after'}::bigint
       and work_id <= (select max(k.work_id) from (select o.work_id from run_share o
         where o.distribution_id = ${'distributionId'} and o.work_id > ${'after'}::bigint order by o.work_id limit ${'most'}::integer) k)) l`;
-/** Keyed by line and a right or, below zero, an author. */
+/** Keyed by line and a right or, below zero, an author or a dispute. */
 export const paid = sql`
   select string_agg(row, E'\n' order by line, share) as rows, count(*)::integer as found, (array_agg(line order by line desc, share desc))[1] as last,
     (array_agg(share order by line desc, share desc))[1] as last_share
@@ -32,6 +32,7 @@ export const paid = sql`
       select statement_line_id as line, right_id as share, concat_ws(',', statement_line_id, 'r' || right_id, (amount * 100)::bigint) as row
       from statement_line where distribution_id = ${'distributionId'}
       union all
-      select statement_line_id, -coalesce(author_id, 0), format('%s,%s,%s', statement_line_id, 'a' || author_id, (amount * 100)::bigint)
+      select statement_line_id, -coalesce(2000000000 + work_dispute_id, author_id, 0),
+        format('%s,%s,%s', statement_line_id, coalesce('a' || author_id, 'd' || work_dispute_id), (amount * 100)::bigint)
       from unmatched_usage where distribution_id = ${'distributionId'}) p
     where (line, share) > (${'after'}::bigint, ${'afterShare'}::integer) order by line, share limit ${'most'}::integer) l`;

@@ -5,6 +5,7 @@ import { aPayingSociety } from '../../../test/paying.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
 import { faultsOf, noFaults, recomputed } from '../../../test/runFaults.ts';
 import { aRun, longAgo, runRule } from '../../../test/runs.ts';
+import { disputeSome, endSome, overpaidOutcomes } from '../../../test/disputes.ts';
 import { leaveUnclaimed, putOn, setShare } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 
@@ -115,7 +116,7 @@ const receive = async ({ upTo }: ReturnType<typeof chances>, period: string) =>
   });
 
 it.each([3, 11, 77])(
-  'R11, R13, R17, R18, R24, R31, R32 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
+  'R11, R13, R17, R18, R24, R31, R32, H83, H84 a random society is even from income to payment and correction, and recomputes from files (seed %i)',
   async (seed) => {
     const chance = chances(seed);
     const year = 2020 + (seed % 5);
@@ -125,6 +126,8 @@ it.each([3, 11, 77])(
     await advanceToAll(chance);
     for (let round = 0; round < 3; round++) {
       if (round > 0) await findKept(chance, seed * 10 + round);
+      if (round > 0) await endSome({ portal, chance, authors, staff: society.anna }, round === 2);
+      if (round < 2) await disputeSome({ portal, chance, authors, staff: society.anna });
       for (let n = 0; n <= chance.upTo(3); n++) expect((await receive(chance, period)).status).toBe(201);
       if (round < 2) await report(chance, works, year);
       const id = await aRun(portal, society.anna, { period, year, day: longAgo });
@@ -149,6 +152,7 @@ it.each([3, 11, 77])(
       expect(await statementsAgree()).toEqual([]);
       expect(await keptAgrees()).toEqual([]);
       expect(await paidTwice()).toEqual([]);
+      expect(await overpaidOutcomes(portal)).toEqual([]);
       await society.pay({ LAGMARKSGREIDSLA: 1 });
       await correct(id);
       if (round === 0) await giveAway(chance, year);

@@ -39,6 +39,7 @@ interface Terms {
 interface Kept {
   rightId?: number | null;
   authorId?: number | null;
+  disputeId?: number | null;
   amount?: string;
 }
 
@@ -52,9 +53,9 @@ const useColumns =
 export class Paying {
   readonly distributionId: number;
   readonly keepsOutsideRights: boolean;
+  readonly today: string;
   readonly #unprotected: Unprotected;
   readonly #lastDay: string;
-  readonly #today: string;
   readonly #splitter = new Splitter();
   readonly #paid: Cell[][] = [];
   readonly #kept: Cell[][] = [];
@@ -65,7 +66,7 @@ export class Paying {
     this.keepsOutsideRights = keepsOutsideRights;
     this.#unprotected = unprotected;
     this.#lastDay = lastDay;
-    this.#today = today;
+    this.today = today;
   }
 
   /** The rights of the works of uses that are found, as they count for these uses when they are paid today. */
@@ -78,7 +79,7 @@ export class Paying {
       countryId,
       day: usedOn ?? this.#lastDay,
     }));
-    return rightsOfUses(db, asked, this.#today);
+    return rightsOfUses(db, asked, this.today);
   }
 
   /** Who shares a use, on its day. */
@@ -94,23 +95,48 @@ export class Paying {
       if (part.kind === 'right') this.#pay(use, part, written(eyrir));
       else if (eyrir === 0n) continue;
       else if (part.kind === 'pot') this.#return(use, eyrir);
+      else if (part.kind === 'disputed')
+        this.keep(use, 'disputed', { disputeId: part.disputeId ?? null, amount: written(eyrir) });
       else this.keep(use, 'noPayee', { authorId: part.authorId, amount: written(eyrir) });
     }
   }
 
   /** Pays all of a use to one right; false where that has no part in the work on the day of use. */
   payRight(use: Use, rightId: number, rights: readonly WorkRight[]): boolean {
-    const part = this.partsOf(use, rights).find((one) => one.rightId === rightId);
+    const ofRight = (among: readonly WorkRight[]) =>
+      this.partsOf(use, among).find((one) => one.rightId === rightId);
+    const part = ofRight(rights.map((right) => ({ ...right, disputeId: null })));
     const isTakenBack = use.amount.startsWith('-');
     if (!part && !isTakenBack) return false;
+    // H83: of a right in dispute, its part of the share in doubt is kept.
+    const doubt = this.partsOf(use, rights).find(({ kind }) => kind === 'disputed');
+    const undisputed = doubt && !isTakenBack ? (ofRight(rights)?.share ?? 0) : part?.share;
+    if (part && doubt && undisputed !== undefined && undisputed < part.share) {
+      const rest = { ...doubt, share: part.share - undisputed };
+      this.split(use, undisputed > 0 ? [{ ...part, share: undisputed }, rest] : [rest]);
+      return true;
+    }
     this.#pay(use, part ?? { rightId, share: null, contractId: null }, use.amount);
     return true;
   }
 
-  keep(use: Use, finding: string, { rightId = null, authorId = null, amount = use.amount }: Kept): void {
+  keep(
+    use: Use,
+    finding: string,
+    { rightId = null, authorId = null, disputeId = null, amount = use.amount }: Kept,
+  ): void {
     const { title, authorNames, performers, iswc, isrc, isSplit } = use;
     const words = [title, authorNames, performers, iswc, isrc];
-    this.#kept.push([rightId, ...this.#cellsOf(use), amount, finding, authorId, isSplit, ...words]);
+    this.#kept.push([
+      rightId,
+      ...this.#cellsOf(use),
+      amount,
+      finding,
+      authorId,
+      disputeId,
+      isSplit,
+      ...words,
+    ]);
   }
 
   /** Writes what waits to be written, when it is much. */
@@ -148,7 +174,7 @@ export class Paying {
   async #writeAll(db: pg.ClientBase): Promise<void> {
     const paid = `right_id, ${useColumns}, amount, movement_type, share, contract_id`;
     await copyInto(db, 'statement_line', paid, this.#paid.splice(0));
-    const kept = `right_id, ${useColumns}, amount, finding, author_id, is_split, title, author_names, performers, iswc, isrc`;
+    const kept = `right_id, ${useColumns}, amount, finding, author_id, work_dispute_id, is_split, title, author_names, performers, iswc, isrc`;
     await copyInto(db, 'unmatched_usage', kept, this.#kept.splice(0));
   }
 

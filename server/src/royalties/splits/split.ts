@@ -1,4 +1,5 @@
 import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { dividedBy } from '@omur/contract/works/rules/roles';
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Sharer } from './splitter.ts';
 import { contractsCounting, rightsAmong } from './splitQueries.ts';
@@ -19,6 +20,10 @@ export interface WorkRight {
   onlyFor?: Set<string>;
   /** X42: for these uses lines of a contract count in its place. */
   exceptFor?: Set<string>;
+  /** H83: the dispute in which the author's share is, and what all of the author's lines come to meanwhile. */
+  disputeId?: number | null;
+  undisputedHundredths?: number | null;
+  doubtfulFrom?: string | null;
 }
 
 /** The day of a use, and where it was. */
@@ -30,12 +35,13 @@ export interface When {
 /** What becomes of the shares of the public domain and of AI, as the category of a distribution has it (M8). */
 export type Unprotected = 'noPoints' | 'staysInPot';
 
-/** Who gets a part of a use: a right; nobody yet, for an author or for shares that nobody was given; or the pot it came from. */
+/** Who gets a part of a use: a right; nobody yet, for an author, for a dispute or for shares that nobody was given; or the pot it came from. */
 export interface Part extends Sharer {
-  kind: 'right' | 'kept' | 'pot';
+  kind: 'right' | 'kept' | 'disputed' | 'pot';
   rightId: number | null;
   authorId: number | null;
   contractId: number | null;
+  disputeId?: number | null;
 }
 
 const iceland = 352;
@@ -111,17 +117,47 @@ export function partsOn(
   const parts = new Map<string, Part>();
   let given = 0;
   const use = keyOf({ day, countryId });
+  const counting: Counted[] = [];
   for (const right of rights) {
     if (right.exceptFor?.has(use) || (right.onlyFor && !right.onlyFor.has(use))) continue;
     if (day < right.startsOn || day >= right.endsBefore) continue;
     const share = countryId === iceland ? right.shareHundredths : right.shareAbroadHundredths;
     given += share;
-    if (share > 0) add(parts, partOf(right, share));
+    counting.push({ right, share, undisputed: share });
+  }
+  lower(counting, day);
+  for (const { right, share, undisputed } of counting) {
+    if (undisputed > 0) add(parts, partOf(right, undisputed));
+    if (share > undisputed) add(parts, disputed(right.disputeId, share - undisputed));
   }
   if (given < all) add(parts, nobodys(all - given));
   const every = [...parts.values()];
   const isProtected = every.some(({ kind }) => kind !== 'pot');
   return unprotected === 'noPoints' && isProtected ? every.filter(({ kind }) => kind !== 'pot') : every;
+}
+
+interface Counted {
+  right: WorkRight;
+  share: number;
+  /** What of it is paid while the work is in dispute (H83). */
+  undisputed: number;
+}
+
+/** Lowers the lines of each author in dispute to what is not in doubt, by largest remainder. */
+function lower(counting: readonly Counted[], day: string): void {
+  const inDoubt = counting.filter(
+    ({ right, share }) => share > 0 && right.disputeId && day >= (right.doubtfulFrom ?? ''),
+  );
+  for (const authorId of new Set(inDoubt.map(({ right }) => right.authorId))) {
+    const own = inDoubt.filter(({ right }) => right.authorId === authorId);
+    const whole = own.reduce((sum, { share }) => sum + share, 0);
+    const most = own[0]?.right.undisputedHundredths ?? whole;
+    const shares = dividedBy(
+      Math.min(most, whole),
+      own.map(({ share }) => share),
+    );
+    for (const [at, line] of own.entries()) line.undisputed = shares[at] ?? 0;
+  }
 }
 
 function partOf({ authorId, rightId, contractId }: WorkRight, share: number): Part {
@@ -132,6 +168,13 @@ function partOf({ authorId, rightId, contractId }: WorkRight, share: number): Pa
     return { key: `a${authorId}`, kind: 'kept', isEven: false, rightId, authorId, contractId, share };
   return { key: `r${rightId}`, kind: 'right', isEven: true, rightId, authorId, contractId, share };
 }
+
+const disputed = (disputeId: number | null | undefined, share: number): Part => ({
+  ...nobodys(share),
+  key: `d${disputeId}`,
+  kind: 'disputed',
+  disputeId: disputeId ?? null,
+});
 
 const nobodys = (share: number): Part => ({
   key: 'nobody',

@@ -2,7 +2,17 @@ import type pg from 'pg';
 import { type Queryable } from '../../platform/database/statement.ts';
 import type { Paying, Use } from '../splits/paying.ts';
 import type { Part, WorkRight } from '../splits/split.ts';
-import { unpaid, waiting, markPaid, release, free, keepAgain, addPot, allocate } from './payQueries.ts';
+import {
+  unpaid,
+  waiting,
+  markPaid,
+  outcomes,
+  release,
+  free,
+  keepAgain,
+  addPot,
+  allocate,
+} from './payQueries.ts';
 
 const atOnce = 1000;
 
@@ -59,10 +69,15 @@ async function payFrom(
     if (kept.length === 0) return line;
     after = kept.at(-1)?.number ?? after;
     const rights = await paying.rightsOf(db, kept);
+    const shared = await sharedByOutcome(db, paying, kept);
     const numbers: number[] = [];
     for (const one of kept) {
       const use: Use = { ...one, line: line + 1, movementType: 1 };
-      if (!payOne(paying, use, one, rights.get(one.workId) ?? [])) continue;
+      const isPaid =
+        one.finding === 'disputed'
+          ? payParts(paying, use, shared.get(one.number) ?? [])
+          : payOne(paying, use, one, rights.get(one.workId) ?? []);
+      if (!isPaid) continue;
       line += 1;
       numbers.push(one.number);
     }
@@ -85,9 +100,52 @@ function payOne(
   }
   const parts =
     finding === 'noPayee' ? owedParts(paying, use, authorId, rights) : paying.partsOf(use, rights);
+  return payParts(paying, use, parts);
+}
+
+function payParts(paying: Paying, use: Use, parts: readonly Part[]): boolean {
   if (!parts.some(({ kind }) => kind === 'right')) return false;
   paying.split(use, parts);
   return true;
+}
+
+interface SharedByOutcome extends Record<string, unknown> {
+  number: number;
+  rightId: number | null;
+  authorId: number;
+  contractId: number | null;
+  shareHundredths: number;
+}
+
+/** H84: who shares each of what was kept for a dispute, by its outcome. */
+async function sharedByOutcome(
+  db: Queryable,
+  { today }: Paying,
+  kept: readonly Unpaid[],
+): Promise<Map<number, Part[]>> {
+  const numbers = kept.filter(({ finding }) => finding === 'disputed').map(({ number }) => number);
+  const found = new Map<number, Part[]>();
+  if (numbers.length === 0) return found;
+  for (const { number, shareHundredths, ...owner } of await outcomes.rows<SharedByOutcome>(db, {
+    numbers,
+    today,
+  })) {
+    const { rightId, authorId } = owner;
+    const key = rightId === null ? `a${authorId}` : `r${rightId}`;
+    const parts = found.get(number) ?? [];
+    found.set(number, parts);
+    const known = parts.find((part) => part.key === key);
+    if (known) known.share += shareHundredths;
+    else
+      parts.push({
+        ...owner,
+        key,
+        kind: rightId === null ? 'kept' : 'right',
+        isEven: rightId !== null,
+        share: shareHundredths,
+      });
+  }
+  return found;
 }
 
 /** Whose the part of a line was that nobody could be paid: the author's, or, before that was kept, everybody's who had no right. */

@@ -21,11 +21,20 @@ export const waiting = sql`
   from unmatched_usage u join work w on w.work_id = u.work_id and w.light = 0
   join distribution d on d.distribution_id = u.distribution_id and d.state = 'finished'
   left join author a on a.author_id = u.author_id
-  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork') and ${isOfFile} and u.unmatched_usage_id > ${'after'}::integer
+  where u.finding in ('noRight', 'notGreen', 'noPayee', 'rightNotInWork', 'disputed') and ${isOfFile} and u.unmatched_usage_id > ${'after'}::integer
+    and not (u.finding in ('noPayee', 'disputed') and exists (select from work_dispute b where b.work_id = u.work_id and b.ended_at is null))
     and not exists (select from usage_release r where r.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
     and not exists (select from usage_claim c where c.unmatched_usage_id = u.unmatched_usage_id and c.state = 'accepted')
   order by u.unmatched_usage_id limit ${'most'}::integer`;
+
+/** H84: who shares what was kept for disputes that have ended. */
+export const outcomes = sql`
+  select u.unmatched_usage_id as number, o.right_id, o.author_id, o.contract_id, o.share_hundredths
+  from unmatched_usage u join distribution d using (distribution_id),
+    disputed_parts(u.work_dispute_id, u.work_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on), u.country_id::integer, ${'today'}::date) o
+  where u.unmatched_usage_id = any(${'numbers'}::integer[]) and u.work_dispute_id is not null
+  order by 1, o.right_id nulls last, o.author_id`;
 
 export const markPaid = sql`
   update usage_claim set paid_in = ${'distributionId'}::integer where usage_claim_id = any(${'numbers'}::integer[])`;

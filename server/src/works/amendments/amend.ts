@@ -127,6 +127,8 @@ export async function amend(
   proposalId: number | null = null,
 ): Promise<void> {
   const { workId, after, changes } = amended;
+  if (concernsApproval(changes) && (await queries.isDisputed.row(db, { workId })))
+    refuse('dispute.sharesStay');
   const partiesBefore = await findParties(db, workId);
   const isAskedAnew = await apply(db, amended);
   const cause = proposalId === null ? 'amended' : 'proposal';

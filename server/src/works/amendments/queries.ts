@@ -10,6 +10,9 @@ export const lockRegistrationState = sql`
   from work w left join person p on p.person_id = registrant_of(w.work_id)
   where w.work_id = ${'workId'} for update of w`;
 
+/** H82: while its shares are in dispute nobody else changes them. */
+export const isDisputed = sql`select from work_dispute where work_id = ${'workId'} and ended_at is null`;
+
 export const isParty = sql`
   select from person_work where work_id = ${'workId'} and person_id = ${'personId'} limit 1`;
 

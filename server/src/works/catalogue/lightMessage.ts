@@ -87,6 +87,10 @@ const causes: Record<Change['cause'], Text> = {
     is: 'Skráning verksins „{title}“ hefur verið dregin til baka.',
     en: 'The registration of the work “{title}” has been withdrawn.',
   },
+  disputed: {
+    is: 'Höfundur hefur vefengt hlutföll í verkinu „{title}“ og samþykkt skráningu þess að öðru leyti.',
+    en: 'An author has disputed the shares of the work “{title}”, and approved its registration otherwise.',
+  },
   amended: {
     is: 'Skráningu verksins „{title}“ hefur verið breytt.',
     en: 'The registration of the work “{title}” has been amended.',

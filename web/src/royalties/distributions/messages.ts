@@ -263,5 +263,6 @@ export const findingNames: Record<UnmatchedUsage['finding'], Text> = {
   notGreen: { is: 'Ljós verksins er ekki grænt', en: 'The light of the work is not green' },
   noPayee: { is: 'Enginn tekur við', en: 'Nobody to pay' },
   unsure: { is: 'Aðeins kóði passar', en: 'Only a code fits' },
+  disputed: { is: 'Ágreiningur er um hlutinn', en: 'The share is in dispute' },
   rightNotInWork: { is: 'Réttindin eiga ekki í verkinu', en: 'The right has no share in the work' },
 };

@@ -88,4 +88,8 @@ export const keptWords: Readonly<Record<NonNullable<ExplainedLine['keptReason']>
     is: 'Í úthlutuninni „{name}“ var ekki vitað hver ætti þennan hlut í verkinu.',
     en: 'In the distribution “{name}” nobody knew who held this share of the work.',
   },
+  disputed: {
+    is: 'Í úthlutuninni „{name}“ var ágreiningur um þennan hlut í verkinu.',
+    en: 'In the distribution “{name}” this share of the work was in dispute.',
+  },
 };

@@ -239,6 +239,7 @@ export const waitingWords: Readonly<Record<RunWaiting['waitingReason'], Text>> =
   none: { is: 'Verkið er óþekkt', en: 'The work is not known' },
   notGreen: { is: 'Verkið er ekki grænt', en: 'The work is not green' },
   noPayee: { is: 'Rétthafinn er óþekktur', en: 'The right holder is not known' },
+  disputed: { is: 'Ágreiningur er um hlutinn', en: 'The share is in dispute' },
 };
 export const moveWords: Readonly<Record<RunMover['move'], Text>> = {
   appears: { is: 'Nýr', en: 'New' },

@@ -60,5 +60,6 @@ export const messages = {
   amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
   proposal: { is: 'Tillaga um breytingu var samþykkt', en: 'A proposed change was accepted' },
   takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },
+  dispute: { is: 'Ágreiningi um hlutföll lauk', en: 'A dispute over shares ended' },
   withdrawnOnce: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
 };

@@ -15,6 +15,10 @@ export const causes: Record<LightChange['cause'], Text> = {
     is: 'Samþykki höfundar telst veitt: fresturinn leið án andmæla',
     en: 'An author’s approval was deemed given: the time to object ran out',
   },
+  disputed: {
+    is: 'Höfundur vefengdi hlutföllin og samþykkti skráninguna að öðru leyti',
+    en: 'An author disputed the shares, and approved the registration otherwise',
+  },
   amended: { is: 'Skráningunni var breytt', en: 'The registration was amended' },
   withdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
   takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },

@@ -265,6 +265,7 @@ export const amendmentLabels: Record<Amendment['cause'], Text> = {
   proposal: { is: 'Breytingatillaga var samþykkt', en: 'A proposed change was accepted' },
   takenOver: { is: 'Bráðabirgðaskráning var tekin yfir', en: 'A provisional registration was taken over' },
   withdrawn: { is: 'Skráningin var dregin til baka', en: 'The registration was withdrawn' },
+  dispute: { is: 'Ágreiningi um hlutföll lauk', en: 'A dispute over shares ended' },
 };
 
 export const likenessLabels: Record<Neighbour['likenesses'][number], Text> = {

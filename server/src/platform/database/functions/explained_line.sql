@@ -15,7 +15,8 @@ language sql stable as $$
         where y.right_id = s.right_id and y.distribution_id = of_distribution and y.statement_line_id = of_line),
       (select (u.amount * 100)::bigint from unmatched_usage u
         where s.right_id is null and u.distribution_id = of_distribution and u.statement_line_id = of_line
-          and u.author_id is not distinct from s.author_id), 0)
+          and u.author_id is not distinct from s.author_id
+          and u.work_dispute_id is not distinct from s.work_dispute_id), 0)
   from run_line l left join run_pool p using (distribution_id, pool_id)
   left join run_share s on l.finding is null
     and (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id)

@@ -17,10 +17,10 @@ begin
   where d.distribution_id = of_distribution and n.units >= 100 order by n.pool_id;
 
   insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
-    several_authors)
+    several_authors, work_dispute_id)
   select of_distribution, work_id, used_on, country_id,
-    row_number() over (partition by work_id, used_on, country_id order by right_id nulls last, author_id nulls last)::smallint,
-    right_id, author_id, contract_id, share_hundredths, several_authors
+    row_number() over (partition by work_id, used_on, country_id order by right_id nulls last, author_id nulls last, work_dispute_id nulls first)::smallint,
+    right_id, author_id, contract_id, share_hundredths, several_authors, work_dispute_id
   from run_shares(of_distribution) order by 2, 3, 4, 5;
 
   insert into run_line (distribution_id, statement_line_id, pool_id, usage_import_id, line_number, part_number, performance_id, usage_item_id,
@@ -60,7 +60,7 @@ begin
       from run_pool where distribution_id = of_distribution
       union all
       select 2, work_id, sha256(convert_to(string_agg(concat_ws(',', used_on - date '2000-01-01', country_id, share_number, coalesce(right_id, 0),
-        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0)), ';'
+        coalesce(author_id, 0), coalesce(contract_id, 0), share_hundredths, nullif(kept_usage_id, 0), 'd' || work_dispute_id), ';'
         order by used_on, country_id, kept_usage_id, share_number), 'UTF8'))
       from run_share where distribution_id = of_distribution group by work_id
       union all

@@ -48,7 +48,7 @@ begin
       select statement_line_id, concat_ws(',', statement_line_id, 'r' || right_id, (amount * 100)::bigint) as said
       from statement_line where distribution_id = of_distribution
       union all
-      select statement_line_id, concat_ws(',', statement_line_id, 'a' || coalesce(author_id, 0), (amount * 100)::bigint)
+      select statement_line_id, concat_ws(',', statement_line_id, coalesce('d' || work_dispute_id, 'a' || coalesce(author_id, 0)), (amount * 100)::bigint)
       from unmatched_usage where distribution_id = of_distribution) l
     group by statement_line_id / 10000) c;
   insert into run_change (distribution_id, right_id, eyrir_before, eyrir_now)

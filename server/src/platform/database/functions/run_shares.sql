@@ -1,10 +1,11 @@
 /* R12: who shares each green work of a run on the days and in the countries of its uses: the rights as they stood, home or abroad, by the
    contract that counted (X42). The public domain (3492) and AI (22483) share nothing. Shares that nobody was given are kept for nobody
    known. A right with several lines in a work has one share; it is of no one author or contract where there are two.
-   What earlier runs kept, and may be paid now (R31), is among the uses. */
+   What earlier runs kept, and may be paid now (R31), is among the uses. Of a work in dispute each author's lines come to the share that is
+   not in doubt, by largest remainder, and what is in doubt is a share of its own (H83). */
 create or replace function run_shares(of_distribution integer)
 returns table (work_id integer, used_on date, country_id smallint, right_id integer, author_id integer, contract_id integer,
-  share_hundredths integer, several_authors integer[])
+  share_hundredths integer, several_authors integer[], work_dispute_id integer)
 language sql stable as $$
   with used as (
     select u.work_id, u.used_on, u.country_id from run_usage(of_distribution) u join work w using (work_id) where w.light = 0
@@ -29,20 +30,44 @@ language sql stable as $$
     from counting c join agreement_right g on g.work_id = c.work_id and g.author_id = c.author_id
       and g.counted_contract_id is not distinct from c.contract_id and g.starts_on <= c.used_on and c.used_on < g.ends_before
   ),
-  given as (
+  doubt as materialized (select * from doubtful_shares()),
+  whole as (
     select l.work_id, l.used_on, l.country_id, l.author_id, coalesce(l.right_id, p.right_id) as right_id, l.contract_id,
       (l.share * 100)::integer as share_hundredths
     from line l left join author_right p on p.person_id = l.publisher_id and p.author_id is null
+  ),
+  low as (
+    select w.*, d.work_dispute_id, least(d.undisputed_hundredths, sum(w.share_hundredths) over each)::integer as undisputed_hundredths,
+      div(least(d.undisputed_hundredths, sum(w.share_hundredths) over each) * w.share_hundredths, sum(w.share_hundredths) over each)::integer as low,
+      mod(least(d.undisputed_hundredths, sum(w.share_hundredths) over each) * w.share_hundredths, sum(w.share_hundredths) over each) as rest
+    from whole w join doubt d on (d.work_id, d.author_id) = (w.work_id, w.author_id) and d.counts_from <= w.used_on
+    where w.share_hundredths > 0
+    window each as (partition by w.work_id, w.used_on, w.country_id, w.author_id)
+  ),
+  lowered as (
+    select l.*, l.low + (row_number() over each_in_order <= l.undisputed_hundredths - sum(l.low) over each)::integer as undisputed
+    from low l
+    window each as (partition by l.work_id, l.used_on, l.country_id, l.author_id),
+      each_in_order as (partition by l.work_id, l.used_on, l.country_id, l.author_id order by l.rest desc, l.right_id nulls last, l.contract_id)
+  ),
+  given as (
+    select w.* from whole w
+    where not exists (select from doubt d where (d.work_id, d.author_id) = (w.work_id, w.author_id) and d.counts_from <= w.used_on)
+    union all
+    select l.work_id, l.used_on, l.country_id, l.author_id, l.right_id, l.contract_id, l.undisputed from lowered l
   )
   select g.work_id, g.used_on, g.country_id, g.right_id,
     case when min(g.author_id) = max(g.author_id) then min(g.author_id) end,
     case when count(*) = count(g.contract_id) and min(g.contract_id) = max(g.contract_id) then min(g.contract_id) end,
     sum(g.share_hundredths)::integer,
-    case when min(g.author_id) < max(g.author_id) then array_agg(distinct g.author_id) end
+    case when min(g.author_id) < max(g.author_id) then array_agg(distinct g.author_id) end, null
   from given g where g.author_id not in (3492, 22483) and g.share_hundredths > 0
   group by g.work_id, g.used_on, g.country_id, g.right_id, case when g.right_id is null then g.author_id end
   union all
-  select u.work_id, u.used_on, u.country_id, null, null, null, (10000 - coalesce(sum(g.share_hundredths), 0))::integer, null
-  from used u left join given g using (work_id, used_on, country_id)
+  select l.work_id, l.used_on, l.country_id, null, null, null, sum(l.share_hundredths - l.undisputed)::integer, null, l.work_dispute_id
+  from lowered l group by l.work_id, l.used_on, l.country_id, l.work_dispute_id having sum(l.share_hundredths - l.undisputed) > 0
+  union all
+  select u.work_id, u.used_on, u.country_id, null, null, null, (10000 - coalesce(sum(g.share_hundredths), 0))::integer, null, null
+  from used u left join whole g using (work_id, used_on, country_id)
   group by u.work_id, u.used_on, u.country_id having coalesce(sum(g.share_hundredths), 0) < 10000
 $$;

@@ -1,0 +1,136 @@
+import * as z from 'zod/mini';
+import { created, endpoint, list, nothing } from '../platform/endpoint.ts';
+import * as disputes from '../platform/fields/disputes.ts';
+import { isOwn } from '../platform/fields/groups.ts';
+import * as people from '../platform/fields/people.ts';
+import * as works from '../platform/fields/works.ts';
+import { paging, pathId } from '../platform/paths.ts';
+import { field, freeText, maybe, nullable, request, response } from '../platform/wire.ts';
+import { listApprovals } from './approvals.ts';
+import { getWork, listLightChanges, listWorkAuthors } from './works.ts';
+
+/** How long the reasons of a proposal, an offer or a decision may be. */
+export const longestReason = 2000;
+
+const ofWork = { workId: pathId('workId') };
+const ofDispute = { disputeId: pathId('disputeId') };
+
+/** An author of a work in dispute. Of those whose share is not in doubt all shares are the same. */
+export const DisputedShare = response({
+  authorId: people.authorId,
+  displayName: people.displayName,
+  registeredShare: disputes.registeredShare,
+  proposedShare: disputes.proposedShare,
+  offeredShare: disputes.offeredShare,
+  undisputedShare: disputes.undisputedShare,
+  agreedShare: nullable(disputes.agreedShare),
+  isInDoubt: disputes.isInDoubt,
+  hasAccepted: disputes.hasAccepted,
+  isOwn,
+});
+export type DisputedShare = z.output<typeof DisputedShare>;
+
+/** H80: authors of a work who disagree about their shares, and what they have offered each other. */
+export const Dispute = response({
+  disputeId: disputes.disputeId,
+  workId: works.workId,
+  title: works.title,
+  disputeState: disputes.disputeState,
+  /** What was written is for the parties and staff; null to others on the work. */
+  disputeReason: nullable(disputes.disputeReason),
+  openedBy: disputes.openedBy,
+  openedAt: disputes.openedAt,
+  answerBy: disputes.answerBy,
+  offerNumber: disputes.offerNumber,
+  offeredBy: disputes.offeredBy,
+  offerRemark: nullable(disputes.offerRemark),
+  endedAt: nullable(disputes.endedAt),
+  decision: nullable(disputes.decision),
+  doubtfulShare: disputes.doubtfulShare,
+  heldIsk: nullable(disputes.heldIsk),
+  mayAnswer: disputes.mayAnswer,
+  mayWithdraw: disputes.mayWithdraw,
+  mayDecide: disputes.mayDecide,
+  shares: field('HLUTIR_I_AGREININGI', z.array(DisputedShare)),
+});
+export type Dispute = z.output<typeof Dispute>;
+
+export const listDisputes = endpoint('GET /api/compositions/:workId/disputes', {
+  access: 'loggedIn',
+  params: ofWork,
+  query: paging,
+  reply: list(Dispute, 'dispute.noneFound'),
+});
+
+const NewShare = request({ authorId: people.authorId, shareHundredths: works.shareHundredths });
+export const shares = field('HLUTIR_I_AGREININGI', z.array(NewShare).check(z.maxLength(100)));
+export type NewShares = z.output<typeof shares.schema>;
+
+const changed = () => [
+  listDisputes,
+  listDeskDisputes,
+  listApprovals,
+  getWork,
+  listWorkAuthors,
+  listLightChanges,
+];
+
+export const openDispute = endpoint('POST /api/compositions/:workId/disputes', {
+  access: 'registering',
+  params: ofWork,
+  body: request({ shares, disputeReason: maybe(freeText(longestReason, disputes.disputeReason)) }),
+  reply: created(response({ disputeId: disputes.disputeId })),
+  affects: changed,
+});
+
+export const offerShares = endpoint('PUT /api/disputes/:disputeId/offer', {
+  access: 'registering',
+  params: ofDispute,
+  body: request({
+    offerNumber: disputes.offerNumber,
+    shares,
+    offerRemark: maybe(freeText(longestReason, disputes.offerRemark)),
+  }),
+  reply: nothing,
+  affects: changed,
+});
+
+export const acceptOffer = endpoint('POST /api/disputes/:disputeId/acceptance', {
+  access: 'registering',
+  params: ofDispute,
+  body: request({ offerNumber: disputes.offerNumber }),
+  reply: nothing,
+  affects: changed,
+});
+
+export const leaveToStaff = endpoint('POST /api/disputes/:disputeId/referral', {
+  access: 'registering',
+  params: ofDispute,
+  reply: nothing,
+  affects: changed,
+});
+
+export const withdrawDispute = endpoint('DELETE /api/disputes/:disputeId', {
+  access: 'registering',
+  params: ofDispute,
+  reply: nothing,
+  affects: changed,
+});
+
+export const listDeskDisputes = endpoint('GET /api/desk/disputes', {
+  access: 'staff',
+  query: paging,
+  reply: list(Dispute, 'dispute.noneFound'),
+});
+
+export const decideDispute = endpoint('POST /api/desk/disputes/:disputeId/decision', {
+  access: 'staff',
+  params: ofDispute,
+  body: request({
+    offerNumber: disputes.offerNumber,
+    shares,
+    decision: maybe(freeText(longestReason, disputes.decision)),
+  }),
+  reply: nothing,
+  affects: changed,
+});
