@@ -12,6 +12,8 @@ import { PinnedWork } from '../works/pins.ts';
 /** What waits for a member; each kind is one line of the list. */
 const waitKinds = [
   'approval',
+  'dispute',
+  'group',
   'question',
   'contractOffer',
   'accessRequest',
@@ -23,7 +25,7 @@ const waitKinds = [
 
 const count = field('FJOLDI', z.int());
 
-/** How much waits of a kind; of approvals and questions the work that comes first, of approvals its last day too. */
+/** How much waits of a kind; of approvals, disputes and questions the work that comes first, of approvals and disputes its last day too. */
 export const Waiting = response({
   waitKind: field('TEGUND_BIDAR', z.literal(waitKinds)),
   count,

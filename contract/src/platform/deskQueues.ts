@@ -4,6 +4,7 @@ import type { Text } from './rules/language.ts';
 export const deskQueues = {
   review: { is: 'Yfirferð verka', en: 'Review of works' },
   proposals: { is: 'Breytingatillögur', en: 'Proposed changes' },
+  disputes: { is: 'Ágreiningur um hlutföll', en: 'Disputes over shares' },
   codes: { is: 'Óstaðfestir kóðar', en: 'Codes to confirm' },
   chains: { is: 'Útgefendur verka', en: 'Publishers of works' },
   iswc: { is: 'Spurningar um ISWC', en: 'ISWC questions' },

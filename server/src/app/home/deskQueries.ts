@@ -13,6 +13,7 @@ import { rowsOf } from './rowsQueries.ts';
 const waits: Readonly<Record<QueueKind, Fragment<'userId' | 'isAdministrator'>>> = {
   review: piece`select first_registered_at as waits_from from work where review = 'waiting'`,
   proposals: piece`select proposed_at from work_proposal where state = 'waiting'`,
+  disputes: piece`select opened_at from work_dispute where state = 'withStaff'`,
   codes: piece`
     select k.added_at from work_iswc k join work w using (work_id) where not k.is_verified and w.review = 'approved'
     union all select k.added_at from work_isrc k join work w using (work_id) where not k.is_verified and w.review = 'approved'

@@ -31,39 +31,48 @@ const approvals = piece`
     min(r.due_on) filter (where not r.is_halted) as due_on
   from approval_request r join author a using (author_id)
   where r.state = 'waiting' and a.person_id = ${'personId'} and (r.is_halted or r.due_on >= current_date)`;
+const disputes = piece`
+  select 'dispute', 2, count(*)::integer, (array_agg(d.work_id order by d.answer_by, d.work_dispute_id))[1], min(d.answer_by)
+  from work_dispute_party p join work_dispute d using (work_dispute_id)
+  where p.person_id = ${'personId'} and d.state = 'open' and d.answer_by >= current_date and p.accepted_offer is distinct from d.offer_number`;
+const groups = piece`
+  select 'group', 4, count(*)::integer, null::integer, null::date
+  from author_group g where exists (select from author_group_member m join author a using (author_id)
+      where m.group_id = g.group_id and a.person_id = ${'personId'} and m.agreed_split is distinct from g.split_number)
+    and (select sum(m.share) = 100 from author_group_member m where m.group_id = g.group_id)`;
 const questions = piece`
-  select 'question', 2, count(*)::integer, (array_agg(k.work_id order by k.work_question_id))[1], null::date
+  select 'question', 3, count(*)::integer, (array_agg(k.work_id order by k.work_question_id))[1], null::date
   from work_question k where k.person_id = ${'personId'} and k.answered_at is null`;
 /** A4: by the other side; of the person's own authors, or to them as publisher. */
 const contractOffers = piece`
-  select 'contractOffer', 3, count(*)::integer, null::integer, null::date
+  select 'contractOffer', 5, count(*)::integer, null::integer, null::date
   from contract_submission s
   where s.state = 'offered' and (s.offered_by = 'author' and s.publisher_id = ${'personId'}
     or s.offered_by = 'publisher' and s.author_id in (select author_id from author where person_id = ${'personId'}))`;
 const accessRequests = piece`
-  select 'accessRequest', 4, count(*)::integer, null::integer, null::date
+  select 'accessRequest', 6, count(*)::integer, null::integer, null::date
   from access_request q join app_user u on u.user_id = q.asker_user_id
   where q.user_id = ${'userId'} and q.state = 'waiting' and not u.is_locked and u.closed_at is null`;
 const decidedClaims = piece`
-  select 'claimDecided', 5, count(*)::integer, null::integer, null::date
+  select 'claimDecided', 7, count(*)::integer, null::integer, null::date
   from usage_claim c where c.person_id = ${'personId'} and c.state <> 'waiting' and c.decided_at >= ${since}`;
 /** Applications for grants are gone on with from their own page. */
 const drafts = piece`
-  select 'draft', 6, count(*)::integer, null::integer, null::date
+  select 'draft', 8, count(*)::integer, null::integer, null::date
   from draft w where w.user_id = ${'userId'} and w.kind in ('work', 'performance')`;
 const missing = piece`
-  select 'bankAccount', 7, 1, null::integer, null::date from person p
+  select 'bankAccount', 9, 1, null::integer, null::date from person p
   where p.person_id = ${'personId'} and p.bank is null
     and (p.is_publisher or exists (select from author_right r where r.person_id = p.person_id))
   union all
-  select 'ipi', 8, count(*)::integer, null::integer, null::date from author a
+  select 'ipi', 10, count(*)::integer, null::integer, null::date from author a
   where a.person_id = ${'personId'} and a.ipi_name_number is null and a.merged_into is null`;
 
 const waiting = rowsOf(
   Waiting,
   piece`
     select y.wait_kind, y.count, y.work_id, w.title, y.due_on from (
-      ${approvals} union all ${questions} union all ${contractOffers} union all ${accessRequests}
+      ${approvals} union all ${disputes} union all ${groups} union all ${questions} union all ${contractOffers} union all ${accessRequests}
       union all ${decidedClaims} union all ${drafts} union all ${missing}) y
     left join work w on w.work_id = y.work_id
     where y.count > 0 and not (${'isProxy'}::boolean and y.wait_kind in ('bankAccount', 'accessRequest', 'contractOffer'))

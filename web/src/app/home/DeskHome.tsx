@@ -25,6 +25,7 @@ import { Pinned } from './Pinned.tsx';
 /** Where each queue is worked through. */
 const places: Record<QueueKind, LinkProps> = {
   review: { to: '/yfirferð' },
+  disputes: { to: '/ágreiningur' },
   proposals: { to: '/yfirferð', search: { flipi: 'tillogur' } },
   codes: { to: '/kóðar' },
   chains: { to: '/útgefendakeðjur' },

@@ -36,6 +36,17 @@ export const messages = {
     is: { one: 'Skráning bíður svars þíns', other: '{count} skráningar bíða svars þíns' },
     en: { one: 'A registration awaits your answer', other: '{count} registrations await your answer' },
   },
+  dispute: {
+    is: { one: 'Hlutföll í verki þínu eru vefengd', other: 'Hlutföll í {count} verkum þínum eru vefengd' },
+    en: {
+      one: 'The shares of a work of yours are disputed',
+      other: 'The shares of {count} works of yours are disputed',
+    },
+  },
+  group: {
+    is: { one: 'Hópur bíður samþykkis þíns', other: '{count} hópar bíða samþykkis þíns' },
+    en: { one: 'A group awaits your agreement', other: '{count} groups await your agreement' },
+  },
   dueOn: { is: 'til og með {day}', en: 'until {day}' },
   question: {
     is: { one: 'Félagið spyr um skráningu', other: 'Félagið spyr um {count} skráningar' },

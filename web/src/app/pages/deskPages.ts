@@ -31,6 +31,7 @@ import { codeTablePage, codeTablesPage } from '../../works/codeTables/deskPages.
 import { codesPage } from '../../works/codes/deskPages.ts';
 import { cueSheetsPage } from '../../works/cueSheets/deskPages.ts';
 import { chainProposalsPage } from '../../works/parties/deskPages.ts';
+import { disputesPage } from '../../works/disputes/deskPages.ts';
 import { provisionalPage } from '../../works/provisional/deskPages.ts';
 import { reviewPage } from '../../works/review/deskPages.ts';
 import { personPage } from '../card/deskPages.ts';
@@ -42,6 +43,7 @@ export const deskPages = [
   reviewPage,
   provisionalPage,
   waitingApprovalsPage,
+  disputesPage,
   codesPage,
   chainProposalsPage,
   confirmationsPage,

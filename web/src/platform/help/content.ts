@@ -1,4 +1,5 @@
 import { deskCases, memberCases } from './cases.ts';
+import { disputes } from './disputes.ts';
 import { groups } from './groups.ts';
 import { memberSections } from './membership.ts';
 import { moneySections } from './money.ts';
@@ -16,6 +17,7 @@ export const sections: readonly Section[] = [
   ...(details ? [details] : []),
   ...workSections,
   groups,
+  disputes,
   ...moneySections,
   memberCases,
   ...others,

@@ -31,6 +31,7 @@ export const helpSections = [
   'samthykki',
   'erlendir-medhofundar',
   'hopar',
+  'agreiningur',
   'lifandi-flutningur',
   'samningar',
   'sjodir',

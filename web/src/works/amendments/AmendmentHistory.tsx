@@ -13,6 +13,7 @@ const causes = {
   amended: messages.amended,
   proposal: messages.proposal,
   takenOver: messages.takenOver,
+  dispute: messages.dispute,
   withdrawn: messages.withdrawnOnce,
 };
 

@@ -17,6 +17,8 @@ import { RegistrationCard } from '../amendments/RegistrationCard.tsx';
 import { RegistrationState } from '../amendments/RegistrationState.tsx';
 import { AnswerPanel } from '../approvals/AnswerPanel.tsx';
 import { WorkApprovals } from '../approvals/WorkApprovals.tsx';
+import { DisputePanel } from '../disputes/DisputePanel.tsx';
+import { ProposeShares } from '../disputes/ProposeShares.tsx';
 import { LightHistory } from '../lights/LightHistory.tsx';
 import { Questions } from '../questions/Questions.tsx';
 import { messages } from './messages.ts';
@@ -63,6 +65,7 @@ function OneWork({ work }: { work: Work }) {
       <RegistrationState work={work} mayRegister={mayRegister} />
       <WorkFacts work={work} />
       {work.isParty && <AnswerPanel workId={work.workId} />}
+      {work.isParty && <DisputePanel workId={work.workId} mayAnswer={mayRegister} />}
       {work.isParty && <Questions workId={work.workId} />}
       {work.isParty ? (
         <div className={styles.columns}>
@@ -75,6 +78,7 @@ function OneWork({ work }: { work: Work }) {
               ))}
             </Suspense>
             <WorkApprovals workId={work.workId} />
+            {mayRegister && !isStaff && work.light !== 'red' && <ProposeShares workId={work.workId} />}
             <AmendmentHistory workId={work.workId} />
             <LightHistory workId={work.workId} />
             <WorkRecords workId={work.workId} />

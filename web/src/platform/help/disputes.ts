@@ -1,0 +1,39 @@
+import type { Section } from './section.ts';
+
+/** Disputes over shares (H80–H89). */
+export const disputes: Section = {
+  id: 'agreiningur',
+  title: { is: 'Ágreiningur um hlutföll', en: 'Disputes over shares' },
+  blocks: [
+    {
+      words: {
+        is: 'Ef þér þykir skipting verks röng getur þú lagt til aðra. Aðeins sá hlutur sem munar bíður niðurstöðu; allt annað er greitt eins og áður.',
+        en: 'If you think that the split of a work is wrong, you can propose another. Only the difference waits for the outcome; everything else is paid as before.',
+      },
+    },
+    {
+      points: [
+        {
+          is: 'Á síðu verksins velur þú Leggja til önnur hlutföll, dregur til hlut hvers höfundar og skrifar rök. Samtalan helst alltaf sú sama.',
+          en: 'On the work’s page choose Propose other shares, move the share of each author, and give your reasons. The total always stays the same.',
+        },
+        {
+          is: 'Þeir höfundar sem tillagan breytir einhverju fyrir fá tilkynningu. Þeir samþykkja, bjóða annað eða vísa málinu til félagsins, í síðasta lagi innan fjórtán daga.',
+          en: 'The authors whose share would change are notified. They accept, make another offer or leave it to the society, within fourteen days.',
+        },
+        {
+          is: 'Þögn er ekki samþykki: sé ekki svarað í tæka tíð úrskurðar félagið. Úrskurðurinn er rökstuddur og liggur á milli þess sem er skráð og þess sem krafist var.',
+          en: 'Silence is no acceptance: if there is no answer in time, the society decides. The decision has reasons, and lies between what is registered and what was claimed.',
+        },
+        {
+          is: 'Á síðu verksins sérðu hve mikið fé bíður og hvenær þarf að svara. Næsta úthlutun eftir niðurstöðuna greiðir það sem beið.',
+          en: 'The work’s page shows how much money waits, and by when an answer is due. The next distribution after the outcome pays what waited.',
+        },
+        {
+          is: 'Á meðan verður höfundum og hlutum í verkinu ekki breytt, og það sem greitt var áður en ágreiningurinn hófst stendur.',
+          en: 'Meanwhile the authors and shares of the work cannot be changed, and what was paid before the dispute began stands.',
+        },
+      ],
+    },
+  ],
+};
