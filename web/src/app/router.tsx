@@ -1,6 +1,7 @@
 import { createRoute, createRouter, redirect } from '@tanstack/react-router';
 // Before the router has looked at the address.
 import '../accounts/login/arrival.ts';
+import { errorPages } from './errors/errorPages.ts';
 import { publicPages } from './pages/publicPages.ts';
 import { publicRoutesOf, root } from './rootRoute.tsx';
 import type { deskRoutes } from './deskRoutes.ts';
@@ -45,7 +46,12 @@ let loaded: 'public' | 'portal' | 'all' = 'public';
 // Typed as the whole, like the router's tree.
 const noDesk = [] as unknown as typeof deskRoutes;
 
-const publicRoutes = [start, ...publicRoutesOf(publicPages), elsewhere] as const;
+const publicRoutes = [
+  start,
+  ...publicRoutesOf(publicPages),
+  ...publicRoutesOf(errorPages),
+  elsewhere,
+] as const;
 
 function treeWith(inside: ReturnType<typeof portalWith>) {
   return root.addChildren([...publicRoutes, inside]);

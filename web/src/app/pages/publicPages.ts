@@ -8,7 +8,6 @@ import {
 } from '../../accounts/login/pages.ts';
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
-import { notFoundPage, preconditionFailedPage } from './errorPages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
 import { repertoryPage, repertoryWorkPage } from '../../works/repertory/pages.ts';
@@ -21,8 +20,6 @@ export const publicPages = [
   welcomePage,
   returnPage,
   setUpPage,
-  notFoundPage,
-  preconditionFailedPage,
   letterPage,
   stopPage,
   joinPage,
