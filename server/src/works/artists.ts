@@ -1,5 +1,5 @@
 import type { Registration } from '@omur/contract/works/rules/registrationValue';
-import { isNobody } from '../people/authors/approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 
 // Who a work belongs to in public: its performers; without them its authors, but not the public domain, nor AI.
 

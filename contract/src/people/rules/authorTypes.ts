@@ -99,3 +99,7 @@ export function cwrDesignation(
 function isOffered(to: keyof typeof offered, authorTypeId: number): boolean {
   return offeredAuthorTypes(to).includes(authorTypeId);
 }
+
+/** The public domain and AI are authors that nobody is. */
+export const isNobody = (authorId: number): boolean =>
+  authorId === publicDomainAuthorId || authorId === aiAuthorId;

@@ -1,4 +1,4 @@
-import { aiAuthorId, publicDomainAuthorId } from '@omur/contract/people/rules/authorTypes';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import type { Actor } from '../../platform/sessions/actor.ts';
 
 /**
@@ -12,9 +12,4 @@ export function approvalOf(
 ): 'given' | 'waiting' {
   const speaksFor = author.personId === actor.personId || author.heirs.includes(actor.personId);
   return isNobody(author.authorId) || actor.role !== 'member' || speaksFor ? 'given' : 'waiting';
-}
-
-/** The public domain and AI are authors that nobody is. */
-export function isNobody(authorId: number): boolean {
-  return authorId === publicDomainAuthorId || authorId === aiAuthorId;
 }

@@ -12,7 +12,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isNobody } from './approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import {
   coAuthors,
   findOwnAuthor,

@@ -13,7 +13,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { assertTerritories } from './territories.ts';
-import { isNobody } from '../../people/authors/approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import * as queries from './submissionQueries.ts';
 import { notifyOffered, notifySubmitted, type Parties } from './notify.ts';
 

@@ -9,7 +9,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { type Actor, isStaff } from '../../platform/sessions/actor.ts';
-import { isNobody } from '../../people/authors/approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { askAgain, askApprovals } from '../approvals/ask.ts';
 import { approveListed } from '../approvals/queries.ts';
 import { refreshLight } from '../catalogue/refreshLight.ts';

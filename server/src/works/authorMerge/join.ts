@@ -2,7 +2,7 @@ import { askToJoin } from '../../people/confirmations/ask.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { isNobody } from '../../people/authors/approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { askUnasked, giveRights } from './claim.ts';
 import { lockPair, type LockedAuthor } from './lock.ts';
 import * as queries from './queries.ts';

@@ -17,7 +17,7 @@ import type { Actor } from '../../platform/sessions/actor.ts';
 import { allRows } from '../../platform/http/rows.ts';
 import { refuse, Refusal } from '../../platform/refusal.ts';
 import { similarWorks } from '../catalogue/queries.ts';
-import { isNobody } from '../../people/authors/approval.ts';
+import { isNobody } from '@omur/contract/people/rules/authorTypes';
 import { register } from './register.ts';
 import { readSheet, type SheetWork, textOf } from './sheet.ts';
 import { bodyOf } from './sheetBody.ts';
