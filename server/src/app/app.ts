@@ -15,6 +15,7 @@ import { serveParties } from '../works/parties/routes.ts';
 import { serveCodeTables } from '../works/codeTables/routes.ts';
 import { serveTransfers } from '../publishing/transfers/routes.ts';
 import type { Config } from '../platform/config.ts';
+import { securityHeaders } from './securityHeaders.ts';
 import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
 import { serveContracts } from '../publishing/contracts/routes.ts';
@@ -278,28 +279,3 @@ function closeConnectionsOnceIdle(server: HttpServer, connections: ReadonlySet<S
   }, 50);
   server.once('close', () => clearInterval(closing));
 }
-
-const securityHeaders = ({ s3 }: Config) => ({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      scriptSrc: ["'self'"],
-      styleSrc: ["'self'"],
-      fontSrc: ["'self'"],
-      imgSrc: ["'self'", 'blob:'],
-      // Files go between the browser and the bucket.
-      connectSrc: ["'self'", ...(s3 ? [new URL(s3.endpoint).origin] : [])],
-      // A PDF is shown by the browser's own viewer, from within the page.
-      frameSrc: ['blob:'],
-      objectSrc: ['blob:'],
-      manifestSrc: ["'self'"],
-      workerSrc: ["'self'"],
-      baseUri: ["'none'"],
-      formAction: ["'self'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  crossOriginEmbedderPolicy: true,
-  referrerPolicy: { policy: 'no-referrer' as const },
-});
