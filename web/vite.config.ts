@@ -94,7 +94,7 @@ export default defineConfig({
             { name: 'start', tags: ['$initial'] },
             { name: 'frame', test: frame },
             { name: 'frame', test: frameFields },
-            { name: 'portal', minShareCount: 23 },
+            { name: 'portal', minShareCount: 25 },
             { name: 'home', test: home },
             { name: 'registration', test: registration },
           ],

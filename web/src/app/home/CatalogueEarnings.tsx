@@ -8,7 +8,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './home.module.css';
-import { messages } from './messages.ts';
+import { messages } from './earningsMessages.ts';
 
 /** H25, H32: what the authors brought, and the works that rose and fell the most. */
 export function CatalogueEarnings() {

@@ -19,7 +19,7 @@ import { Button, ButtonLink } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import styles from './home.module.css';
-import { deskMessages } from './messages.ts';
+import { messages as deskMessages } from './deskMessages.ts';
 import { Pinned } from './Pinned.tsx';
 
 /** Where each queue is worked through. */

@@ -3,8 +3,6 @@ export const messages = {
   earned: { is: 'Úthlutað á árinu', en: 'Distributed this year' },
   sameTimeLastYear: { is: 'á sama tíma í fyrra: {amount}', en: 'same time last year: {amount}' },
   lastYear: { is: 'allt árið í fyrra: {amount}', en: 'all of last year: {amount}' },
-  thisYearShort: { is: 'Í ár', en: 'This year' },
-  lastYearShort: { is: 'Í fyrra', en: 'Last year' },
   next: { is: 'Næsta úthlutun', en: 'Next distribution' },
   noneNext: { is: 'Engin á dagskrá', en: 'None planned' },
   today: { is: 'Í dag', en: 'Today' },
@@ -116,42 +114,8 @@ export const messages = {
   conflicts: { is: 'Verk í ágreiningi', en: 'Works in conflict' },
   ending: { is: 'Samningar sem lýkur innan 90 daga', en: 'Contracts ending within 90 days' },
   firstEnds: { is: 'sá fyrsti {day}', en: 'the first on {day}' },
-  byAuthor: { is: 'Úthlutað eftir höfundum', en: 'Distributed by author' },
-  movers: { is: 'Mest breyting á verkum', en: 'Works that changed the most' },
-  sameTimeShort: { is: 'Á sama tíma í fyrra', en: 'Same time last year' },
   pinned: { is: 'Fest verk', en: 'Pinned works' },
   showEarnings: { is: 'Sýna hvað skráin færði', en: 'Show what the catalogue brought' },
   hideEarnings: { is: 'Fela', en: 'Hide' },
-  nothingEarned: {
-    is: 'Engu hefur verið úthlutað í ár eða í fyrra.',
-    en: 'Nothing has been distributed this year or last year.',
-  },
-  author: { is: 'Höfundur', en: 'Author' },
-  work: { is: 'Verk', en: 'Work' },
   seeContracts: { is: 'Sjá samninga', en: 'See contracts' },
-};
-
-export const deskMessages = {
-  queues: { is: 'Bíður afgreiðslu', en: 'Waiting for a decision' },
-  nothing: { is: 'Ekkert bíður afgreiðslu.', en: 'Nothing is waiting for a decision.' },
-  oldestToday: { is: 'Það elsta kom á síðasta sólarhring', en: 'The oldest came in the last day' },
-  oldest: {
-    is: { one: 'Það elsta hefur beðið í {count} dag', other: 'Það elsta hefur beðið í {count} daga' },
-    en: { one: 'The oldest has waited {count} day', other: 'The oldest has waited {count} days' },
-  },
-  overMost: { is: 'yfir {most}', en: 'over {most}' },
-  finds: { is: 'Síðast fundið', en: 'Found last' },
-  take: { is: 'Taka að mér', en: 'Take on' },
-  leave: { is: 'Skila', en: 'Give back' },
-  actNamed: { is: '{act}: {name}', en: '{act}: {name}' },
-  due: { is: 'Úthlutanir fram undan', en: 'Distributions due' },
-  noneDue: {
-    is: 'Engin úthlutun er á dagskrá næstu tvær vikur.',
-    en: 'No distribution is planned for the next two weeks.',
-  },
-  late: {
-    is: { one: 'átti að vera í gær', other: '{count} dögum of sein' },
-    en: { one: 'was due yesterday', other: '{count} days late' },
-  },
-  calendar: { is: 'Sjá úthlutunardaga', en: 'See the calendar' },
 };
