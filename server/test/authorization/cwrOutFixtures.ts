@@ -6,8 +6,11 @@ let next = 0;
 /** A file of a person's own catalogue. */
 export async function aSentCwrFile(portal: Portal, personId: number): Promise<number> {
   const [row] = await portal.sql(
-    `insert into cwr_sent_file (owner_id, receiver, version, year, sequence, file_name, made_at, work_count, refused_count, digest)
-     values ($1, '077', '2.2', 2025, $2, $3, now(), 1, 0, 'x') returning cwr_sent_file_id`,
+    `with file as (
+       insert into cwr_sent_file (owner_id, receiver, version, year, sequence, file_name, made_at, work_count, refused_count, digest)
+       values ($1, '077', '2.2', 2025, $2, $3, now(), 1, 0, 'x') returning cwr_sent_file_id
+     )
+     insert into cwr_sent_file_part (cwr_sent_file_id, part, content) select cwr_sent_file_id, 1, 'HDR' from file returning cwr_sent_file_id`,
     [personId, (next += 1), `CW25${String(next).padStart(4, '0')}OWN_077.V22`],
   );
   return row?.['cwr_sent_file_id'] as number;

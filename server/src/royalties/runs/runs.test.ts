@@ -122,7 +122,9 @@ describe('a run', () => {
     const role = (as: string) =>
       portal.sql('update app_user set role = $2 where user_id = $1', [author.userId, as]);
     await role('administrator');
-    expect((await finish(id, author, await seen(id))).body.Code).toBe('money.runPaysYou');
+    // The session hears of the new role by the listener.
+    const hash = await seen(id);
+    await expect.poll(async () => (await finish(id, author, hash)).body.Code).toBe('money.runPaysYou');
     await expect(
       portal.sql(`update distribution set state = 'finished', finished_by = $2 where distribution_id = $1`, [
         id,
