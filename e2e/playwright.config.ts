@@ -34,6 +34,7 @@ const atTheDesk = new RegExp(
     'cwr',
     'cwrOut',
     'desk',
+    'disputes',
     'distributionCalendar',
     'distributions',
     'files',

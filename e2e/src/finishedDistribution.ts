@@ -3,8 +3,8 @@ import { ask, expect, logIn, people } from './portal.ts';
 
 interface Distributed {
   name: string;
-  /** line;pot;title;performers;station;amount;used_on */
   lines: readonly string[];
+  columns?: string;
   categoryId?: number;
   /** The day it was distributed; today without. */
   day?: string;
@@ -13,7 +13,13 @@ interface Distributed {
 /** A distribution of a file, with lines that nobody knows the work of, finished by a second administrator. */
 export async function finishedDistribution(
   request: APIRequestContext,
-  { name, lines, categoryId = 1, day }: Distributed,
+  {
+    name,
+    lines,
+    columns = 'line;pot;title;performers;station;amount;used_on',
+    categoryId = 1,
+    day,
+  }: Distributed,
 ): Promise<void> {
   const { token } = await logIn(request, people.administrator);
   const headers = { authorization: `Bearer ${token}` };
@@ -23,7 +29,7 @@ export async function finishedDistribution(
     '/api/distributions?limit=1',
   );
   const of = `/api/distributions/${(latest?.uthlutuN_NR ?? 0) + 100 + Math.floor(Math.random() * 10_000)}`;
-  const file = Buffer.from(['line;pot;title;performers;station;amount;used_on', ...lines, ''].join('\n'));
+  const file = Buffer.from([columns, ...lines, ''].join('\n'));
   const announced = await request.put(of, {
     headers,
     data: {

@@ -51,6 +51,7 @@ const ofDesks = [
   '/varðveisla',
   '/verkaleit?leit=vor',
   '/verkraðir',
+  '/ágreiningur',
   '/ókunn-notkun',
   '/óþekktir-höfundar',
   '/útgefendakeðjur',
