@@ -77,6 +77,7 @@ const changed = () => [
 
 export const openDispute = endpoint('POST /api/compositions/:workId/disputes', {
   access: 'registering',
+  masquerade: 'never',
   params: ofWork,
   body: request({ shares, disputeReason: maybe(freeText(longestReason, disputes.disputeReason)) }),
   reply: created(response({ disputeId: disputes.disputeId })),
@@ -85,6 +86,7 @@ export const openDispute = endpoint('POST /api/compositions/:workId/disputes', {
 
 export const offerShares = endpoint('PUT /api/disputes/:disputeId/offer', {
   access: 'registering',
+  masquerade: 'never',
   params: ofDispute,
   body: request({
     offerNumber: disputes.offerNumber,
@@ -97,6 +99,7 @@ export const offerShares = endpoint('PUT /api/disputes/:disputeId/offer', {
 
 export const acceptOffer = endpoint('POST /api/disputes/:disputeId/acceptance', {
   access: 'registering',
+  masquerade: 'never',
   params: ofDispute,
   body: request({ offerNumber: disputes.offerNumber }),
   reply: nothing,
@@ -105,6 +108,7 @@ export const acceptOffer = endpoint('POST /api/disputes/:disputeId/acceptance', 
 
 export const leaveToStaff = endpoint('POST /api/disputes/:disputeId/referral', {
   access: 'registering',
+  masquerade: 'never',
   params: ofDispute,
   reply: nothing,
   affects: changed,
@@ -112,6 +116,7 @@ export const leaveToStaff = endpoint('POST /api/disputes/:disputeId/referral', {
 
 export const withdrawDispute = endpoint('DELETE /api/disputes/:disputeId', {
   access: 'registering',
+  masquerade: 'never',
   params: ofDispute,
   reply: nothing,
   affects: changed,

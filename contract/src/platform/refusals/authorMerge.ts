@@ -26,6 +26,11 @@ export const joinRefusals = {
     is: 'Ekki er hægt að sameina höfund þjóðlögum eða gervigreind.',
     en: 'An author cannot be merged with the public domain or artificial intelligence.',
   },
+  'join.disputed': {
+    status: 409,
+    is: 'Ágreiningur er um hlutföll í verki höfundarins. Honum þarf að ljúka fyrst.',
+    en: 'The shares of a work of the author are disputed. The dispute has to end first.',
+  },
   'join.sameWorks': {
     status: 409,
     is: 'Báðir höfundarnir eru skráðir á sömu verk: {works}. Lagfærðu þau fyrst, því að hlutverk og hlutföll verða ekki lögð saman af sjálfu sér.',

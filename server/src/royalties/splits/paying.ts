@@ -96,7 +96,11 @@ export class Paying {
       else if (eyrir === 0n) continue;
       else if (part.kind === 'pot') this.#return(use, eyrir);
       else if (part.kind === 'disputed')
-        this.keep(use, 'disputed', { disputeId: part.disputeId ?? null, amount: written(eyrir) });
+        this.keep(use, 'disputed', {
+          disputeId: part.disputeId ?? null,
+          authorId: part.authorId,
+          amount: written(eyrir),
+        });
       else this.keep(use, 'noPayee', { authorId: part.authorId, amount: written(eyrir) });
     }
   }
@@ -112,7 +116,7 @@ export class Paying {
     const doubt = this.partsOf(use, rights).find(({ kind }) => kind === 'disputed');
     const undisputed = doubt && !isTakenBack ? (ofRight(rights)?.share ?? 0) : part?.share;
     if (part && doubt && undisputed !== undefined && undisputed < part.share) {
-      const rest = { ...doubt, share: part.share - undisputed };
+      const rest = { ...doubt, authorId: part.authorId, share: part.share - undisputed };
       this.split(use, undisputed > 0 ? [{ ...part, share: undisputed }, rest] : [rest]);
       return true;
     }

@@ -31,8 +31,8 @@ export const waiting = sql`
 /** H84: who shares what was kept for disputes that have ended. */
 export const outcomes = sql`
   select u.unmatched_usage_id as number, o.right_id, o.author_id, o.contract_id, o.share_hundredths
-  from unmatched_usage u join distribution d using (distribution_id),
-    disputed_parts(u.work_dispute_id, u.work_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on), u.country_id::integer, ${'today'}::date) o
+  from unmatched_usage u join distribution d using (distribution_id) left join author a on a.author_id = u.author_id,
+    disputed_parts(u.work_dispute_id, coalesce(a.merged_into, u.author_id), u.work_id, coalesce(u.used_on, d.period_ends_on, d.distributed_on), u.country_id::integer, ${'today'}::date) o
   where u.unmatched_usage_id = any(${'numbers'}::integer[]) and u.work_dispute_id is not null
   order by 1, o.right_id nulls last, o.author_id`;
 

@@ -18,6 +18,7 @@ export async function join(db: Queryable, actor: Actor, asked: Pair) {
   const { unknown, into, pair } = await assertValid(db, asked);
   const works = await queries.lockWorksOf.rows<{ workId: number }>(db, { authorId: unknown.authorId });
   const workIds = works.map(({ workId }) => workId);
+  if (await queries.findDispute.row(db, { workIds })) refuse('join.disputed');
 
   const { kennitala, ipiNameNumber } = unknown;
   await queries.insertJoin.run(db, {

@@ -90,6 +90,10 @@ export const giveKennitala = sql`
   update person set kennitala = ${'kennitala'}, version = version + 1
   where person_id = ${'personId'} and kennitala is null`;
 
+/** Those who are parties to it are named by their numbers as authors. */
+export const findDispute = sql`
+  select from work_dispute where work_id = any(${'workIds'}::integer[]) and ended_at is null limit 1`;
+
 export const insertJoin = sql`
   insert into author_join (author_id, into_author_id, joined_by, kennitala, ipi_name_number, work_ids)
   values (${'authorId'}, ${'intoAuthorId'}, ${'joinedBy'}, ${'kennitala'}, ${'ipiNameNumber'}, ${'workIds'}::integer[])`;

@@ -1,4 +1,4 @@
-import { isKeptCache, keptCache, keptLock } from './names.ts';
+import { isKeptCache, keptCache, keptLock, sharedCache } from './names.ts';
 
 /**
  * H72: makes room for what is kept for somebody to read without a network, and removes what was kept for anybody else; for nobody,
@@ -11,7 +11,7 @@ export async function keepOnlyFor(owner: string | undefined): Promise<void> {
       const names = await caches.keys();
       const others = names.filter((name) => isKeptCache(name) && (!owner || name !== keptCache(owner)));
       await Promise.all(others.map((name) => caches.delete(name)));
-      if (owner) await caches.open(keptCache(owner));
+      await (owner ? caches.open(keptCache(owner)) : caches.delete(sharedCache));
     })
     .catch(() => undefined);
 }

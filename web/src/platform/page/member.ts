@@ -28,6 +28,8 @@ export function useMember() {
     /** On a grant for reading alone. */
     isReading: Boolean(masquerader?.isReadOnly),
     mayRegister: !masquerader?.isReadOnly && (isStaff || (role === 'member' && (isAuthor || isPublisher))),
+    /** Not while acting for another. */
+    isThemselves: !masquerader,
     /** F2.26, C6.4: not for those who act for another, but for administrators. */
     seesAccess: !isProxy(session),
     /** Neither contracts nor publisher info found means no link to contracts (F2.27, C6.5). */

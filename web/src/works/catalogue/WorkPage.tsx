@@ -55,7 +55,7 @@ function FoundWork({ workId }: { workId: number }) {
 }
 
 function OneWork({ work }: { work: Work }) {
-  const { isStaff, mayRegister } = useMember();
+  const { isStaff, mayRegister, isThemselves } = useMember();
   const panels = use(WorkPanels);
   useSameAuthors(work.workId, mayRegister);
   return (
@@ -65,7 +65,7 @@ function OneWork({ work }: { work: Work }) {
       <RegistrationState work={work} mayRegister={mayRegister} />
       <WorkFacts work={work} />
       {work.isParty && <AnswerPanel workId={work.workId} />}
-      {work.isParty && <DisputePanel workId={work.workId} mayAnswer={mayRegister} />}
+      {work.isParty && <DisputePanel workId={work.workId} mayAnswer={mayRegister && isThemselves} />}
       {work.isParty && <Questions workId={work.workId} />}
       {work.isParty ? (
         <div className={styles.columns}>
@@ -78,7 +78,9 @@ function OneWork({ work }: { work: Work }) {
               ))}
             </Suspense>
             <WorkApprovals workId={work.workId} />
-            {mayRegister && !isStaff && work.light !== 'red' && <ProposeShares workId={work.workId} />}
+            {mayRegister && isThemselves && !isStaff && work.light !== 'red' && (
+              <ProposeShares workId={work.workId} />
+            )}
             <AmendmentHistory workId={work.workId} />
             <LightHistory workId={work.workId} />
             <WorkRecords workId={work.workId} />

@@ -1,6 +1,6 @@
 /* H84: who shares what was kept for a dispute that has ended: what each author gets of it, over the author's own lines on the day of use
    (R12), by largest remainder. For an author who has no line there it is nobody's yet. */
-create or replace function disputed_parts(of_dispute integer, of_work integer, on_day date, in_country integer, paid_on date)
+create or replace function disputed_parts(of_dispute integer, of_author integer, of_work integer, on_day date, in_country integer, paid_on date)
 returns table (right_id integer, author_id integer, contract_id integer, share_hundredths integer)
 language sql stable as $$
   with counting as materialized (
@@ -18,7 +18,7 @@ language sql stable as $$
   own as (
     select o.author_id, o.gained_hundredths, coalesce(l.right_id, p.right_id) as right_id, min(l.contract_id) as contract_id,
       coalesce(sum(l.share), 1) as weight
-    from disputed_outcome(of_dispute) o left join line l on l.author_id = o.author_id and l.share > 0
+    from disputed_outcome(of_dispute, of_author) o left join line l on l.author_id = o.author_id and l.share > 0
     left join author_right p on p.person_id = l.publisher_id and p.author_id is null
     group by o.author_id, o.gained_hundredths, coalesce(l.right_id, p.right_id)
   ),

@@ -35,7 +35,7 @@ begin
       select of_usage, right_id, share_hundredths from was
       union all
       select w.of_usage, o.right_id, o.share_hundredths
-      from was w, paid, disputed_parts(w.work_dispute_id, w.work_id, w.used_on, w.country_id, paid.paid_on) o
+      from was w, paid, disputed_parts(w.work_dispute_id, null, w.work_id, w.used_on, w.country_id, paid.paid_on) o
       where w.work_dispute_id is not null) h
     where right_id is not null group by of_usage, right_id
   ),
@@ -49,7 +49,7 @@ begin
     from kept k join share s using (work_id, used_on, country_id) where k.is_whole
     union all
     select k.kept_usage_id, o.right_id, o.author_id, o.contract_id, o.share_hundredths, null
-    from kept k, paid, disputed_parts(k.work_dispute_id, k.work_id, k.used_on, k.country_id, paid.paid_on) o
+    from kept k, paid, disputed_parts(k.work_dispute_id, null, k.work_id, k.used_on, k.country_id, paid.paid_on) o
     where k.work_dispute_id is not null
     union all
     select k.kept_usage_id, s.right_id, s.author_id, s.contract_id, s.share_hundredths - coalesce(h.hundredths, 0), null
