@@ -13,7 +13,13 @@ export const faulty = [
     'F5;Bára;;;;;;;;',
     'G1;Gunnar;;;;;;;;',
   ),
-  textFile('users', 'number;kennitala;name;role;person', 'N1;0101304089;Nafn;administrator;F1'),
+  textFile(
+    'users',
+    'number;kennitala;name;role;person',
+    'N1;0101304089;Nafn;administrator;F1',
+    'N2;0101304099;Annar;member;G1',
+    'N3;0101304179;Þriðji;member;P20',
+  ),
   textFile('authors', 'number;person;name', 'F1;F1;Dagný', 'F5;F5;Bára', 'F9;F9;Enginn', 'G1;G1;Gunnar'),
   textFile(
     'rights',

@@ -43,6 +43,16 @@ export const societyFileRefusals = {
     is: 'Önnur gögn voru tekin inn eftir að þessi voru lesin yfir. Sendu þau aftur.',
     en: 'Other data was taken after this was checked. Send it again.',
   },
+  'society.ownRights': {
+    status: 403,
+    is: 'Þú eða sá sem sendi gögnin eigið rétt sem þau breyta. Aðrir tveir þurfa að senda þau og taka.',
+    en: 'You or whoever sent the data have a right that it changes. Two others have to send and take it.',
+  },
+  'society.changedSince': {
+    status: 409,
+    is: 'Eitthvað sem gögnin breyta breyttist hér eftir að þau voru lesin yfir. Sendu þau aftur.',
+    en: 'Something that this data changes was changed here after it was checked. Send it again.',
+  },
   'society.hasRefused': {
     status: 409,
     is: 'Línum var hafnað: {count}. Leiðréttu skrárnar eða taktu þær inn án þeirra.',
@@ -198,6 +208,11 @@ export const societyFileRefusals = {
     status: 422,
     is: '{value} er þegar skráð hér á annan: nr. {number}.',
     en: '{value} is on file here already as somebody else’s: no. {number}.',
+  },
+  'society.line.otherPerson': {
+    status: 422,
+    is: 'Aðgangurinn hefur aðra kennitölu en persóna nr. {value}.',
+    en: 'The login has another national ID than person no. {value}.',
   },
   'society.line.order': {
     status: 422,

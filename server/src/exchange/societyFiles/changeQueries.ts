@@ -39,13 +39,29 @@ const noted = (kind: NumberedKind) => sql`
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and not r.is_refused) r
   left join old_number o on o.kind = r.kind and o.old_number = r.cells[1]`;
 
+const disputed = `exists (select from work_dispute b where b.work_id = x.work_id and b.ended_at is null)`;
+const isChangedHere = (kind: NumberedKind) =>
+  piece`(${raw(kind === 'distributions' ? 'true' : kind === 'works' ? disputed : 'false')} or o.state_taken is distinct from ${stateOf(kind)})`;
+
+/** Whether something that would be changed was changed here after the files were checked. */
+export const isAnyChangedHere = sql`
+  select ${numberedKinds
+    .map(
+      (
+        kind,
+      ) => piece`exists (select from society_change c join old_number o on o.kind = c.kind and o.old_number = c.old_number
+      join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
+      where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed' and ${isChangedHere(kind)})`,
+    )
+    .reduce((all, one) => piece`${all} or ${one}`)} as is_changed`;
+
 /** What was changed here since it was taken is not written over; what is paid never changes. The lines are refused. */
 const kept = (kind: NumberedKind) => sql`
   with wrong as materialized (
     select s.file_line, c.old_number as value from society_change c join ${staged(kind)} s on s.number = c.old_number
     join old_number o on o.kind = c.kind and o.old_number = c.old_number join ${tableOf(kind)} x on x.${raw(idOf[kind])} = o.${raw(idOf[kind])}
     where c.society_import_id = ${'societyImportId'} and c.kind = ${raw(`'${kind}'`)} and c.change = 'changed'
-      and (${raw(kind === 'distributions' ? 'true' : 'false')} or o.state_taken is distinct from ${stateOf(kind)})
+      and ${isChangedHere(kind)}
   ), refused as (
     update society_row r set is_refused = true from wrong w
     where r.society_import_id = ${'societyImportId'} and r.kind = ${raw(`'${kind}'`)} and r.file_line = w.file_line
@@ -56,6 +72,13 @@ const kept = (kind: NumberedKind) => sql`
   select w.*, (count(*) over ())::integer as total from wrong w order by w.file_line limit ${'most'}`;
 
 export const changes = numberedKinds.map((kind) => ({ kind, noted: noted(kind), kept: kept(kind) }));
+
+/** O87: whether a right that would be new or other is one of these users'. */
+export const isAnyOwn = sql`
+  select exists (select from society_change c join ${staged('rights')} s on s.number = c.old_number
+    where c.society_import_id = ${'societyImportId'} and c.kind = 'rights' and c.change <> 'same' and s.person in (
+      select o.old_number from old_number o join app_user u using (person_id) where o.kind = 'persons' and u.user_id = any(${'userIds'}::integer[])
+      union select p.number from ${staged('persons')} p join app_user u using (kennitala) where u.user_id = any(${'userIds'}::integer[]))) as is_own`;
 
 export const countFiles = sql`
   update society_file f set refused_count = r.refused, new_count = coalesce(c.new, 0), changed_count = coalesce(c.changed, 0),

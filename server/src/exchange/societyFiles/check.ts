@@ -70,6 +70,9 @@ export async function checkStaged(checking: Checking): Promise<void> {
   await refuse(checking, queries.negative, { ...line, column: 'amount', code: 'society.line.negative' });
   for (const [kind, column, statement] of queries.ownedByOthers)
     await refuse(checking, statement, { kind, column, code: 'society.line.takenByOther' });
+  const login = { kind: 'users', column: 'person' } as const;
+  await refuse(checking, queries.otherPerson, { ...login, code: 'society.line.otherPerson' });
+  await refuse(checking, queries.hasLogin, { ...login, code: 'society.line.takenByOther' });
   // What others refer to comes first.
   for (const kind of fileKinds) await checkKind(checking, kind);
   for (const { kind, noted, kept } of changes) {

@@ -93,6 +93,20 @@ export const ownedByOthers: readonly (readonly [FileKind, string, Refusing])[] =
   ],
 ];
 
+/** A login opens a person by its national ID alone, so both have the same; and nobody gets a second. */
+export const otherPerson = refusing(
+  'users',
+  piece`select s.file_line, s.person as value from ${good('users')} s
+    where s.person is not null and s.kennitala is distinct from coalesce(
+      (select p.kennitala from ${taken('persons')} t join person p on p.person_id = t.id where t.old_number = s.person),
+      (select p.kennitala from ${good('persons')} p where p.number = s.person))`,
+);
+export const hasLogin = owned(
+  'users',
+  'person',
+  piece`(select t.old_number as value, u.user_id as id from ${taken('persons')} t join app_user u on u.person_id = t.id)`,
+);
+
 /** References of a file to another: to what is in it, or was taken before. What a line is a part of has to be in the files with it. */
 const references = (kind: FileKind, column: string, to: NumberedKind) =>
   refusing(

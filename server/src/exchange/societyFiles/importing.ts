@@ -10,6 +10,7 @@ import type { SocietyImportState } from '@omur/contract/platform/fields/societyF
 import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
+import { isAnyChangedHere, isAnyOwn } from './changeQueries.ts';
 import { fileKinds } from './kinds.ts';
 import * as queries from './importQueries.ts';
 import { kindOf } from './stage.ts';
@@ -84,11 +85,20 @@ export async function startTaking(
   if (state === 'taking') return;
   if (state !== 'checked') refuse('society.notChecked');
   if (isOutdated) refuse('society.outdated');
+  const changed = await isAnyChangedHere.row<{ isChanged: boolean }>(db, { societyImportId });
+  if (changed?.isChanged) refuse('society.changedSince');
   if (takesTwo && sentBy === userId) refuse('society.own');
+  if (takesTwo) await assertNotTheirs(db, societyImportId, [sentBy, userId]);
   if (isAnotherTaken) refuse('society.beingTaken');
   if (refusedCount > 0 && !isWithoutRefused)
     refuse('society.hasRefused', { values: { count: refusedCount } });
   await queries.askForTaking.run(db, { societyImportId, userId, isWithoutRefused });
+}
+
+/** Neither of the two has a right that would be new or other. */
+async function assertNotTheirs(db: Queryable, societyImportId: number, userIds: number[]): Promise<void> {
+  const found = await isAnyOwn.row<{ isOwn: boolean }>(db, { societyImportId, userIds });
+  if (found?.isOwn) refuse('society.ownRights');
 }
 
 export const takingOf = ({

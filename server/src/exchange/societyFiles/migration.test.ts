@@ -218,6 +218,8 @@ describe('files with faults', () => {
         "persons.csv:5 kennitala 0101309909 is on file here already as somebody else’s: no. 18.",
         "persons.csv:6 The line does not have as many fields as the first line names, or is too long.",
         "users.csv:2 role “administrator” is none of these: member, viewer, external.",
+        "users.csv:3 person The login has another national ID than person no. G1.",
+        "users.csv:4 person The login has another national ID than person no. P20.",
         "authors.csv:2 Line 5 of the file rights.csv was refused, and F1 is not taken without it.",
         "authors.csv:3 Line 4 of the file rights.csv was refused, and F5 is not taken without it.",
         "authors.csv:4 person F9 is neither in the file persons.csv nor taken before, or it was refused there.",

@@ -8,6 +8,7 @@ import { rewriteRights, type ShareOf } from '../../works/rights/rewrite.ts';
 import { numberedKinds, type NumberedKind } from './kinds.ts';
 import * as money from './takeMoneyQueries.ts';
 import * as people from './takePeopleQueries.ts';
+import { clearParts, clearRows } from './importQueries.ts';
 import * as queries from './takeQueries.ts';
 import * as works from './takeWorkQueries.ts';
 
@@ -50,6 +51,9 @@ export async function takeSociety(pool: pg.Pool, societyImportId: number): Promi
     await queries.noteNewFigures.run(db, { societyImportId });
     await queries.nothingNew.run(db, { societyImportId });
     await queries.endTaken.run(db, { societyImportId });
+    // What they say of people is where it belongs now.
+    await clearRows.run(db, { societyImportId });
+    await clearParts.run(db, { societyImportId });
   });
 }
 

@@ -2,21 +2,26 @@ import { piece, sql, type Fragment } from '../../platform/database/statement.ts'
 import { batch } from './takeQueries.ts';
 import { taken } from './stagedQueries.ts';
 
-const person = piece`b.name, b.artist_name, b.email, b.phone, b.street, b.postal_code, b.foreign_address is not null, b.foreign_address,
-  coalesce(b.society, 0), b.died_on, b.publisher_ipi, b.notes`;
+const names = piece`b.name, b.artist_name`;
+const contacts = piece`b.phone, b.street, b.postal_code, b.foreign_address is not null, b.foreign_address, coalesce(b.society, 0), b.died_on,
+  b.publisher_ipi, b.notes`;
 
 export const addPersons = sql`
   insert into person (person_id, kennitala, bank, ledger, account, is_publisher, name, artist_name, email, phone, street, postal_code,
     is_address_foreign, foreign_address, society_code, died_on, publisher_ipi_name_number, notes)
   select b.id, b.kennitala, nullif(split_part(b.bank_account, '-', 1), ''), nullif(split_part(b.bank_account, '-', 2), ''),
-    nullif(split_part(b.bank_account, '-', 3), ''), coalesce(b.is_publisher, false), ${person}
+    nullif(split_part(b.bank_account, '-', 3), ''), coalesce(b.is_publisher, false), ${names}, b.email, ${contacts}
   from ${batch('persons')} b where b.is_new`;
 
-/** A bank account that is on file is changed where its change waits and is told of, and by nothing else (M16). */
+/**
+ * A bank account, an e-mail address and a national ID that are on file are changed where the change waits and is told of, and by nothing
+ * else (M14, M16): a password goes to that address, and an electronic ID opens the login of that number.
+ */
 export const changePersons = sql`
   update person p set (name, artist_name, email, phone, street, postal_code, is_address_foreign, foreign_address, society_code, died_on,
-      publisher_ipi_name_number, notes) = (select ${person}),
-    kennitala = coalesce(b.kennitala, p.kennitala), is_publisher = p.is_publisher or coalesce(b.is_publisher, false), version = p.version + 1
+      publisher_ipi_name_number, notes) = (select ${names},
+      coalesce(p.email, b.email), ${contacts}),
+    kennitala = coalesce(p.kennitala, b.kennitala), is_publisher = p.is_publisher or coalesce(b.is_publisher, false), version = p.version + 1
   from ${batch('persons')} b where not b.is_new and p.person_id = b.id`;
 
 const ofPerson = piece`(select t.id from ${taken('persons')} t where t.old_number = b.person)`;

@@ -68,7 +68,8 @@ export const putAuthors = sql`
     row_number() over (partition by n.work_id order by n.file_line) - 1
   from (${authors}) n
   on conflict (work_id, author_id) do update set author_type_id = excluded.author_type_id, share = excluded.share,
-    approval = excluded.approval, approved_at = excluded.approved_at, contract_id = excluded.contract_id, position = excluded.position
+    approval = case when work_author.approval = 'objected' then work_author.approval else excluded.approval end,
+    approved_at = case when work_author.approval = 'objected' then work_author.approved_at else excluded.approved_at end, contract_id = excluded.contract_id, position = excluded.position
   returning work_id, author_id, (share * 100)::integer as share_hundredths`;
 
 const contracts = piece`
