@@ -60,6 +60,11 @@ export const cwrRefusals = {
     is: 'Skrá með nafninu {fileName} hefur þegar verið send. Gefðu þessari nýtt númer.',
     en: 'A file named {fileName} was sent before. Give this one a new number.',
   },
+  'cwr.tooManyWaiting': {
+    status: 409,
+    is: 'Of margar eða of stórar ósendar skrár bíða. Sendu þær eða hættu við þær áður en þú velur fleiri.',
+    en: 'Too many files, or too large ones, have not been sent. Send or cancel them before you choose more.',
+  },
   'cwr.notChecked': {
     status: 409,
     is: 'Skráin hefur ekki verið lesin yfir, eða er ekki hægt að senda.',

@@ -82,6 +82,12 @@ export const findOtherOfCode = sql`
   select cwr_file_id from cwr_file
   where sender_code = ${'senderCode'} and person_id <> ${'personId'}::integer and sent_at is not null limit 1`;
 
+/** So that one of a person waits for another. */
+export const lockSender = sql`select from person where person_id = ${'personId'}::integer for no key update`;
+export const sumUnsent = sql`
+  select count(*)::integer as files, coalesce(sum(file_bytes), 0)::float8 as bytes from cwr_file
+  where person_id = ${'personId'}::integer and state in ('checking', 'refused', 'checked')`;
+
 export const insertFile = sql`
   with made as (
     insert into cwr_file (file_name, file_bytes, digest, sender_code, sender_ipi, sender_name, person_id, announced_by)

@@ -12,6 +12,9 @@ import { unpack } from './unpack.ts';
 const ourCode = '077';
 const severalReceivers = '000';
 
+const mostUnsent = 50;
+const mostUnsentBytes = 256 * 1024 * 1024;
+
 type Uploading = Pick<CallOf<typeof uploadCwrFile>, 'db' | 'actor' | 'body'>;
 
 /**
@@ -31,6 +34,7 @@ export async function upload({ db, actor, body }: Uploading): Promise<number> {
   const same = await queries.findSame.row<{ cwrFileId: number }>(db, { digest, personId });
   if (same) return same.cwrFileId;
   if (await queries.findSentName.row(db, { fileName })) refuse('cwr.nameTaken', { values: { fileName } });
+  await assertRoom(db, personId, bytes.length);
   const made = await queries.insertFile.row<{ cwrFileId: number }>(db, {
     fileName,
     fileBytes: bytes.length,
@@ -45,6 +49,14 @@ export async function upload({ db, actor, body }: Uploading): Promise<number> {
   if (!made) refuse('server.failed');
   await queries.askForCheck.run(db, { cwrFileId: made.cwrFileId });
   return made.cwrFileId;
+}
+
+/** X80: files are kept unpacked until they are sent or cancelled, so there is an end to them. One of a person waits for another. */
+async function assertRoom(db: Queryable, personId: number, more: number): Promise<void> {
+  await queries.lockSender.run(db, { personId });
+  const unsent = await queries.sumUnsent.row<{ files: number; bytes: number }>(db, { personId });
+  if (!unsent || unsent.files >= mostUnsent || unsent.bytes + more > mostUnsentBytes)
+    refuse('cwr.tooManyWaiting');
 }
 
 /**

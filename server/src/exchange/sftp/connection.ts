@@ -46,6 +46,8 @@ const perFile = 10;
 const perRound = 30;
 /** Names of a folder that are read, and no more. */
 const mostListed = 10_000;
+const mostReads = 1000;
+const longestName = 255;
 /** Status codes of SFTP: end of file, no such file, permission denied. */
 const [endOfFolder, noSuchFile, denied] = [1, 2, 3];
 
@@ -141,20 +143,22 @@ export class SftpSession {
   /** The files of a folder, without those below it; of a folder that has no end, the first ten thousand or so. */
   async list(folder: string): Promise<RemoteFile[]> {
     const handle = await this.step<Buffer>((done) => this.sftp.opendir(folder, done));
-    const found: ssh2.FileEntryWithStats[] = [];
-    for (let reads = 0; reads < mostListed && found.length < mostListed; reads += 1) {
+    const found: RemoteFile[] = [];
+    for (let seen = 0, reads = 0; reads < mostReads && seen < mostListed; reads += 1) {
       const some = await this.step<ssh2.FileEntryWithStats[] | undefined>((done) =>
         this.sftp.readdir(handle, (error, list) =>
           error && codeOf(error) === endOfFolder ? done(null, undefined) : done(error, list),
         ),
       );
       if (!some) break;
-      found.push(...some);
+      seen += some.length;
+      // Only what is needed of them: the other side may send a packet's worth with each.
+      for (const { filename, attrs } of some)
+        if (attrs.isFile() && filename.length <= longestName)
+          found.push({ name: filename, size: attrs.size, modifiedAt: attrs.mtime });
     }
     await this.step((done) => this.sftp.close(handle, (error) => done(error, undefined)));
-    return found
-      .filter(({ attrs }) => attrs.isFile())
-      .map(({ filename, attrs }) => ({ name: filename, size: attrs.size, modifiedAt: attrs.mtime }));
+    return found;
   }
 
   /** The bytes of a file, and no more than `most`. */

@@ -4,14 +4,19 @@ import { sql } from '../../platform/database/statement.ts';
 export const takeTurn = sql`select pg_try_advisory_lock(7360215, 2) as is_ours`;
 export const endTurn = sql`select pg_advisory_unlock(7360215, 2)`;
 
-/** The user of a publisher's files is one of its own, who can log in; else who set the account up. */
+/**
+ * The user of a publisher's files is one of its own, who can log in; if it has none, who set the account up. Where its login is locked or
+ * closed, or its membership has ended, nothing goes through its folders.
+ */
 export const findDue = sql`
   select a.sftp_account_id, a.receiver, a.person_id, a.host, a.port, a.user_name, a.host_keys, a.sealed_secret as sealed, a.credential_kind,
     a.out_folder, a.in_folder, a.done_folder, a.attempts, a.next_at::text as due_at, u.user_id, u.role, p.kennitala, coalesce(p.name, '') as name, u.name as user_name_of
   from sftp_account a left join person p using (person_id)
   join app_user u on u.user_id = coalesce((select min(o.user_id) from app_user o
     where o.person_id = a.person_id and o.role = 'member' and not o.is_locked and o.closed_at is null), a.set_by)
-  where a.is_on and a.next_at <= now() order by a.next_at, a.sftp_account_id`;
+  where a.is_on and a.next_at <= now() and p.left_on is null
+    and not exists (select from app_user o where o.person_id = a.person_id and (o.is_locked or o.closed_at is not null))
+  order by a.next_at, a.sftp_account_id`;
 
 /** X123: what was made since the account is there goes out once. */
 export const queueFiles = sql`

@@ -7,6 +7,7 @@ import type { Call, CallOf } from '../../platform/http/call.ts';
 import { list } from '../../platform/http/list.ts';
 import { PublicRate } from '../../platform/http/publicRate.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
+import { refuse } from '../../platform/refusal.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
@@ -73,6 +74,8 @@ function serveUnidentified(
     language,
   }: Pick<CallOf<typeof clockCalls.getUnidentifiedFile>, 'query' | 'language'>) => {
     const folded = fold(query.search ?? '');
+    // Fewer find nothing by the index.
+    if (folded !== '' && folded.replaceAll(' ', '').length < 3) refuse('repertory.searchTooShort');
     return folded === ''
       ? list(clocks.unidentifiedUsage, { language })
       : list(clocks.foundUnidentified, { language, pattern: `%${folded}%` });
