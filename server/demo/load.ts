@@ -5,7 +5,7 @@ import { migrate } from '../src/platform/database/migrate.ts';
 import { openDatabase } from '../src/platform/database/open.ts';
 import { writeDemoFiles } from './files.ts';
 import { firstLargeWorkId, loadLarge, type LargeSize } from './large.ts';
-import { loadSmall } from './small.ts';
+import { loadSmall, type Parts } from './small.ts';
 
 /** As many as there are codes for. */
 const mostOfAnything = 15_000_000;
@@ -23,14 +23,19 @@ export async function loadDemoIntoEmpty(owner: pg.ClientConfig, say: Say): Promi
 }
 
 /** The same on demand, and on top of it the large one. Refuses a database that holds anything but the demo. */
-export async function loadDemo(owner: pg.ClientConfig, size: LargeSize | undefined, say: Say): Promise<void> {
+export async function loadDemo(
+  owner: pg.ClientConfig,
+  size: LargeSize | undefined,
+  say: Say,
+  parts?: Parts,
+): Promise<void> {
   await withClient(owner, async (client) => {
     const isNew = await isEmpty(client);
     if (!isNew && !(await has(client, 'select from demo_login limit 1')))
       throw new Error(
         'This database has users of its own. The demo society is only loaded into an empty database.',
       );
-    if (isNew) await loadSmall(client, new Date());
+    if (isNew) await loadSmall(client, new Date(), parts);
     if (size === undefined) {
       if (!isNew) say('The demo society was loaded before; nothing has been changed.');
       return tellLogins(client, say);

@@ -36,7 +36,7 @@ const carriedOver =
 const readByRuns =
   'author, author_right, person, work, work_author, work_title, work_right, work_iswc, work_isrc, cue_sheet, cue_sheet_line';
 
-interface Parts {
+export interface Parts {
   /** Its money of the two latest years, which takes as long as all the rest; tests of other things leave it out. */
   hasTwoYears?: boolean;
 }

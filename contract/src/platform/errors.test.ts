@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { errorCodes, isErrorCode, sentenceOf, statusOf } from './errors.ts';
 
-const allowed = [400, 401, 403, 404, 408, 409, 412, 413, 415, 422, 429, 431, 500, 503];
+const allowed = [400, 401, 403, 404, 408, 409, 410, 412, 413, 415, 422, 429, 431, 500, 503];
 
 describe('refusals', () => {
   it.each(errorCodes)('W2 says %s in both languages, under a status', (code) => {
