@@ -6,6 +6,11 @@ export const repertoryRefusals = {
     is: 'Verkaskráin er ekki opin almenningi.',
     en: 'The repertory is not open to the public.',
   },
+  'repertory.searchNeedsThree': {
+    status: 422,
+    is: 'Sláðu inn að minnsta kosti þrjá stafi.',
+    en: 'Type at least three characters.',
+  },
   'repertory.searchTooShort': {
     status: 422,
     is: 'Sláðu inn að minnsta kosti tvo stafi.',

@@ -75,7 +75,7 @@ function serveUnidentified(
   }: Pick<CallOf<typeof clockCalls.getUnidentifiedFile>, 'query' | 'language'>) => {
     const folded = fold(query.search ?? '');
     // Fewer find nothing by the index.
-    if (folded !== '' && folded.replaceAll(' ', '').length < 3) refuse('repertory.searchTooShort');
+    if (folded !== '' && folded.replaceAll(' ', '').length < 3) refuse('repertory.searchNeedsThree');
     return folded === ''
       ? list(clocks.unidentifiedUsage, { language })
       : list(clocks.foundUnidentified, { language, pattern: `%${folded}%` });
