@@ -9,7 +9,8 @@ import { findNode, installPackages, root, runNpm } from './install.mjs';
 
 /**
  * What a step counted, and what the end of the output says: on each failure, and on what passed only when it was tried again.
- * @typedef {{ passed: number, failed: number, remarks: string[] }} Count
+ * @typedef {{ hasFailed: boolean, text: string }} Remark
+ * @typedef {{ passed: number, failed: number, remarks: Remark[] }} Count
  */
 
 const reports = path.join(root, 'out', 'test');
@@ -54,7 +55,7 @@ function runUnitTests() {
   }));
 }
 
-/** @param {{ name: string, message: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file @returns {string[]} */
+/** @param {{ name: string, message: string, status: string, assertionResults: { status: string, fullName: string, failureMessages: string[] }[] }} file @returns {Remark[]} */
 function unitRemarks(file) {
   const name = path.relative(root, file.name);
   if (isBrokenFile(file)) return [remark('failed', name, file.message)];
@@ -69,10 +70,12 @@ function unitRemarks(file) {
     );
 }
 
-/** @param {'failed' | 'repeated'} how @param {string} name @param {string} message */
+/** @param {'failed' | 'repeated'} how @param {string} name @param {string} message @returns {Remark} */
 function remark(how, name, message) {
-  const longest = 1_500;
-  return `-- ${how === 'failed' ? 'failed' : 'passed when tried again'}: ${name}\n${message.slice(0, longest)}\n`;
+  const hasFailed = how === 'failed';
+  const longest = hasFailed ? 1_500 : 400;
+  const text = `-- ${hasFailed ? 'failed' : 'passed when tried again'}: ${name}\n${message.slice(0, longest)}\n`;
+  return { hasFailed, text };
 }
 
 /** A file that could not be read at all has no failing test. @param {{ status: string, assertionResults: { status: string }[] }} file */
@@ -108,7 +111,7 @@ function runBrowserTests() {
   return count;
 }
 
-/** @param {any} suite of Playwright's report, with suites in it @returns {string[]} */
+/** @param {any} suite of Playwright's report, with suites in it @returns {Remark[]} */
 function browserRemarks({ specs, suites = [] }) {
   const own = specs.flatMap((/** @type {any} */ { file, line, title, tests }) =>
     tests
@@ -134,11 +137,14 @@ step('web build', () => oneCheck(buildWeb()));
 step('page sizes', () => oneCheck(runNpm(['run', '-s', 'bench:sizes']) === 0));
 step('browser tests', runBrowserTests);
 
-for (const { count } of done) for (const text of count.remarks) console.log(`\n${text}`);
+const remarks = done.flatMap(({ count }) => count.remarks);
+for (const { hasFailed, text } of remarks) if (!hasFailed) console.log(`\n${text}`);
 console.log('');
 for (const { name, seconds, count } of done) {
   console.log(`${count.failed === 0 ? 'ok    ' : 'FAILED'} ${name} (${seconds.toFixed(1)} s)`);
 }
+// Last, as the end is what is kept of a long output.
+for (const { hasFailed, text } of remarks) if (hasFailed) console.log(`\n${text}`);
 /** @param {'passed' | 'failed'} key */
 const total = (key) => done.reduce((sum, { count }) => sum + count[key], 0);
 process.exitCode = total('failed') === 0 ? 0 : 1;
