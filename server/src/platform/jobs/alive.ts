@@ -5,6 +5,8 @@ import type { Logger } from 'pino';
 import { freeAbandonedJobs, lockWorker } from './queries.ts';
 
 const lookEvery = 10_000;
+/** Soon after a start too, which often follows the end of a server that was killed. */
+const looksSoon = [2_000, 4_000, 6_000];
 const reconnectAfter = 1_000;
 
 /**
@@ -41,6 +43,7 @@ export class WorkersAlive {
     void this.#connect();
     this.#looking = setInterval(() => void this.#look(), lookEvery);
     this.#looking.unref();
+    for (const wait of looksSoon) setTimeout(() => void this.#look(), wait).unref();
   }
 
   async stop(): Promise<void> {
