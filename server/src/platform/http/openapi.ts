@@ -19,10 +19,14 @@ export function describeApi(
   of: Descriptions,
 ): void {
   const calls = describedCalls(of);
-  const document = openApi(societyName, calls);
-  const page = apiPage(societyName, calls);
-  app.get('/api/openapi.json', () => document);
-  app.get('/api', (_request, reply) => reply.type('text/html; charset=utf-8').send(page));
+  // Both are made when they are first asked for: that takes longer than all else at the start.
+  let document: Json | undefined;
+  let page: string | undefined;
+  app.get('/api/openapi.json', () => (document ??= openApi(societyName, calls)));
+  app.get('/api', (_request, reply) => {
+    page ??= apiPage(societyName, calls);
+    return reply.type('text/html; charset=utf-8').send(page);
+  });
 }
 
 function describedCalls(of: Descriptions): DescribedCall[] {
