@@ -1,4 +1,6 @@
-import axe from 'axe-core';
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type axe from 'axe-core';
 import {
   type APIRequestContext,
   type BrowserContext,
@@ -136,13 +138,15 @@ export async function send<Answer>(
   return (await answer.json()) as Answer;
 }
 
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** axe finds nothing, once what is loading has come. It does not look into frames. */
 async function expectAccessible(page: Page): Promise<void> {
   // Before the first page is there, there is nothing to look at.
   await page.locator('h1').first().waitFor({ state: 'attached' });
   await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
   // By the library itself: its wrapper sends it anew for every look, which takes longer than looking.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
     const axeOfPage = Reflect.get(window, 'axe') as typeof axe;
     const found = await axeOfPage.run(document, {
