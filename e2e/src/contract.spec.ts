@@ -93,8 +93,8 @@ async function expectRights(page: Page, portal: Portal): Promise<void> {
   const panel = page.getByRole('tabpanel');
   const name = portal.say({ is: 'Réttindi', en: 'Rights' });
   // As they are now; their history stands below.
-  const now = panel.getByRole(portal.isPhone ? 'list' : 'table', { name, exact: true });
-  const all = now.getByRole(portal.isPhone ? 'listitem' : 'row');
+  const now = panel.getByRole('list', { name, exact: true });
+  const all = now.getByRole('listitem');
   const rows = all.filter({ hasText: portal.say({ is: 'Samningur', en: 'Contract' }) });
   const paid = (line: Locator, home: string, abroad: string) =>
     expect(line).toContainText(percents(home, abroad));

@@ -25,7 +25,6 @@ test.describe('publishing contracts', () => {
         say({ is: 'Útgáfusamningar', en: 'Publishing contracts' }),
       );
       await portal.expectAccessible();
-      await openMenu(page, portal);
       await page
         .getByRole('navigation')
         .getByRole('link', { name: say({ is: 'Nýr samningur', en: 'New contract' }) })
@@ -162,12 +161,16 @@ test.describe('publishing contracts', () => {
     const { say } = portal;
     await portal.openAs(people.member, '/samningar?rod=endsOn');
     const expired = page.getByText(say({ is: 'Útrunninn', en: 'Expired' })).first();
-    await expect(expired).toHaveClass(portal.isPhone ? /yellow/ : /red/);
-    await expect(page.getByText(say({ is: 'Í gildi', en: 'Valid' }), { exact: true }).first()).toHaveClass(
-      /green/,
-    );
-    const row = page.getByRole(portal.isPhone ? 'listitem' : 'row').last();
-    expect((await row.boundingBox())?.height).toBeCloseTo(75, 0);
+    const valid = page.getByText(say({ is: 'Í gildi', en: 'Valid' }), { exact: true }).first();
+    for (const { width, row, color } of [
+      { width: 390, row: 'listitem', color: /yellow/ },
+      { width: 1440, row: 'row', color: /red/ },
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(expired).toHaveClass(color);
+      await expect(valid).toHaveClass(/green/);
+      expect((await page.getByRole(row).last().boundingBox())?.height).toBeCloseTo(75, 0);
+    }
     await page.getByRole('tab', { name: say({ is: 'Samningar í bið', en: 'Pending contracts' }) }).click();
     await expect(
       page
@@ -189,23 +192,15 @@ test.describe('publishing contracts', () => {
       .getByRole('navigation')
       .getByRole('link', { name: say({ is: 'Nýr samningur', en: 'New contract' }) });
     await portal.openAs(people.newcomer, '/mitt-spjald');
-    await openMenu(page, portal);
     await expect(page.getByRole('navigation').getByRole('link').first()).toBeVisible();
     await expect(link).toHaveCount(0);
     await portal.openAs(people.member, '/mitt-spjald');
-    await openMenu(page, portal);
     await expect(link).toBeVisible();
     await expect(sub).toHaveCount(0);
     await link.click();
-    await openMenu(page, portal);
     await expect(sub).toBeVisible();
   });
 });
-
-async function openMenu(page: Page, portal: Portal): Promise<void> {
-  if (!portal.isPhone) return;
-  await page.getByRole('button', { name: portal.say({ is: 'Opna valmynd', en: 'Open menu' }) }).click();
-}
 
 /** A contract of the publisher with the author, of a work of its own, approved. */
 /** Staff put a work that is outside the contract into it, and take it out again. */

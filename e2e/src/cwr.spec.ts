@@ -12,7 +12,7 @@ test.describe('files of CWR', () => {
     test.slow();
     const { say } = portal;
     const main = page.getByRole('main');
-    const serial = String(Date.now() + (portal.isPhone ? 5000 : 0)).slice(-8);
+    const serial = String(Date.now()).slice(-8);
     const fileName = `CW26${serial.slice(-4)}OMB_077.V22`;
     const [sound, claimed, broken] = [`HAUSTIN ${serial}`, `VORIN ${serial}`, `SUMRIN ${serial}`];
     const bytes = cwrFile([

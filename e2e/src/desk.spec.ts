@@ -10,7 +10,6 @@ test.describe('the desk', () => {
     portal,
     request,
   }) => {
-    test.skip(portal.isPhone, 'Phones have no keys; their way is in mainJob.spec.ts.');
     const { page } = desk;
     const { say } = portal;
     const mark = portal.unique('Skrifborð');

@@ -42,8 +42,7 @@ test('D1, M2 a day is planned at the desk, stands in the calendar of a member an
   await toast({ is: 'Dagurinn hefur verið ákveðinn.', en: 'The day has been planned.' });
   await desk.portal.expectAccessible();
 
-  // One address a user: each project has its own member.
-  await portal.openAs(portal.isPhone ? people.fewWorks : people.lyricist, '/stats');
+  await portal.openAs(people.lyricist, '/stats');
   const card = page.getByRole('region', { name: say({ is: 'Úthlutunardagar', en: 'Distribution days' }) });
   const shown = card.getByRole('listitem').filter({ hasText: period });
   await expect(shown).toContainText(say({ is: 'Eftir 9 daga', en: 'In 9 days' }));

@@ -54,7 +54,6 @@ test.describe('usage', () => {
 
     await test.step('what found no work is decided once for all of its lines', async () => {
       await page.goto(`/pörun?leit=${encodeURIComponent(title)}`);
-      if (portal.isPhone) await main.getByRole('link').filter({ hasText: title }).click();
       await expect(main.getByRole('heading', { level: 2, name: title })).toBeVisible();
       await expect(main).toContainText(say({ is: '2 línur', en: '2 lines' }));
       await portal.expectAccessible();
