@@ -9,7 +9,7 @@ import type { TestDatabase } from './database.ts';
 const program = fileURLToPath(new URL('../src/app/main.ts', import.meta.url));
 
 /** What a server has compiled, the next one need not: it is there in half the time. */
-const compileCache = path.join(tmpdir(), 'omur-test-compile-cache');
+export const compileCache = path.join(tmpdir(), 'omur-test-compile-cache');
 
 /** The server as a process of its own, as `npm start` runs it, on a test's database. */
 export function aServerProcess(

@@ -24,8 +24,12 @@ export async function anUndonePool(connection: pg.ClientConfig): Promise<Undone>
   const pool = openPool(connection, { connections: 1 });
   const client = await pool.connect();
   const ask = client.query.bind(client) as (query: unknown, values?: unknown) => Promise<pg.QueryResult>;
-  const query = (asked: unknown, values?: unknown) =>
-    ask(typeof asked === 'string' ? (inOneTransaction[asked] ?? asked) : asked, values);
+  // Most calls that are refused never come to the database: there is nothing to take back.
+  let isUsed = false;
+  const query = (asked: unknown, values?: unknown) => {
+    isUsed = true;
+    return ask(typeof asked === 'string' ? (inOneTransaction[asked] ?? asked) : asked, values);
+  };
   const shared = Object.assign(Object.create(client) as pg.PoolClient, { query, release: () => undefined });
   Object.assign(pool, { query, connect: () => Promise.resolve(shared) });
   await ask('begin');
@@ -33,8 +37,8 @@ export async function anUndonePool(connection: pg.ClientConfig): Promise<Undone>
     pool,
     reads: { query: query as Queryable['query'] },
     undo: async () => {
-      await ask('rollback');
-      await ask('begin');
+      if (isUsed) await ask('rollback; begin');
+      isUsed = false;
     },
     close: async () => {
       await ask('rollback');

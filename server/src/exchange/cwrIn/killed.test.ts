@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.portal.close());
 
-const count = 80;
+const count = 40;
 
 it('X83 a server that is killed in the middle of a file goes on where it stopped, and the file sent again registers nothing', async () => {
   const { portal, publisher: as } = world;

@@ -5,7 +5,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { writeDemoFiles } from '../../../demo/files.ts';
+import { loadDemo } from '../../../demo/load.ts';
 import { startServer } from '../../../test/serverProcess.ts';
+import { readConfig } from '../config.ts';
+import { migrate } from '../database/migrate.ts';
+import { openDatabase } from '../database/open.ts';
 
 const program = fileURLToPath(new URL('command.ts', import.meta.url));
 let folder: string;
@@ -23,6 +28,16 @@ function run(command: string, OMUR_DATA: string, ...more: string[]) {
   return { status, said: stdout + stderr };
 }
 
+/** An embedded database with the demo society, but for its money. */
+async function fill(OMUR_DATA: string) {
+  const config = readConfig({ OMUR_DATA });
+  const database = await openDatabase(config, () => undefined);
+  await migrate(database.owner);
+  await loadDemo(database.owner, undefined, () => undefined, { hasTwoYears: false });
+  await writeDemoFiles(database.owner, config);
+  await database.stop();
+}
+
 /** The log-ins of the demo, which a restored database has to have as well. */
 const demoLogins = async (address: string) => (await fetch(`${address}/api/society`)).text();
 
@@ -33,6 +48,7 @@ it('O74 the embedded database is backed up while the server runs on it, proved, 
     status: 1,
     said: expect.stringContaining('no database'),
   });
+  await fill(from);
   const server = await startServer({ OMUR_DATA: from, JOB_WORKERS: '0' });
   const logins = await demoLogins(server.address);
   expect(run('backup', from, file)).toMatchObject({

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-const lines = 150_000;
+const lines = 50_000;
 
 it('M1, J1 a server that is killed in the middle of an import leaves nothing, and the next one does it all', async () => {
   const member = await portal.someone();

@@ -244,7 +244,7 @@ describe('a file of usage', () => {
 });
 
 it('R7 a server that is killed in the middle of an import leaves nothing, and the next one does it all', async () => {
-  const lines = 120_000;
+  const lines = 60_000;
   // The jobs of the files above would come first.
   await portal.sql('delete from graphile_worker._private_jobs');
   const rows = Array.from(
