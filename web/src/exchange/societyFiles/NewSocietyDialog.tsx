@@ -1,10 +1,11 @@
 import { checkSocietyImport } from '@omur/contract/exchange/societyFiles';
 import { societyFileKinds } from '@omur/contract/platform/fields/societyFiles';
 import { Upload } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useReadAnew } from '../../platform/api/useChange.ts';
 import field from '../../platform/attachments/FileField.module.css';
 import { fileSizeText } from '../../platform/attachments/fileSize.ts';
+import { useSending } from '../../platform/attachments/useSending.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { Field } from '../../platform/ui/Field.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
@@ -21,35 +22,6 @@ interface NewSocietyDialogProps {
 
 const names = societyFileKinds.map((kind) => `${kind}.csv`);
 
-/** Sends files while the dialog is open. */
-function useSending(onSent: (societyImportId: number) => void) {
-  const readAnew = useReadAnew();
-  const [sentBytes, setSentBytes] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
-  const run = useRef(new AbortController());
-  // Started anew where the page is shown twice while it is worked on.
-  useEffect(() => {
-    run.current = new AbortController();
-    return () => run.current.abort();
-  }, []);
-  const send = async (name: string, files: readonly File[]) => {
-    if (sentBytes !== undefined) return;
-    setRefusal(undefined);
-    setSentBytes(0);
-    const { signal } = run.current;
-    try {
-      const sent = await sendFiles({ name, files, onSent: setSentBytes, signal });
-      void readAnew(checkSocietyImport);
-      onSent(sent);
-    } catch (error) {
-      if (signal.aborted) return;
-      setRefusal((error as Error).message);
-      setSentBytes(undefined);
-    }
-  };
-  return { sentBytes, refusal, send };
-}
-
 /** O80: files are sent and checked; nothing is taken before somebody has seen what is in them. */
 export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
   const t = useText();
@@ -57,7 +29,8 @@ export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
   const [name, setName] = useState('');
   const [files, setFiles] = useState<readonly File[]>([]);
   const [isTried, setIsTried] = useState(false);
-  const { sentBytes, refusal, send } = useSending(onSent);
+  const readAnew = useReadAnew();
+  const { sentBytes, refusal, send } = useSending();
 
   const size = (bytes: number) => fileSizeText(bytes, language);
   const all = files.reduce((sum, file) => sum + file.size, 0);
@@ -74,7 +47,12 @@ export function NewSocietyDialog({ onSent, onClose }: NewSocietyDialogProps) {
 
   const submit = () => {
     setIsTried(true);
-    if (!filesProblem && !nameProblem) void send(name.trim(), files);
+    if (filesProblem || nameProblem) return;
+    void send(async (onProgress, signal) => {
+      const sent = await sendFiles({ name: name.trim(), files, onSent: onProgress, signal });
+      void readAnew(checkSocietyImport);
+      onSent(sent);
+    });
   };
   return (
     <FormDialog

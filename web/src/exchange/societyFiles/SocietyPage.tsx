@@ -5,15 +5,12 @@ import { usePages } from '../../platform/api/queries.ts';
 import { formatInstant, formatWhole } from '../../platform/i18n/format.ts';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
-import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
-import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { societyPage } from './deskPages.ts';
 import { messages } from './messages.ts';
 import { NewSocietyDialog } from './NewSocietyDialog.tsx';
@@ -68,36 +65,25 @@ function List() {
   const [language] = useLanguage();
   const list = usePages(listSocietyImports, { params: {} }, { isLive: true });
   return (
-    <div>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
-      {list.error && <PageFailed error={list.error} reset={list.retry} />}
-      {!(list.error && list.rows.length === 0) && (
-        <VirtualTable
-          label={t(societyPage.label)}
-          columns={columnsOf(t, language)}
-          rows={list.rows}
-          rowKey={({ societyImportId }) => societyImportId}
-          rowLink={({ societyImportId }) => ({
-            to: '/gagnaflutningur/$societyImportId',
-            params: { societyImportId: String(societyImportId) },
-          })}
-          phoneRow={(row) => ({
-            title: row.societyImportName,
-            detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
-            aside: <SocietyState state={row.societyImportState} />,
-          })}
-          count={list.count}
-          onMore={list.onMore}
-          isLoading={list.isLoading}
-          isLoadingMore={list.isLoadingMore}
-          empty={
-            <EmptyState title={t(messages.none)} icon={<PackageOpen />}>
-              {t(messages.noneMore)}
-            </EmptyState>
-          }
-        />
-      )}
-    </div>
+    <PagedTable
+      list={list}
+      label={t(societyPage.label)}
+      columns={columnsOf(t, language)}
+      rowKey={({ societyImportId }) => societyImportId}
+      rowLink={({ societyImportId }) => ({
+        to: '/gagnaflutningur/$societyImportId',
+        params: { societyImportId: String(societyImportId) },
+      })}
+      phoneRow={(row) => ({
+        title: row.societyImportName,
+        detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
+        aside: <SocietyState state={row.societyImportState} />,
+      })}
+      countText={t(messages.count, { count: list.count })}
+      none={t(messages.none)}
+      noneMore={t(messages.noneMore)}
+      noneIcon={<PackageOpen />}
+    />
   );
 }
 

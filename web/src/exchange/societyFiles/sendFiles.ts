@@ -5,10 +5,8 @@ import {
   societyPartBytes,
 } from '@omur/contract/exchange/societyFiles';
 import { call } from '../../platform/api/call.ts';
-import { isRefusal } from '../../platform/api/refusal.ts';
+import { again } from '../../platform/api/again.ts';
 import { base64Of } from '../../platform/attachments/base64.ts';
-
-const tries = 4;
 
 interface Sending {
   name: string;
@@ -33,17 +31,4 @@ export async function sendFiles({ name, files, onSent, signal }: Sending): Promi
     }
   await again(signal, () => call(checkSocietyImport, { params: { societyImportId }, signal }));
   return societyImportId;
-}
-
-/** A line that breaks is waited for; what the server refuses is not. */
-async function again<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-  for (let round = 1; ; round++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const mayPass = isRefusal(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
-      if (signal.aborted || !mayPass || round === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** round));
-    }
-  }
 }

@@ -4,11 +4,8 @@ import { usePages } from '../../platform/api/queries.ts';
 import { formatInstant, formatWhole } from '../../platform/i18n/format.ts';
 import type { Language } from '../../platform/i18n/text.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
-import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
-import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
-import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { ImportState } from './ImportState.tsx';
 import { messages } from './messages.ts';
 
@@ -18,36 +15,25 @@ export function ImportList() {
   const [language] = useLanguage();
   const list = usePages(listIpiImports, { params: {} }, { isLive: true });
   return (
-    <div>
-      <ListToolbar count={!list.isLoading && t(messages.fileCount, { count: list.count })} />
-      {list.error && <PageFailed error={list.error} reset={list.retry} />}
-      {!(list.error && list.rows.length === 0) && (
-        <VirtualTable
-          label={t(messages.files)}
-          columns={columnsOf(t, language)}
-          rows={list.rows}
-          rowKey={({ ipiImportId }) => ipiImportId}
-          rowLink={({ ipiImportId }) => ({
-            to: '/ipi/innlestur/$ipiImportId',
-            params: { ipiImportId: String(ipiImportId) },
-          })}
-          phoneRow={(row) => ({
-            title: row.fileName,
-            detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
-            aside: <ImportState state={row.ipiImportState} />,
-          })}
-          count={list.count}
-          onMore={list.onMore}
-          isLoading={list.isLoading}
-          isLoadingMore={list.isLoadingMore}
-          empty={
-            <EmptyState title={t(messages.noFiles)} icon={<FileUp />}>
-              {t(messages.noFilesMore)}
-            </EmptyState>
-          }
-        />
-      )}
-    </div>
+    <PagedTable
+      list={list}
+      label={t(messages.files)}
+      columns={columnsOf(t, language)}
+      rowKey={({ ipiImportId }) => ipiImportId}
+      rowLink={({ ipiImportId }) => ({
+        to: '/ipi/innlestur/$ipiImportId',
+        params: { ipiImportId: String(ipiImportId) },
+      })}
+      phoneRow={(row) => ({
+        title: row.fileName,
+        detail: [formatInstant(row.announcedAt, language), row.announcedByName].join(' · '),
+        aside: <ImportState state={row.ipiImportState} />,
+      })}
+      countText={t(messages.fileCount, { count: list.count })}
+      none={t(messages.noFiles)}
+      noneMore={t(messages.noFilesMore)}
+      noneIcon={<FileUp />}
+    />
   );
 }
 

@@ -1,7 +1,8 @@
 import { checkIpiImport } from '@omur/contract/people/ipi';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useReadAnew } from '../../platform/api/useChange.ts';
 import { fileSizeText } from '../../platform/attachments/fileSize.ts';
+import { useSending } from '../../platform/attachments/useSending.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
 import { FileField } from '../../platform/attachments/FileField.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
@@ -21,33 +22,19 @@ export function NewImportDialog({ onSent, onClose }: NewImportDialogProps) {
   const readAnew = useReadAnew();
   const [file, setFile] = useState<File>();
   const [isTried, setIsTried] = useState(false);
-  const [sentBytes, setSentBytes] = useState<number>();
-  const [refusal, setRefusal] = useState<string>();
-  const run = useRef(new AbortController());
-  // Started anew where the page is shown twice while it is worked on.
-  useEffect(() => {
-    run.current = new AbortController();
-    return () => run.current.abort();
-  }, []);
+  const { sentBytes, refusal, send } = useSending();
 
   const problem = !file ? messages.fileNeeded : file.size === 0 ? messages.fileEmpty : undefined;
   const size = (bytes: number) => fileSizeText(bytes, language);
 
-  const submit = async () => {
+  const submit = () => {
     setIsTried(true);
-    if (!file || problem || sentBytes !== undefined) return;
-    setRefusal(undefined);
-    setSentBytes(0);
-    const { signal } = run.current;
-    try {
-      const ipiImportId = await sendFile(file, setSentBytes, signal);
+    if (!file || problem) return;
+    void send(async (onProgress, signal) => {
+      const ipiImportId = await sendFile(file, onProgress, signal);
       void readAnew(checkIpiImport);
       onSent(ipiImportId);
-    } catch (error) {
-      if (signal.aborted) return;
-      setRefusal((error as Error).message);
-      setSentBytes(undefined);
-    }
+    });
   };
   return (
     <FormDialog
@@ -57,7 +44,7 @@ export function NewImportDialog({ onSent, onClose }: NewImportDialogProps) {
       act={t(messages.send)}
       refusal={refusal}
       isSending={sentBytes !== undefined}
-      onSubmit={() => void submit()}
+      onSubmit={submit}
       onClose={onClose}
     >
       <FileField

@@ -1,13 +1,10 @@
 import { type Distribution, listDistributions } from '@omur/contract/royalties/distributions';
 import { Coins } from 'lucide-react';
 import { usePages } from '../../platform/api/queries.ts';
-import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { formatAmount, formatDay, formatWhole } from '../../platform/i18n/format.ts';
-import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
-import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 import { State } from './State.tsx';
 
@@ -16,38 +13,27 @@ export function DistributionList() {
   const t = useText();
   const list = usePages(listDistributions, { params: {} }, { isLive: true });
   return (
-    <div>
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
-      {list.error && <PageFailed error={list.error} reset={list.retry} />}
-      {!(list.error && list.rows.length === 0) && (
-        <VirtualTable
-          label={t(messages.distributions)}
-          columns={columnsOf(t)}
-          rows={list.rows}
-          rowKey={({ distributionId }) => distributionId}
-          rowLink={({ distributionId }) => ({
-            to: '/úthlutanir/$distributionId',
-            params: { distributionId: String(distributionId) },
-          })}
-          phoneRow={(row) => ({
-            title: row.distributionName,
-            detail: [row.distributionId, row.distributedOn && formatDay(row.distributedOn), amountOf(row, '')]
-              .filter(Boolean)
-              .join(' · '),
-            aside: <State distribution={row} />,
-          })}
-          count={list.count}
-          onMore={list.onMore}
-          isLoading={list.isLoading}
-          isLoadingMore={list.isLoadingMore}
-          empty={
-            <EmptyState title={list.emptyText ?? ''} icon={<Coins />}>
-              {t(messages.noneHint)}
-            </EmptyState>
-          }
-        />
-      )}
-    </div>
+    <PagedTable
+      list={list}
+      label={t(messages.distributions)}
+      columns={columnsOf(t)}
+      rowKey={({ distributionId }) => distributionId}
+      rowLink={({ distributionId }) => ({
+        to: '/úthlutanir/$distributionId',
+        params: { distributionId: String(distributionId) },
+      })}
+      phoneRow={(row) => ({
+        title: row.distributionName,
+        detail: [row.distributionId, row.distributedOn && formatDay(row.distributedOn), amountOf(row, '')]
+          .filter(Boolean)
+          .join(' · '),
+        aside: <State distribution={row} />,
+      })}
+      countText={t(messages.count, { count: list.count })}
+      none={list.emptyText ?? ''}
+      noneMore={t(messages.noneHint)}
+      noneIcon={<Coins />}
+    />
   );
 }
 

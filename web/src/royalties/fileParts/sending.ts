@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { base64Of } from '../../platform/attachments/base64.ts';
-import { isRefusal } from '../../platform/api/refusal.ts';
+import { again } from '../../platform/api/again.ts';
 
 /** A file on its way to the server. It goes on while you look at other pages. */
 export interface Sending {
@@ -33,8 +33,6 @@ interface Running {
 
 const running = new Map<string, Running>();
 const listeners = new Set<() => void>();
-const tries = 4;
-
 function show(key: string, part: Partial<Sending>): void {
   const one = running.get(key);
   if (!one) return;
@@ -106,19 +104,6 @@ async function send(key: string): Promise<void> {
     // Paused, or overtaken by another file.
     if (run.signal.aborted) return;
     show(key, { state: 'failed', problem: (error as Error).message });
-  }
-}
-
-/** A line that breaks is waited for; what the server refuses is not. */
-async function again<T>(signal: AbortSignal, attempt: () => Promise<T>): Promise<T> {
-  for (let round = 1; ; round++) {
-    try {
-      return await attempt();
-    } catch (error) {
-      const mayPass = isRefusal(error) && (error.status === 0 || error.status === 429 || error.status >= 500);
-      if (signal.aborted || !mayPass || round === tries) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 1000 * 2 ** round));
-    }
   }
 }
 

@@ -6,15 +6,12 @@ import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatLongDay } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
-import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PagedCards } from '../../platform/page/PagedCards.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
-import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
-import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { disputesPage } from './deskPages.ts';
@@ -41,26 +38,14 @@ function Disputes() {
   return (
     <Stack>
       <PageHeader title={t(disputesPage.label)} subtitle={t(messages.deskMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.count, { count: list.count })} />
-      {list.error && <PageFailed error={list.error} reset={list.retry} />}
-      {list.isLoading && <Skeleton shape="rows" />}
-      {!list.isLoading && !list.error && list.rows.length === 0 && (
-        <EmptyState title={list.emptyText ?? ''} icon={<Scale />}>
-          {t(messages.noneOpen)}
-        </EmptyState>
-      )}
-      <ul className={styles.list} aria-busy={list.isChanging}>
-        {list.rows.map((dispute) => (
-          <li key={dispute.disputeId}>
-            <DeskDispute dispute={dispute} />
-          </li>
-        ))}
-      </ul>
-      {list.onMore && (
-        <Button look="quiet" isLoading={list.isLoadingMore} onClick={list.onMore}>
-          {t(messages.more)}
-        </Button>
-      )}
+      <PagedCards
+        list={list}
+        countText={t(messages.count, { count: list.count })}
+        rowKey={({ disputeId }) => disputeId}
+        card={(dispute) => <DeskDispute dispute={dispute} />}
+        noneMore={t(messages.noneOpen)}
+        noneIcon={<Scale />}
+      />
     </Stack>
   );
 }

@@ -111,7 +111,6 @@ export const messages = {
     is: 'Þú átt aðild að þessu og annar þarf að úrskurða.',
     en: 'You have a part in this, so somebody else has to decide.',
   },
-  more: { is: 'Sýna fleiri', en: 'Show more' },
 } as const;
 
 export const states: Record<Dispute['disputeState'], Text> = {

@@ -6,15 +6,12 @@ import { usePages } from '../../platform/api/queries.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatInstant } from '../../platform/i18n/format.ts';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
-import { PageFailed } from '../../platform/page/PageFailed.tsx';
+import { PagedCards } from '../../platform/page/PagedCards.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
-import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
-import { ListToolbar } from '../../platform/ui/ListToolbar.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
-import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextArea } from '../../platform/ui/TextArea.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -38,28 +35,14 @@ function Proposals() {
   return (
     <Stack>
       <PageHeader title={t(chainProposalsPage.label)} subtitle={t(messages.pageMore)} />
-      <ListToolbar count={!list.isLoading && t(messages.proposalCount, { count: list.count })} />
-      {list.error && <PageFailed error={list.error} reset={list.retry} />}
-      {list.isLoading && <Skeleton shape="rows" />}
-      {!list.isLoading && !list.error && list.rows.length === 0 && (
-        <Card>
-          <EmptyState title={list.emptyText ?? ''} icon={<CircleCheck />}>
-            {t(messages.noneWaiting)}
-          </EmptyState>
-        </Card>
-      )}
-      <ul className={styles.proposals} aria-busy={list.isChanging}>
-        {list.rows.map((proposal) => (
-          <li key={proposal.proposalId}>
-            <OneProposal proposal={proposal} />
-          </li>
-        ))}
-      </ul>
-      {list.onMore && (
-        <Button look="quiet" isLoading={list.isLoadingMore} onClick={list.onMore}>
-          {t(messages.more)}
-        </Button>
-      )}
+      <PagedCards
+        list={list}
+        countText={t(messages.proposalCount, { count: list.count })}
+        rowKey={({ proposalId }) => proposalId}
+        card={(proposal) => <OneProposal proposal={proposal} />}
+        noneMore={t(messages.noneWaiting)}
+        noneIcon={<CircleCheck />}
+      />
     </Stack>
   );
 }

@@ -103,7 +103,6 @@ export const messages = {
     en: 'The publishers of “{title}” have been registered.',
   },
   refused: { is: 'Tillögunni var hafnað.', en: 'The proposal was declined.' },
-  more: { is: 'Sýna fleiri', en: 'Show more' },
   noneWaiting: {
     is: 'Hér birtast tillögur sem útgefendur senda af síðu verks.',
     en: 'Proposals that publishers send from a work’s page appear here.',

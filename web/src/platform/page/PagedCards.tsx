@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import type { usePages } from '../api/queries.ts';
+import { useText } from '../i18n/texts.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Card } from '../ui/Card.tsx';
+import { EmptyState } from '../ui/EmptyState.tsx';
+import { ListToolbar } from '../ui/ListToolbar.tsx';
+import { Skeleton } from '../ui/Skeleton.tsx';
+import { messages } from './pagedMessages.ts';
+import styles from './PagedCards.module.css';
+import { PageFailed } from './PageFailed.tsx';
+
+interface PagedCardsProps<Row> {
+  list: Omit<ReturnType<typeof usePages>, 'rows'> & { rows: Row[] };
+  countText: string;
+  rowKey: (row: Row) => number;
+  card: (row: Row) => ReactNode;
+  /** What it means that there is none; the server's words for it are the title. */
+  noneMore: string;
+  noneIcon: ReactNode;
+}
+
+/** What staff decide on one by one: a card each, read page by page. */
+export function PagedCards<Row>({ list, countText, rowKey, card, noneMore, noneIcon }: PagedCardsProps<Row>) {
+  const t = useText();
+  return (
+    <>
+      <ListToolbar count={!list.isLoading && countText} />
+      {list.error && <PageFailed error={list.error} reset={list.retry} />}
+      {list.isLoading && <Skeleton shape="rows" />}
+      {!list.isLoading && !list.error && list.rows.length === 0 && (
+        <Card>
+          <EmptyState title={list.emptyText ?? ''} icon={noneIcon}>
+            {noneMore}
+          </EmptyState>
+        </Card>
+      )}
+      <ul className={styles.cards} aria-busy={list.isChanging}>
+        {list.rows.map((row) => (
+          <li key={rowKey(row)}>{card(row)}</li>
+        ))}
+      </ul>
+      {list.onMore && (
+        <Button look="quiet" isLoading={list.isLoadingMore} onClick={list.onMore}>
+          {t(messages.more)}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+export const messages = {
+  more: { is: 'Sýna fleiri', en: 'Show more' },
+};
