@@ -25,6 +25,7 @@ import { settingsPage } from './pages.ts';
 import { messages } from './messages.ts';
 import { NotificationSettings } from './NotificationSettings.tsx';
 import { OwnSessions } from './OwnSessions.tsx';
+import styles from './SettingsPage.module.css';
 
 /** F2.18, D2: who one is logged in as, the language, the appearance, and what you are told of. */
 export const SettingsPage = () => (
@@ -52,43 +53,45 @@ function Settings() {
           { label: t(messages.userNumber), value: userId },
         ]}
       />
-      <Card title={t(messages.language)} note={t(messages.kept)}>
-        <Stack gap="small">
+      <div className={styles.looks}>
+        <Card title={t(messages.language)} note={t(messages.kept)}>
+          <Stack gap="small">
+            <RadioGroup
+              label={t(messages.language)}
+              isLabelHidden
+              isInline
+              value={language}
+              onChange={setLanguage}
+              options={[
+                { value: 'is', label: t(messages.icelandic) },
+                { value: 'en', label: t(messages.english) },
+              ]}
+            />
+            <LettersLanguage />
+          </Stack>
+        </Card>
+        <Card title={t(messages.appearance)} note={t(messages.kept)}>
           <RadioGroup
-            label={t(messages.language)}
+            label={t(messages.appearance)}
             isLabelHidden
-            isInline
-            value={language}
-            onChange={setLanguage}
+            value={theme}
+            onChange={setTheme}
             options={[
-              { value: 'is', label: t(messages.icelandic) },
-              { value: 'en', label: t(messages.english) },
+              { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
+              { value: 'light', label: t(messages.light) },
+              { value: 'dark', label: t(messages.dark) },
             ]}
           />
-          <LettersLanguage />
-        </Stack>
-      </Card>
-      <Card title={t(messages.appearance)} note={t(messages.kept)}>
-        <RadioGroup
-          label={t(messages.appearance)}
-          isLabelHidden
-          value={theme}
-          onChange={setTheme}
-          options={[
-            { value: 'system', label: t(messages.system), hint: t(messages.systemHint) },
-            { value: 'light', label: t(messages.light) },
-            { value: 'dark', label: t(messages.dark) },
-          ]}
-        />
-      </Card>
-      <Card title={t(messages.keyboard)} note={t(messages.kept)}>
-        <Switch
-          label={t(messages.singleKeys)}
-          hint={t(messages.singleKeysHint)}
-          isOn={areSingleKeysOn}
-          onChange={setSingleKeys}
-        />
-      </Card>
+        </Card>
+        <Card title={t(messages.keyboard)} note={t(messages.kept)}>
+          <Switch
+            label={t(messages.singleKeys)}
+            hint={t(messages.singleKeysHint)}
+            isOn={areSingleKeysOn}
+            onChange={setSingleKeys}
+          />
+        </Card>
+      </div>
       <DeviceCard isTold={Boolean(person)} />
       {person && <NotificationSettings person={person} />}
       <ChangePassword />
