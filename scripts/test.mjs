@@ -1,5 +1,5 @@
 // `npm test`: everything CI checks. Goes on after a step that fails; a test that fails is tried once more; the last line sums up.
-import { spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -130,6 +130,10 @@ function browserRemarks({ specs, suites = [] }) {
 installPackages();
 process.env.PATH = [path.join(root, 'node_modules', '.bin'), process.env.PATH].join(path.delimiter);
 mkdirSync(reports, { recursive: true });
+
+// A browser that is missing is fetched meanwhile; the steps below keep this process busy.
+const chromium = path.join(root, 'scripts', 'chromium.mjs');
+spawn(process.execPath, [chromium], { stdio: ['ignore', 'ignore', 'inherit'] }).unref();
 
 step('types, lint, format, dead code', () => oneCheck(runNpm(['run', 'check']) === 0));
 step('unit tests', runUnitTests);
