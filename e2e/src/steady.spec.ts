@@ -107,9 +107,7 @@ test.describe('pages that are loaded', () => {
       });
       const errors: string[] = [];
       page.on('console', (line) => {
-        // The picture that a browser is logged in by is no page.
-        if (line.type() === 'error' && !page.url().endsWith('.svg'))
-          errors.push(`${page.url()}: ${line.text()}`);
+        if (line.type() === 'error') errors.push(`${page.url()}: ${line.text()}`);
       });
       // Answers come in any order, as they do on a slow line.
       await page.route('**/api/**', async (route) => {
