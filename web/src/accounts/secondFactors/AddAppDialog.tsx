@@ -7,7 +7,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
 import { messages } from './messages.ts';
-import { QrCode } from './QrCode.tsx';
+import { QrCode } from '../../platform/ui/QrCode.tsx';
 import styles from './secondFactors.module.css';
 import { usePassword } from '../../platform/page/usePassword.tsx';
 
@@ -78,7 +78,7 @@ function Scan({ secret, appAddress, onClose, onAdded }: ScanProps) {
       onClose={onClose}
     >
       <p className={styles.words}>{t(messages.scan)}</p>
-      <QrCode address={appAddress} />
+      <QrCode address={appAddress} label={t(messages.picture)} />
       <div className={styles.words}>
         <p className="dim small">{t(messages.cannotScan)}</p>
         <p className={styles.secret} data-testid="secret">

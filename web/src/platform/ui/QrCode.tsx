@@ -1,13 +1,10 @@
 import { encode } from 'uqr';
-import { useText } from '../../platform/i18n/texts.tsx';
-import { messages } from './messages.ts';
-import styles from './secondFactors.module.css';
+import styles from './QrCode.module.css';
 
 const border = 3;
 
 /** A picture that a phone reads an address from: black on white in either appearance, or cameras miss it. */
-export function QrCode({ address }: { address: string }) {
-  const t = useText();
+export function QrCode({ address, label }: { address: string; label: string }) {
   const { data, size } = encode(address, { ecc: 'M', border });
   const squares = data.flatMap((row, y) => row.flatMap((isOn, x) => (isOn ? [`M${x} ${y}h1v1h-1z`] : [])));
   return (
@@ -15,7 +12,7 @@ export function QrCode({ address }: { address: string }) {
       className={styles.picture}
       viewBox={`0 0 ${size} ${size}`}
       role="img"
-      aria-label={t(messages.picture)}
+      aria-label={label}
       shapeRendering="crispEdges"
     >
       <rect width={size} height={size} fill="#fff" />
