@@ -17,6 +17,7 @@ import { dsrRefusals } from './refusals/dsr.ts';
 import { fundRefusals } from './refusals/funds.ts';
 import { disputeRefusals } from './refusals/disputes.ts';
 import { groupRefusals } from './refusals/groups.ts';
+import { splitRoomRefusals } from './refusals/splitRooms.ts';
 import { homeRefusals } from './refusals/home.ts';
 import { fileRefusals } from './refusals/files.ts';
 import { cwrRefusals } from './refusals/cwr.ts';
@@ -75,6 +76,7 @@ const refusals = {
   ...workPartyRefusals,
   ...disputeRefusals,
   ...groupRefusals,
+  ...splitRoomRefusals,
   ...codeRefusals,
   ...cwrOutRefusals,
   ...sftpRefusals,

@@ -17,6 +17,7 @@ import { usageCalls } from '../royalties/usage/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
 import { disputeCalls } from '../works/disputes/descriptions.ts';
+import { splitRoomCalls } from '../works/splitRooms/descriptions.ts';
 import type { Descriptions } from '../platform/http/describe.ts';
 
 /** What the page about the API says of each call. */
@@ -40,4 +41,5 @@ export const allDescriptions: Descriptions = {
   ...worksCalls,
   ...repertoryDescriptions,
   ...disputeCalls,
+  ...splitRoomCalls,
 };

@@ -95,6 +95,8 @@ import { serveUsers } from '../accounts/users/routes.ts';
 import { serveWorks } from '../works/catalogue/routes.ts';
 import { serveDisputes } from '../works/disputes/routes.ts';
 import { serveGroups } from '../works/groups/routes.ts';
+import { serveSplitRooms } from '../works/splitRooms/routes.ts';
+import { serveSplitStream } from '../works/splitRooms/stream.ts';
 import { servePins } from '../works/pins/routes.ts';
 import { repertoryHeads } from '../works/repertory/head.ts';
 import { serveRepertory } from '../works/repertory/routes.ts';
@@ -162,6 +164,7 @@ export async function buildApp({
   serveAll(server, config, storage);
   serveReads(server);
   const streams = serveStream({ app: server.app, sessions, listener, reads: server.reads });
+  serveSplitStream({ app: server.app, sessions, listener, pool });
   serveOperations(server, config, () => streams.size);
   await listener.start();
   describeApi(server.app, config, allDescriptions);
@@ -263,6 +266,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveAuthorMerge(server, config);
   serveDisputes(server);
   serveGroups(server);
+  serveSplitRooms(server);
   servePins(server);
   serveRepertory(server, config);
   serveCueSheets(server);

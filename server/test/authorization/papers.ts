@@ -5,6 +5,7 @@ import { signedNumber } from '../../src/messages/letters/signedNumber.ts';
 import { hashOf } from '../../src/platform/sessions/current.ts';
 import { aDispute } from './disputeFixtures.ts';
 import { aGroup } from './groupFixtures.ts';
+import { aSplitRoom } from './splitRoomFixtures.ts';
 import type { Shared } from './world.ts';
 
 let next = 0;
@@ -47,6 +48,7 @@ export async function papersOf(
     ...(await aNotification(portal, someone)),
     ...(await aDispute(portal, someone, partner)),
     ...(await aGroup(portal, someone, partner)),
+    ...(await aSplitRoom(portal, someone, partner)),
     ...(await casesOf(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),
   };

@@ -8,6 +8,7 @@ import { deskRows } from './rows/desk.ts';
 import { distributionRows } from './rows/distributions.ts';
 import { disputeRows } from './rows/disputes.ts';
 import { groupRows } from './rows/groups.ts';
+import { splitRoomRows } from './rows/splitRooms.ts';
 import { ipiRows } from './rows/ipi.ts';
 import { cwrRows } from './rows/cwr.ts';
 import { exchangeRows } from './rows/exchange.ts';
@@ -43,5 +44,6 @@ export const rows: Rows = {
   ...deskRows,
   ...disputeRows,
   ...groupRows,
+  ...splitRoomRows,
   ...caseRows,
 };

@@ -50,6 +50,11 @@ export interface Fixtures extends Shared {
   groupId: number;
   groupSplitNumber: number;
   setListId: number;
+  splitRoomId: number;
+  splitVersion: number;
+  splitSeatId: number;
+  splitLink: string;
+  splitGuestKey: string;
   draftId: string;
   applicationId: number;
   applicationFileId: number;

@@ -13,6 +13,7 @@ import { contractTables } from './recordedContracts.ts';
 import { fundTables } from './recordedFunds.ts';
 import { disputeTables } from './recordedDisputes.ts';
 import { groupTables } from './recordedGroups.ts';
+import { splitRoomTables } from './recordedSplitRooms.ts';
 import { ipiTables } from './recordedIpi.ts';
 import { societyTables } from './recordedSociety.ts';
 import { iswcTables } from './recordedIswc.ts';
@@ -89,6 +90,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...fundTables,
   ...disputeTables,
   ...groupTables,
+  ...splitRoomTables,
   ...cwrTables,
   ...ipiTables,
   ...distributionTables,

@@ -103,6 +103,18 @@ export const kept = {
     why: { is: 'Svo ekkert týnist sem byrjað var á.', en: 'So that nothing begun is lost.' },
     days: 365,
   },
+  splitRooms: {
+    what: {
+      is: 'Höfundafundir sem ekki urðu að skráningu, með nöfnum og netföngum gesta',
+      en: 'Split rooms that became no registration, with the names and addresses of guests',
+    },
+    howLong: { is: '30 dagar frá því að fundi lauk', en: '30 days after the room was closed' },
+    why: {
+      is: 'Svo sá sem boðaði fundinn geti séð hvernig honum lauk.',
+      en: 'So that whoever opened the room can see how it ended.',
+    },
+    days: 30,
+  },
   refusedApplications: {
     what: { is: 'Aðildarumsóknir sem var hafnað', en: 'Applications for membership that were refused' },
     howLong: { is: 'Eitt ár frá svari', en: 'A year after the answer' },

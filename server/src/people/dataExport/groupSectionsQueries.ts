@@ -4,7 +4,7 @@ import type { From } from './sectionsQueries.ts';
 
 const own = piece`(select m.group_id from author_group_member m join author a using (author_id) where a.person_id = ${'personId'}::integer)`;
 
-/** H68, H89: disputes with co-authors, and the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
+/** H68, H89, H99: disputes with co-authors, and the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
 export const groupSections: readonly From[] = [
   ...disputeSections,
   {
@@ -22,5 +22,15 @@ export const groupSections: readonly From[] = [
     table: 'author_group_set_list',
     rows: piece`select t.set_list_id as key, to_jsonb(t) as row, null::jsonb as names
       from author_group_set_list t where t.group_id in ${own}`,
+  },
+  {
+    table: 'split_room',
+    rows: piece`select t.split_room_id as key, to_jsonb(t) - '{opened_by_user,registration}'::text[] as row, null::jsonb as names
+      from split_room t where t.opened_by = ${'personId'}::integer`,
+  },
+  {
+    table: 'split_room_seat',
+    rows: piece`select t.seat_id as key, to_jsonb(t) as row, jsonb_build_object('author_id', a.display_name) as names
+      from split_room_seat t join author a using (author_id) where a.person_id = ${'personId'}::integer`,
   },
 ];

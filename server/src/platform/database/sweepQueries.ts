@@ -17,6 +17,8 @@ export const sweeps = [
   sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,
   sql`delete from push_subscription where renewed_at < ${after(kept.devices)}`,
   sql`delete from draft where updated_at < ${after(kept.drafts)}`,
+  // What became a registration says who accepted it.
+  sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
   sql`delete from letter where sent_at < ${after(kept.letters)}`,
   // The last one told a leaver goodbye.
   sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null

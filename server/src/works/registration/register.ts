@@ -49,6 +49,19 @@ export async function assertRegistrable(registered: Registered): Promise<void> {
   await readFromFile(registered, { isForOthers: false });
 }
 
+/**
+ * Registers a work whose authors have all accepted what they get of it (H95), so nobody is asked: `approve` writes what they answered. The
+ * rules are those of the form.
+ */
+export async function registerAccepted(
+  registered: Registered,
+  work: Registration,
+  approve: (workId: number) => Promise<unknown>,
+): Promise<number> {
+  await assertValid(registered.db, registered.actor, work);
+  return write(registered, work, await getRows(registered.db, work), approve);
+}
+
 async function readFromFile({ db, actor, body }: Registered, { isForOthers }: { isForOthers: boolean }) {
   const work = await withListed(db, registrationOf(body));
   await assertValidFromFile(db, actor, work, isForOthers);
@@ -61,12 +74,18 @@ interface Registered {
   body: NewWork;
 }
 
-async function write({ db, actor, body }: Registered, work: Registration, rows: readonly Row[]) {
+async function write(
+  { db, actor, body }: Registered,
+  work: Registration,
+  rows: readonly Row[],
+  approve?: (workId: number) => Promise<unknown>,
+) {
   const workId = await insertWork(db, actor, { body, work, rows });
   await writeAuthors(db, actor, workId, rows);
   await writeRights(db, workId, rows);
   await writeNames(db, workId, work);
-  if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
+  if (approve) await approve(workId);
+  else if (rows.some(({ author }) => approvalOf(author, actor) === 'waiting'))
     await askApprovals(db, actor, workId);
   await notifyHeirs(db, actor, { workId, title: titleOf(work), rows });
   await refreshLight(db, workId, 'registered');

@@ -106,7 +106,7 @@ async function ownAddresses(
 }
 
 /** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */
-async function registrantOf(
+export async function registrantOf(
   db: Queryable,
   registering: Registering,
   { authors }: Registration,

@@ -1,0 +1,76 @@
+import { isAcceptedByAll } from '@omur/contract/works/rules/splitRoom';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
+import { notifyTakenBack } from './notify.ts';
+import * as queries from './queries.ts';
+
+export interface Seat extends Record<string, unknown> {
+  seatId: number;
+  displayName: string;
+  authorId: number | null;
+  personId: number | null;
+  authorTypeId: number;
+  shareHundredths: number;
+  nobodysId: number | null;
+  isHostsSeat: boolean;
+  acceptsShare: boolean;
+  guestName: string | null;
+  guestEmail: string | null;
+}
+
+interface LockedRow extends Record<string, unknown> {
+  splitRoomId: number;
+  title: string;
+  version: number;
+  openedBy: number;
+  registration: unknown;
+  isOpen: boolean;
+}
+
+/** A room with its seats, which nobody else changes until the transaction ends. */
+export interface Room extends LockedRow {
+  seats: Seat[];
+}
+
+/** @throws when it is not there, or over. */
+export async function lockRoom(db: Queryable, splitRoomId: number): Promise<Room> {
+  const room = await queries.lockRoom.row<LockedRow>(db, { splitRoomId });
+  if (!room) refuse('splitRoom.notFound');
+  return { ...room, seats: await queries.seatsOf.rows<Seat>(db, { splitRoomId }) };
+}
+
+/** A room that is open, and that the caller opened or sits in; to others it is not there. */
+export async function lockOwn(db: Queryable, { personId }: Actor, splitRoomId: number): Promise<Room> {
+  const room = await lockRoom(db, splitRoomId);
+  if (room.openedBy !== personId && !seatOf(room, personId)) refuse('splitRoom.notFound');
+  if (!room.isOpen) refuse('splitRoom.over');
+  return room;
+}
+
+export async function lockAsHost(db: Queryable, actor: Actor, splitRoomId: number): Promise<Room> {
+  const room = await lockOwn(db, actor, splitRoomId);
+  if (room.openedBy !== actor.personId) refuse('splitRoom.notHost');
+  return room;
+}
+
+export const seatOf = ({ seats }: Room, personId: number): Seat | undefined =>
+  seats.find((seat) => seat.personId === personId);
+
+/** H93: an acceptance is of what was read. */
+export function assertVersion({ version }: Room, read: number): void {
+  if (version !== read) refuse('splitRoom.changedMeanwhile');
+}
+
+/** Members whose acceptance ends with the change that is about to be made are told, but for whoever makes it. */
+export async function notifyAcceptors(db: Queryable, room: Room, personId: number): Promise<void> {
+  const accepted = room.seats.filter(({ acceptsShare }) => acceptsShare);
+  await notifyTakenBack(
+    db,
+    accepted.flatMap((seat) => (seat.personId && seat.personId !== personId ? seat.personId : [])),
+    room.splitRoomId,
+  );
+}
+
+/** Whether all but the host have accepted, who does so by registering. */
+export const isReady = ({ seats }: Room): boolean => isAcceptedByAll(seats);

@@ -1,0 +1,120 @@
+import { PassThrough } from 'node:stream';
+import { followSplitRoom } from '@omur/contract/works/splitRooms';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Listener } from '../../platform/database/listener.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import { assertInScope } from '../../platform/http/serve.ts';
+import { refuse } from '../../platform/refusal.ts';
+import type { Sessions } from '../../platform/sessions/current.ts';
+import { readSignedNumber } from '../../messages/letters/signedNumber.ts';
+import { findGuest } from './guestQueries.ts';
+import type { Guest } from './links.ts';
+import { findPlace, gone, see } from './presenceQueries.ts';
+import { findSecret } from './queries.ts';
+
+const heartbeatEvery = 20_000;
+/** Of one room on one server: more than it has seats, each on two devices. */
+const mostOfRoom = 60;
+const mostUnsentBytes = 16_384;
+const changed = 'event: changed\ndata:\n\n';
+
+interface Place extends Record<string, unknown> {
+  splitRoomId: number;
+  seatId: number | null;
+}
+interface Following extends Place {
+  lines: PassThrough;
+}
+
+interface Dependencies {
+  app: FastifyInstance;
+  sessions: Sessions;
+  listener: Listener;
+  pool: Queryable;
+  heartbeat?: number;
+}
+
+/**
+ * H92: says when a room has changed; the browser then asks for it. Who has it open is there. A stream holds no connection of the pool and
+ * keeps no session alive; it ends when its reader may not read the room any more.
+ */
+export function serveSplitStream(dependencies: Dependencies): void {
+  const { app, listener, pool, heartbeat = heartbeatEvery } = dependencies;
+  const rooms = new Map<number, Set<Following>>();
+  const tell = (some: Iterable<Following>) => {
+    for (const following of some) write(following, changed);
+  };
+  listener.on('split_room_changed', (number) => tell(rooms.get(Number(number)) ?? []));
+  listener.onGap(() => {
+    for (const some of rooms.values()) tell(some);
+  });
+  app.addHook('preClose', async () => {
+    for (const some of rooms.values()) for (const { lines } of some) lines.end();
+  });
+
+  app.get(followSplitRoom.path, { config: { endpoint: followSplitRoom } }, async (request, reply) => {
+    const place = (await placeOf(dependencies, request)) ?? refuse('splitRoom.notFound');
+    const following = { ...place, lines: new PassThrough() };
+    const some = rooms.get(place.splitRoomId) ?? new Set();
+    if (some.size >= mostOfRoom) refuse('request.tooMany');
+    rooms.set(place.splitRoomId, some.add(following));
+    const beat = setInterval(() => void keepUp(dependencies, request, following), heartbeat);
+    following.lines.once('close', () => {
+      clearInterval(beat);
+      some.delete(following);
+      if (some.size === 0) rooms.delete(place.splitRoomId);
+      const isElsewhere = [...some].some(({ seatId }) => seatId === following.seatId);
+      if (!isElsewhere) void mark(gone, pool, following);
+    });
+    await mark(see, pool, following);
+    write(following, `retry: 5000\n${changed}`);
+    return reply
+      .header('cache-control', 'no-store, no-transform')
+      .header('x-accel-buffering', 'no')
+      .type('text/event-stream')
+      .send(following.lines);
+  });
+}
+
+/** Members by their session and the room's number, guests by what their letter holds. */
+async function placeOf(
+  { sessions, pool }: Dependencies,
+  request: FastifyRequest,
+): Promise<Place | undefined> {
+  const { place } = request.params as { place: string };
+  const actor = await sessions.peekAt(request);
+  if (actor) {
+    assertInScope(followSplitRoom, actor);
+    if (actor.mustSetUp) refuse('secondFactor.required');
+    if (!/^[1-9]\d{0,9}$/u.test(place)) return undefined;
+    return findPlace.row<Place>(pool, { splitRoomId: Number(place), personId: actor.personId });
+  }
+  const secret = await findSecret.row<{ secret: Buffer }>(pool, {});
+  const guestId = secret && readSignedNumber('splitGuest', place, secret.secret);
+  return guestId === undefined ? undefined : findGuest.row<Guest>(pool, { guestId });
+}
+
+/** A line now and then keeps proxies from hanging up; a session may have run out, or a seat be gone. */
+async function keepUp(
+  dependencies: Dependencies,
+  request: FastifyRequest,
+  following: Following,
+): Promise<void> {
+  const place = await placeOf(dependencies, request).catch(() => undefined);
+  if (place?.splitRoomId !== following.splitRoomId) return void following.lines.end();
+  following.seatId = place.seatId;
+  await mark(see, dependencies.pool, following);
+  write(following, ':\n\n');
+}
+
+/** Who is there is a courtesy: that it cannot be written disturbs nobody. */
+async function mark(what: typeof see, pool: Queryable, { seatId, splitRoomId }: Place): Promise<void> {
+  if (seatId === null) return;
+  await what.run(pool, { seatId, splitRoomId: String(splitRoomId) }).catch(() => undefined);
+}
+
+function write({ lines }: Following, text: string): void {
+  if (lines.writableEnded) return;
+  if (lines.writableLength > mostUnsentBytes) lines.destroy();
+  else lines.write(text);
+}
