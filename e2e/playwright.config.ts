@@ -63,7 +63,7 @@ const atTheDesk = new RegExp(
   ].join('|')})\\.spec\\.ts$`,
   'u',
 );
-const onThePhone = /\/(contract|funds|groups|help|musicStart|openId|passwords|phone)\.spec\.ts$/;
+const onThePhone = /\/(contract|funds|groups|help|musicStart|openId|passwords|phone|splitRoom)\.spec\.ts$/;
 
 export default defineConfig({
   testDir: 'src',

@@ -10,6 +10,7 @@ import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
+import { splitRoomPage } from '../../works/splitRooms/pages.ts';
 import { repertoryPage, repertoryWorkPage } from '../../works/repertory/pages.ts';
 
 /** The pages before the login. */
@@ -21,6 +22,7 @@ export const publicPages = [
   returnPage,
   setUpPage,
   letterPage,
+  splitRoomPage,
   stopPage,
   joinPage,
   unidentifiedPage,

@@ -9,28 +9,36 @@ const againAfter = 5_000;
 const lookEvery = 60_000;
 
 /**
- * Says when the notifications may have changed: at once by the server's stream, else every minute. Ends with the signal, and when
- * the session is over.
+ * Says when what a stream is about may have changed, the notifications unless told otherwise: at once by the server's stream, else every
+ * minute. Ends with the signal, and when the session is over.
  */
-export async function followChanges(onChanged: () => void, signal: AbortSignal): Promise<void> {
+export async function followChanges(
+  onChanged: () => void,
+  signal: AbortSignal,
+  address: string = followNotifications.path,
+): Promise<void> {
   while (!signal.aborted) {
-    const outcome = await followOnce(onChanged, signal).catch(() => 'failed' as const);
+    const outcome = await followOnce(onChanged, signal, address).catch(() => 'failed' as const);
     if (outcome === 'over' || signal.aborted) return;
     await sleep(outcome === 'ended' ? againAfter : lookEvery, signal);
     onChanged();
   }
 }
 
-async function followOnce(onChanged: () => void, signal: AbortSignal): Promise<'over' | 'ended' | 'failed'> {
-  const session = currentSession();
-  if (!session) return 'over';
+async function followOnce(
+  onChanged: () => void,
+  signal: AbortSignal,
+  address: string,
+): Promise<'over' | 'ended' | 'failed'> {
+  const token = currentSession()?.token;
+  if (!token && address === followNotifications.path) return 'over';
   const controller = new AbortController();
   const stop = () => controller.abort();
   signal.addEventListener('abort', stop, { once: true });
   let patience = setTimeout(stop, firstWordWithin);
   try {
-    const response = await fetch(followNotifications.path, {
-      headers: { authorization: `Bearer ${session.token}`, accept: 'text/event-stream' },
+    const response = await fetch(address, {
+      headers: { ...(token && { authorization: `Bearer ${token}` }), accept: 'text/event-stream' },
       signal: controller.signal,
     });
     if (response.status === 401) return 'over';

@@ -52,6 +52,19 @@ export const workSections: readonly Section[] = [
           en: 'The same author can have different shares of the music and the words: edit the row and tick several roles. If the work is a new version of an older one, say so under More about the work, and name the original.',
         },
       },
+      { heading: { is: 'Höfundafundur', en: 'Split room' } },
+      {
+        words: {
+          is: 'Viljið þið koma ykkur saman um hlutina fyrst velur þú „Opna höfundafund“ í stað þess að senda. Félagar sem eru á skráningunni fá boð; aðrir koma með QR-kóða eða hlekk, og þeir sem eru ekki í félaginu fá sætið sitt í tölvupósti. Hver stillir sinn hlut í sínum síma og samþykkir hann. Breyti einhver hlut, hlutverki eða höfundum þurfa allir að samþykkja aftur.',
+          en: 'To agree on the shares first, choose “Open a split room” instead of sending. Members on the registration are invited; others come by QR code or link, and those who are no members get their seat by e-mail. Each sets and accepts their own share on their own phone. If anybody changes a share, a role or the authors, everybody has to accept again.',
+        },
+      },
+      {
+        words: {
+          is: 'Sá sem boðaði fundinn skráir verkið þegar allir hinir hafa samþykkt. Þá telst það samþykkt af höfundum sínum og enginn er spurður aftur. Fundinum lýkur að öðrum kosti eftir 14 daga. Á fundinum sjást aðeins heiti, nöfn, hlutverk og hlutir.',
+          en: 'Whoever opened the room registers the work once all others have accepted. Its authors have approved it then, and nobody is asked again. Otherwise the room ends after 14 days. In the room only the title, names, roles and shares are seen.',
+        },
+      },
       { heading: { is: 'Fleiri heiti og ISRC-númer', en: 'Other titles and ISRCs' } },
       {
         words: {

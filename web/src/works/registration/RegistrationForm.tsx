@@ -1,8 +1,9 @@
-import { registrationOnFile } from '@omur/contract/works/rules/registrationPayload';
+import { payloadOf, registrationOnFile } from '@omur/contract/works/rules/registrationPayload';
 import { concernsApproval, differences } from '@omur/contract/works/rules/differences';
 import { checkRegistration } from '@omur/contract/works/rules/registration';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { isRefusal } from '../../platform/api/refusal.ts';
 import type { Draft } from '../../platform/drafts/drafts.ts';
 import { ChangedElsewhere } from '../../platform/drafts/ChangedElsewhere.tsx';
@@ -27,6 +28,8 @@ import { SimilarWorks } from './SimilarWorks.tsx';
 import type { WhoRegisters } from './useRegistrant.ts';
 import { useRegistration } from './useRegistration.ts';
 import { WhatChanges } from './WhatChanges.tsx';
+
+const OpenRoom = lazyComponent(async () => (await import('../splitRooms/OpenRoom.tsx')).OpenRoom);
 
 interface RegistrationFormProps {
   who: WhoRegisters;
@@ -108,6 +111,7 @@ export function RegistrationForm(props: RegistrationFormProps) {
             purpose={purpose}
             changes={changes}
             isStaff={who.isStaff}
+            onOpened={draft.forget}
           />
         }
       >
@@ -142,17 +146,28 @@ interface AsideProps {
   purpose: Purpose;
   changes: ReturnType<typeof differences> | undefined;
   isStaff: boolean;
+  /** What is registered is in a split room from here on. */
+  onOpened: () => void;
 }
 
-/** The shares and the rules; of an amendment also what it changes. */
-function Aside({ registration, results, purpose: { texts, registered }, changes, isStaff }: AsideProps) {
+/** The shares and the rules; of an amendment also what it changes, of a new work also the room for its authors. */
+function Aside({ registration, results, purpose, changes, isStaff, onOpened }: AsideProps) {
   const { form, edit } = registration;
+  const { texts, registered, isNew } = purpose;
   return (
     <SharesPanel
       registration={registration}
       results={results}
       texts={texts}
       isUnchanged={changes?.length === 0}
+      below={
+        isNew &&
+        !isStaff && (
+          <Suspense>
+            <OpenRoom payloadOf={() => payloadOf(registrationIn(form))} form={form} onOpened={onOpened} />
+          </Suspense>
+        )
+      }
     >
       {registered && changes && (
         <WhatChanges registered={registered} changes={changes} form={form} edit={edit} isStaff={isStaff} />

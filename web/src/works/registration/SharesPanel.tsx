@@ -37,10 +37,19 @@ interface SharesPanelProps {
   isUnchanged: boolean;
   /** What is said above the button. */
   children?: ReactNode;
+  /** And what below it. */
+  below?: ReactNode;
 }
 
 /** The live panel: how the shares stand, each rule as it is kept or broken, and the button once nothing is missing. */
-export function SharesPanel({ registration, results, texts, isUnchanged, children }: SharesPanelProps) {
+export function SharesPanel({
+  registration,
+  results,
+  texts,
+  isUnchanged,
+  children,
+  below,
+}: SharesPanelProps) {
   const t = useText();
   const [language] = useLanguage();
   const { form, edit, submit, isSubmitting, error } = registration;
@@ -99,6 +108,7 @@ export function SharesPanel({ registration, results, texts, isUnchanged, childre
               : t(isUnchanged ? messages.unchanged : messages.ready)}
           </p>
         </div>
+        {below}
       </Stack>
     </Card>
   );
