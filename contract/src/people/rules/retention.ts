@@ -105,8 +105,8 @@ export const kept = {
   },
   splitRooms: {
     what: {
-      is: 'Höfundafundir sem ekki urðu að skráningu, með nöfnum og netföngum gesta',
-      en: 'Split rooms that became no registration, with the names and addresses of guests',
+      is: 'Höfundafundir sem ekki urðu að skráningu, og netföng gesta allra funda',
+      en: 'Split rooms that became no registration, and the addresses of the guests of all rooms',
     },
     howLong: { is: '30 dagar frá því að fundi lauk', en: '30 days after the room was closed' },
     why: {

@@ -17,7 +17,8 @@ export const sweeps = [
   sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,
   sql`delete from push_subscription where renewed_at < ${after(kept.devices)}`,
   sql`delete from draft where updated_at < ${after(kept.drafts)}`,
-  // What became a registration says who accepted it.
+  // What became a registration says who accepted it; where guests were reached is with the persons that they have become.
+  sql`delete from split_room_guest g using split_room r where r.split_room_id = g.split_room_id and r.ended_at < ${after(kept.splitRooms)}`,
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
   sql`delete from letter where sent_at < ${after(kept.letters)}`,
   // The last one told a leaver goodbye.

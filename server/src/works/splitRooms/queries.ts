@@ -95,9 +95,7 @@ export const acceptSeats = sql`
 export const renewLink = sql`update split_room set link_number = link_number + 1 where split_room_id = ${'splitRoomId'}::integer`;
 export const closeRoom = sql`
   update split_room set state = 'closed', ended_at = now() where split_room_id = ${'splitRoomId'}::integer`;
-/** Where guests were reached is with the persons that they have become. */
 export const registerRoom = sql`
-  with gone as (delete from split_room_guest where split_room_id = ${'splitRoomId'}::integer)
   update split_room set state = 'registered', ended_at = now(), work_id = ${'workId'}::integer where split_room_id = ${'splitRoomId'}::integer`;
 export const guestBecame = sql`
   update split_room_seat set became_author = ${'authorId'}::integer where seat_id = ${'seatId'}::integer`;

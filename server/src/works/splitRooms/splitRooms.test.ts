@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { sweeps } from '../../platform/database/sweepQueries.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { splitRoomsOf } from '../../../test/splitRoom.ts';
 
 let portal: Portal;
 beforeAll(async () => {
@@ -8,68 +9,9 @@ beforeAll(async () => {
 });
 afterAll(() => portal.close());
 
-type Part = [who: Someone, share: number];
-const open = (as: Someone, parts: readonly Part[], changes: object = {}) =>
-  portal.ask('POST /api/splitRooms', {
-    as,
-    body: {
-      HEITI_VERKS: 'Andvaka',
-      LENGD: '3.30',
-      authors: parts.map(([{ authorId }, ratio]) => ({ id: authorId, typeOfAuthor: 36, ratio })),
-      ...changes,
-    },
-  });
-const read = (id: number, as: Someone) => portal.ask(`GET /api/splitRooms/${id}`, { as });
-const versionOf = async (id: number) =>
-  (await portal.sql('select version from split_room where split_room_id = $1', [id]))[0]?.version as number;
-const accept = async (id: number, as: Someone, version?: number) =>
-  portal.ask(`POST /api/splitRooms/${id}/acceptance`, {
-    as,
-    body: { UTGAFA_SKIPTINGAR: version ?? (await versionOf(id)) },
-  });
-const move = (id: number, as: Someone, share: number) =>
-  portal.ask(`PATCH /api/splitRooms/${id}/seat`, { as, body: { TEGUND_HOFUNDAR_NR: 36, HLUTFALL: share } });
-const register = async (id: number, as: Someone, version?: number) =>
-  portal.ask(`POST /api/splitRooms/${id}/registration`, {
-    as,
-    body: { UTGAFA_SKIPTINGAR: version ?? (await versionOf(id)) },
-  });
-const told = (to: Someone) =>
-  portal.sql('select header_is from notification where person_id = $1 order by notification_id', [
-    to.personId,
-  ]);
-
-/** A room of a new host and another, half each. */
-const aRoom = async () => {
-  const [host, other] = [await portal.someone({ name: 'Úlfur' }), await portal.someone({ name: 'Hera' })];
-  const { body } = await open(host, [
-    [host, 50],
-    [other, 50],
-  ]);
-  return { host, other, id: body.hofundafunduR_NR as number, link: body.sloD_HOFUNDAFUNDAR as string };
-};
-
-/** Asks for a seat by the link; answers the key of the letter. */
-const knocked = async (link: string, email: string, name = 'Ægir Gestur') => {
-  const { status } = await portal.ask(`POST /api/splitRooms/links/${link}/guests`, {
-    body: { NAFN_GESTS: name, NETFANG_GESTS: email },
-  });
-  const [letter] = await portal.sql(
-    'select link, subject, body from letter where recipient = $1 order by letter_id desc limit 1',
-    [email],
-  );
-  return { status, letter, key: /gestur-([\w-]{48})/u.exec(letter?.link)?.[1] ?? '' };
-};
-const asGuest = (key: string) => ({
-  enter: () => portal.ask(`POST /api/splitRooms/guests/${key}/seat`),
-  read: () => portal.ask(`GET /api/splitRooms/guests/${key}`),
-  move: (share: number) =>
-    portal.ask(`PATCH /api/splitRooms/guests/${key}/seat`, {
-      body: { TEGUND_HOFUNDAR_NR: 36, HLUTFALL: share },
-    }),
-  accept: async (version: number) =>
-    portal.ask(`POST /api/splitRooms/guests/${key}/acceptance`, { body: { UTGAFA_SKIPTINGAR: version } }),
-});
+const { open, read, versionOf, accept, move, register, told, aRoom, knocked, asGuest } = splitRoomsOf(
+  () => portal,
+);
 
 describe('a split room', () => {
   it('H90, H91, H95 registers what each author accepted, approved by all, and asks nobody again', async () => {
@@ -221,7 +163,8 @@ describe('a split room', () => {
     });
     const waiting = `select from approval_request where work_id = $1 and state = 'waiting'`;
     expect(await portal.sql(waiting, [body.verK_NR])).toEqual([]);
-    expect((await guest.read()).status).toBe(404);
+    expect((await guest.read()).body).toMatchObject({ stadA_HOFUNDAFUNDAR: 'registered', verK_NR: null });
+    expect((await guest.move(30)).status).toBe(409);
   });
 
   it('H94 gives no seat to the address of a member or of the host, and sends few letters', async () => {

@@ -32,7 +32,8 @@ export function GuestRoom({ guestKey }: { guestKey: string }) {
   const [hasLeft, setHasLeft] = useState(false);
   const leave = useChange(leaveAsGuest, () => setHasLeft(true));
   if (hasLeft) return <Left />;
-  if (isRefusal(error) && !data) return <CannotOpen refusal={error} />;
+  // The seat may be taken away while the page stands.
+  if (isRefusal(error, 404) || (isRefusal(error) && !data)) return <CannotOpen refusal={error} />;
   if (data && data.splitRoomState !== 'open') return <Ended room={data} />;
   if (isRefusal(notSeated)) return <CannotOpen refusal={notSeated} />;
   if (!data) return <Skeleton shape="rows" count={5} />;

@@ -75,7 +75,8 @@ function OwnRoom({ splitRoomId }: { splitRoomId: number }) {
   const [hasLeft, setHasLeft] = useState(false);
   const leave = useChange(leaveSplitRoom, () => setHasLeft(true));
   if (hasLeft) return <Left />;
-  if (isRefusal(error) && !data) return <CannotOpen refusal={error} />;
+  // A seat may be taken away while the page stands.
+  if (isRefusal(error, 404) || (isRefusal(error) && !data)) return <CannotOpen refusal={error} />;
   if (!data) return <Skeleton shape="rows" count={5} />;
   if (data.splitRoomState !== 'open') return <Ended room={data} />;
   return (

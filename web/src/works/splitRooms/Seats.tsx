@@ -74,7 +74,9 @@ function StateOf({
   if (acceptsShare)
     return (
       <Badge look="green">
-        <Check size={13} aria-hidden /> {t(messages.accepted)}
+        <span className={styles.state}>
+          <Check size={13} aria-hidden /> {t(messages.accepted)}
+        </span>
       </Badge>
     );
   if (isHostsSeat) return <Badge>{t(messages.registersLast)}</Badge>;
