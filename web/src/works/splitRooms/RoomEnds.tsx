@@ -34,8 +34,8 @@ export function Ended({ room }: { room: SplitRoom }) {
 export function Left() {
   const t = useText();
   return (
-    <LetterEnd icon={<DoorOpen />} title={t(messages.left404)}>
-      <p>{t(messages.left404More)}</p>
+    <LetterEnd icon={<DoorOpen />} title={t(messages.youLeft)}>
+      <p>{t(messages.youLeftMore)}</p>
     </LetterEnd>
   );
 }

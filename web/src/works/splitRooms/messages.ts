@@ -8,7 +8,6 @@ export const messages = {
   yourShare: { is: 'Þinn hlutur', en: 'Your share' },
   lessBy: { is: 'Minnka um 1 %', en: 'One per cent less' },
   moreBy: { is: 'Auka um 1 %', en: 'One per cent more' },
-  exactly: { is: 'Nákvæmlega', en: 'Exactly' },
   role: { is: 'Hlutverk', en: 'Role' },
   takeRest: { is: 'Taka það sem er óskipt ({share})', en: 'Take what is undivided ({share})' },
   giveBack: {
@@ -72,8 +71,8 @@ export const messages = {
     is: 'Hlekkurinn í tölvupóstinum hættir líka að gilda.',
     en: 'The link in the e-mail stops working as well.',
   },
-  left404: { is: 'Þú fórst af fundinum', en: 'You have left the room' },
-  left404More: { is: 'Þú mátt loka síðunni.', en: 'You may close this page.' },
+  youLeft: { is: 'Þú fórst af fundinum', en: 'You have left the room' },
+  youLeftMore: { is: 'Þú mátt loka síðunni.', en: 'You may close this page.' },
   registered: { is: 'Verkið er skráð', en: 'The work is registered' },
   registeredMore: {
     is: '„{title}“ er skráð með þeim hlutum sem allir samþykktu. Starfsfólk fer yfir skráninguna.',
