@@ -8,7 +8,7 @@ import { type TypedRecord, valuesOf } from '../src/exchange/cwr/values.ts';
 export function cwrRecord<T extends RecordType>(type: T, values: Partial<ValuesOf<T>> = {}): TypedRecord {
   const layout = layouts['2.2'].get(type);
   if (!layout) throw new Error(`There is no record ${type}.`);
-  return { type, values: { ...valuesOf(type, new CwrRecord(type, 1, layout)), ...values } } as TypedRecord;
+  return { type, values: { ...valuesOf(type, CwrRecord.ofText(type, 1, layout)), ...values } } as TypedRecord;
 }
 
 export const cwrHeader = (values: Partial<ValuesOf<'HDR'>> = {}): ValuesOf<'HDR'> =>

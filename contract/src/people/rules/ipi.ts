@@ -24,8 +24,13 @@ export function readIpiName(text: string): Reading<IpiNameProblem> {
 export function ipiNameCheckDigits(digits: string): string {
   let sum = 0;
   for (let at = 0; at < 9; at += 1) sum += (10 - at) * Number(digits[at]);
+  return String(ipiNameCheckOf(sum)).padStart(2, '0');
+}
+
+/** The check digits as a number, by the first nine digits times 10, 9 and so on to 2. */
+export function ipiNameCheckOf(sum: number): number {
   const rest = sum % 101;
-  return String(rest === 0 ? 0 : (101 - rest) % 100).padStart(2, '0');
+  return rest === 0 ? 0 : (101 - rest) % 100;
 }
 
 /** The number of a person or company behind such names, stored and shown as I-000000229-7. */

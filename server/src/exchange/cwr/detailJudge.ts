@@ -12,13 +12,13 @@ const nationalTitles: ReadonlySet<string> = new Set(['OL', 'AL']);
 /** Rules of titles, recordings and other details that look at more than one field. */
 const judges: Readonly<Record<string, Judge>> = {
   ALT: (record, messages) => {
-    const title = record.field('title');
+    const { title } = record.layout.span;
     if (!nationalTitles.has(record.field('titleType'))) {
-      if (!isTitleText(title)) messages.add('ALT F 004', record);
+      if (title && !record.passes(isTitleText, title)) messages.add('ALT F 004', record);
       return;
     }
-    if (title.includes('\u007F')) messages.add('ALT F 005', record);
-    if (record.field('language') === '') messages.add('ALT F 006', record);
+    if (record.field('title').includes('\u007F')) messages.add('ALT F 005', record);
+    if (record.isBlank('language')) messages.add('ALT F 006', record);
   },
   NPR: (record, messages) => {
     const names = ['lastName', 'performanceLanguage', 'performanceDialect'];
@@ -68,22 +68,45 @@ const sources: Readonly<Record<string, { rule: string; after: readonly string[] 
   IND: { rule: 'IND R 001', after: ['INS', 'IND'] },
 };
 
+/** The types that a rule of details is about; the others make up most of a file. */
+const concerned: ReadonlySet<string> = new Set([
+  ...Object.keys(judges),
+  ...Object.keys(sources),
+  'EWT',
+  'VER',
+  'NAT',
+]);
+
 export function judgeDetails(work: WorkModel, options: JudgeOptions, messages: Messages): void {
-  const seen = { EWT: false, VER: false, originalTitle: false };
+  const seen: Seen = { EWT: false, VER: false, originalTitle: false };
   let before = '';
   for (const record of work.records) {
     const { type } = record;
-    judges[type]?.(record, messages, work, options);
-    const source = sources[type];
-    if (source && !source.after.includes(before)) messages.add(source.rule, record);
-    if (type === 'EWT' || type === 'VER') {
-      if (seen[type]) messages.add(`${type} R 001`, record);
-      seen[type] = true;
-    }
-    if (type === 'NAT' && record.field('titleType') === 'OT') {
-      if (seen.originalTitle) messages.add('NAT R 001', record);
-      seen.originalTitle = true;
+    if (concerned.has(type)) {
+      judges[type]?.(record, messages, work, options);
+      const source = sources[type];
+      if (source && !source.after.includes(before)) messages.add(source.rule, record);
+      judgeOnce(record, seen, messages);
     }
     before = type;
+  }
+}
+
+interface Seen {
+  EWT: boolean;
+  VER: boolean;
+  originalTitle: boolean;
+}
+
+/** What a work has once. */
+function judgeOnce(record: CwrRecord, seen: Seen, messages: Messages): void {
+  const { type } = record;
+  if (type === 'EWT' || type === 'VER') {
+    if (seen[type]) messages.add(`${type} R 001`, record);
+    seen[type] = true;
+  }
+  if (type === 'NAT' && record.field('titleType') === 'OT') {
+    if (seen.originalTitle) messages.add('NAT R 001', record);
+    seen.originalTitle = true;
   }
 }

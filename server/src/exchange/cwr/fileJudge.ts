@@ -1,3 +1,4 @@
+import { controlsIn, endOfText } from './bytes.ts';
 import type { CwrEvent, GroupResult } from './fileEvents.ts';
 import {
   fileTrailerFaults,
@@ -9,21 +10,21 @@ import {
   type OpenTransaction,
   placeFaults,
 } from './groupJudge.ts';
-import { headerTypes, layouts, type Version } from './layouts/index.ts';
+import { headerTypes, type Version } from './layouts/index.ts';
 import { judgeHeader } from './headerJudge.ts';
+import { isNothing, layoutOfLine, type Line, textOfLine, typeOfLine } from './line.ts';
 import { type JudgeOptions, type Message, Messages } from './messages.ts';
 import { CwrRecord } from './record.ts';
+import { SubmitterNumbers } from './submitterNumbers.ts';
 import { judgeTransaction } from './transactionJudge.ts';
 import { versionOf } from './version.ts';
 
-// Control characters: a tab makes a record too long, any other makes the file unreadable.
-// oxlint-disable-next-line no-control-regex -- they are what is looked for
-const control = /[\u0000-\u001F]/u;
+const none: readonly CwrEvent[] = [];
 
 /** A work of more records is none, and would have to be kept in memory whole. */
 const mostRecords = 10_000;
 
-/** Takes the lines of a file one by one, as Latin-1, and judges it as it goes. Nothing is thrown, whatever the lines are. */
+/** Takes the lines of a file one by one and judges it as it goes. Nothing is thrown, whatever the lines are. */
 export class FileJudge {
   private readonly options: JudgeOptions;
   private readonly groups: GroupResult[] = [];
@@ -31,7 +32,7 @@ export class FileJudge {
   private messages = new Messages('2.2');
   private version: Version | undefined;
   private isUtf8 = false;
-  private firstLine: string | undefined;
+  private firstLine: Line | undefined;
   private refusal: Message | undefined;
   private lines = 0;
   private transactions = 0;
@@ -48,40 +49,37 @@ export class FileJudge {
     this.options = options;
   }
 
-  /** The next line, without its line feed. */
-  push(line: string): CwrEvent[] {
-    const text = line.endsWith('\r') ? line.slice(0, -1) : line;
-    if (this.isStopped) return [];
-    // Old systems end a file with a mark of their own.
-    if (text === '' || text === '\u001A') {
+  /** The next line. */
+  push(line: Line): readonly CwrEvent[] {
+    if (this.isStopped) return none;
+    if (isNothing(line)) {
       this.blanks += 1;
-      return [];
+      return none;
     }
     this.takeBlanks();
     this.lines += 1;
-    if (this.firstLine === undefined) this.firstLine = text;
+    if (this.firstLine === undefined) this.firstLine = line;
     else {
-      if (!this.version) this.begin(text);
-      if (!this.isStopped) this.take(text, this.lines);
+      if (!this.version) this.begin(line);
+      if (!this.isStopped) this.take(line, this.lines);
     }
     return this.emitted();
   }
 
   /** Gives up at this line: it is far longer than any record. */
-  stop(start: string): CwrEvent[] {
-    if (this.isStopped) return [];
+  stop(line: Line): readonly CwrEvent[] {
+    if (this.isStopped) return none;
     this.lines += 1;
-    const isKnown = layouts['2.2'].has(start.slice(0, 3));
-    this.fail(isKnown ? 'FIL F 009' : 'FIL E 001', this.lines);
+    this.fail(layoutOfLine(line, '2.2') ? 'FIL F 009' : 'FIL E 001', this.lines);
     this.isStopped = true;
     return this.emitted();
   }
 
   /** The end of the file. */
-  end(): CwrEvent[] {
+  end(): readonly CwrEvent[] {
     if (this.lines === 0) this.fail('FIL E 001', 1);
     else if (this.lines === 1 && !this.isStopped) {
-      this.begin('');
+      this.begin(undefined);
       if (!this.isStopped) this.fail('FIL E 003', 2);
     }
     if (!this.isStopped) {
@@ -104,16 +102,18 @@ export class FileJudge {
     this.fail('FIL F 001', this.lines);
   }
 
-  private emitted(): CwrEvent[] {
+  private emitted(): readonly CwrEvent[] {
     const { events } = this;
-    if (events.length > 0) this.events = [];
+    if (events.length === 0) return none;
+    this.events = [];
     return events;
   }
 
   /** With the second line the version is known, and the header can be judged. */
-  private begin(second: string): void {
-    const first = this.firstLine ?? '';
-    this.version = versionOf(first, second, this.options.fileName);
+  private begin(second: Line | undefined): void {
+    const first = this.firstLine;
+    if (!first) return;
+    this.version = versionOf(textOfLine(first), second ? textOfLine(second) : '', this.options.fileName);
     if (!this.version) {
       this.fail('FIL E 009', 1);
       this.isStopped = true;
@@ -123,24 +123,25 @@ export class FileJudge {
     this.take(first, 1);
   }
 
-  private take(text: string, line: number): void {
-    const hasControl = control.test(text);
-    if (hasControl && control.test(text.replaceAll('\t', ''))) {
+  private take(whole: Line, line: number): void {
+    const { page, from, to } = whole;
+    // Blanks after the last column say nothing.
+    const end = endOfText(page, from, to);
+    const controls = controlsIn(page, from, end);
+    if (controls === 'other') {
       this.giveUp(line);
       return;
     }
-    const type = text.slice(0, 3);
-    const version = this.version ?? '2.2';
-    const layout = layouts[version].get(type) ?? layouts['2.2'].get(type);
+    const layout = layoutOfLine(whole, this.version ?? '2.2');
+    const type = layout?.type ?? typeOfLine(whole);
     for (const key of placeFaults(type, line, this.before)) this.fail(key, line);
     this.before = type;
     if (!layout) {
       this.fail('FIL F 001', line);
       return;
     }
-    // Blanks after the last column say nothing.
-    const record = new CwrRecord(text.trimEnd(), line, layout);
-    if (record.text.length > layout.width || hasControl) this.fail('FIL F 009', line);
+    const record = new CwrRecord(layout, line, whole, end);
+    if (end - from > layout.width || controls === 'tab') this.fail('FIL F 009', line);
     this.takeRecord(record);
   }
 
@@ -184,7 +185,7 @@ export class FileJudge {
       records: 1,
       transactions: 0,
       last: -1,
-      numbers: new Set(),
+      numbers: new SubmitterNumbers(),
       refusal: undefined,
     };
     if (type === 'ACK' || type === 'ISW') this.isAnswer = true;
@@ -211,8 +212,8 @@ export class FileJudge {
 
   private takeTransactionRecord(record: CwrRecord, group: OpenGroup): void {
     const { open } = this;
-    const number = numberAt(record.text, 3);
-    const position = numberAt(record.text, 11);
+    const number = numberAt(record, 3);
+    const position = numberAt(record, 11);
     const isHeader = headerTypes.has(record.type);
     const continues =
       open && number === open.number && position === open.lastRecord + 1 && record.type !== 'ACK';

@@ -1,6 +1,8 @@
+import { numberOf } from './bytes.ts';
 import { headerTypes, type Version } from './layouts/index.ts';
 import type { Message } from './messages.ts';
 import type { CwrRecord } from './record.ts';
+import type { SubmitterNumbers } from './submitterNumbers.ts';
 import type { RawTransaction } from './transactionJudge.ts';
 
 export interface OpenGroup {
@@ -10,7 +12,7 @@ export interface OpenGroup {
   records: number;
   transactions: number;
   last: number;
-  numbers: Set<string>;
+  numbers: SubmitterNumbers;
   refusal: Message | undefined;
 }
 
@@ -81,12 +83,7 @@ export function fileTrailerFaults(
 export const misplaced: Readonly<Record<string, string>> = { ACK: 'ACK T 004', AGR: 'AGR T 006' };
 
 /** The eight digits at an index of the line, or NaN. */
-export function numberAt(text: string, from: number): number {
-  let number = 0;
-  for (let at = from; at < from + 8; at += 1) {
-    const digit = text.charCodeAt(at) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    number = number * 10 + digit;
-  }
-  return number;
+export function numberAt({ page, from, to }: CwrRecord, index: number): number {
+  const at = from + index;
+  return at + 8 > to ? Number.NaN : numberOf(page.bytes, at, at + 8);
 }

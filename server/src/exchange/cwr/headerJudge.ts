@@ -11,11 +11,11 @@ const withoutZeros = (code: string) => code.replace(/^0+/u, '').toUpperCase();
 
 /** The keys of the rules that the header of a file breaks. */
 export function judgeHeader(header: CwrRecord, version: Version, options: JudgeOptions): string[] {
-  const broken = (fieldChecks[version].get('HDR') ?? [])
+  const broken = (fieldChecks[version].get('HDR')?.inOrder ?? [])
     .filter(({ rule, span, test }) => {
       // Digits in place of the type are the first two of an IPI name number over nine digits.
       const isLongIpi = rule.key === 'HDR F 002' && /^\d\d$/u.test(header.field('senderType'));
-      return !isLongIpi && !test(header.text.slice(span.from, span.to).trim());
+      return !isLongIpi && !header.passes(test, span);
     })
     .map(({ rule }) => rule.key);
   broken.push(...judgeSender(header, options.participants));

@@ -1,7 +1,7 @@
 import type { TerritoryTree } from '../territories/tree.ts';
-import { layouts, type Version } from './layouts/index.ts';
+import { layouts, type Version, workTypes } from './layouts/index.ts';
 import type { Messages } from './messages.ts';
-import { type CwrRecord, isEmpty } from './record.ts';
+import type { CwrRecord } from './record.ts';
 
 // What follows what within a work: the order of the records, and records that belong to the one before them.
 
@@ -53,11 +53,31 @@ const followers: ReadonlyMap<string, Follower> = new Map([
 ]);
 
 const partyTypes: ReadonlySet<string> = new Set(['SPU', 'OPU', 'SWR', 'OWR']);
-const territoryTypes: ReadonlySet<string> = new Set(['SPT', 'OPT', 'SWT', 'OWT']);
+const publisherTerritories: readonly string[] = ['SPT', 'OPT'];
+const territoryTypes: ReadonlySet<string> = new Set([...publisherTerritories, 'SWT', 'OWT']);
 const beforeLinks: ReadonlySet<string> = new Set(['SWR', 'NWN', 'SWT', 'PWR', 'OWR', 'OWT']);
 
+/** What the rules of the order say of a record type. */
+interface Place {
+  rank: number;
+  follower: Follower | undefined;
+  isParty: boolean;
+  isTerritory: boolean;
+}
+
+const placesOf = (version: Version): ReadonlyMap<string, Place> =>
+  new Map(
+    [...ranks]
+      .filter(([type]) => layouts[version].has(type))
+      .map(([type, rank]) => {
+        const isTerritory = territoryTypes.has(type);
+        return [type, { rank, follower: followers.get(type), isParty: partyTypes.has(type), isTerritory }];
+      }),
+  );
+const places = { '2.1': placesOf('2.1'), '2.2': placesOf('2.2') };
+
 interface Walk {
-  version: Version;
+  places: ReadonlyMap<string, Place>;
   messages: Messages;
   tree: TerritoryTree;
   /** The publisher or writer whose records come now. */
@@ -78,7 +98,7 @@ export function judgeOrder(
   const [header] = records;
   if (!header) return;
   const walk: Walk = {
-    version,
+    places: places[version],
     messages,
     tree,
     owner: undefined,
@@ -94,34 +114,31 @@ export function judgeOrder(
 }
 
 function step(walk: Walk, record: CwrRecord): void {
-  const { messages, version } = walk;
-  const rank = ranks.get(record.type);
-  if (rank === undefined || !layouts[version].has(record.type)) {
+  const { messages } = walk;
+  const place = walk.places.get(record.type);
+  if (!place) {
     // A second header of a work is NWR T 001.
-    messages.add(rank === undefined && isWork(record) ? 'NWR T 001' : 'NWR T 008', record);
+    messages.add(workTypes.has(record.type) ? 'NWR T 001' : 'NWR T 008', record);
     return;
   }
+  const { rank, follower } = place;
   if (rank !== 0 && rank < walk.rank && !walk.isDisordered) {
     walk.isDisordered = true;
     messages.add('NWR T 018', record);
     messages.add('NWR T 043', record);
   }
   walk.rank = rank === 0 ? walk.rank : rank;
-  if (partyTypes.has(record.type)) {
+  if (place.isParty) {
     walk.owner = record;
     walk.sequence = 0;
   }
-  judgeFollower(walk, record);
+  if (follower) judgeFollower(walk, follower, record);
   if (record.type === 'PWR' && !beforeLinks.has(walk.before.type)) messages.add('PWR R 002', record);
-  if (territoryTypes.has(record.type)) judgePlace(walk, record);
+  if (place.isTerritory) judgePlace(walk, record);
   walk.before = record;
 }
 
-const isWork = ({ type }: CwrRecord) => ['NWR', 'REV', 'ISW', 'EXC'].includes(type);
-
-function judgeFollower({ messages, owner, before }: Walk, record: CwrRecord): void {
-  const follower = followers.get(record.type);
-  if (!follower) return;
+function judgeFollower({ messages, owner, before }: Walk, follower: Follower, record: CwrRecord): void {
   if (!follower.after.includes(before.type) || !owner || !follower.owner.includes(owner.type)) {
     if (record.type === 'OWT' && owner?.type === 'SWR') messages.add('SWT F 012', record);
     messages.add(follower.rule, record);
@@ -139,13 +156,12 @@ function judgeFollower({ messages, owner, before }: Walk, record: CwrRecord): vo
 /** A territory's number, its place in the list, and what is collected there. */
 function judgePlace(walk: Walk, record: CwrRecord): void {
   const { messages, tree } = walk;
-  const isPublisher = record.type === 'SPT' || record.type === 'OPT';
-  const code = record.field('territory');
-  if (isEmpty(code) || !tree.has(record.number('territory')))
-    messages.add(isPublisher ? 'SPT F 009' : 'SWT F 006', record);
+  const isPublisher = publisherTerritories.includes(record.type);
+  const territory = record.number('territory');
+  if (territory === 0 || !tree.has(territory)) messages.add(isPublisher ? 'SPT F 009' : 'SWT F 006', record);
   walk.sequence += 1;
   const sequence = record.number('sequence');
-  if (isEmpty(record.field('sequence'))) messages.add(isPublisher ? 'SPT F 012' : 'SWT F 009', record);
+  if (sequence === 0) messages.add(isPublisher ? 'SPT F 012' : 'SWT F 009', record);
   else if (sequence !== walk.sequence) messages.add(isPublisher ? 'SPT F 013' : 'SWT F 010', record);
   // A share that is no number is no zero either.
   const isNothing =

@@ -12,8 +12,9 @@ const ownNothing: ReadonlySet<string> = new Set(['SE', 'AM', 'PA', 'ES']);
 const typeOf = ({ type, isControlled }: PublisherEntry) =>
   !isControlled && !isListed('publisherType', type) ? 'E' : type;
 
-export function judgePublishers({ chains }: WorkModel, messages: Messages): void {
+export function judgePublishers({ chains, publishers }: WorkModel, messages: Messages): void {
   const names = new Map<string, string>();
+  const isOneOfSeveral = publishers.length > 1;
   let before = 0;
   for (const chain of chains) {
     if (chain.number !== before + 1 && chain.publishers[0])
@@ -22,7 +23,7 @@ export function judgePublishers({ chains }: WorkModel, messages: Messages): void
     judgeChain(chain, messages);
     for (const publisher of chain.publishers) {
       judgePublisher(publisher, messages);
-      judgeUnique(publisher, names, messages);
+      if (isOneOfSeveral) judgeUnique(publisher, names, messages);
     }
   }
 }
@@ -74,15 +75,15 @@ function judgeShared(publishers: readonly PublisherEntry[], messages: Messages):
 
 function judgePublisher(publisher: PublisherEntry, messages: Messages): void {
   const { record, type, isControlled } = publisher;
-  const name = record.field('name');
-  const unknown = record.field('isUnknown');
   if (isControlled) {
-    if (record.field('party') === '') messages.add('SPU F 002', record);
-    if (name === '') messages.add('SPU F 004', record);
+    if (record.isBlank('party')) messages.add('SPU F 002', record);
+    if (record.isBlank('name')) messages.add('SPU F 004', record);
     if (type === '') messages.add('SPU F 005', record);
     else if (!isListed('publisherType', type)) messages.add('SPU F 006', record);
-    if (unknown !== '') messages.add('SPU F 007', record);
+    if (!record.isBlank('isUnknown')) messages.add('SPU F 007', record);
   } else {
+    const name = record.field('name');
+    const unknown = record.field('isUnknown');
     if (name === '' && unknown !== 'Y') messages.add('SPU F 004', record);
     if (!['', 'Y', 'N'].includes(unknown)) messages.add('SPU F 008', record);
     if (unknown === 'Y' && name !== '') messages.add('SPU F 009', record);
@@ -97,12 +98,11 @@ function judgePublisher(publisher: PublisherEntry, messages: Messages): void {
 }
 
 function judgeIpi({ record, isControlled, territories }: PublisherEntry, messages: Messages): void {
-  const ipi = record.field('ipi');
   const name = record.field('name');
-  if (name !== '' && isSocietyName(name) && readIpiName(ipi).value === undefined)
+  if (name !== '' && isSocietyName(name) && readIpiName(record.field('ipi')).value === undefined)
     messages.add('SPU F 029', record);
-  const collects = territories.some(({ isOther, shares }) => !isOther && shares.some((share) => share > 0));
-  if (isControlled && collects && isEmpty(ipi)) messages.add('SPU F 040', record);
+  const collects = territories.some((territory) => !territory.isOther && ownsSomething(territory));
+  if (isControlled && collects && isEmpty(record.field('ipi'))) messages.add('SPU F 040', record);
 }
 
 function judgeUnique(

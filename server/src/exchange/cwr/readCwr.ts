@@ -1,6 +1,8 @@
+import { pageOf, pageOfText } from './bytes.ts';
 import type { CwrEvent } from './fileEvents.ts';
 import { FileJudge } from './fileJudge.ts';
 import { widest } from './layouts/index.ts';
+import { endOfLine } from './line.ts';
 import type { JudgeOptions } from './messages.ts';
 
 /** A line longer than this is no record with some blanks after it. */
@@ -16,24 +18,25 @@ export async function* readCwr(
   options: JudgeOptions = {},
 ): AsyncGenerator<CwrEvent> {
   const judge = new FileJudge(options);
-  let rest = '';
+  let rest: Uint8Array = new Uint8Array();
   for await (const bytes of source) {
-    const text = rest + Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString('latin1');
+    const page = pageOf(rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes);
+    const { text } = page;
     let from = 0;
     for (let to = text.indexOf('\n'); to >= 0; to = text.indexOf('\n', from)) {
-      const events =
-        to - from > longest ? judge.stop(text.slice(from, from + 3)) : judge.push(text.slice(from, to));
+      const line = { page, from, to: endOfLine(page, from, to) };
+      const events = to - from > longest ? judge.stop(line) : judge.push(line);
       // `yield*` would wait three times for each.
       for (const event of events) yield event;
       if (judge.isStopped) break;
       from = to + 1;
     }
-    rest = text.slice(from);
-    if (rest.length > longest && !judge.isStopped) yield* judge.stop(rest.slice(0, 3));
+    rest = page.bytes.subarray(from);
+    if (rest.length > longest && !judge.isStopped) yield* judge.stop({ page, from, to: text.length });
     if (judge.isStopped) break;
   }
   // Blanks, line feeds or the end-of-file mark of old systems are no record.
-  const last = rest.replaceAll('\u001A', '').trimEnd();
-  if (last !== '') yield* judge.push(last);
+  const last = pageOf(rest).text.replaceAll('\u001A', '').trimEnd();
+  if (last !== '') yield* judge.push({ page: pageOfText(last), from: 0, to: last.length });
   yield* judge.end();
 }

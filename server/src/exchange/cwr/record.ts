@@ -1,36 +1,67 @@
+import { afterBlanks, beforeBlanks, numberOf, type Page, pageOfText } from './bytes.ts';
+import type { Test } from './checks.ts';
 import type { Layout } from './layouts/layout.ts';
 
 /** One line of a file, with its columns cut only when they are asked for. */
 export class CwrRecord {
   readonly type: string;
-  /** The line as Latin-1: a character is a byte. */
-  readonly text: string;
   /** Line of the file, from 1. */
   readonly line: number;
   readonly layout: Layout;
+  readonly page: Page;
+  /** Where the line begins on its page, and where what it says ends. */
+  readonly from: number;
+  readonly to: number;
   /** What stands in a field instead of what was sent, by an FR rule. */
-  fixes: Map<string, string> | undefined;
+  fixes: Map<string, string> | undefined = undefined;
   /** An RR rule dropped the record: its transaction is read without it. */
   isDropped = false;
 
-  constructor(text: string, line: number, layout: Layout) {
+  constructor(layout: Layout, line: number, { page, from }: { page: Page; from: number }, to: number) {
     this.type = layout.type;
-    this.text = text;
     this.line = line;
     this.layout = layout;
+    this.page = page;
+    this.from = from;
+    this.to = to;
+  }
+
+  /** A line that stands by itself. */
+  static ofText(text: string, line: number, layout: Layout): CwrRecord {
+    return new CwrRecord(layout, line, { page: pageOfText(text), from: 0 }, text.length);
+  }
+
+  /** The line as Latin-1: a character is a byte. */
+  get text(): string {
+    return this.page.text.slice(this.from, this.to);
   }
 
   /** The field without blanks around it, as sent; '' where the version has no such field or the line ends before it. */
   field(name: string): string {
     const span = this.layout.span[name];
     if (span === undefined) return '';
-    return cut(this.text, span.from, span.to);
+    const { page } = this;
+    const end = this.endOf(span.to);
+    const from = afterBlanks(page, this.from + span.from, end);
+    return from < end ? page.text.slice(from, beforeBlanks(page, from, end)) : '';
+  }
+
+  /** Whether nothing stands in the field. */
+  isBlank(name: string): boolean {
+    const span = this.layout.span[name];
+    if (span === undefined) return true;
+    const end = this.endOf(span.to);
+    return afterBlanks(this.page, this.from + span.from, end) >= end;
   }
 
   /** A share in hundredths of a per cent: 0 if blank, NaN if it is no number. */
   share(name: string): number {
     const span = this.layout.span[name];
-    return span === undefined ? 0 : numberIn(this.text, span.from, span.to);
+    if (span === undefined) return 0;
+    const { page } = this;
+    const end = this.endOf(span.to);
+    const from = afterBlanks(page, this.from + span.from, end);
+    return numberOf(page.bytes, from, beforeBlanks(page, from, end));
   }
 
   /** A whole number: 0 if blank, NaN if it is none. */
@@ -38,34 +69,23 @@ export class CwrRecord {
     return this.share(name);
   }
 
+  /** Whether what stands in the columns of a field passes a test; `from` and `to` are those of its span. */
+  passes(test: Test, { from, to }: { from: number; to: number }): boolean {
+    const { page } = this;
+    const end = this.endOf(to);
+    const start = afterBlanks(page, this.from + from, end);
+    return start < end ? test(page.bytes, start, beforeBlanks(page, start, end)) : test(page.bytes, end, end);
+  }
+
   /** The field as it is to be stored: with what a rule put in its place. */
   kept(name: string): string {
     return this.fixes?.get(name) ?? this.field(name);
   }
-}
 
-const blank = 32;
-
-/** The columns of a line without the blanks around them; '' after the end of the line. */
-export function cut(text: string, from: number, to: number): string {
-  let [start, end] = [from, Math.min(to, text.length)];
-  while (start < end && text.charCodeAt(start) === blank) start += 1;
-  while (end > start && text.charCodeAt(end - 1) === blank) end -= 1;
-  return start < end ? text.slice(start, end) : '';
-}
-
-/** The whole number in the columns of a line: 0 if they are blank, NaN if they are no number. */
-export function numberIn(text: string, from: number, to: number): number {
-  let [start, end] = [from, Math.min(to, text.length)];
-  while (start < end && text.charCodeAt(start) === blank) start += 1;
-  while (end > start && text.charCodeAt(end - 1) === blank) end -= 1;
-  let number = 0;
-  for (; start < end; start += 1) {
-    const digit = text.charCodeAt(start) - 48;
-    if (!(digit >= 0 && digit <= 9)) return Number.NaN;
-    number = number * 10 + digit;
+  private endOf(column: number): number {
+    const end = this.from + column;
+    return end < this.to ? end : this.to;
   }
-  return number;
 }
 
 export function isDigits(text: string): boolean {

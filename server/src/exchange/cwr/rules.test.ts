@@ -1,13 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { ipiNameCheckDigits, readIpiName } from '@omur/contract/people/rules/ipi';
 import { cwrLines, judgeLines, messagesOf, withField } from '../../../test/cwrFiles.ts';
 import { agreement, fullWork, plainWork } from '../../../test/cwrWorks.ts';
-import type { Check } from './checks.ts';
+import { type Check, testOf } from './checks.ts';
 import { layouts, type Version } from './layouts/index.ts';
 import { type FileFault, fileFaults } from './ruleCases/fileFaults.ts';
 import { answerFaults, agreementFaults } from './ruleCases/otherFaults.ts';
 import { partyFaults } from './ruleCases/partyFaults.ts';
 import { detailFaults, workFaults } from './ruleCases/workFaults.ts';
 import { fieldChecks, rules } from './rules/index.ts';
+import { SubmitterNumbers } from './submitterNumbers.ts';
 
 const versions: readonly Version[] = ['2.1', '2.2'];
 /** Every record but those of answers, each at least once. */
@@ -44,7 +46,7 @@ describe.each(versions)('CWR %s', (version) => {
   const ofFields = [...fieldChecks[version]].flatMap(([type, checks]) =>
     ['ACK', 'MSG', 'ISW', 'EXC', 'REV', 'OPU', 'OPT', 'OWR', 'OWT'].includes(type)
       ? []
-      : checks.map(({ rule, span }) => ({ key: rule.key, type, rule, span })),
+      : checks.inOrder.map(({ rule, span }) => ({ key: rule.key, type, rule, span })),
   );
   it.each(ofFields)('X4 $key costs what its table says', async ({ type, rule, span }) => {
     const lines = allOf(version);
@@ -99,4 +101,28 @@ it('X4 costs no sound work: plain works pass in both versions', async () => {
       [],
     );
   }
+});
+
+describe('what is read without making text of it', () => {
+  it('X4 knows IPI name numbers by the rule of the register', () => {
+    const isIpi = testOf({ is: 'ipi' });
+    for (const digits of ['00000000199', '199', '00000000198', '9', '14107338', '00014107338', '1410733A']) {
+      const bytes = Buffer.from(digits);
+      expect([digits, isIpi(bytes, 0, bytes.length)]).toEqual([
+        digits,
+        readIpiName(digits).value !== undefined,
+      ]);
+    }
+    for (let at = 0; at < 101; at += 1) {
+      const nine = String(301_700_000 + 7919 * at);
+      const rest = Array.from({ length: 100 }, (_, two) => nine + String(two).padStart(2, '0'));
+      const sound = rest.filter((digits) => isIpi(Buffer.from(digits), 0, 11));
+      expect(sound).toEqual([nine + ipiNameCheckDigits(nine)]);
+    }
+  });
+  it('X4 knows a submitter’s number again in whichever order numbers come', () => {
+    const numbers = new SubmitterNumbers();
+    const taken = ['A1', 'A2', 'A10', 'A2', 'B', 'A1', 'A3', 'B'].map((number) => numbers.take(number));
+    expect(taken).toEqual([true, true, true, false, true, false, true, false]);
+  });
 });

@@ -1,7 +1,7 @@
 import type { TerritoryTree } from '../territories/tree.ts';
 import type { Messages } from './messages.ts';
 import { tolerance } from './workJudge.ts';
-import { type Chain, rights, type TerritoryShare, totalOf, type WorkModel } from './workModel.ts';
+import { type Chain, isNumber, rights, type TerritoryShare, totalOf, type WorkModel } from './workModel.ts';
 
 const whole = 10_000;
 
@@ -14,8 +14,8 @@ const single = new Map<number, readonly Area[]>();
 
 /** The areas into which these territories cut the world, each once. */
 function areasOf(all: readonly TerritoryShare[], tree: TerritoryTree): readonly Area[] {
-  const first = all[0]?.territory;
-  if (first !== undefined && all.every(({ territory }) => territory === first)) {
+  const first = onlyTerritory(all);
+  if (first !== undefined) {
     // Most works name the World and nothing else.
     let alone = single.get(first);
     if (!alone) single.set(first, (alone = [new Set([first])]));
@@ -40,6 +40,12 @@ function areasOf(all: readonly TerritoryShare[], tree: TerritoryTree): readonly 
   return made;
 }
 
+function onlyTerritory(all: readonly TerritoryShare[]): number | undefined {
+  const first = all[0]?.territory;
+  for (const { territory } of all) if (territory !== first) return undefined;
+  return first;
+}
+
 /** What one party collects in an area: its territories apply in their order, and one that is left out takes all away. */
 function collectedIn(
   territories: readonly TerritoryShare[],
@@ -61,12 +67,13 @@ function collectedIn(
 export function judgeTerritories(work: WorkModel, tree: TerritoryTree, messages: Messages): void {
   const { header, chains, writers } = work;
   const entries = [...work.publishers, ...writers];
-  const all = entries.flatMap(({ territories }) => territories);
+  const all: TerritoryShare[] = [];
+  for (const { territories } of entries) all.push(...territories);
   const sum = totalOf(all);
-  if (all.length === 0 || sum.some(Number.isNaN)) return;
+  if (all.length === 0 || !isNumber(sum)) return;
   const areas = areasOf(all, tree);
   // What all collect together, wherever it is, is the most there can be in an area.
-  const mayBeTooMuch = sum.some((share) => share > whole + tolerance);
+  const mayBeTooMuch = Math.max(sum[0], sum[1], sum[2]) > whole + tolerance;
   if (mayBeTooMuch && areas.some((area) => isTooMuch(entries, area, false)))
     messages.add('NWR T 014', header);
   else if (
@@ -106,16 +113,18 @@ const first = ({ publishers }: Chain) => {
 /** NWR T 027: of the performing right, a chain collects in every territory what its E and AQ own, unless shares change. */
 function collectsWhatItOwns({ publishers }: Chain, areas: readonly Area[]): boolean {
   if (!publishers[0]?.isControlled) return true;
-  const [owned] = totalOf(publishers.filter(({ type }) => type === 'E' || type === 'AQ'));
-  if (Number.isNaN(owned)) return true;
-  return areas.every((area) => {
-    let collected = 0;
-    for (const { territories } of publishers) {
-      for (const { isOther, territory, record } of territories)
-        if (!isOther && area.has(territory) && record.field('sharesChange') === 'Y') return true;
-      collected += collectedIn(territories, area, false)[0];
-    }
-    // Where a territory is there for other rights only, nothing is said of this one.
-    return collected === 0 || Math.abs(collected - owned) <= tolerance;
-  });
+  let owned = 0;
+  for (const { type, shares } of publishers) if (type === 'E' || type === 'AQ') owned += shares[0];
+  return Number.isNaN(owned) || areas.every((area) => collects(publishers, area, owned));
+}
+
+function collects(publishers: Chain['publishers'], area: Area, owned: number): boolean {
+  let collected = 0;
+  for (const { territories } of publishers) {
+    for (const { isOther, territory, record } of territories)
+      if (!isOther && area.has(territory) && record.field('sharesChange') === 'Y') return true;
+    collected += collectedIn(territories, area, false)[0];
+  }
+  // Where a territory is there for other rights only, nothing is said of this one.
+  return collected === 0 || Math.abs(collected - owned) <= tolerance;
 }

@@ -1,13 +1,16 @@
 import { standardTree } from '../territories/tree.ts';
 import { judgeAgreement } from './agreementJudge.ts';
+import { afterBlanks, beforeBlanks } from './bytes.ts';
+import type { Test } from './checks.ts';
 import { judgeDetails } from './detailJudge.ts';
 import { type Version, workTypes } from './layouts/index.ts';
 import { type JudgeOptions, type Message, Messages } from './messages.ts';
 import { judgeOrder } from './orderJudge.ts';
 import { judgePublishers } from './publisherJudge.ts';
-import { type CwrRecord, cut } from './record.ts';
-import { fieldChecks } from './rules/index.ts';
+import type { CwrRecord } from './record.ts';
+import { type FieldChecks, fieldChecks } from './rules/index.ts';
 import { hasParticipation, judgeForSociety, noParticipationRules } from './societyJudge.ts';
+import type { SubmitterNumbers } from './submitterNumbers.ts';
 import { judgeTerritories } from './territoryJudge.ts';
 import { judgeWork } from './workJudge.ts';
 import { type WorkModel, workModel } from './workModel.ts';
@@ -39,7 +42,7 @@ export interface Context {
   isUtf8: boolean;
   options: JudgeOptions;
   /** Submitter's numbers of the works of this group. */
-  numbers: Set<string>;
+  numbers: SubmitterNumbers;
 }
 
 /** Judges one transaction by all rules that look at nothing outside it, but for the numbers used in its group. */
@@ -87,22 +90,33 @@ function firstAnswerOf(
 /** Every field by itself. */
 function judgeFields(record: CwrRecord, version: Version, messages: Messages): void {
   const checks = fieldChecks[version].get(record.type);
-  if (!checks) return;
-  const { text } = record;
-  for (const { rule, span, test, mayBeBlank } of checks) {
-    const value = cut(text, span.from, span.to);
-    if (value === '' ? !mayBeBlank : !test(value)) messages.addRule(rule, record);
+  if (!checks || areSound(record, checks.byColumn)) return;
+  for (const check of checks.inOrder)
+    if (!record.passes(check.test, check.span)) messages.addRule(check.rule, record);
+}
+
+/** Nearly all records are sound, and most end before their last fields. */
+function areSound({ page, from: start, to: end }: CwrRecord, fields: FieldChecks['byColumn']): boolean {
+  for (const { span, tests, mayBeBlank, mayEnd } of fields) {
+    const to = Math.min(start + span.to, end);
+    const from = afterBlanks(page, start + span.from, to);
+    if (from < to) {
+      if (!passesAll(page.bytes, from, beforeBlanks(page, from, to), tests)) return false;
+    } else if (mayEnd && to === end) return true;
+    else if (!mayBeBlank) return false;
   }
+  return true;
+}
+
+function passesAll(bytes: Uint8Array, from: number, to: number, tests: readonly Test[]): boolean {
+  for (const test of tests) if (!test(bytes, from, to)) return false;
+  return true;
 }
 
 /** NWR F 003: a submitter's number stands for one work. */
 function judgeNumber({ header }: WorkModel, { numbers }: Context, messages: Messages): void {
-  const sent = header.field('submitterNumber');
-  if (sent === '') return;
-  // Put together anew, because a long piece of a line keeps the whole of it in memory.
-  const number = sent.slice(0, 7) + sent.slice(7);
-  if (numbers.has(number)) messages.add('NWR F 003', header);
-  numbers.add(number);
+  const number = header.field('submitterNumber');
+  if (number !== '' && !numbers.take(number)) messages.add('NWR F 003', header);
 }
 
 /** Answers are read as they come: what is odd in them is noted as a warning. */

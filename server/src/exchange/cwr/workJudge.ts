@@ -1,6 +1,6 @@
 import type { Messages } from './messages.ts';
 import { isEmpty, isTime } from './record.ts';
-import { ownsSomething, recordsOf, rights, totalOf, type WorkModel } from './workModel.ts';
+import { isNumber, ownsSomething, recordsOf, rights, type WorkModel } from './workModel.ts';
 
 /** Two sums of shares may differ by 0.06 per cent and be the same: CWR 2.2 §4.2. */
 export const tolerance = 6;
@@ -31,10 +31,8 @@ export const isPublicDomain = ({ writers }: WorkModel) =>
   writers.length > 0 && writers.every(({ record }) => publicDomain.has(record.field('lastName')));
 
 function judgeOwnership(work: WorkModel, messages: Messages): void {
-  const { header, writers } = work;
-  const published = totalOf(work.publishers);
-  const written = totalOf(writers);
-  if (published.some(Number.isNaN) || written.some(Number.isNaN)) return;
+  const { header, published, written } = work;
+  if (!isNumber(published) || !isNumber(written)) return;
   if (rights.some((right) => published[right] > (right === 0 ? half : whole) + tolerance))
     messages.add('NWR T 004', header);
   const [performing] = written;
@@ -46,9 +44,7 @@ function judgeOwnership(work: WorkModel, messages: Messages): void {
 }
 
 /** Whether the writers own everything of each right that anybody owns. */
-export function isUnpublished(work: WorkModel): boolean {
-  const published = totalOf(work.publishers);
-  const written = totalOf(work.writers);
+export function isUnpublished({ published, written }: WorkModel): boolean {
   return rights.every(
     (right) => published[right] + written[right] === 0 || written[right] >= whole - tolerance,
   );
@@ -88,7 +84,7 @@ function judgeHeader(work: WorkModel, messages: Messages): void {
     if (header.field('musicArrangement') === '') messages.add('NWR F 014', header);
     if (header.field('lyricAdaptation') === '') messages.add('NWR F 015', header);
   }
-  const isComposite = header.field('compositeType') !== '';
+  const isComposite = !header.isBlank('compositeType');
   const count = header.field('componentCount');
   if (isComposite && isEmpty(count)) messages.add('NWR F 018', header);
   if (!isComposite && !isEmpty(count)) messages.add('NWR F 019', header);

@@ -46,6 +46,9 @@ export interface WorkModel {
   /** The publishers of all chains. */
   publishers: PublisherEntry[];
   writers: WriterEntry[];
+  /** What all publishers own together, and all writers. */
+  published: Shares;
+  written: Shares;
 }
 
 const sharesOf = (record: CwrRecord): Shares => [
@@ -53,13 +56,17 @@ const sharesOf = (record: CwrRecord): Shares => [
   record.share('mrShare'),
   record.share('srShare'),
 ];
+const nothing: Shares = [0, 0, 0];
 
 /** The model of a transaction whose header describes a work. */
 export function workModel(records: readonly CwrRecord[]): WorkModel {
   const [header] = records;
   if (!header) throw new Error('A transaction has a header.');
-  const model: WorkModel = { header, records, chains: [], publishers: [], writers: [] };
+  const parties = { chains: [], publishers: [], writers: [] };
+  const model: WorkModel = { header, records, ...parties, published: nothing, written: nothing };
   for (const record of records) addRecord(model, record);
+  model.published = totalOf(model.publishers);
+  model.written = totalOf(model.writers);
   return model;
 }
 
@@ -113,10 +120,12 @@ function territoryOf(record: CwrRecord): TerritoryShare {
     record,
     isIncluded,
     territory: record.number('territory'),
-    shares: isIncluded ? sharesOf(record) : [0, 0, 0],
+    shares: isIncluded ? sharesOf(record) : nothing,
     isOther: record.type === 'OPT' || record.type === 'OWT',
   };
 }
+
+export const isNumber = (shares: Shares) => !Number.isNaN(shares[0] + shares[1] + shares[2]);
 
 /** The sum of all shares, right by right; NaN where one of them is no number. */
 export function totalOf(entries: readonly { shares: Shares }[]): [number, number, number] {

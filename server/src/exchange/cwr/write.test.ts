@@ -63,7 +63,7 @@ describe.each(versions)('X11 records of %s', (version) => {
         const transactions = [[cwrRecord('NWR'), record]];
         const lines = cwrLines(version, [{ type: 'NWR', transactions }]);
         const layout = layouts[version].get(type);
-        expect(layout && typedRecord(new CwrRecord(lines[3] ?? '', 4, layout), true)).toEqual(record);
+        expect(layout && typedRecord(CwrRecord.ofText(lines[3] ?? '', 4, layout), true)).toEqual(record);
         expect(lines[3]).toHaveLength(layout?.width ?? 0);
       }),
       { numRuns: 40, seed: 11 },

@@ -7,7 +7,7 @@ export function judgeWriters(work: WorkModel, messages: Messages): void {
   const mustHavePublisher = !isUnpublished(work);
   for (const writer of work.writers) {
     judgeWriter(writer, messages);
-    judgeUnique(writer, names, messages);
+    if (work.writers.length > 1) judgeUnique(writer, names, messages);
     judgeTwice(writer, messages);
     if (writer.isControlled) {
       const isCollected = writer.territories.some(({ isOther }) => !isOther);
@@ -20,23 +20,23 @@ export function judgeWriters(work: WorkModel, messages: Messages): void {
 }
 
 function judgeWriter({ record, isControlled, role }: WriterEntry, messages: Messages): void {
-  const name = record.field('lastName');
-  const unknown = record.field('isUnknown');
   if (isControlled) {
-    if (record.field('party') === '') messages.add('SWR F 001', record);
-    if (name === '') messages.add('SWR F 003', record);
-    if (unknown !== '') messages.add('SWR F 004', record);
+    if (record.isBlank('party')) messages.add('SWR F 001', record);
+    if (record.isBlank('lastName')) messages.add('SWR F 003', record);
+    if (!record.isBlank('isUnknown')) messages.add('SWR F 004', record);
     if (role === '') messages.add('SWR F 007', record);
     return;
   }
+  const name = record.field('lastName');
+  const unknown = record.field('isUnknown');
   if (name === '' && unknown !== 'Y') messages.add('SWR F 003', record);
   if (!['', 'Y', 'N'].includes(unknown)) messages.add('SWR F 005', record);
   if (unknown === 'Y' && name !== '') messages.add('SWR F 006', record);
 }
 
 function judgeUnique({ record, isControlled }: WriterEntry, names: Map<string, string>, messages: Messages) {
+  if (!isControlled || record.isBlank('party')) return;
   const party = record.field('party');
-  if (!isControlled || party === '') return;
   const name = `${record.field('lastName')}, ${record.field('firstName')}`;
   if ((names.get(party) ?? name) !== name) messages.add('SWR F 002', record);
   names.set(party, name);

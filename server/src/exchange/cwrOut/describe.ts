@@ -16,7 +16,7 @@ function blank<T extends RecordType>(type: T): ValuesOf<T> {
   const layout = layouts['2.2'].get(type);
   if (!layout) throw new Error(`There is no record ${type}.`);
   let values = blanks.get(type) as ValuesOf<T> | undefined;
-  if (!values) blanks.set(type, (values = valuesOf(type, new CwrRecord(type, 1, layout))));
+  if (!values) blanks.set(type, (values = valuesOf(type, CwrRecord.ofText(type, 1, layout))));
   return values;
 }
 

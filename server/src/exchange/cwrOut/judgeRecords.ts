@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { layouts, type Version } from '../cwr/layouts/index.ts';
 import { CwrRecord } from '../cwr/record.ts';
+import { SubmitterNumbers } from '../cwr/submitterNumbers.ts';
 import { judgeTransaction } from '../cwr/transactionJudge.ts';
 import { isTransliterable } from '../cwr/transliterate.ts';
 import type { TypedRecord } from '../cwr/values.ts';
@@ -43,10 +44,15 @@ export function brokenRules(lines: readonly string[], version: Version, title: s
   const records = lines.map((line, at) => {
     const layout = layouts[version].get(line.slice(0, 3));
     if (!layout) throw new Error(`CWR ${version} has no record ${line.slice(0, 3)}.`);
-    return new CwrRecord(line.trimEnd(), at + 1, layout);
+    return CwrRecord.ofText(line.trimEnd(), at + 1, layout);
   });
   const raw = { group: 1, number: 0, type: lines[0]?.slice(0, 3) ?? '', line: 1, records };
-  const { messages } = judgeTransaction(raw, { version, isUtf8: true, options: {}, numbers: new Set() });
+  const { messages } = judgeTransaction(raw, {
+    version,
+    isUtf8: true,
+    options: {},
+    numbers: new SubmitterNumbers(),
+  });
   const found = new Map(
     messages.map(({ rule }) => [rule.key, { rule: rule.key, is: rule.text.is, en: rule.text.en }]),
   );

@@ -1,4 +1,4 @@
-import { testOf } from '../checks.ts';
+import { type Test, testOf } from '../checks.ts';
 import { layouts, ruleType, type Version } from '../layouts/index.ts';
 import type { Span } from '../layouts/layout.ts';
 import { agreementRules } from './agreementRules.ts';
@@ -32,34 +32,59 @@ export const rules: Readonly<Record<Version, ReadonlyMap<string, Rule>>> = {
 export interface FieldCheck {
   rule: Rule & Required<Pick<Rule, 'check' | 'field'>>;
   span: Span;
-  test: (text: string) => boolean;
-  /** A blank field is as it should be. */
+  test: Test;
+}
+
+/** All that a field has to pass. */
+interface FieldTests {
+  span: Span;
+  tests: readonly Test[];
   mayBeBlank: boolean;
+  /** So may all fields after this one. */
+  mayEnd: boolean;
+}
+
+/** The checks of a record's own fields: by the order of their numbers, and field by field in that of the columns. */
+export interface FieldChecks {
+  inOrder: readonly FieldCheck[];
+  byColumn: readonly FieldTests[];
 }
 
 /** Rules with a check that depends on other fields too; they are judged where the others are. */
 const conditional = new Set(['NWR F 008']);
 
-/** The checks of each record type's own fields, in the order of their numbers. */
-export const fieldChecks: Readonly<Record<Version, ReadonlyMap<string, readonly FieldCheck[]>>> = {
+const nothing = new Uint8Array();
+
+/** The checks of each record type's own fields. */
+export const fieldChecks: Readonly<Record<Version, ReadonlyMap<string, FieldChecks>>> = {
   '2.1': checksOf('2.1'),
   '2.2': checksOf('2.2'),
 };
 
-function checksOf(version: Version): ReadonlyMap<string, readonly FieldCheck[]> {
+function checksOf(version: Version): ReadonlyMap<string, FieldChecks> {
   return new Map(
     [...layouts[version]].map(([type, { span }]) => {
       const own = [...rules[version].values()].filter(
         ({ record, key, check }) => record === ruleType(type) && check && !conditional.has(key),
       ) as FieldCheck['rule'][];
-      return [
-        type,
-        own.flatMap((rule) => {
-          const place = span[rule.field];
-          const test = testOf(rule.check);
-          return place ? [{ rule, span: place, test, mayBeBlank: test('') }] : [];
-        }),
-      ] as const;
+      const inOrder = own.flatMap((rule) => {
+        const place = span[rule.field];
+        return place ? [{ rule, span: place, test: testOf(rule.check) }] : [];
+      });
+      return [type, { inOrder, byColumn: byColumn(inOrder) }] as const;
     }),
   );
+}
+
+function byColumn(checks: readonly FieldCheck[]): readonly FieldTests[] {
+  const fields = [...Map.groupBy(checks, ({ span }) => span)].map(([span, of]) => {
+    const tests = of.map(({ test }) => test);
+    return { span, tests, mayBeBlank: tests.every((test) => test(nothing, 0, 0)), mayEnd: false };
+  });
+  fields.sort((a, b) => b.span.from - a.span.from);
+  for (const field of fields) {
+    if (!field.mayBeBlank) break;
+    field.mayEnd = true;
+  }
+  return fields.reverse();
 }
