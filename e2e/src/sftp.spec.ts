@@ -2,6 +2,7 @@ import { expect, logIn, people, test } from './portal.ts';
 import { picture } from './picture.ts';
 
 const password = 'sjö svartir svanir';
+const portalPassword = 'Hljomfall-2026';
 const port = String(Number(process.env.E2E_PORT ?? 3217) + 1002);
 
 test('X120, X122, X125 an SFTP account is added, tells of a key that is not known, and works once it is', async ({
@@ -10,6 +11,8 @@ test('X120, X122, X125 an SFTP account is added, tells of a key that is not know
   request,
 }) => {
   const { say } = portal;
+  const onServer = say({ is: 'Lykilorð á netþjóninum', en: 'Password on the server' });
+  const own = say({ is: 'Lykilorðið þitt', en: 'Your password' });
   await portal.openAs(people.administrator, '/cwr-ut');
   await page.getByRole('tab', { name: 'SFTP' }).click();
   await test.step('an account with another key than the server has', async () => {
@@ -29,7 +32,8 @@ test('X120, X122, X125 an SFTP account is added, tells of a key that is not know
     await dialog.getByLabel(say({ is: 'Notandi', en: 'User' })).fill('omur');
     const keys = dialog.getByLabel(say({ is: 'Fingraför netþjónsins', en: 'Host key fingerprints' }));
     await keys.fill('MD5:00');
-    await dialog.getByRole('textbox', { name: say({ is: 'Lykilorð', en: 'Password' }) }).fill(password);
+    await dialog.getByRole('textbox', { name: onServer }).fill(password);
+    await dialog.getByRole('textbox', { name: own }).fill(portalPassword);
     await dialog.getByLabel(say({ is: 'Skrár frá okkur', en: 'Files from us' })).fill('/in');
     await act.click();
     await expect(dialog.getByText(/ssh-keygen/u)).toBeVisible();
@@ -55,7 +59,8 @@ test('X120, X122, X125 an SFTP account is added, tells of a key that is not know
     await save.click();
     await expect(dialog.getByText(/á ný þegar|again when/u)).toBeVisible();
     await dialog.getByLabel(say({ is: 'Lykilorð', en: 'Password' }), { exact: true }).check();
-    await dialog.getByRole('textbox', { name: say({ is: 'Lykilorð', en: 'Password' }) }).fill(password);
+    await dialog.getByRole('textbox', { name: onServer }).fill(password);
+    await dialog.getByRole('textbox', { name: own }).fill(portalPassword);
     await save.click();
     await expect(page.getByText(say({ is: 'Í lagi', en: 'Working' }), { exact: true })).toBeVisible();
     await picture(page, 'account');

@@ -2,6 +2,7 @@ import { readConfig } from '../src/platform/config.ts';
 import { exchangeDue } from '../src/exchange/sftp/exchange.ts';
 import type { Someone } from './portal.ts';
 import { aPublishedWork } from './publishedWork.ts';
+import { password, withPassword } from './secondFactors.ts';
 import { anSftpServer, sftpLogin } from './sftpServer.ts';
 
 const settings = { SECRETS_KEY: 'for tests alone, thirty-two or more', SFTP_PRIVATE: 'true' };
@@ -12,7 +13,7 @@ export async function anSftpWorld(writerIpi: string) {
   const world = await aPublishedWork({ sftpReachesPrivate: true, secretsKey: config.secretsKey });
   const { portal } = world;
   const drop = await anSftpServer();
-  const administrator = await portal.someone({ role: 'administrator' });
+  const administrator = await withPassword(portal, await portal.someone({ role: 'administrator' }));
   const ipiOf = 'update author set ipi_name_number = $2 where author_id = $1';
   await portal.sql(ipiOf, [world.author.authorId, writerIpi]);
   const accountBody = (changes: object = {}) => ({
@@ -24,12 +25,14 @@ export async function anSftpWorld(writerIpi: string) {
     SFTP_UTMAPPA: '/in/',
     SFTP_INNMAPPA: '/out',
     SFTP_LOKIN_MAPPA: '/out/done',
+    LYKILORD: password,
     ...changes,
   });
   const ask = (call: string, body?: object, as: Someone = administrator) =>
     portal.ask(call, { as, language: 'en', ...(body && { body }) });
   return {
     world,
+    administrator,
     drop,
     accountBody,
     ask,

@@ -10,7 +10,7 @@ import { atMost, field, maybe, nullable, request, response, upTo } from '../../p
 import { text } from '../../platform/values.ts';
 import { listCwrReceivers } from '../cwrOut/cwrOut.ts';
 
-// X120–X125: drop folders of senders and receivers of CWR.
+// X120–X125, X128–X130: drop folders of senders and receivers of CWR.
 
 /** Of a receiver, or of a person who sends files. What it is entered with is never told. */
 export const SftpAccount = response({
@@ -52,11 +52,13 @@ const place = {
   userName: atMost(100, sftp.userName),
   hostKeys: upTo(400, sftp.hostKeys),
   /** One of the two; on a change neither, while server, user and host keys stay. */
-  password: maybe(upTo(200, sftp.password)),
+  serverPassword: maybe(upTo(200, sftp.serverPassword)),
   privateKey: maybe(upTo(20_000, sftp.privateKey)),
   outFolder: atMost(200, sftp.outFolder),
   inFolder: maybe(atMost(200, sftp.inFolder)),
   doneFolder: maybe(atMost(200, sftp.doneFolder)),
+  /** X128: the caller's own. */
+  password: upTo(1000, people.password),
 };
 
 const accountsAreStale = () => [andBelow(listSftpAccounts), listCwrReceivers];

@@ -10,7 +10,7 @@ export const port = field('SFTP_GATT', z.int().check(z.minimum(1), z.maximum(65_
 export const userName = field('SFTP_NOTANDI', text);
 /** As `ssh-keygen -lf` writes them. */
 export const hostKeys = field('SFTP_FINGRAFOR', text);
-export const password = field('SFTP_LYKILORD', text);
+export const serverPassword = field('SFTP_LYKILORD', text);
 export const privateKey = field('SFTP_EINKALYKILL', text);
 export const credentialKinds = ['password', 'key'] as const;
 export const credentialKind = field('SFTP_AUDKENNING', z.literal(credentialKinds));

@@ -134,9 +134,9 @@ function folderOf(text: string | null | undefined): string | null {
   return folder === '' ? null : folder;
 }
 
-function credentialOf({ password, privateKey }: Body): Credential | undefined {
-  if (password && privateKey) return refuse('sftp.credentialNeeded');
-  if (password) return { kind: 'password', text: password };
+function credentialOf({ serverPassword, privateKey }: Body): Credential | undefined {
+  if (serverPassword && privateKey) return refuse('sftp.credentialNeeded');
+  if (serverPassword) return { kind: 'password', text: serverPassword };
   if (!privateKey) return undefined;
   const text = `${privateKey.trim()}\n`;
   const parsed = ssh2.utils.parseKey(text);

@@ -1,6 +1,9 @@
 import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
 import type { Config } from '../../platform/config.ts';
+import { notify } from '../../messages/notifications/notify.ts';
+import { transaction } from '../../platform/database/pool.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
 import type { Task } from '../../platform/jobs/task.ts';
 import { unseal } from '../../platform/sealing.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
@@ -12,6 +15,8 @@ import { fetchFiles } from './fetch.ts';
 import { type SealedFor, sealOwner } from './sealOwner.ts';
 
 const accountsBeside = 4;
+/** A server that was started anew, or a line that broke, is no failing account: five rounds are about half an hour. */
+const tellsAfter = 5;
 
 interface Account extends Record<string, unknown>, SealedFor {
   receiver: string | null;
@@ -93,9 +98,37 @@ async function round(exchanging: Exchanging, account: Account, turn: Turn): Prom
     const failed = error instanceof SftpFailed ? error : new SftpFailed('connection');
     const { failure, shownHostKey = null } = failed;
     const milliseconds = waitAfter(attempts + 1);
-    await queries.noteFailure.run(pool, { accountId, dueAt, failure, shownHostKey, milliseconds });
+    await transaction(pool, async (db) => {
+      const noted = { accountId, dueAt, failure, shownHostKey, milliseconds };
+      const failing = await queries.noteFailure.row<Failing>(db, noted);
+      if (failing?.attempts === tellsAfter) await notifyFailing(db, accountId, failing);
+    });
     if (failed !== error) throw error;
   }
+}
+
+interface Failing extends Record<string, unknown> {
+  attempts: number;
+  host: string;
+  ownerName: string;
+}
+
+/** X129: nobody looks at an account that works, so administrators are told once it has not for a while. */
+async function notifyFailing(db: Queryable, accountId: number, { host, ownerName }: Failing): Promise<void> {
+  const administrators = await queries.findAdministrators.rows<{ personId: number }>(db, {});
+  await notify(
+    db,
+    administrators.map(({ personId }) => personId),
+    {
+      kind: 'account',
+      header: { is: `SFTP-tenging bilar: ${ownerName}`, en: `An SFTP account is failing: ${ownerName}` },
+      body: {
+        is: `Ekki hefur tekist að skiptast á skrám við ${host} fimm sinnum í röð. Skrár bíða þar til það tekst og reynt verður áfram. Ástæðan stendur á síðu tengingarinnar.`,
+        en: `Files could not be exchanged with ${host} five times in a row. They wait until it works, and it will be tried again. The page of the account says why.`,
+      },
+      link: `/cwr-ut?flipi=sftp&tenging=${accountId}`,
+    },
+  );
 }
 
 async function exchangeWith(

@@ -72,4 +72,10 @@ export const noteRound = sql`
 export const noteFailure = sql`
   update sftp_account set attempts = attempts + 1, failure = ${'failure'}, shown_host_key = ${'shownHostKey'}, tried_at = now(),
     next_at = now() + ${'milliseconds'}::float8 * interval '1 millisecond'
-  where sftp_account_id = ${'accountId'} and next_at = ${'dueAt'}::timestamptz`;
+  where sftp_account_id = ${'accountId'} and next_at = ${'dueAt'}::timestamptz
+  returning attempts, host, coalesce((select r.name from cwr_receiver r where r.receiver = sftp_account.receiver),
+    (select p.name from person p where p.person_id = sftp_account.person_id)) as owner_name`;
+
+export const findAdministrators = sql`
+  select person_id from app_user
+  where role = 'administrator' and person_id is not null and not is_locked and closed_at is null order by person_id`;

@@ -57,6 +57,31 @@ describe('an account', () => {
     expect((await of.ask(`DELETE /api/cwr/sftpAccounts/${id}`)).status).toBe(204);
     expect((await of.ask(`POST /api/cwr/sftpAccounts/${id}/try`)).body.Code).toBe('sftp.notFound');
   });
+  it('X128 is added and changed by whoever gives their own password again', async () => {
+    const wrong = { LYKILORD: 'rangt lykilorð' };
+    expect((await of.add(of.ofPublisher(), wrong)).body.Code).toBe('password.wrong');
+    expect(await of.accounts()).toMatchObject({ Code: 'sftp.noAccounts' });
+    const id = (await of.add(of.ofPublisher())).body.sftP_ADGANGUR_NR;
+    const change = (more: object) =>
+      of.ask(`PUT /api/cwr/sftpAccounts/${id}`, { ...of.accountBody(more), SFTP_LYKILORD: null, KVEIKT: 0 });
+    expect((await change(wrong)).body.Code).toBe('password.wrong');
+    expect(await of.accounts()).toMatchObject([{ kveikt: 1 }]);
+    expect((await change({})).status).toBe(204);
+  });
+  it('X129 that fails five times in a row is told to administrators, once', async () => {
+    await of.add(of.ofPublisher(), { SFTP_LYKILORD: 'rangt' });
+    const told = () =>
+      of.world.portal.sql(
+        "select person_id, header_is as header from notification where header_is like '%SFTP%'",
+      );
+    for (let round = 1; round <= 6; round += 1) {
+      await of.exchange();
+      expect([round, (await told()).length]).toEqual([round, round < 5 ? 0 : 1]);
+    }
+    expect(await told()).toEqual([
+      { person_id: of.administrator.personId, header: expect.stringContaining('Brim ehf.') },
+    ]);
+  });
   it('X121 leads to no private address', async () => {
     const place = {
       ...sftpLogin,

@@ -1,5 +1,6 @@
 import { answersToNothing } from '../cwrOutFixtures.ts';
 import { anything, everybody, ownerAlone, type Rows } from '../row.ts';
+import { password } from '../world.ts';
 
 const sftpPlace = {
   SFTP_NETTHJONN: 'sftp.example.is',
@@ -8,6 +9,7 @@ const sftpPlace = {
   SFTP_FINGRAFOR: `SHA256:${'A'.repeat(43)}`,
   SFTP_LYKILORD: 'sjö svartir svanir',
   SFTP_UTMAPPA: '/in',
+  LYKILORD: password,
 };
 
 /** Files of CWR that go out, and what their receivers answer. */
@@ -33,8 +35,16 @@ export const cwrOutRows: Rows = {
     body: () => ({ LYKTIR_MALS: 'keep', ATHUGASEMD_VID_MAL: 'Séð.' }),
   },
   'GET /api/cwr/sftpAccounts': { rule: everybody },
-  'POST /api/cwr/sftpAccounts': { rule: everybody, body: () => ({ VIDTAKANDI_CWR: '319', ...sftpPlace }) },
-  'PUT /api/cwr/sftpAccounts/:sftpAccountId': { rule: anything, body: () => ({ ...sftpPlace, KVEIKT: 0 }) },
+  'POST /api/cwr/sftpAccounts': {
+    isSlow: true,
+    rule: everybody,
+    body: () => ({ VIDTAKANDI_CWR: '319', ...sftpPlace }),
+  },
+  'PUT /api/cwr/sftpAccounts/:sftpAccountId': {
+    isSlow: true,
+    rule: anything,
+    body: () => ({ ...sftpPlace, KVEIKT: 0 }),
+  },
   'DELETE /api/cwr/sftpAccounts/:sftpAccountId': { rule: anything },
   'POST /api/cwr/sftpAccounts/:sftpAccountId/try': { rule: anything },
   'GET /api/cwr/sftpAccounts/:sftpAccountId/transfers': { rule: anything },

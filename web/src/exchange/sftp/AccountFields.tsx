@@ -81,12 +81,12 @@ export function CredentialFields({
       />
       {form.credential === 'password' && (
         <PasswordField
-          label={t(messages.password)}
+          label={t(messages.serverPassword)}
           hint={t(messages.sealedHint)}
           autoComplete="new-password"
-          value={form.password}
-          onChange={(password) => onChange({ password })}
-          error={errorAt('password')}
+          value={form.serverPassword}
+          onChange={(serverPassword) => onChange({ serverPassword })}
+          error={errorAt('serverPassword')}
         />
       )}
       {form.credential === 'key' && (

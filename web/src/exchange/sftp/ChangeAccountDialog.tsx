@@ -2,6 +2,7 @@ import { changeSftpAccount, type SftpAccount } from '@omur/contract/exchange/sft
 import { useState } from 'react';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { usePassword } from '../../platform/page/usePassword.tsx';
 import { FormDialog } from '../../platform/ui/FormDialog.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -19,16 +20,19 @@ export function ChangeAccountDialog({ account, onClose }: { account: SftpAccount
     onClose();
   });
   const { form, fields, isReady, refusal } = useAccountForm(change, account);
+  const given = usePassword(change.error);
   const { sftpAccountId, ownerName } = account;
   const submit = () => {
-    if (isReady()) change.send({ params: { sftpAccountId }, body: { ...bodyOf(form), isOn } });
+    const [isWhole, isGiven] = [isReady(), given.isGiven()];
+    if (isWhole && isGiven)
+      change.send({ params: { sftpAccountId }, body: { ...bodyOf(form), isOn, password: given.password } });
   };
   return (
     <FormDialog
       isStacked
       title={t(messages.changeTitle)}
       description={ownerName}
-      refusal={refusal}
+      refusal={given.refusal && refusal}
       isSending={change.isSending}
       onSubmit={submit}
       onClose={onClose}
@@ -37,6 +41,7 @@ export function ChangeAccountDialog({ account, onClose }: { account: SftpAccount
       <CredentialFields {...fields} mayKeep />
       <FolderFields {...fields} />
       <CheckboxField label={t(messages.isOn)} isChecked={isOn} onChange={setIsOn} />
+      {given.field}
     </FormDialog>
   );
 }

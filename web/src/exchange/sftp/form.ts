@@ -8,7 +8,7 @@ export interface AccountForm {
   userName: string;
   hostKeys: string;
   credential: 'keep' | 'password' | 'key';
-  password: string;
+  serverPassword: string;
   privateKey: string;
   outFolder: string;
   inFolder: string;
@@ -21,7 +21,7 @@ export const emptyForm: AccountForm = {
   userName: '',
   hostKeys: '',
   credential: 'password',
-  password: '',
+  serverPassword: '',
   privateKey: '',
   outFolder: '',
   inFolder: '',
@@ -58,7 +58,7 @@ export function problemsOf(form: AccountForm, account?: SftpAccount): Problems {
   for (const name of alwaysThere) if (form[name].trim() === '') problems[name] = 'missing';
   const isPort = /^\d{1,5}$/u.test(form.port.trim()) && Number(form.port) >= 1 && Number(form.port) <= 65_535;
   if (!isPort) problems.port = 'portWrong';
-  if (form.credential === 'password' && form.password === '') problems.password = 'missing';
+  if (form.credential === 'password' && form.serverPassword === '') problems.serverPassword = 'missing';
   if (form.credential === 'key' && form.privateKey.trim() === '') problems.privateKey = 'missing';
   if (form.credential === 'keep' && account && asksAnew(form, account)) problems.credential = 'anew';
   if (form.inFolder.trim() !== '' && form.doneFolder.trim() === '') problems.doneFolder = 'missing';
@@ -70,7 +70,7 @@ export const bodyOf = (form: AccountForm) => ({
   port: Number(form.port),
   userName: form.userName.trim(),
   hostKeys: form.hostKeys.trim(),
-  ...(form.credential === 'password' && { password: form.password }),
+  ...(form.credential === 'password' && { serverPassword: form.serverPassword }),
   ...(form.credential === 'key' && { privateKey: form.privateKey }),
   outFolder: form.outFolder.trim(),
   ...(form.inFolder.trim() !== '' && { inFolder: form.inFolder.trim(), doneFolder: form.doneFolder.trim() }),

@@ -20,6 +20,15 @@ export const messages = {
   },
   ofPublisher: { is: 'Útgefandi', en: 'Publisher' },
   ofPublisherHint: { is: 'Sendir okkur verk og fær svör', en: 'Sends us works, and gets answers' },
+  ofWriter: { is: 'Höfundur', en: 'Writer' },
+  ofWriterHint: {
+    is: 'Gefur verk sín út sjálfur, sendir þau og fær svör',
+    en: 'Publishes their own works, sends them to us, and gets answers',
+  },
+  nobodysWriter: {
+    is: 'Höfundurinn er ekki félagi. Veldu annan.',
+    en: 'This writer is no member. Choose another.',
+  },
   hasOne: { is: '{receiver} (er með tengingu)', en: '{receiver} (has an account)' },
   choose: { is: 'Veldu viðtakanda', en: 'Choose a receiver' },
   server: { is: 'Netþjónn', en: 'Server' },
@@ -35,6 +44,7 @@ export const messages = {
   credential: { is: 'Auðkenning', en: 'Authentication' },
   keep: { is: 'Óbreytt', en: 'Unchanged' },
   password: { is: 'Lykilorð', en: 'Password' },
+  serverPassword: { is: 'Lykilorð á netþjóninum', en: 'Password on the server' },
   key: { is: 'Einkalykill', en: 'Private key' },
   keyHint: {
     is: 'Á OpenSSH- eða PEM-sniði, án lykilorðs.',

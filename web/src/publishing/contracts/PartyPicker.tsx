@@ -58,9 +58,9 @@ export function AuthorPicker({
           {displayName} <span className="dim small tabular">{kennitalaStart ?? authorId}</span>
         </>
       )}
-      onSelect={({ authorId, displayName }) => {
+      onSelect={({ authorId, displayName, personId }) => {
         setTyped('');
-        onChange({ authorId, displayName });
+        onChange({ authorId, displayName, personId });
       }}
       isLoading={!isSettled || found.isFetching}
       emptyText={found.error?.message ?? found.data?.emptyText}

@@ -16,7 +16,9 @@ const plainTyped = Object.fromEntries(
 
 const Form = z.object({
   publisher: z.optional(z.object({ personId: z.number(), name: z.string() })),
-  author: z.optional(z.object({ authorId: z.number(), displayName: z.string() })),
+  author: z.optional(
+    z.object({ authorId: z.number(), displayName: z.string(), personId: z.optional(z.nullable(z.number())) }),
+  ),
   startsOn: z.string(),
   endsOn: z.string(),
   performance: z.string(),
