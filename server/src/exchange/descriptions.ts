@@ -82,8 +82,9 @@ export const exchangeCalls: Descriptions = {
     spec: 'X84, X85',
   },
   'PATCH /api/cwr/questions/:cwrTransactionId': {
-    summary: 'Answers such a question: register, the same as a work on file, refuse, or nobody of ours.',
-    spec: 'X86',
+    summary:
+      'Answers such a question: register, the same as a work on file, take the publishers of a revision, refuse, or nobody of ours.',
+    spec: 'X86, X111, X127',
   },
   'GET /api/cwr/receivers': {
     summary: 'Receivers of CWR files, with how many works are new, changed, kept out, sent and answered.',
@@ -134,13 +135,14 @@ export const exchangeCalls: Descriptions = {
     spec: 'X120, X122, X123',
   },
   'POST /api/cwr/sftpAccounts': {
-    summary: 'Sets up an SFTP account of a receiver, or of a person who sends files.',
-    spec: 'X120, X121',
+    summary:
+      'Sets up an SFTP account of a receiver, or of a person who sends files. Asks for the password of whoever does it.',
+    spec: 'X120, X121, X128',
   },
   'PUT /api/cwr/sftpAccounts/:sftpAccountId': {
     summary:
-      'Changes an SFTP account, or switches it off. Password or key stay where none is given; another server, user or fingerprint needs them anew.',
-    spec: 'X120, X121',
+      'Changes an SFTP account, or switches it off. Password or key stay where none is given; another server, user or fingerprint needs them anew. Asks for the password of whoever does it.',
+    spec: 'X120, X121, X128',
   },
   'DELETE /api/cwr/sftpAccounts/:sftpAccountId': {
     summary: 'Removes an SFTP account with what is known of its files; the files themselves stay.',

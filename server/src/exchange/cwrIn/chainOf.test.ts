@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { answeredCwr, judgedCwr, sentCwr, worksFile } from '../../../test/cwrIn.ts';
+import { answeredCwr, cwrBytes, judgedCwr, sentCwr, sentWork, worksFile } from '../../../test/cwrIn.ts';
 import { cwrRecord } from '../../../test/cwrWorks.ts';
 import { nameNumberOf } from '../../../test/ipi.ts';
 import { aPublishedWork, type PublishedWork } from '../../../test/publishedWork.ts';
+import type { TypedRecord } from '../cwr/values.ts';
 
 let world: PublishedWork;
 const writerIpi = nameNumberOf(7001);
@@ -158,6 +159,40 @@ describe('the chain of publishers in a file', () => {
     expect(row).toEqual({ second_answer: 'AS' });
     expect(await send(121, { publishers })).toMatchObject({ lokasvar: 'AS' });
     expect(await send(122, {})).toMatchObject({ spurT_UM: 'differs' });
+  });
+
+  it('X127 takes a work out of the contract of a sender that a revision leaves out, by one answer, and by nobody who gains', async () => {
+    const send = async (number: number, transaction: TypedRecord[]) => {
+      const bytes = cwrBytes([
+        { type: transaction[0]?.type === 'REV' ? 'REV' : 'NWR', transactions: [transaction] },
+      ]);
+      const name = `CW260${number}BRM_077.V22`;
+      return (await works(await sentCwr(world.portal, { as: world.publisher, bytes, name })))[0];
+    };
+    const of = { number: 'V1', writerIpi, title: 'LEYSTUR' };
+    const { verK_NR: workId } = await send(126, sentWork(of));
+    const alone = sentWork({ ...of, type: 'REV', shares: [0, 10_000], mechanical: 0 });
+    const left = alone.filter(({ type }) => !['SPU', 'SPT', 'PWR'].includes(type));
+    const asked = await send(127, left);
+    expect(asked).toMatchObject({ spurT_UM: 'differs', verK_NR: workId });
+    expect(asked.astaedur).toEqual([expect.stringMatching(/sleppir forlagi|leaves out the sender/u)]);
+    const path = `PATCH /api/cwr/questions/${asked.cwR_FAERSLA_NR}` as const;
+    const author = () => world.portal.ask(path, { as: world.author, body: { AKVORDUN_UM_FAERSLU: 'same' } });
+    const becomes = (role: string) =>
+      world.portal.sql('update app_user set role = $2 where user_id = $1', [world.author.userId, role]);
+    await becomes('editor');
+    await expect.poll(async () => (await author()).body?.Code).toBe('work.ownRight');
+    await becomes('member');
+    await expect.poll(async () => (await author()).status).toBe(403);
+    const body = { AKVORDUN_UM_FAERSLU: 'takePublishers' };
+    expect((await world.portal.ask(path, { as: world.staff, body })).status).toBe(204);
+    const [decided] = await world.portal.sql(
+      `select second_answer, (select count(*)::integer from contract_work c where c.work_id = t.work_id) as contracts,
+        (select sum(r.share)::real from work_right r where r.work_id = t.work_id and r.publisher_id is null and r.ends_before = 'infinity') as own
+       from cwr_transaction t where cwr_transaction_id = $1`,
+      [asked.cwR_FAERSLA_NR],
+    );
+    expect(decided).toEqual({ second_answer: 'AS', contracts: 0, own: 100 });
   });
 
   it('X110 answers AC where the contract gives other mechanical shares than the file, and AS where it gives the same', async () => {

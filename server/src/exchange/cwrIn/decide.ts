@@ -5,6 +5,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { CwrWork } from '../cwr/typed.ts';
 import * as queries from './deskQueries.ts';
+import { takeOutOfContract } from '../../publishing/contracts/works.ts';
 import { assertNoOwnRight } from '../../works/catalogue/access.ts';
 import { lockWork, overtakeProposals } from '../../works/parties/queries.ts';
 import { writeFileChain } from '../../works/parties/writeChain.ts';
@@ -43,7 +44,8 @@ export async function decide(call: Call, takesTwo: boolean): Promise<undefined> 
   if (question.state !== 'question') refuse('cwr.isDecided');
   const needsRemark = body.verdict === 'refuse' || body.verdict === 'refuseClaim';
   if (needsRemark && !body.remark) refuse('cwr.remarkMissing');
-  const decision = await decisionOf(call, question, takesTwo);
+  if (takesTwo) await assertNoOwnPart(call, question);
+  const decision = await decisionOf(call, question);
   await queries.decide.run(db, {
     cwrTransactionId,
     ...decision,
@@ -54,7 +56,18 @@ export async function decide(call: Call, takesTwo: boolean): Promise<undefined> 
   return undefined;
 }
 
-async function decisionOf(call: Call, question: Question, takesTwo: boolean): Promise<Decision> {
+/** X108, X127: neither the sender nor a party to the work decides. @throws work.ownRight */
+async function assertNoOwnPart({ db, actor, body }: Call, { personId, workId }: Question): Promise<void> {
+  const { realUserId: userId } = actor;
+  if (await queries.isOwnFile.row(db, { userId, personId })) refuse('work.ownRight');
+  await assertNoOwnRight(
+    db,
+    actor,
+    [workId, body.workId ?? null].filter((one) => one !== null),
+  );
+}
+
+async function decisionOf(call: Call, question: Question): Promise<Decision> {
   const { db, body } = call;
   switch (body.verdict) {
     case 'refuse':
@@ -71,7 +84,7 @@ async function decisionOf(call: Call, question: Question, takesTwo: boolean): Pr
     case 'same':
       return sameAs(call, question);
     case 'takePublishers':
-      return takePublishers(call, question, takesTwo);
+      return takePublishers(call, question);
     default: {
       const { work, question: about } = question;
       if (!work || about === 'differs' || about === 'unsupported') refuse('cwr.cannotRegister');
@@ -103,15 +116,25 @@ async function answerTo(db: Queryable, question: Question, workId: number): Prom
   return differences.length > 0 || isChanged ? 'AC' : 'AS';
 }
 
-/** X111: the sender's chains that a revision changes become those of the work; its contracts go on saying what they own. */
-async function takePublishers({ db, actor }: Call, question: Question, takesTwo: boolean): Promise<Decision> {
-  const { workId, work, question: about } = question;
+/**
+ * X111: the sender's chains that a revision changes become those of the work; its contracts go on saying what they own. Where the file leaves
+ * the sender out, the work leaves the sender's contracts with that author (X127).
+ */
+async function takePublishers({ db, actor }: Call, question: Question): Promise<Decision> {
+  const { workId, work, question: about, personId } = question;
   if (about !== 'differs' || !work || !(await isThere(db, workId)) || workId === null)
     refuse('cwr.noPublishers');
-  if (takesTwo) await assertNoOwnRight(db, actor, [workId]);
+  // Contracts are locked before works.
+  const { leftOut: authorIds } = await revisionOf(db, question, { workId, work });
+  const left = await queries.findContractsOf.rows<{ contractId: number }>(db, {
+    workId,
+    personId,
+    authorIds,
+  });
+  for (const { contractId } of left) await takeOutOfContract(db, actor, { contractId, workId });
   await lockWork.run(db, { workId });
   const { otherChains } = await revisionOf(db, question, { workId, work });
-  if (otherChains.length === 0) refuse('cwr.noPublishers');
+  if (otherChains.length === 0 && left.length === 0) refuse('cwr.noPublishers');
   for (const { authorId, owned, parties } of otherChains) {
     await overtakeProposals.run(db, { workId, authorId });
     if (!parties || !(await writeFileChain(db, { workId, authorId }, { owned, parties })))

@@ -69,6 +69,17 @@ export const lockQuestion = sql`
 
 export const findWork = sql`select work_id from work where work_id = ${'workId'} and review not in ('withdrawn', 'refused')`;
 
+/** Whether a user is the person whose file it is. */
+export const isOwnFile = sql`
+  select from app_user where user_id = ${'userId'}::integer and person_id = ${'personId'}::integer`;
+
+/** The contracts by which a publisher has a work of these authors, today or later. */
+export const findContractsOf = sql`
+  select c.contract_id from contract_work cw join publishing_contract c using (contract_id)
+  where cw.work_id = ${'workId'}::integer and c.publisher_id = ${'personId'}::integer and c.author_id = any(${'authorIds'}::integer[])
+    and current_date <= least(c.ends_on, c.counts_until)
+  order by c.contract_id`;
+
 /** An answer of staff; a work that they register is answered later, when it is decided. */
 export const decide = sql`
   update cwr_transaction set state = ${'state'}, work_id = ${'workId'}::integer, second_answer = ${'secondAnswer'},

@@ -10,12 +10,14 @@ import * as queries from './registerQueries.ts';
 import { authorsOf } from './writers.ts';
 
 /** What a revision says otherwise than the work on file (X110). */
-type Difference = 'title' | 'writers' | 'publishers';
+type Difference = 'title' | 'writers' | 'publishers' | 'leftOut';
 
 export interface Revision {
   differences: Difference[];
   /** Chains of the file that are not those of the work. */
   otherChains: FileChain[];
+  /** Authors whose chain on the work is the sender's, and of whom the file names no publisher any more. */
+  leftOut: number[];
   /** The work says something else of mechanical shares than the file, by the contract. */
   isChanged: boolean;
 }
@@ -51,16 +53,22 @@ export async function revisionOf(
   const chains = 'body' in made ? made.chains : [];
   const there = ownChains(onFile, sender.personId);
   const otherChains = chains.filter(({ authorId, ...of }) => sayingOf(of) !== there.get(authorId));
-  const isComplete = [...there.keys()].every((author) => chains.some(({ authorId }) => authorId === author));
-  const isSamePublishers = 'body' in made && otherChains.length === 0 && isComplete;
+  // Of a file that could not be read to its end, nothing is known to be missing.
+  const leftOut =
+    'body' in made
+      ? [...there.keys()].filter((author) => !chains.some(({ authorId }) => authorId === author))
+      : [];
+  const isSamePublishers = 'body' in made && otherChains.length === 0;
   const isSameTitle = transliterate(onFile.title) === transliterate(work.title ?? '');
   return {
     differences: [
       ...(isSameTitle ? [] : (['title'] as const)),
       ...(isSameWriters(onFile, work) ? [] : (['writers'] as const)),
       ...(isSamePublishers ? [] : (['publishers'] as const)),
+      ...(leftOut.length === 0 ? [] : (['leftOut'] as const)),
     ],
     otherChains,
+    leftOut,
     isChanged: 'body' in made && made.isChanged,
   };
 }
@@ -124,6 +132,10 @@ const reasons: Readonly<Record<Difference, { is: string; en: string }>> = {
   publishers: {
     is: 'Forlög, hlutir þeirra eða svæði eru önnur en á skrá.',
     en: 'Publishers, their shares or their territories differ from those on file.',
+  },
+  leftOut: {
+    is: 'Skráin sleppir forlagi sendandans sem er á skrá. Séu forlög skrárinnar tekin fer verkið úr samningi þess við höfundinn.',
+    en: 'The file leaves out the sender, a publisher on file. If the publishers of the file are taken, the work leaves its contract with the writer.',
   },
 };
 export const reasonOf = (difference: Difference) => reasons[difference];

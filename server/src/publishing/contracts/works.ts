@@ -61,17 +61,20 @@ async function putWorks(
 }
 
 /** Staff take a work out of a contract; its rights go to another contract that it is in, or back to the author. */
-export async function removeWork({
-  db,
-  actor,
-  params,
-}: CallOf<typeof removeContractWork>): Promise<undefined> {
-  const { contractId, workId } = params;
+export const removeWork = ({ db, actor, params }: CallOf<typeof removeContractWork>) =>
+  takeOutOfContract(db, actor, params);
+
+export async function takeOutOfContract(
+  db: Queryable,
+  actor: Actor,
+  { contractId, workId }: { contractId: number; workId: number },
+): Promise<undefined> {
   const { authorId } = await lock(db, contractId, actor.personId);
   const below = await findBelowWithWork.row<{ contractId: number }>(db, { contractId, workId });
   if (below) refuse('agreement.worksLeave', { values: { number: below.contractId } });
   if (!(await withdraw(db, contractId, authorId, workId))) refuse('work.notFound');
   await remember(db, actor, { contractId, workIds: [workId], side: 'old_value' });
+  return undefined;
 }
 
 async function lock(db: Queryable, contractId: number, personId: number): Promise<Locked> {

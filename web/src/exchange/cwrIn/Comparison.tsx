@@ -89,7 +89,7 @@ function Party({ of }: { of: CwrParty }) {
   const [language] = useLanguage();
   const { nameOf } = useTerritories(of.territories.length > 0);
   const percents = (shares: SharesApart) =>
-    rightsApart.map((right) => `${t(messages[right])} ${formatPercent(shares[right], language)}`).join(' · ');
+    rightsApart.map((right) => `${t(messages[right])} ${formatPercent(shares[right], language)}`).join(', ');
   return (
     <span className={styles.party}>
       <span>{of.name}</span>

@@ -31,13 +31,13 @@ const needReasons: readonly CwrVerdict[] = ['refuse', 'refuseClaim'];
 /** What is no work, a revision, and a work whose writer or agreement is not known do not become works of their own. */
 const unregistered: readonly string[] = ['differs', 'unsupported', 'agreement', 'writer'];
 
-const mayBe = ({ cwrQuestion, workId, sent }: CwrOpenQuestion, verdict: CwrVerdict): boolean => {
+const mayBe = ({ cwrQuestion, workId, sent, onFile }: CwrOpenQuestion, verdict: CwrVerdict): boolean => {
   if (verdict === 'register') return sent !== null && !unregistered.includes(cwrQuestion);
   if (verdict === 'takePublishers')
     return (
       cwrQuestion === 'differs' &&
       sent !== null &&
-      sent.parties.some(({ territories }) => territories.length > 0)
+      [...sent.parties, ...(onFile?.parties ?? [])].some(({ territories }) => territories.length > 0)
     );
   return (verdict !== 'same' && verdict !== 'conflict') || workId !== null;
 };
