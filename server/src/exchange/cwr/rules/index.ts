@@ -29,7 +29,7 @@ export const rules: Readonly<Record<Version, ReadonlyMap<string, Rule>>> = {
 };
 
 /** A rule on one field by itself, with the field's place. */
-export interface FieldCheck {
+interface FieldCheck {
   rule: Rule & Required<Pick<Rule, 'check' | 'field'>>;
   span: Span;
   test: Test;
