@@ -212,11 +212,14 @@ describe('answers', () => {
     const content = answerFile([
       { ...sent, status: 'AS', recipientNumber: 'ICE777', works: [work] },
       { ...sent, workId: workId + 1000, status: 'AS', recipientNumber: 'ICE778' },
+      // A file that the society never made.
+      { ...sent, madeAt: new Date('2020-02-02T02:02:02Z'), status: 'AS', recipientNumber: 'ICE779' },
     ]);
     expect((await answerWith(content, true)).body).toMatchObject({ eR_LESIN: 0 });
     const taken = await answerWith(content);
     expect(taken.body.linuR_SVARA.map((line: Record<string, string>) => line['nidurstadA_SVARS'])).toEqual([
       'taken',
+      'unknown',
       'unknown',
     ]);
     expect(

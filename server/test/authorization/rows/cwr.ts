@@ -24,7 +24,8 @@ export const cwrRows: Rows = {
   'GET /api/cwr/answers/:cwrAnswerId': { rule: ownerAndStaff },
   'GET /api/cwr/questions': { rule: everybody },
   'PATCH /api/cwr/questions/:cwrTransactionId': {
-    rule: anything,
+    // X127: neither the sender nor a party to the work decides.
+    rule: { ...anything, own: 409 },
     body: () => ({ AKVORDUN_UM_FAERSLU: 'noPart' }),
   },
 };
