@@ -19,6 +19,7 @@ import { securityHeaders } from './securityHeaders.ts';
 import { serveConfirmations } from '../accounts/confirmations/routes.ts';
 import { submissionFiles } from '../publishing/contracts/files.ts';
 import { serveContracts } from '../publishing/contracts/routes.ts';
+import { takeOutOfContract } from '../publishing/contracts/works.ts';
 import { serveCueSheets } from '../works/cueSheets/routes.ts';
 import { Listener } from '../platform/database/listener.ts';
 import { Readers } from '../platform/database/readers.ts';
@@ -239,7 +240,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveUsageClaims(server);
   serveUsage(server);
   serveDistributionCalendar(server, config);
-  serveCwrIn(server, config);
+  serveCwrIn(server, { fourEyes: config.fourEyes, takeOutOfContract });
   serveIswc(server, config);
   serveCwrOut(server);
   serveSftp(server, config);

@@ -3,9 +3,9 @@ import type { CwrQuestion, CwrTransactionState, SecondAnswer } from '@omur/contr
 import type { CallOf } from '../../platform/http/call.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
+import type { Actor } from '../../platform/sessions/actor.ts';
 import type { CwrWork } from '../cwr/typed.ts';
 import * as queries from './deskQueries.ts';
-import { takeOutOfContract } from '../../publishing/contracts/works.ts';
 import { assertNoOwnRight } from '../../works/catalogue/access.ts';
 import { lockWork, overtakeProposals } from '../../works/parties/queries.ts';
 import { writeFileChain } from '../../works/parties/writeChain.ts';
@@ -32,11 +32,21 @@ interface Decision {
 
 type Call = CallOf<typeof decideCwrQuestion>;
 
+/** What deciding needs from outside: whether registrations take two, and how publishing takes a work out of a contract (X44). */
+export interface DeskMeans {
+  takesTwo: boolean;
+  takeOutOfContract: (
+    db: Queryable,
+    actor: Actor,
+    of: { contractId: number; workId: number },
+  ) => Promise<unknown>;
+}
+
 /**
  * Staff answer what a file left open (X86): the work is registered and waits as any does, is one that is there, or is refused. The rules of a
  * registration hold for staff too. A revision that differs changes nothing of the work by itself: staff take its publishers, or amend the work.
  */
-export async function decide(call: Call, takesTwo: boolean): Promise<undefined> {
+export async function decide(call: Call, means: DeskMeans): Promise<undefined> {
   const { db, actor, params, body } = call;
   const { cwrTransactionId } = params;
   const question = await queries.lockQuestion.row<Question>(db, { cwrTransactionId });
@@ -44,8 +54,8 @@ export async function decide(call: Call, takesTwo: boolean): Promise<undefined> 
   if (question.state !== 'question') refuse('cwr.isDecided');
   const needsRemark = body.verdict === 'refuse' || body.verdict === 'refuseClaim';
   if (needsRemark && !body.remark) refuse('cwr.remarkMissing');
-  if (takesTwo) await assertNoOwnPart(call, question);
-  const decision = await decisionOf(call, question);
+  if (means.takesTwo) await assertNoOwnPart(call, question);
+  const decision = await decisionOf(call, question, means);
   await queries.decide.run(db, {
     cwrTransactionId,
     ...decision,
@@ -67,7 +77,7 @@ async function assertNoOwnPart({ db, actor, body }: Call, { personId, workId }: 
   );
 }
 
-async function decisionOf(call: Call, question: Question): Promise<Decision> {
+async function decisionOf(call: Call, question: Question, means: DeskMeans): Promise<Decision> {
   const { db, body } = call;
   switch (body.verdict) {
     case 'refuse':
@@ -84,7 +94,7 @@ async function decisionOf(call: Call, question: Question): Promise<Decision> {
     case 'same':
       return sameAs(call, question);
     case 'takePublishers':
-      return takePublishers(call, question);
+      return takePublishers(call, question, means);
     default: {
       const { work, question: about } = question;
       if (!work || about === 'differs' || about === 'unsupported') refuse('cwr.cannotRegister');
@@ -120,7 +130,11 @@ async function answerTo(db: Queryable, question: Question, workId: number): Prom
  * X111: the sender's chains that a revision changes become those of the work; its contracts go on saying what they own. Where the file leaves
  * the sender out, the work leaves the sender's contracts with that author (X127).
  */
-async function takePublishers({ db, actor }: Call, question: Question): Promise<Decision> {
+async function takePublishers(
+  { db, actor }: Call,
+  question: Question,
+  { takeOutOfContract }: DeskMeans,
+): Promise<Decision> {
   const { workId, work, question: about, personId } = question;
   if (about !== 'differs' || !work || !(await isThere(db, workId)) || workId === null)
     refuse('cwr.noPublishers');

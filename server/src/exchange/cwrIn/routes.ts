@@ -8,13 +8,16 @@ import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { isStaff } from '../../platform/sessions/actor.ts';
 import { answersOf, findAnswer } from './answerQueries.ts';
-import { decide } from './decide.ts';
+import { decide, type DeskMeans } from './decide.ts';
 import { openQuestions } from './deskQueries.ts';
 import * as queries from './fileQueries.ts';
 import { cancel, send } from './send.ts';
 import { upload } from './upload.ts';
 
-export function serveCwrIn(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+export function serveCwrIn(
+  server: Server,
+  { fourEyes, ...means }: Pick<Config, 'fourEyes'> & Omit<DeskMeans, 'takesTwo'>,
+): void {
   const takesTwo = fourEyes.has('registrations');
   serve(server, calls.listCwrFiles, (call) => list(queries.allFiles, seenBy(call)));
   serve(server, calls.getCwrFile, (call) => shown(call, call.params.cwrFileId));
@@ -36,7 +39,7 @@ export function serveCwrIn(server: Server, { fourEyes }: Pick<Config, 'fourEyes'
   });
   serveAnswers(server);
   serve(server, calls.listCwrQuestions, ({ language }) => list(openQuestions, { language }));
-  serve(server, calls.decideCwrQuestion, (call) => decide(call, takesTwo));
+  serve(server, calls.decideCwrQuestion, (call) => decide(call, { takesTwo, ...means }));
 }
 
 function serveAnswers(server: Server): void {
