@@ -8,13 +8,14 @@ import { lock } from './lock.ts';
 import { unpackedPieces } from './pieces.ts';
 import { UsageProblems } from './problems.ts';
 import { takeTime } from './queries.ts';
-import { CsvRows, type Row } from './rows.ts';
+import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
 import { ReportReader } from './reportReader.ts';
 import { TableReader } from './tableReader.ts';
 import { tidyMemory } from './tidyMemory.ts';
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { UsageLine } from './usageLine.ts';
-import { BrokenWorkbook, isWorkbook, workbookRows } from './workbook.ts';
+import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
+import { partsRows } from './workbookParts.ts';
 import * as queries from './importQueries.ts';
 
 /** Read and staged together. With more, what was read is kept long enough for memory to grow by it. */
@@ -122,7 +123,7 @@ async function readAll(pool: pg.Pool, db: pg.PoolClient, reading: Reading): Prom
   }
   if (isWorkbook(beginning)) {
     reading.encoding = 'xlsx';
-    await stageTable(pool, db, reading, batchesOf(workbookRows(db, usageImportId)));
+    await stageTable(pool, db, reading, batchesOf(partsRows(db, usageImportId)));
   } else if (encoding === 'notText') problems.add({ code: 'usage.file.notText' });
   else {
     // In a line that is not UTF-8, unlike the others, the sign that replaces letters says so.

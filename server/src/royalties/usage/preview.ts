@@ -6,10 +6,11 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { findKeptMapping } from './importQueries.ts';
 import { piecesOf, unpackedPieces } from './pieces.ts';
-import { proposeMapping } from './proposeMapping.ts';
-import { CsvRows, type Row } from './rows.ts';
+import { proposeMapping } from './headings.ts';
+import { CsvRows, type Row } from '../../platform/files/tableRows.ts';
 import { isReport } from './reportReader.ts';
-import { BrokenWorkbook, isWorkbook, workbookRows } from './workbook.ts';
+import { BrokenWorkbook, isWorkbook } from '../../platform/files/workbook.ts';
+import { partsRows } from './workbookParts.ts';
 
 const mostRows = 6;
 const previewBytes = 262_144;
@@ -43,7 +44,7 @@ export async function readBeginning(db: Queryable, usageImportId: number): Promi
   const bytes = Buffer.concat(await firstOf(piecesOf(db, usageImportId, previewBytes)));
   if (bytes.length === 0) refuse('usage.fileIncomplete');
   if (isWorkbook(bytes)) {
-    const rows = await firstOf(workbookRows(db, usageImportId), mostRows + 1).catch((error: unknown) =>
+    const rows = await firstOf(partsRows(db, usageImportId), mostRows + 1).catch((error: unknown) =>
       error instanceof BrokenWorkbook ? refuse('usage.file.workbook') : Promise.reject(error),
     );
     return { encoding: 'xlsx', headings: rows[0]?.fields ?? [], rows: rows.slice(1) };

@@ -1,7 +1,7 @@
 import { usageColumn, type UsageColumn } from '@omur/contract/platform/fields/usage';
 import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { readUsage } from '@omur/contract/royalties/usage';
-import { fold } from '@omur/contract/platform/rules/folding';
+import { keptMapping } from '../../platform/files/proposeColumns.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './importQueries.ts';
@@ -19,11 +19,9 @@ export async function startReading({ db, params, body }: CallOf<typeof readUsage
   // A report in the services' format names its own cells.
   if (headings) {
     assertWhole(body.mapping, kind);
-    const kept = Object.fromEntries(
-      headings.map((heading, at) => [
-        fold(heading),
-        body.mapping.find(({ columnNumber }) => columnNumber === at + 1)?.usageColumn ?? null,
-      ]),
+    const kept = keptMapping(
+      headings,
+      (at) => body.mapping.find(({ columnNumber }) => columnNumber === at + 1)?.usageColumn,
     );
     await queries.keepMapping.run(db, { ...params, mapping: JSON.stringify(kept) });
   }

@@ -1,4 +1,4 @@
-import type { Row } from './rows.ts';
+import type { Row } from '../../platform/files/tableRows.ts';
 import { readUsageLine, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
 
 /** Reads the rows of one table as they come, and says of each what is wrong with it. The first row names the columns. */

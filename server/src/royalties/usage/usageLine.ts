@@ -2,7 +2,7 @@ import type { ErrorCode } from '@omur/contract/platform/errors';
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
-import type { Row } from './rows.ts';
+import type { Row } from '../../platform/files/tableRows.ts';
 import { amountIn, dayIn, secondsIn, timeIn, unsure } from './values.ts';
 
 /** What is wrong with a file, and where. */

@@ -14,11 +14,10 @@ import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
-import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { MappedColumns } from '../../platform/ui/MappedColumns.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { columnNames, messages } from './messages.ts';
-import styles from './usage.module.css';
 
 interface ColumnMappingProps {
   usage: UsageImportReport;
@@ -67,17 +66,24 @@ function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
         <p>{isMapped ? t(messages.columnsWhat, { sender: usage.senderName }) : t(messages.noColumns)}</p>
         {problem && <Alert look="danger" isAnnounced title={problem} />}
         {isMapped && (
-          <ul className={styles.columns}>
-            {columns.map((column) => (
-              <li key={column.columnNumber} className={styles.column}>
-                <MappedColumn
-                  column={column}
-                  value={chosen[column.columnNumber] ?? 'none'}
-                  onChange={(value) => setChosen((before) => ({ ...before, [column.columnNumber]: value }))}
-                />
-              </li>
-            ))}
-          </ul>
+          <MappedColumns
+            columns={columns.map(({ heading, columnNumber: number, samples }) => {
+              const name = heading || t(messages.columnNumbered, { number });
+              const said = samples.filter((sample) => sample !== '').slice(0, 3);
+              return {
+                number,
+                name,
+                said: said.join(' · ') || t(messages.none),
+                label: t(messages.oursOf, { heading: name }),
+                value: chosen[number] ?? 'none',
+              };
+            })}
+            options={[
+              { value: 'none', label: t(messages.notRead) },
+              ...usageColumns.map((one) => ({ value: one, label: t(columnNames[one]) })),
+            ]}
+            onChange={(number, value) => setChosen((before) => ({ ...before, [number]: value }))}
+          />
         )}
         <div>
           <Button look="primary" isLoading={isSending} onClick={read}>
@@ -86,36 +92,5 @@ function Mapping({ usage, onRead, columns, isMapped }: MappingProps) {
         </div>
       </Stack>
     </Card>
-  );
-}
-
-interface MappedColumnProps {
-  column: PreviewColumn;
-  value: UsageColumn | 'none';
-  onChange: (value: UsageColumn | 'none') => void;
-}
-
-function MappedColumn({ column, value, onChange }: MappedColumnProps) {
-  const t = useText();
-  const { heading, columnNumber, samples } = column;
-  const name = heading || t(messages.columnNumbered, { number: columnNumber });
-  const said = samples.filter((sample) => sample !== '').slice(0, 3);
-  return (
-    <>
-      <div className={styles.said}>
-        <strong>{name}</strong>
-        <span className="dim small">{said.join(' · ') || t(messages.none)}</span>
-      </div>
-      <SelectField
-        isLabelHidden
-        label={t(messages.oursOf, { heading: name })}
-        value={value}
-        onChange={onChange}
-        options={[
-          { value: 'none' as const, label: t(messages.notRead) },
-          ...usageColumns.map((one) => ({ value: one, label: t(columnNames[one]) })),
-        ]}
-      />
-    </>
   );
 }

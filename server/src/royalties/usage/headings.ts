@@ -1,5 +1,5 @@
 import type { UsageColumn } from '@omur/contract/platform/fields/usage';
-import { fold } from '@omur/contract/platform/rules/folding';
+import { type KeptMapping, proposeColumns } from '../../platform/files/proposeColumns.ts';
 
 /** What broadcasters, services and societies call their columns, folded. The first column of a file that fits is proposed. */
 const headingsOf: Readonly<Record<UsageColumn, readonly string[]>> = {
@@ -150,28 +150,6 @@ const headingsOf: Readonly<Record<UsageColumn, readonly string[]>> = {
   ],
 };
 
-const columns = Object.keys(headingsOf) as UsageColumn[];
-
-/**
- * Which of our columns each column of a file is likely to be, in the order of the file; undefined where it is none. What staff
- * confirmed for the sender's last file (by folded heading; null for what they left out) goes before what headings usually mean. R6
- */
-export function proposeMapping(
-  headings: readonly string[],
-  kept: Readonly<Record<string, UsageColumn | null>>,
-): (UsageColumn | undefined)[] {
-  const taken = new Set<UsageColumn>();
-  const once = (ours: UsageColumn | null | undefined): UsageColumn | undefined => {
-    if (!ours || taken.has(ours)) return undefined;
-    taken.add(ours);
-    return ours;
-  };
-  const folded = headings.map(fold);
-  const isKept = (name: string) => Object.hasOwn(kept, name);
-  const confirmed = folded.map((name) => (isKept(name) ? once(kept[name]) : undefined));
-  return folded.map((name, at) =>
-    isKept(name)
-      ? confirmed[at]
-      : once(columns.find((one) => !taken.has(one) && headingsOf[one].includes(name))),
-  );
-}
+/** Which of our columns each column of a file is likely to be (R6). */
+export const proposeMapping = (headings: readonly string[], kept: KeptMapping<UsageColumn>) =>
+  proposeColumns(headings, headingsOf, kept);

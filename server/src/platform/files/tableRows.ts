@@ -1,6 +1,6 @@
-import type { TextLine } from '../../platform/files/textLines.ts';
-import { isTooLong } from '../../platform/files/textLines.ts';
-import { fieldsOf, separatorOf, type Separator } from '../../platform/files/csvLine.ts';
+import type { TextLine } from './textLines.ts';
+import { isTooLong } from './textLines.ts';
+import { fieldsOf, separatorOf, type Separator } from './csvLine.ts';
 
 /** One row of a table, by the number of its line in the file; a code where its fields cannot be told apart. */
 export interface Row {

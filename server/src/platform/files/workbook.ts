@@ -1,15 +1,15 @@
-import { Readable } from 'node:stream';
+import type { Readable } from 'node:stream';
 import { SaxesParser } from 'saxes';
-import yauzl from 'yauzl';
-import { usagePartBytes } from '@omur/contract/royalties/usage';
-import type { Queryable } from '../../platform/database/statement.ts';
-import { findFileBytes, readRange } from './importQueries.ts';
-import { bytesAtOnce } from './pieces.ts';
-import type { Row } from './rows.ts';
+import type yauzl from 'yauzl';
+import type { Row } from './tableRows.ts';
 import { cellText, columnOf, type WorkbookFacts } from './workbookCells.ts';
 
-/** Texts that cells share are held while the sheet is read; more than these no memory is for. */
-const mostSharedCharacters = 40_000_000;
+/** What no workbook may have more of: characters of a part of it unpacked, and of those that cells share, which are held while it is read. */
+export interface WorkbookLimits {
+  characters: number;
+  sharedCharacters: number;
+}
+
 const mostColumns = 500;
 
 export const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).toString('latin1') === 'PK\u0003\u0004';
@@ -17,24 +17,25 @@ export const isWorkbook = (bytes: Buffer) => bytes.subarray(0, 4).toString('lati
 /** The file is no workbook that can be read. */
 export class BrokenWorkbook extends Error {}
 
-/** The rows of a workbook's first sheet, one at a time, straight from the database. @throws BrokenWorkbook */
+/** The rows of a workbook's first sheet, one at a time. @throws BrokenWorkbook */
 export async function* workbookRows(
-  db: Queryable,
-  usageImportId: number,
+  open: () => Promise<yauzl.ZipFile>,
+  limits: WorkbookLimits,
 ): AsyncGenerator<Row, void, undefined> {
   try {
-    const zip = await openZip(db, usageImportId);
+    const zip = await open();
     const entries = await entriesOf(zip);
     const sheet = [...entries.keys()]
       .filter((name) => /^xl\/worksheets\/[^/]+\.xml$/u.test(name))
       .toSorted(byNumber)[0];
     if (!sheet) throw new BrokenWorkbook('It has no sheet.');
+    const read = (name: string) => contentOf(zip, entries.get(name), limits.characters);
     const facts: WorkbookFacts = {
-      shared: await sharedTexts(zip, entries.get('xl/sharedStrings.xml')),
-      isDate: await dateStyles(zip, entries.get('xl/styles.xml')),
-      startsIn1904: await startsIn1904(zip, entries.get('xl/workbook.xml')),
+      shared: await sharedTexts(read('xl/sharedStrings.xml'), limits.sharedCharacters),
+      isDate: await dateStyles(read('xl/styles.xml')),
+      startsIn1904: await startsIn1904(read('xl/workbook.xml')),
     };
-    yield* sheetRows(await contentOf(zip, entries.get(sheet)), facts);
+    yield* sheetRows(read(sheet), facts);
   } catch (error) {
     // What the database says is its own.
     if (error instanceof BrokenWorkbook || (error as { severity?: string }).severity) throw error;
@@ -44,44 +45,6 @@ export async function* workbookRows(
 
 const byNumber = (a: string, b: string) =>
   Number(/\d+/u.exec(a)?.[0] ?? 0) - Number(/\d+/u.exec(b)?.[0] ?? 0);
-
-/** Reads any range of a file from its parts. */
-class PartsReader extends yauzl.RandomAccessReader {
-  readonly #db: Queryable;
-  readonly #usageImportId: number;
-
-  constructor(db: Queryable, usageImportId: number) {
-    super();
-    this.#db = db;
-    this.#usageImportId = usageImportId;
-  }
-
-  override _readStreamForRange(start: number, end: number): Readable {
-    return Readable.from(this.#range(start, end));
-  }
-
-  async *#range(start: number, end: number) {
-    for (let at = start; at < end; ) {
-      const most = Math.min(bytesAtOnce, end - at);
-      const asked = { usageImportId: this.#usageImportId, from: at, most, partBytes: usagePartBytes };
-      const found = await readRange.row<{ content: Buffer }>(this.#db, asked);
-      if (!found || found.content.length === 0) throw new BrokenWorkbook('It ends too early.');
-      at += found.content.length;
-      yield found.content;
-    }
-  }
-}
-
-async function openZip(db: Queryable, usageImportId: number): Promise<yauzl.ZipFile> {
-  const size = await findFileBytes.row<{ fileBytes: number }>(db, { usageImportId });
-  const reader = new PartsReader(db, usageImportId);
-  const options = { lazyEntries: true, autoClose: false };
-  return new Promise((resolve, reject) =>
-    yauzl.fromRandomAccessReader(reader, size?.fileBytes ?? 0, options, (error, zip) =>
-      error ? reject(error) : resolve(zip),
-    ),
-  );
-}
 
 async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> {
   const found = new Map<string, yauzl.Entry>();
@@ -97,31 +60,42 @@ async function entriesOf(zip: yauzl.ZipFile): Promise<Map<string, yauzl.Entry>> 
   return found;
 }
 
-const contentOf = (zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): Promise<Readable> =>
-  entry
-    ? new Promise((resolve, reject) =>
-        zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
-      )
-    : Promise.resolve(Readable.from([]));
+/** What a zip says of its sizes is not believed: what comes is counted. */
+async function* contentOf(
+  zip: yauzl.ZipFile,
+  entry: yauzl.Entry | undefined,
+  most: number,
+): AsyncGenerator<string, void, undefined> {
+  if (!entry) return;
+  const content = await new Promise<Readable>((resolve, reject) =>
+    zip.openReadStream(entry, (error, stream) => (error ? reject(error) : resolve(stream))),
+  );
+  let characters = 0;
+  for await (const piece of content.setEncoding('utf8')) {
+    characters += (piece as string).length;
+    if (characters > most) throw new BrokenWorkbook('It is too large.');
+    yield piece as string;
+  }
+}
+
+type Content = AsyncIterable<string>;
 
 /** Feeds a parser with a part of the archive; `after` is called between pieces. */
 async function* parsed<T>(
-  content: Readable,
+  content: Content,
   parser: SaxesParser,
   after: () => T[],
 ): AsyncGenerator<T, void, undefined> {
-  content.setEncoding('utf8');
   for await (const piece of content) {
-    parser.write(piece as string);
+    parser.write(piece);
     yield* after();
   }
   parser.close();
   yield* after();
 }
 
-async function sharedTexts(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): Promise<string[]> {
+async function sharedTexts(content: Content, mostCharacters: number): Promise<string[]> {
   const texts: string[] = [];
-  if (!entry) return texts;
   let characters = 0;
   let [text, isText, isPhonetic] = ['', false, false];
   const parser = new SaxesParser();
@@ -138,17 +112,16 @@ async function sharedTexts(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): 
     if (name === 'rPh') isPhonetic = false;
     if (name !== 'si') return;
     characters += text.length;
-    if (characters > mostSharedCharacters) throw new BrokenWorkbook('Its texts are too many.');
+    if (characters > mostCharacters) throw new BrokenWorkbook('Its texts are too many.');
     texts.push(text);
   });
-  for await (const _ of parsed(await contentOf(zip, entry), parser, () => [])) void _;
+  for await (const _ of parsed(content, parser, () => [])) void _;
   return texts;
 }
 
 /** Which styles of cells say that a number is a day or a time. */
-async function dateStyles(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): Promise<boolean[]> {
+async function dateStyles(content: Content): Promise<boolean[]> {
   const found: boolean[] = [];
-  if (!entry) return found;
   const own = new Map<number, string>();
   let isCellStyle = false;
   const parser = new SaxesParser();
@@ -166,21 +139,21 @@ async function dateStyles(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): P
   parser.on('closetag', ({ name }) => {
     if (name === 'cellXfs') isCellStyle = false;
   });
-  for await (const _ of parsed(await contentOf(zip, entry), parser, () => [])) void _;
+  for await (const _ of parsed(content, parser, () => [])) void _;
   return found;
 }
 
-async function startsIn1904(zip: yauzl.ZipFile, entry: yauzl.Entry | undefined): Promise<boolean> {
+async function startsIn1904(content: Content): Promise<boolean> {
   let is1904 = false;
   const parser = new SaxesParser();
   parser.on('opentag', ({ name, attributes }) => {
     if (name === 'workbookPr') is1904 = ['1', 'true'].includes(attributes['date1904'] ?? '');
   });
-  for await (const _ of parsed(await contentOf(zip, entry), parser, () => [])) void _;
+  for await (const _ of parsed(content, parser, () => [])) void _;
   return is1904;
 }
 
-async function* sheetRows(content: Readable, facts: WorkbookFacts): AsyncGenerator<Row, void, undefined> {
+async function* sheetRows(content: Content, facts: WorkbookFacts): AsyncGenerator<Row, void, undefined> {
   let rows: Row[] = [];
   let fields: string[] = [];
   let fileLine = 0;
