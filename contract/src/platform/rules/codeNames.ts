@@ -1,4 +1,5 @@
 import { type CodeList, codeLists } from './codeLists.ts';
+import { fold } from './folding.ts';
 import type { Language } from './language.ts';
 
 /** What each code is called, in Icelandic and in English. */
@@ -218,4 +219,12 @@ const names: {
 export function codeName(list: CodeList, code: string, language: Language): string {
   const found: Readonly<Record<string, readonly [is: string, en: string]>> = names[list];
   return found[code]?.[language === 'is' ? 0 : 1] ?? code;
+}
+
+/** The code that somebody means by a code or by what it is called in either language; undefined for none of them. */
+export function codeMeant(list: CodeList, typed: string): string | undefined {
+  const code = typed.trim().toUpperCase();
+  const found = Object.entries<readonly [is: string, en: string]>(names[list]);
+  const folded = fold(typed);
+  return found.find(([one, called]) => one === code || called.some((name) => fold(name) === folded))?.[0];
 }

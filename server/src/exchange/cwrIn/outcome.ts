@@ -2,6 +2,7 @@ import { sentenceOf } from '@omur/contract/platform/errors';
 import type { CwrQuestion, CwrTransactionState, SecondAnswer } from '@omur/contract/platform/fields/cwr';
 import type { Role } from '@omur/contract/platform/values';
 import type pg from 'pg';
+import { mayPass } from '../../platform/database/mayPass.ts';
 import { Refusal } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import type { CwrWork } from '../cwr/typed.ts';
@@ -76,15 +77,6 @@ async function inSavepoint(
     return { state: 'question', question: isNobody ? 'nobody' : 'rules', reasons: reasonsOf(error) };
   }
 }
-
-/** SQLSTATE classes of connections, locks, resources and shutdowns; errors of the network have codes of another form. */
-const passing = /^(?:08|25|40|53|55|57|58)[0-9A-Z]{3}$|^E[A-Z]+$/u;
-
-const mayPass = (error: unknown): boolean => {
-  const { code } = error as { code?: unknown };
-  if (error instanceof Refusal) return false;
-  return typeof code === 'string' ? passing.test(code) : /connection/iu.test(String(error));
-};
 
 /** The sender, as a member who registers: whoever pressed the button, the authors are asked. */
 export const actorOf = ({ userId, role, personId, kennitala, name, userName }: Sent): Actor => ({

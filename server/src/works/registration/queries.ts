@@ -100,9 +100,9 @@ export const writeRoles = sql`
   on conflict (work_id, author_id, author_type_id) do update set share = excluded.share, position = excluded.position
     where (work_author_role.share, work_author_role.position) is distinct from (excluded.share, excluded.position)`;
 
-/** A work that others may derive from: anyone may find it (V7). */
-export const findSource = sql`
-  select work_id from work where work_id = ${'sourceWorkId'}::integer and review <> 'withdrawn'`;
+/** Works that others may derive from: anyone may find them (V7). */
+export const findSources = sql`
+  select work_id from work where work_id = any(${'sourceWorkIds'}::integer[]) and review <> 'withdrawn'`;
 
 /** Contracts that publish all of one in its publisher's place have the work too (X44). */
 export const insertContractWorks = sql`

@@ -1,5 +1,4 @@
-import { plainWork } from '@omur/contract/platform/fields/plainWork';
-import type { PlainField } from '@omur/contract/platform/plainFields';
+import { plainColumns } from '@omur/contract/platform/fields/sheetColumns';
 import { TextDecoder } from 'node:util';
 import Papa from 'papaparse';
 import { encodingOf } from '../../platform/files/textLines.ts';
@@ -18,9 +17,6 @@ const columns = [
   'other_titles',
   'isrc',
 ] as const;
-
-/** The columns that plain fields have; a sheet need not have them. */
-const plainColumns = Object.values<PlainField>(plainWork).flatMap(({ sheetColumn }) => sheetColumn ?? []);
 
 const encodingNames = {
   'utf-8': 'UTF-8',
@@ -106,12 +102,4 @@ function addLine(works: Map<string, SheetWork>, line: SheetLine): void {
       `Line ${line.line} of the sheet says something else in ${differing} than line ${first.line} does of the same work.`,
     );
   work.lines.push(line);
-}
-
-/** Several values in one cell are parted by semicolons. */
-export function listIn(cell: string): string[] {
-  return cell
-    .split(';')
-    .map((value) => value.trim())
-    .filter((value) => value !== '');
 }

@@ -53,15 +53,32 @@ export async function assertUnknown(
   unknown: readonly UnknownAuthor[],
   fieldOf = ofRegistration,
 ): Promise<void> {
-  const kennitalas = unknown.flatMap((one) => kennitalaOf(one) ?? []);
-  const ipis = unknown.flatMap((one) => ipiOf(one) ?? []);
-  const taken = await findTaken.row<{ kennitalas: string[]; ipis: string[] }>(db, { kennitalas, ipis });
-  const fields = unknown.flatMap((one, i): FieldRefusal[] => [
-    ...(taken?.kennitalas.includes(kennitalaOf(one) ?? '') ? [kennitalaExists(fieldOf(i, 'ssn'))] : []),
-    ...(taken?.ipis.includes(ipiOf(one) ?? '') ? [ipiExists(fieldOf(i, 'ipi'))] : []),
-  ]);
+  const isTaken = await findTakenNumbers(db, unknown);
+  const fields = unknown.flatMap((one, i) => takenFaults(isTaken, one, (name) => fieldOf(i, name)));
   if (fields.length > 0) refuse('request.invalid', { fields });
 }
+
+/** Which national IDs and IPI name numbers of these authors somebody has. */
+export async function findTakenNumbers(
+  db: Queryable,
+  unknown: readonly UnknownAuthor[],
+): Promise<ReadonlySet<string>> {
+  const kennitalas = [...new Set(unknown.flatMap((one) => kennitalaOf(one) ?? []))];
+  const ipis = [...new Set(unknown.flatMap((one) => ipiOf(one) ?? []))];
+  if (kennitalas.length + ipis.length === 0) return new Set();
+  const taken = await findTaken.row<{ kennitalas: string[]; ipis: string[] }>(db, { kennitalas, ipis });
+  return new Set([...(taken?.kennitalas ?? []), ...(taken?.ipis ?? [])]);
+}
+
+/** What of an author's numbers is somebody's. National IDs have ten digits and IPI name numbers eleven. */
+export const takenFaults = (
+  isTaken: ReadonlySet<string>,
+  one: UnknownAuthor,
+  fieldOf: (name: 'ssn' | 'ipi') => string,
+): FieldRefusal[] => [
+  ...(isTaken.has(kennitalaOf(one) ?? '') ? [kennitalaExists(fieldOf('ssn'))] : []),
+  ...(isTaken.has(ipiOf(one) ?? '') ? [ipiExists(fieldOf('ipi'))] : []),
+];
 
 /** Somebody else registered the same author between the look and the write. */
 function refuseTakenMeanwhile(error: unknown, i: number, fieldOf: FieldOf): never {

@@ -48,15 +48,44 @@ export async function assertValid(
   work: Registration,
   workId?: number,
 ): Promise<void> {
-  const registrant = await registrantOf(db, registering, work);
+  const context = await ruleContextOf(db, registering, [work]);
   // F8.3 has one sentence for anyone who may not register it.
-  if (work.authors.length > 0 && !mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
-  const fields = [
-    ...refusalsOf(checkRegistration(work, registrant)),
-    ...(await ownAddresses(db, registering, work)),
-    ...(await missingSource(db, work.plain, workId)),
-  ];
+  if (!isTheirs(context, work)) refuse('work.registrantNotAuthor');
+  const fields = wrongFields(context, work, workId);
   if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** What the rules have to know beside the works themselves, read once for all of them. */
+export interface RuleContext {
+  registrantOf(work: Registration): Registrant;
+  /** Where the registrant is reached; nothing for staff, who may give any address. */
+  ownAddresses: ReadonlySet<string>;
+  sourceIds: ReadonlySet<number>;
+}
+
+export async function ruleContextOf(
+  db: Queryable,
+  registering: Registering,
+  works: readonly Registration[],
+): Promise<RuleContext> {
+  return {
+    registrantOf: await registrantsOf(db, registering, works),
+    ownAddresses: await ownAddressesOf(db, registering, works),
+    sourceIds: await sourcesOf(db, works),
+  };
+}
+
+/** Whether the work is the registrant's to register (V3); one without authors lacks something else. */
+export const isTheirs = (context: RuleContext, work: Registration): boolean =>
+  work.authors.length === 0 || mayRegister(work.authors, context.registrantOf(work));
+
+/** Every rule of the form that the work breaks, at the fields of the payload. */
+export function wrongFields(context: RuleContext, work: Registration, workId?: number): FieldRefusal[] {
+  return [
+    ...refusalsOf(checkRegistration(work, context.registrantOf(work))),
+    ...ownAddressFaults(context, work),
+    ...sourceFaults(context.sourceIds, work.plain, workId),
+  ];
 }
 
 /**
@@ -69,8 +98,8 @@ export async function assertValidFromFile(
   work: Registration,
   isForOthers: boolean,
 ): Promise<void> {
-  const sender = await registrantOf(db, registering, work);
-  if (!isForOthers && !mayRegister(work.authors, sender)) refuse('work.registrantNotAuthor');
+  const senderOf = await registrantsOf(db, registering, [work]);
+  if (!isForOthers && !mayRegister(work.authors, senderOf(work))) refuse('work.registrantNotAuthor');
   const staff = { isStaff: true, authorIds: [], publishedAuthorIds: [] };
   const results = checkRegistration(work, staff).filter(({ rule }) => rule !== 'work.durationMissing');
   const fields = [...refusalsOf(results), ...(await missingSource(db, work.plain))];
@@ -80,51 +109,75 @@ export async function assertValidFromFile(
 /** X61: a work of ours that another derives from has to be there, and is not that other work itself. */
 export async function missingSource(
   db: Queryable,
-  { sourceWorkId }: Registration['plain'],
+  plain: Registration['plain'],
   workId?: number,
 ): Promise<FieldRefusal[]> {
-  if (sourceWorkId === null) return [];
-  const source = sourceWorkId !== workId && (await queries.findSource.row(db, { sourceWorkId }));
-  return source ? [] : [{ field: plainWork.sourceWorkId.wire, code: 'work.sourceNotFound' }];
+  return sourceFaults(await sourcesOf(db, [{ plain }]), plain, workId);
+}
+
+function sourceFaults(
+  sourceIds: ReadonlySet<number>,
+  { sourceWorkId }: Registration['plain'],
+  workId?: number,
+): FieldRefusal[] {
+  if (sourceWorkId === null || (sourceWorkId !== workId && sourceIds.has(sourceWorkId))) return [];
+  return [{ field: plainWork.sourceWorkId.wire, code: 'work.sourceNotFound' }];
+}
+
+async function sourcesOf(db: Queryable, works: readonly Pick<Registration, 'plain'>[]): Promise<Set<number>> {
+  // A year or number that is none is NaN until it is refused.
+  const named = works.flatMap(({ plain }) => plain.sourceWorkId || []);
+  if (named.length === 0) return new Set();
+  const rows = await queries.findSources.rows<{ workId: number }>(db, { sourceWorkIds: named });
+  return new Set(rows.map(({ workId }) => workId));
 }
 
 /** V15: anyone who gets the letter of an invented co-author could answer it. */
-async function ownAddresses(
-  db: Queryable,
-  registering: Registering,
-  { authors }: Registration,
-): Promise<FieldRefusal[]> {
-  const unknown = authors.filter(isUnknown);
-  if (isStaff(registering) || unknown.length === 0) return [];
-  const rows = await queries.findAddresses.rows<{ email: string }>(db, { personId: registering.personId });
-  const own = new Set(rows.flatMap(({ email }) => email.split(',').map(mailboxOf)));
-  return unknown.flatMap(({ key, email, name }) =>
-    own.has(mailboxOf(email))
-      ? { field: `${key}.email`, code: 'work.emailOfRegistrant' as const, values: { name } }
-      : [],
-  );
+function ownAddressFaults({ ownAddresses }: RuleContext, { authors }: Registration): FieldRefusal[] {
+  return authors
+    .filter(isUnknown)
+    .flatMap(({ key, email, name }) =>
+      ownAddresses.has(mailboxOf(email))
+        ? { field: `${key}.email`, code: 'work.emailOfRegistrant' as const, values: { name } }
+        : [],
+    );
 }
 
-/** Who is asking, as the rules see them: which authors they are, and whom of the work's they publish today. */
-export async function registrantOf(
+async function ownAddressesOf(
   db: Queryable,
   registering: Registering,
-  { authors }: Registration,
-): Promise<Registrant> {
-  if (isStaff(registering)) return { isStaff: true, authorIds: [], publishedAuthorIds: [] };
+  works: readonly Registration[],
+): Promise<Set<string>> {
+  if (isStaff(registering) || !works.some(({ authors }) => authors.some(isUnknown))) return new Set();
+  const rows = await queries.findAddresses.rows<{ email: string }>(db, { personId: registering.personId });
+  return new Set(rows.flatMap(({ email }) => email.split(',').map(mailboxOf)));
+}
+
+/** Who is asking, as the rules see them: which authors they are, and whom of a work's they publish today. */
+export async function registrantsOf(
+  db: Queryable,
+  registering: Registering,
+  works: readonly Registration[],
+): Promise<(work: Registration) => Registrant> {
+  if (isStaff(registering)) return () => ({ isStaff: true, authorIds: [], publishedAuthorIds: [] });
   const { personId } = registering;
-  const named = authors.filter(isKnown).map(({ authorId }) => authorId);
-  const own = await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId });
-  const held = await queries.findHeldAuthors.rows<{ authorId: number }>(db, { personId, authorIds: named });
-  const published = await queries.findPublishedAuthors.rows<{ authorId: number }>(db, {
-    personId,
-    authorIds: named,
-  });
-  return {
-    isStaff: false,
-    authorIds: own.map(({ authorId }) => authorId),
-    heldAuthorIds: held.map(({ authorId }) => authorId),
-    publishedAuthorIds: published.map(({ authorId }) => authorId),
+  const namedIn = ({ authors }: Registration) => authors.filter(isKnown).map(({ authorId }) => authorId);
+  const authorIds = [...new Set(works.flatMap(namedIn))];
+  const idsOf = (rows: { authorId: number }[]) => rows.map(({ authorId }) => authorId);
+  const own = idsOf(await queries.findOwnAuthors.rows<{ authorId: number }>(db, { personId }));
+  const held = idsOf(await queries.findHeldAuthors.rows<{ authorId: number }>(db, { personId, authorIds }));
+  const published = idsOf(
+    await queries.findPublishedAuthors.rows<{ authorId: number }>(db, { personId, authorIds }),
+  );
+  const [isHeld, isPublished] = [new Set(held), new Set(published)];
+  return (work) => {
+    const named = namedIn(work);
+    return {
+      isStaff: false,
+      authorIds: own,
+      heldAuthorIds: named.filter((authorId) => isHeld.has(authorId)),
+      publishedAuthorIds: named.filter((authorId) => isPublished.has(authorId)),
+    };
   };
 }
 
@@ -134,16 +187,7 @@ export async function getRows(db: Queryable, work: Registration, before?: Regist
   const authorIds = known.map(({ authorId }) => authorId);
   const contractIds = known.flatMap(({ contractId }) => contractId ?? []);
   const authors = await queries.findAuthors.rows<Author>(db, { authorIds });
-  await assertHad(
-    db,
-    known.flatMap((author) =>
-      partsOf(author).map(({ authorTypeId }) => ({
-        ...author,
-        authorTypeId,
-        field: `${author.key}.typeOfAuthor`,
-      })),
-    ),
-  );
+  await assertHad(db, typedAuthors(work));
   const contracts = contractIds.length ? await queries.findContracts.rows<Contract>(db, { contractIds }) : [];
   return known.map((typed) => {
     const { authorId, authorTypeId, shareHundredths = Number.NaN, roles, contractId } = typed;
@@ -174,17 +218,32 @@ interface Typed {
 
 /** F5.16: arranging composers, sub-authors and translators are carried over from older works; nobody known becomes one anew. */
 export async function assertHad(db: Queryable, authors: readonly Typed[]): Promise<void> {
+  const fields = await notHad(db, authors);
+  if (fields.length > 0) refuse('request.invalid', { fields });
+}
+
+/** Those of the authors who get a type that they would have to have had. */
+export async function notHad(db: Queryable, authors: readonly Typed[]): Promise<FieldRefusal[]> {
   const asked = authors.filter(({ authorTypeId }) => isCarriedOver(authorTypeId));
-  if (asked.length === 0) return;
+  if (asked.length === 0) return [];
   const had = await queries.findCarriedTypes.rows<Typed & Record<string, unknown>>(db, {
     authorIds: asked.map(({ authorId }) => authorId),
   });
-  const fields = asked
+  return asked
     .filter((one) => !had.some((of) => of.authorId === one.authorId && of.authorTypeId === one.authorTypeId))
     .map(({ field = people.authorTypeId.wire, name, authorId }) => ({
       field,
       code: 'work.authorTypeNotOffered' as const,
       values: { name: name ?? String(authorId) },
     }));
-  if (fields.length > 0) refuse('request.invalid', { fields });
 }
+
+/** The known authors of a registration with each of their types, at its place in the payload. */
+export const typedAuthors = (work: Registration): Typed[] =>
+  work.authors.filter(isKnown).flatMap((author) =>
+    partsOf(author).map(({ authorTypeId }) => ({
+      ...author,
+      authorTypeId,
+      field: `${author.key}.typeOfAuthor`,
+    })),
+  );

@@ -11,7 +11,7 @@ import { refuse } from '../../platform/refusal.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
 import { findAuthors } from '../groups/queries.ts';
 import { refusalsOf } from '../registration/refusals.ts';
-import { registrantOf } from '../registration/validate.ts';
+import { registrantsOf } from '../registration/validate.ts';
 import { titleOf } from '../registration/write.ts';
 import { notifyAsked } from './notify.ts';
 import * as queries from './queries.ts';
@@ -25,8 +25,8 @@ export async function open({ db, actor, body }: CallOf<typeof openSplitRoom>) {
   const work = registrationOf(body);
   assertFacts(work);
   // Staff open one of their own works alone, as any author does.
-  const registrant = await registrantOf(db, { ...actor, role: 'member' }, work);
-  if (!mayRegister(work.authors, registrant)) refuse('work.registrantNotAuthor');
+  const registrantOf = await registrantsOf(db, { ...actor, role: 'member' }, [work]);
+  if (!mayRegister(work.authors, registrantOf(work))) refuse('work.registrantNotAuthor');
   const sitting = await sittingIn(db, work);
   await queries.lockUser.run(db, { userId });
   const counted = await queries.countOpen.row<{ openCount: number }>(db, { userId });
