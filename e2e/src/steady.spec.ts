@@ -49,6 +49,7 @@ const ofDesks = [
   '/staðir',
   '/tekjur',
   '/varðveisla',
+  '/verk/skra-morg',
   '/verkaleit?leit=vor',
   '/verkraðir',
   '/ágreiningur',

@@ -1,6 +1,7 @@
 import { accessRefusals } from './refusals/access.ts';
 import { amendmentRefusals } from './refusals/amendments.ts';
 import { approvalRefusals } from './refusals/approvals.ts';
+import { bulkRefusals } from './refusals/bulk.ts';
 import { calendarRefusals } from './refusals/calendar.ts';
 import { caseRefusals } from './refusals/cases.ts';
 import { codeRefusals } from './refusals/codes.ts';
@@ -73,6 +74,7 @@ const refusals = {
   ...secondFactorRefusals,
   ...accessRefusals,
   ...workRefusals,
+  ...bulkRefusals,
   ...workPartyRefusals,
   ...disputeRefusals,
   ...groupRefusals,

@@ -68,6 +68,7 @@ export const jobTasks = {
     cron: '*/5 * * * *',
   },
   checkCwrFile: { label: { is: 'Yfirlestur CWR-skrár', en: 'Check of a CWR file' } },
+  registerBulk: { label: { is: 'Skráning margra verka', en: 'Registration of many works' } },
   registerCwrFile: {
     label: { is: 'Skráning verka úr CWR-skrá', en: 'Registration of works from a CWR file' },
   },

@@ -14,6 +14,7 @@ import { openingCalls } from '../royalties/openings/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
+import { bulkDescriptions } from '../works/bulk/descriptions.ts';
 import { worksCalls } from '../works/descriptions.ts';
 import { repertoryDescriptions } from '../works/repertory/descriptions.ts';
 import { disputeCalls } from '../works/disputes/descriptions.ts';
@@ -39,6 +40,7 @@ export const allDescriptions: Descriptions = {
   ...unclaimedCalls,
   ...usageCalls,
   ...worksCalls,
+  ...bulkDescriptions,
   ...repertoryDescriptions,
   ...disputeCalls,
   ...splitRoomCalls,

@@ -83,6 +83,7 @@ import { serveProvisional } from '../works/provisional/routes.ts';
 import { serveQuestions } from '../works/questions/routes.ts';
 import { serveRecords } from '../people/auditLog/routes.ts';
 import { Refusal } from '../platform/refusal.ts';
+import { serveBulk } from '../works/bulk/routes.ts';
 import { serveRegistration } from '../works/registration/routes.ts';
 import { serveReview } from '../works/review/routes.ts';
 import { keyCaller, Sessions } from '../platform/sessions/current.ts';
@@ -259,6 +260,7 @@ function serveOfWorks(server: Server, config: Config): void {
   serveParties(server, config);
   serveCodeTables(server);
   serveRegistration(server);
+  serveBulk(server);
   serveAmendments(server, config);
   serveReview(server, config);
   serveQuestions(server);

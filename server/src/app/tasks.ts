@@ -23,6 +23,7 @@ import { sendDigests } from '../works/approvals/digest.ts';
 import { closeLinks } from '../messages/letters/send.ts';
 import { checkIpiImport } from '../people/ipi/check.ts';
 import { sweepIpiImports, takeIpiImport } from '../people/ipi/take.ts';
+import { registerBulk } from '../works/bulk/register.ts';
 import { checkWaiting } from '../works/review/check.ts';
 import { measureTables } from '../platform/operations/measure.ts';
 import { exportRepertory } from '../works/repertory/files.ts';
@@ -48,6 +49,7 @@ export const tasks: Task[] = [
   exchangeIswcs,
   checkCwrFile,
   registerCwrFile,
+  registerBulk,
   answerCwr,
   sweepCwrFiles,
   exchangeSftp,

@@ -36,6 +36,7 @@ export async function papersOf(
     /** Who may leave the society: no staff, and with nothing waiting. */
     leaverId: partner.personId,
     draftId,
+    bulkId: await aBulk(portal, someone),
     applicationId,
     applicationFileId: await aFile(portal, 'application', applicationId, someone),
     submissionId,
@@ -52,6 +53,17 @@ export async function papersOf(
     ...(await casesOf(portal, someone)),
     ...(await anAccountChange(portal, someone, partner)),
   };
+}
+
+/** A sheet with a work that is ready to be sent. */
+async function aBulk(portal: Portal, { userId, authorId }: Someone): Promise<number> {
+  const lines = [{ title: 'Magnverk', length: '3', author: String(authorId), type: 'CA', share: '100' }];
+  const [bulk] = await portal.sql<{ bulk_id: number }>(
+    `with made as (insert into bulk (user_id, name) values ($1, 'Mörg verk') returning bulk_id)
+     insert into bulk_work (bulk_id, place, lines) select bulk_id, 1, $2::jsonb from made returning bulk_id`,
+    [userId, JSON.stringify(lines)],
+  );
+  return bulk?.bulk_id ?? 0;
 }
 
 /** One that waits, and one that somebody else has to confirm. */

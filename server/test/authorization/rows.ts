@@ -1,5 +1,6 @@
 import type { Rows } from './row.ts';
 import { accountRows } from './rows/accounts.ts';
+import { bulkRows } from './rows/bulk.ts';
 import { caseRows } from './rows/cases.ts';
 import { contractRows } from './rows/contracts.ts';
 import { cwrOutRows } from './rows/cwrOut.ts';
@@ -27,6 +28,7 @@ export const rows: Rows = {
   ...accountRows,
   ...peopleRows,
   ...workRows,
+  ...bulkRows,
   ...contractRows,
   ...performanceRows,
   ...moneyRows,

@@ -56,6 +56,7 @@ export interface Fixtures extends Shared {
   splitLink: string;
   splitGuestKey: string;
   draftId: string;
+  bulkId: number;
   applicationId: number;
   applicationFileId: number;
   submissionId: number;

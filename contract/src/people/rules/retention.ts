@@ -98,7 +98,7 @@ export const kept = {
     days: 730,
   },
   drafts: {
-    what: { is: 'Drög', en: 'Drafts' },
+    what: { is: 'Drög, og blöð með mörgum verkum', en: 'Drafts, and sheets of many works' },
     howLong: { is: 'Eitt ár frá síðustu breytingu', en: 'A year after the last change' },
     why: { is: 'Svo ekkert týnist sem byrjað var á.', en: 'So that nothing begun is lost.' },
     days: 365,

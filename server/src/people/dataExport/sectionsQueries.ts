@@ -2,6 +2,7 @@ import type { Text } from '@omur/contract/platform/rules/language';
 import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
 import { piece, sql, type Fragment, type Statement } from '../../platform/database/statement.ts';
 import { cwrSections } from './cwrSectionsQueries.ts';
+import { draftSections } from './draftSectionsQueries.ts';
 import { deskSections } from './deskSectionsQueries.ts';
 import { caseSections } from './caseSectionsQueries.ts';
 import { groupSections } from './groupSectionsQueries.ts';
@@ -191,6 +192,7 @@ const all: readonly From[] = [
       from music_start_code t join person p using (person_id) where t.person_id = ${'personId'}::integer`,
   },
   ...cwrSections,
+  ...draftSections,
   ...caseSections,
   ...ipiSections,
   {
@@ -260,11 +262,6 @@ const all: readonly From[] = [
           case when b.role in ('administrator', 'editor') then null else b.name end) as names
       from masquerade t join app_user u using (user_id) join app_user b on b.user_id = t.by_user_id
       where ${user} in (t.user_id, t.by_user_id)`,
-  },
-  {
-    table: 'draft',
-    rows: piece`select row_number() over (order by updated_at, draft_id) as key, to_jsonb(t) as row, null::jsonb as names
-      from draft t where user_id = ${user}`,
   },
   {
     table: 'notification_setting',

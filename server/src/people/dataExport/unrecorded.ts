@@ -1,3 +1,4 @@
+import { unrecordedBulk } from './unrecordedBulk.ts';
 import type { Text } from '@omur/contract/platform/rules/language';
 import { ipiNameKinds, ipiRights, ipiRoles } from '@omur/contract/people/rules/ipiCodes';
 import { recordedTables, type RecordedColumn } from '@omur/contract/people/rules/recordedTables';
@@ -229,6 +230,7 @@ export const unrecorded: Readonly<
       content: { kind: 'text', is: 'Innihald', en: 'Content' },
     },
   },
+  ...unrecordedBulk,
   notification: {
     name: { is: 'Tilkynning', en: 'Notification' },
     columns: {

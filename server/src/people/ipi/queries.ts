@@ -8,7 +8,7 @@ const wholeName = piece`coalesce(n.first_name || ' ', '') || n.name`;
 const publishing = piece`('E', 'SE', 'AM', 'AQ', 'ES')`;
 
 /** X35: not the name of a group, and not of a party that is known as a publisher alone. */
-const isWriter = piece`(n.name_kind <> 'PG' and (
+export const isWriter = piece`(n.name_kind <> 'PG' and (
     exists (select from ipi_membership w where w.party_id = n.party_id and w.role_code not in ${publishing})
     or not exists (select from ipi_membership w where w.party_id = n.party_id)))`;
 

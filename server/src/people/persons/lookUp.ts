@@ -2,7 +2,7 @@ import { fold } from '@omur/contract/platform/rules/folding';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { isStaff, type Actor } from '../../platform/sessions/actor.ts';
 import { mayAsk, noteAsked, wasAsked } from '../../platform/sessions/limit.ts';
-import { refuse } from '../../platform/refusal.ts';
+import { refuse, Refusal } from '../../platform/refusal.ts';
 
 /** S9: a number tells nothing by itself, and is not guessed: anyone who looks somebody up by it knows a name too. */
 const perHour = { allowed: 20, minutes: 60, refusal: 'person.lookedUpTooOften' } as const;
@@ -37,6 +37,31 @@ export async function countNumbers(
     // Only what was let through is free when the form is sent again.
     await noteAsked(db, typed, perHour.minutes);
   }
+}
+
+/**
+ * Those of many national IDs that may be looked up, by the same limit: each that was not typed before counts as one, and beyond the limit
+ * nothing is said of the others.
+ */
+export async function countedNumbers(
+  db: Queryable,
+  actor: Pick<Actor, 'role' | 'realUserId'>,
+  kennitalas: readonly string[],
+): Promise<ReadonlySet<string>> {
+  const counted = new Set<string>();
+  let isAtEnd = false;
+  for (const kennitala of kennitalas) {
+    const typed = `${kennitala} typed by:${actor.realUserId}`;
+    if (isAtEnd && !(await wasAsked(db, typed, perHour.minutes))) continue;
+    try {
+      await countNumbers(db, actor, [{ kennitala }]);
+      counted.add(kennitala);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      isAtEnd = true;
+    }
+  }
+  return counted;
 }
 
 /** The same for a registration. */

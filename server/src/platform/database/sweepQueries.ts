@@ -20,6 +20,8 @@ export const sweeps = [
   // What became a registration says who accepted it; where guests were reached is with the persons that they have become.
   sql`delete from split_room_guest g using split_room r where r.split_room_id = g.split_room_id and r.ended_at < ${after(kept.splitRooms)}`,
   sql`delete from split_room where state <> 'registered' and least(ended_at, ends_at) < ${after(kept.splitRooms)}`,
+  sql`delete from bulk b where updated_at < ${after(kept.drafts)}
+    and not exists (select from bulk_work w where w.bulk_id = b.bulk_id and w.is_queued)`,
   sql`delete from letter where sent_at < ${after(kept.letters)}`,
   // The last one told a leaver goodbye.
   sql`delete from letter l using person p where p.person_id = l.person_id and p.left_on is not null

@@ -25,6 +25,7 @@ import { paymentsPage } from '../../royalties/payments/pages.ts';
 import { ownLinePage } from '../../royalties/runs/pages.ts';
 import { statsPage } from '../../royalties/statistics/pages.ts';
 import { unmatchedPage } from '../../royalties/usageClaims/pages.ts';
+import { bulkPage } from '../../works/bulk/pages.ts';
 import { workPage } from '../../works/catalogue/pages.ts';
 import { cueSheetPage } from '../../works/cueSheets/pages.ts';
 import { groupPage, groupsPage } from '../../works/groups/pages.ts';
@@ -39,6 +40,7 @@ export const memberPages = [
   cueSheetPage,
   livePerformancePage,
   newWorkPage,
+  bulkPage,
   cwrPage,
   cwrFilePage,
   workPage,

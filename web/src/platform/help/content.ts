@@ -1,3 +1,4 @@
+import { bulk } from './bulk.ts';
 import { deskCases, memberCases } from './cases.ts';
 import { disputes } from './disputes.ts';
 import { groups } from './groups.ts';
@@ -16,6 +17,7 @@ const [details, ...others] = memberSections;
 export const sections: readonly Section[] = [
   ...(details ? [details] : []),
   ...workSections,
+  bulk,
   groups,
   disputes,
   ...moneySections,

@@ -30,6 +30,7 @@ export const helpSections = [
   'cwr',
   'samthykki',
   'erlendir-medhofundar',
+  'morg-verk',
   'hopar',
   'agreiningur',
   'lifandi-flutningur',

@@ -1,0 +1,93 @@
+import type { Refusals } from './refusal.ts';
+
+/** What can be wrong with a sheet of many works, and with a file that it is read from. */
+export const bulkRefusals = {
+  'bulk.noneFound': { status: 404, is: 'Engin skráning er í vinnslu', en: 'No sheets yet' },
+  'bulk.noWorks': { status: 404, is: 'Engin verk eru í skráningunni', en: 'No works in the sheet' },
+  'bulk.notFound': { status: 404, is: 'Skráningin fannst ekki.', en: 'The sheet was not found.' },
+  'bulk.tooMany': {
+    status: 409,
+    is: 'Þú átt nú þegar {most} skráningar í vinnslu. Eyddu einhverri þeirra til að byrja á nýrri.',
+    en: 'You already have {most} sheets. Delete one of them to start a new one.',
+  },
+  'bulk.tooLarge': {
+    status: 413,
+    is: 'Skráningin er orðin of stór. Sendu hana og byrjaðu á annarri.',
+    en: 'The sheet has become too large. Send it and start another one.',
+  },
+  'bulk.changedMeanwhile': {
+    status: 412,
+    is: 'Skráningunni var breytt annars staðar í millitíðinni.',
+    en: 'The sheet has since been changed elsewhere.',
+  },
+  'bulk.workSent': {
+    status: 409,
+    is: 'Verk sem hefur verið sent verður ekki breytt hér.',
+    en: 'A work that has been sent cannot be changed here.',
+  },
+  'bulk.placeTwice': {
+    status: 422,
+    is: 'Sama sætið kemur fyrir tvisvar.',
+    en: 'The same place is there twice.',
+  },
+  'bulk.isBeingSent': {
+    status: 409,
+    is: 'Verið er að senda verk úr skráningunni. Bíddu þar til því lýkur.',
+    en: 'Works of the sheet are being sent. Wait until that is done.',
+  },
+  'bulk.nothingReady': {
+    status: 409,
+    is: 'Ekkert verk er tilbúið til sendingar.',
+    en: 'No work is ready to be sent.',
+  },
+  'bulk.mayNotRegister': {
+    status: 403,
+    is: 'Notandinn sem sendi verkin má ekki lengur skrá verk.',
+    en: 'The user who sent the works may no longer register works.',
+  },
+  'bulk.failed': {
+    status: 500,
+    is: 'Ekki tókst að skrá verkið. Reyndu að senda það aftur.',
+    en: 'The work could not be registered. Try to send it again.',
+  },
+  'bulk.fileEmpty': {
+    status: 422,
+    is: 'Engar línur fundust í skránni. Fyrsta línan á að vera dálkaheiti.',
+    en: 'The file has no lines. The first line must name the columns.',
+  },
+  'bulk.fileTooLarge': {
+    status: 413,
+    is: 'Skráin er of stór. Hún má vera mest {megabytes} MB.',
+    en: 'The file is too large. It may have {megabytes} MB at most.',
+  },
+  'bulk.fileTooLong': {
+    status: 422,
+    is: 'Í skránni eru fleiri en {most} línur. Skiptu henni.',
+    en: 'The file has more than {most} lines. Split it.',
+  },
+  'bulk.fileUnreadable': {
+    status: 422,
+    is: 'Skráin verður ekki lesin. Vistaðu hana sem Excel-skjal (.xlsx) eða CSV.',
+    en: 'The file cannot be read. Save it as an Excel workbook (.xlsx) or as CSV.',
+  },
+  'bulk.readTooOften': {
+    status: 429,
+    is: 'Of margar skrár hafa verið lesnar á stuttum tíma. Reyndu aftur síðar.',
+    en: 'Too many files were read in a short time. Try again later.',
+  },
+  'bulk.authorOfOtherName': {
+    status: 422,
+    is: 'Höfundurinn með þetta númer heitir {name}.',
+    en: 'The author with this number is called {name}.',
+  },
+  'bulk.nobodyOfName': {
+    status: 422,
+    is: 'Enginn höfundur sem þú gefur út eða semur með heitir {name}. Skrifaðu höfundarnúmer, IPI-númer eða kennitölu, eða netfang ef höfundurinn er utan félagsins.',
+    en: 'No author whom you publish or write with is called {name}. Write an author number, IPI name number or national ID, or an e-mail address for an author outside the society.',
+  },
+  'bulk.nameOfSeveral': {
+    status: 422,
+    is: 'Fleiri en einn höfundur heitir {name}. Skrifaðu höfundarnúmer eða IPI-númer.',
+    en: 'Several authors are called {name}. Write an author number or an IPI name number.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,27 @@
+import { everybody, ownerAlone, type Rows } from '../row.ts';
+
+const bulk = '/api/bulk/:bulkId';
+
+/** Sheets of works to be registered. */
+export const bulkRows: Rows = {
+  'GET /api/bulk': { rule: everybody },
+  [`GET ${bulk}`]: { rule: ownerAlone },
+  'POST /api/bulk': { rule: everybody, body: () => ({ HEITI_MAGNSKRANINGAR: 'Mörg verk' }) },
+  [`DELETE ${bulk}`]: { rule: ownerAlone },
+  [`GET ${bulk}/works`]: { rule: ownerAlone },
+  [`PUT ${bulk}/works`]: {
+    rule: ownerAlone,
+    body: () => ({
+      VERK_I_SKRANINGU: [{ SAETI: 2, UTGAFA_LINU: 0, LINUR_SKRANINGAR: [{ title: 'Nýtt verk' }] }],
+    }),
+  },
+  [`POST ${bulk}/send`]: { rule: ownerAlone },
+  'POST /api/bulk/file': {
+    rule: everybody,
+    body: () => ({ HEITI_SKRAR: 'verk.csv', INNIHALD: Buffer.from('Titill\nVökunótt\n').toString('base64') }),
+  },
+  'PUT /api/bulk/columns': {
+    rule: everybody,
+    body: () => ({ DALKAR: [{ DALKAHEITI: 'Titill', DALKUR: 'title' }] }),
+  },
+};
