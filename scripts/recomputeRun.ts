@@ -1,7 +1,8 @@
 // Recomputes a run from exported CSVs alone, and compares with what was paid: node scripts/recomputeRun.ts FOLDER
 // pools.csv: pool,units · lines.csv: line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept
-// shares.csv: sharing,number,payee,hundredths · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
+// shares.csv: sharing,number,payee,hundredths,had · paid.csv: line,payee,eyrir. A line without `sharing` is kept as a whole, of no payee;
 // a `kept` line has its amount from an earlier run and takes nothing of its pool; a payee is r… (a right), a… (an author), or empty. Whole numbers throughout; amounts in 1/10,000 króna.
+// `had` is of a correction, in eyrir: what the payee has had of the line. A right is paid the difference; what is kept is kept anew, as it was where `hundredths` is empty.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -11,6 +12,7 @@ type Row = Record<string, string>;
 interface Part {
   line: string;
   payee: string;
+  had?: bigint;
 }
 
 /** Rows of a CSV of numbers and plain words. */
@@ -75,12 +77,19 @@ const keptByPool = Map.groupBy(
 /** A line's units for each who shares it. */
 function partsOf({ line = '', sharing }: Row, units: bigint): (Part & { units: bigint })[] {
   if (!sharing) return [{ line, payee: '', units }];
-  const shares = (sharings.get(sharing) ?? []).toSorted((a, b) => Number(a['number']) - Number(b['number']));
+  const shares = (sharings.get(sharing) ?? [])
+    .filter(({ hundredths }) => hundredths)
+    .toSorted((a, b) => Number(a['number']) - Number(b['number']));
   const amounts = split(
     units,
     shares.map(({ hundredths = '' }) => BigInt(hundredths)),
   );
-  return shares.map(({ payee = '' }, at) => ({ line, payee, units: amounts[at] ?? 0n }));
+  return shares.map(({ payee = '', had }, at) => ({
+    line,
+    payee,
+    units: amounts[at] ?? 0n,
+    ...(had && payee.startsWith('r') && { had: BigInt(had) }),
+  }));
 }
 
 /** What a pool pays, in eyrir, by line and payee. */
@@ -100,8 +109,16 @@ function paidBy({ pool = '', units = '' }: Row): (Part & { eyrir: bigint })[] {
 }
 
 /** What is paid of money that was kept, whole eyrir from the start. */
-const keptPaid = (kept: readonly Row[]) =>
-  rounded(kept.flatMap((line) => partsOf(line, BigInt(line['amount'] ?? 0))));
+const keptPaid = (kept: readonly Row[]) => [
+  ...rounded(kept.flatMap((line) => partsOf(line, BigInt(line['amount'] ?? 0)))),
+  ...kept.flatMap(stillKept),
+];
+
+/** What stays kept of a line that a correction shares anew. */
+const stillKept = ({ line = '', sharing = '' }: Row) =>
+  (sharings.get(sharing) ?? [])
+    .filter(({ hundredths, had }) => had && !hundredths)
+    .map(({ payee = '', had = '' }) => ({ line, payee, eyrir: BigInt(had) }));
 
 /** Eyrir by payee, and of each payee by line. */
 function rounded(parts: readonly (Part & { units: bigint })[]): (Part & { eyrir: bigint })[] {
@@ -115,7 +132,7 @@ function rounded(parts: readonly (Part & { units: bigint })[]): (Part & { eyrir:
       own.map((part) => part.units),
       eyrir[at] ?? 0n,
     );
-    return own.map(({ line, payee }, n) => ({ line, payee, eyrir: each[n] ?? 0n }));
+    return own.map(({ line, payee, had = 0n }, n) => ({ line, payee, eyrir: (each[n] ?? 0n) - had }));
   });
 }
 

@@ -31,6 +31,7 @@ import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { advanceRefusals } from './refusals/advances.ts';
 import { moneyRefusals } from './refusals/money.ts';
+import { runCorrectionRefusals } from './refusals/runCorrections.ts';
 import { openingRefusals } from './refusals/openings.ts';
 import { rateRefusals } from './refusals/rates.ts';
 import { musicStartRefusals } from './refusals/musicStart.ts';
@@ -109,6 +110,7 @@ const refusals = {
   ...performanceDeskRefusals,
   ...fileRefusals,
   ...moneyRefusals,
+  ...runCorrectionRefusals,
   ...rateRefusals,
   ...openingRefusals,
   ...advanceRefusals,

@@ -47,6 +47,11 @@ export const Run = response({
   paysReader: runs.paysReader,
   mayFinish: runs.mayFinish,
   mayChangeStatement: runs.mayChangeStatement,
+  /** Of a correction: the run whose lines it shares anew, and why (R35). */
+  correctionOf: nullable(distributions.correctionOf),
+  correctedName: nullable(runs.correctedName),
+  correctionReason: nullable(runs.correctionReason),
+  mayCorrect: runs.mayCorrect,
 });
 export type Run = z.output<typeof Run>;
 
@@ -56,7 +61,7 @@ export const listRuns = endpoint('GET /api/money/runs', {
   reply: list(Run, 'money.noRuns'),
 });
 
-const ofRun = { distributionId: pathId('distributionId') };
+export const ofRun = { distributionId: pathId('distributionId') };
 
 export const getRun = endpoint('GET /api/money/runs/:distributionId', {
   access: 'administrator',
@@ -74,7 +79,8 @@ export const NewRun = request({
 });
 export type NewRun = z.output<typeof NewRun>;
 
-const changed = () => [andBelow(listRuns), andBelow(listDistributions)];
+/** What changes with each run. */
+export const changed = () => [andBelow(listRuns), andBelow(listDistributions)];
 
 export const makeRun = endpoint('POST /api/money/runs', {
   access: 'administrator',
@@ -237,64 +243,3 @@ export const listRunLines = endpoint('GET /api/money/runs/:distributionId/lines'
   query: paging,
   reply: list(RunLine, 'money.noRunLines'),
 });
-
-/** What made or took of a pool's money. Together the steps are what the pool had. */
-export const PoolStep = response({ poolStep: runs.poolStep, stepIsk: runs.stepIsk });
-export type PoolStep = z.output<typeof PoolStep>;
-
-/** A share of a line; a member is told of their own alone. */
-export const ExplainedShare = response({
-  shareNumber: runs.shareNumber,
-  rightId: nullable(people.rightId),
-  holderName: nullable(runs.holderName),
-  sharePart: nullable(runs.sharePart),
-  exactIsk: runs.exactIsk,
-  roundedIsk: runs.roundedIsk,
-});
-export type ExplainedShare = z.output<typeof ExplainedShare>;
-
-/** R17: how a line came about, from the income to the eyrir. */
-export const ExplainedLine = response({
-  distributionName: works.distributionName,
-  title: nullable(works.title),
-  usedOn: distributions.usedOn,
-  station: nullable(station),
-  poolName: money.poolName,
-  steps: field('SKREF_POTTS', z.array(PoolStep)),
-  poolsIsk: runs.poolsIsk,
-  namedIsk: runs.namedIsk,
-  poolPoints: runs.poolPoints,
-  runUsageKind: runs.runUsageKind,
-  plays,
-  measure: runs.measure,
-  usageFactor: runs.usageFactor,
-  daypartFactor: runs.daypartFactor,
-  estimateFactor: runs.estimateFactor,
-  weightFactor: runs.weightFactor,
-  protectedShare: runs.protectedShare,
-  points: runs.points,
-  /** Of a line that names its amount. */
-  ownIsk: nullable(runs.ownIsk),
-  lineIsk: runs.lineIsk,
-  lineFinding: nullable(runs.lineFinding),
-  /** R31: of a line that an earlier run kept. All of the above then tells how it came about in that run. */
-  keptReason: nullable(runs.keptReason),
-  keptByName: nullable(runs.keptByName),
-  keptLineIsk: nullable(runs.keptLineIsk),
-  keptShare: nullable(runs.keptShare),
-  shares: field('HLUTIR', z.array(ExplainedShare)),
-});
-export type ExplainedLine = z.output<typeof ExplainedLine>;
-
-const ofLine = { ...ofRun, statementLineId: pathId('statementLineId') };
-
-export const explainRunLine = endpoint('GET /api/money/runs/:distributionId/lines/:statementLineId', {
-  access: 'administrator',
-  params: ofLine,
-  reply: one(ExplainedLine),
-});
-
-export const explainOwnLine = endpoint(
-  'GET /api/persons/statistics/distributions/:distributionId/lines/:statementLineId',
-  { access: 'loggedIn', params: ofLine, reply: one(ExplainedLine) },
-);

@@ -1,6 +1,6 @@
 import { finishedDistribution, importDistribution, sendFile } from '../distribution.ts';
 import type { Portal, Someone } from '../portal.ts';
-import { longAgo } from '../runs.ts';
+import { keptLongAgo, longAgo } from '../runs.ts';
 import { makeMoneyFixtures } from './moneyFixtures.ts';
 import type { Fixtures, Shared } from './world.ts';
 
@@ -31,6 +31,7 @@ export async function distribute(
     file: withKept(file),
     head: { FLOKKUR_UTHLUTUNAR_NR: 3, TIMABIL_UTHLUTUNAR: 'Streymi 2025', DAGS_UTHLUTUNAR: longAgo },
   });
+  await keptLongAgo(portal);
   await importDistribution(portal, { as, id: shared.refusedDistributionId, file: 'line;pot;amount\n1;;x' });
   await importDistribution(portal, { as, id: shared.checkedDistributionId, file });
   await sendFile(portal, { as: sender, id: shared.newDistributionId, file: Buffer.from(file) });

@@ -127,4 +127,18 @@ export const distributionTables: Readonly<Record<string, RecordedTable>> = {
       undone_at: { kind: 'instant', is: 'Afturkallað', en: 'Undone' },
     },
   },
+  run_correction: {
+    name: { is: 'Leiðrétting úthlutunarkeyrslu', en: 'Correction of a run' },
+    insert: { is: 'Leiðrétting stofnuð', en: 'Correction made' },
+    update: { is: 'Leiðréttingu breytt', en: 'Correction changed' },
+    delete: { is: 'Leiðréttingu eytt', en: 'Correction deleted' },
+    about: ['distribution_id'],
+    isForStaff: true,
+    columns: {
+      distribution_id: { kind: 'number', is: 'Númer úthlutunar', en: 'Number of the distribution' },
+      corrected_id: { kind: 'number', is: 'Leiðréttir úthlutun', en: 'Corrects distribution' },
+      work_ids: { kind: 'text', is: 'Verk', en: 'Works' },
+      reason: { kind: 'text', is: 'Ástæða', en: 'Reason' },
+    },
+  },
 };

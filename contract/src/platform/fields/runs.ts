@@ -43,6 +43,25 @@ export const paysReader = field('GREIDIR_LESANDA', yesNo);
 export const mayFinish = field('MA_LJUKA', yesNo);
 export const mayChangeStatement = field('MA_BREYTA_SKILAGREIN', yesNo);
 
+/** R35: the run whose lines a correction shares anew, why, and of which works. */
+export const correctedName = field('LEIDRETT_UTHLUTUN', text);
+export const correctionReason = field('ASTAEDA_LEIDRETTINGAR', text);
+export const mayCorrect = field('MA_LEIDRETTA', yesNo);
+export const correctedWorkIds = field('VERK_TIL_LEIDRETTINGAR', z.array(id).check(z.minLength(1), z.maxLength(100)));
+export const movedIsk = field('UPPHAED_FAERIST', amount);
+export const leftOutReasons = [
+  'notInRun',
+  'notGreen',
+  'disputed',
+  'givenAway',
+  'claimed',
+  'correctedByFile',
+  'protectedChanged',
+  'right',
+] as const;
+export const leftOutReason = field('ASTAEDA_EKKI_LEIDRETT', z.literal(leftOutReasons));
+export const hadIsk = field('UPPHAED_FENGIN_ADUR', amount);
+
 /** Points are exact decimal numbers, and may have more digits than a number of JSON. */
 export const poolPoints = field('STIG_I_POTTI', text);
 export const points = field('STIG', text);

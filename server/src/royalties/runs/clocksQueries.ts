@@ -31,8 +31,9 @@ export const keptYears = listing({
       l.units * 0.0001 as decidable_isk, l.line_count as decidable_count
     from (
       select d.category_id, ${usedYear} as used_year, count(*)::integer as line_count, sum(u.amount) as kept_isk,
-        min(d.distributed_on) as kept_on
-      from unmatched_usage u join distribution d using (distribution_id) where ${isUnidentified} group by 1, 2) y
+        min(t.booked_at)::date as kept_on
+      from unmatched_usage u join distribution d using (distribution_id)
+      left join ledger_transaction t on t.distribution_id = d.distribution_id and t.kind = 'distribution' where ${isUnidentified} group by 1, 2) y
     join distribution_category c using (category_id) cross join lateral decidable_list(y.category_id, y.used_year) l`,
   orders: { usedYear: { up: ['q.used_year::integer', 'q.category_id::integer'] } },
 });

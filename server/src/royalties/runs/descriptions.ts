@@ -31,6 +31,15 @@ export const runCalls: Descriptions = {
       'Changes the day and the text of the statements of a run that is not finished, by who made it; a job reckons it anew.',
     spec: 'R34',
   },
+  [`POST ${run}/corrections`]: {
+    summary:
+      'Makes a run that corrects a finished one over differences, of works that are named, with a reason; a job reckons its preview.',
+    spec: 'R35',
+  },
+  [`GET ${run}/works`]: {
+    summary: 'The works that a correction is about: what changes hands, or why nothing does.',
+    spec: 'R35',
+  },
   [`POST ${run}/reckon`]: { summary: 'Has a run reckoned anew by a job.', spec: 'R14' },
   [`POST ${run}/finish`]: {
     summary:

@@ -1,4 +1,4 @@
-import type { ExplainedLine, ExplainedShare, PoolStep } from '@omur/contract/royalties/runs';
+import type { ExplainedLine, ExplainedShare, PoolStep } from '@omur/contract/royalties/explanations';
 import type { Queryable } from '../../platform/database/statement.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';

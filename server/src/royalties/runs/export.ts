@@ -6,7 +6,7 @@ import { lines, paid, pools, shares } from './exportQueries.ts';
 const headings = {
   pools: 'pool,units',
   lines: 'line,pool,measure,usage,daypart,estimate,weight,protected,amount,sharing,kept',
-  shares: 'sharing,number,payee,hundredths',
+  shares: 'sharing,number,payee,hundredths,had',
   paid: 'line,payee,eyrir',
 } as const;
 const tables = { pools, lines, shares, paid };

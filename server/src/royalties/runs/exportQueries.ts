@@ -10,18 +10,27 @@ export const lines = sql`
   from (
     select statement_line_id, format('%s,%s,%s,%s,%s,%s,%s,%s,%s,%s,%s', statement_line_id, pool_id, measure, usage_factor, daypart_factor,
       estimate_factor, weight_factor, protected_hundredths, amount_units,
-      case when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
-      case when kept_usage_id is not null then 1 end) as row
+      case when corrected_line_id is not null then 'c' || corrected_line_id
+        when finding is null then concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || kept_usage_id) end,
+      case when num_nonnulls(kept_usage_id, corrected_line_id) > 0 then 1 end) as row
     from run_line where distribution_id = ${'distributionId'} and statement_line_id > ${'after'}::bigint and ${'afterShare'}::integer >= 0
     order by statement_line_id limit ${'most'}::integer) l`;
+/** First the shares of works, then those of lines that a correction shares anew, of works too: `changed` of what they had, or as it was (R35). */
 export const shares = sql`
   select string_agg(row, E'\n' order by work_id, used_on, country_id, kept_usage_id, share_number) as rows, count(*)::integer as found, max(work_id) as last, 0 as last_share
   from (
-    select work_id, used_on, country_id, kept_usage_id, share_number, format('%s,%s,%s,%s',
+    select work_id, used_on, country_id, kept_usage_id, share_number, format('%s,%s,%s,%s,',
       concat_ws('-', work_id, used_on - date '2000-01-01', country_id, 'k' || nullif(kept_usage_id, 0)), share_number,
       case when right_id is not null then 'r' || right_id when author_id is not null then 'a' || author_id else 'd' || work_dispute_id end, share_hundredths) as row
     from run_share s where distribution_id = ${'distributionId'} and ${'afterShare'}::integer >= 0 and work_id > ${'after'}::bigint
       and work_id <= (select max(k.work_id) from (select o.work_id from run_share o
+        where o.distribution_id = ${'distributionId'} and o.work_id > ${'after'}::bigint order by o.work_id limit ${'most'}::integer) k)
+    union all
+    select l.work_id, l.used_on, null, c.corrected_line_id, c.share_number, format('c%s,%s,%s,%s,%s', c.corrected_line_id, c.share_number,
+      coalesce('r' || c.right_id, 'a' || c.author_id), case when c.is_changed then c.share_hundredths end, c.had_eyrir)
+    from run_correction_share c join run_line l using (distribution_id, corrected_line_id)
+    where c.distribution_id = ${'distributionId'} and (c.is_changed or c.right_id is null) and l.work_id > ${'after'}::bigint
+      and l.work_id <= (select max(k.work_id) from (select o.work_id from run_share o
         where o.distribution_id = ${'distributionId'} and o.work_id > ${'after'}::bigint order by o.work_id limit ${'most'}::integer) k)) l`;
 /** Keyed by line and a right or, below zero, an author or a dispute. */
 export const paid = sql`

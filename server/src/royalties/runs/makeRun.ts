@@ -10,10 +10,10 @@ import { findCategory } from './rulesQueries.ts';
 
 type Statement = Partial<Pick<NewRun, 'distributedOn' | 'royaltyTextIs' | 'royaltyTextEn'>>;
 
-const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
+export const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
 
 /** R34: the day and the words of the statements; a day that has passed or is far off is refused, unless it stood before. */
-async function statementOf(db: Queryable, body: Statement, dayBefore?: string | null) {
+export async function statementOf(db: Queryable, body: Statement, dayBefore?: string | null) {
   const { distributedOn: day = null, royaltyTextIs = null, royaltyTextEn = null } = body;
   const statement = { distributedOn: day, royaltyTextIs, royaltyTextEn };
   if (day !== dayBefore && (await queries.isOutOfRange.row(db, statement)))

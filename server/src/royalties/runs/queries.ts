@@ -18,9 +18,12 @@ const run = piece`
     o.given * 0.0001 as given_isk, r.kept_units * 0.0001 as kept_isk, r.released_units * 0.0001 as released_isk, a.name as asked_by, f.name as finished_by,
     ${paysReader} as pays_reader,
     d.state = 'checked' and not ${isBeingReckoned} and r.asked_by <> ${'userId'}::integer and not ${paysReader} as may_finish,
-    ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement
+    ${isOpen} and not ${isBeingReckoned} and r.asked_by = ${'userId'}::integer as may_change_statement,
+    x.corrected_id as correction_of, (select b.name from distribution b where b.distribution_id = x.corrected_id) as corrected_name,
+    x.reason as correction_reason, d.state = 'finished' and x.corrected_id is null as may_correct
   from run r join distribution d using (distribution_id) join distribution_category c using (category_id)
   join distribution_period p using (period_id) join app_user a on a.user_id = r.asked_by left join app_user f on f.user_id = d.finished_by
+  left join run_correction x on x.distribution_id = r.distribution_id
   cross join lateral (select coalesce(sum(l.units), 0) as pools, coalesce(sum(l.paid_units), 0) as given
     from run_pool l where l.distribution_id = r.distribution_id) o`;
 export const allRuns = newestFirst(
@@ -109,7 +112,7 @@ export const linesOf = listing({
 /** One row a share; null shares where a line is kept as a whole. */
 export const explainedShares = sql`
   select coalesce(e.share_number, 0) as share_number, e.right_id, h.name as holder_name, e.share_hundredths as share_part,
-    (e.units_before_rounding * 0.0001)::float as exact_isk, (e.eyrir * 0.01)::float as rounded_isk
+    (e.units_before_rounding * 0.0001)::float as exact_isk, (e.eyrir * 0.01)::float as rounded_isk, (e.had_eyrir * 0.01)::float as had_isk
   from explained_line(${'distributionId'}, ${'statementLineId'}) e
   left join author_right y using (right_id) left join person h using (person_id)
   where ${'personId'}::integer is null or y.person_id = ${'personId'}::integer order by 1`;
@@ -127,7 +130,9 @@ export const findLine = sql`
     n.protected_hundredths as protected_share, trim_scale(n.points)::text as points, (n.amount_units * 0.0001)::float as own_isk,
     (n.units * 0.0001)::float as line_isk, l.finding as line_finding, k.finding as kept_reason, b.name as kept_by_name,
     case when k.unmatched_usage_id is not null then (l.units * 0.0001)::float end as kept_line_isk,
-    case when k.unmatched_usage_id is not null then l.protected_hundredths end as kept_share
+    case when k.unmatched_usage_id is not null then l.protected_hundredths end as kept_share,
+    (select b.name from run_correction x join distribution b on b.distribution_id = x.corrected_id
+      where x.distribution_id = l.distribution_id) as corrected_name
   from run_line l cross join lateral kept_origin(l.distribution_id, l.statement_line_id) f
   join run_line n on (n.distribution_id, n.statement_line_id) = (f.distribution_id, f.statement_line_id)
   join run_pool p on (p.distribution_id, p.pool_id) = (n.distribution_id, n.pool_id)

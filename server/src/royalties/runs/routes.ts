@@ -1,6 +1,8 @@
 import { fold } from '@omur/contract/platform/rules/folding';
 import * as clockCalls from '@omur/contract/royalties/clocks';
+import { explainOwnLine, explainRunLine } from '@omur/contract/royalties/explanations';
 import * as ruleCalls from '@omur/contract/royalties/runRules';
+import { correctRun, listCorrectedWorks } from '@omur/contract/royalties/corrections';
 import * as calls from '@omur/contract/royalties/runs';
 import type { Config } from '../../platform/config.ts';
 import type { Call, CallOf } from '../../platform/http/call.ts';
@@ -11,6 +13,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { serveUnclaimed } from '../unclaimed/routes.ts';
 import * as clocks from './clocksQueries.ts';
+import { makeCorrection } from './correct.ts';
+import { correctedWorks } from './correctQueries.ts';
 import { runFile } from './export.ts';
 import { explainLine } from './explain.ts';
 import { askToReckon, changeStatement, make } from './makeRun.ts';
@@ -39,6 +43,7 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
   );
   serve(server, calls.getRun, (call) => showRun(call, call.params.distributionId));
   serve(server, calls.makeRun, async (call) => showRun(call, await make(call, call.actor.realUserId)));
+  serve(server, correctRun, async (call) => showRun(call, await makeCorrection(call, call.actor.realUserId)));
   serve(server, calls.changeRunStatement, async (call) => {
     await changeStatement(call, call.actor.realUserId);
     return showRun(call, call.params.distributionId);
@@ -47,10 +52,10 @@ export function serveRuns(server: Server, config: Pick<Config, 'publicRatePerMin
     await askToReckon(call.db, call.params.distributionId);
     return showRun(call, call.params.distributionId);
   });
-  serve(server, calls.explainRunLine, ({ db, params, language }) =>
+  serve(server, explainRunLine, ({ db, params, language }) =>
     explainLine(db, { ...params, language, personId: null }),
   );
-  serve(server, calls.explainOwnLine, ({ db, params, language, actor }) =>
+  serve(server, explainOwnLine, ({ db, params, language, actor }) =>
     explainLine(db, { ...params, language, personId: actor.personId ?? 0 }),
   );
   serve(server, calls.getRunFile, async (call) => {
@@ -128,5 +133,6 @@ function servePreviews(server: Server): void {
   serve(server, calls.compareRuns, ({ params, query }) =>
     list(queries.comparisonOf, { ...params, against: query.against }),
   );
+  serve(server, listCorrectedWorks, ({ params }) => list(correctedWorks, params));
   serve(server, calls.listRunLines, ({ params, language }) => list(queries.linesOf, { ...params, language }));
 }

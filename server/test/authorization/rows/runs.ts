@@ -52,6 +52,17 @@ export const runRows: Rows = {
     params: reckoned,
     body: () => ({ FINGRAFAR_FORSKODUNAR: '0'.repeat(64) }),
   },
+  // The run is not finished.
+  [`POST ${run}/corrections`]: {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: reckoned,
+    body: () => ({
+      HEITI_UTHLUTUNAR: 'Leiðrétting 2025',
+      VERK_TIL_LEIDRETTINGAR: [1001],
+      ASTAEDA_LEIDRETTINGAR: 'Meðhöfund vantaði í skráninguna.',
+    }),
+  },
+  [`GET ${run}/works`]: { rule: nothing, params: reckoned },
   [`GET ${run}/pools`]: ofRun,
   [`GET ${run}/waiting`]: ofRun,
   [`GET ${run}/movers`]: ofRun,

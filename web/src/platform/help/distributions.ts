@@ -218,6 +218,10 @@ export const moreMoneySections: readonly Section[] = [
             is: 'Annar stjórnandi lýkur keyrslunni. Hafi reglur, tekjur, notkun eða réttindi breyst síðan hún var skoðuð er henni hafnað og þarf þá að reikna hana aftur. Sá sem fær greitt í keyrslunni getur ekki lokið henni.',
             en: 'Another administrator finishes the run. If rules, income, usage or rights have changed since the preview, it is refused and has to be calculated again. Nobody whom the run pays can finish it.',
           },
+          {
+            is: 'Hafi verk verið rangt skráð þegar greitt var fyrir það er skráningin fyrst leiðrétt frá upphafi og keyrslan síðan leiðrétt með hnappnum Leiðrétta. Aðeins mismunurinn er tekinn til baka og greiddur. Annar stjórnandi lýkur leiðréttingunni; hvorugur má eiga hlut í verkunum.',
+            en: 'If a work was registered wrongly when it was paid for, first correct the registration from the beginning, then correct the run with the button Correct. Only the differences are taken back and paid. Another administrator finishes the correction; neither may have a part in the works.',
+          },
         ],
       },
       {

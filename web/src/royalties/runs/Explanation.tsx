@@ -1,4 +1,4 @@
-import type { ExplainedLine } from '@omur/contract/royalties/runs';
+import type { ExplainedLine } from '@omur/contract/royalties/explanations';
 import type { ReactNode } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
@@ -115,7 +115,11 @@ function KeptAndShares({ line }: { line: ExplainedLine }) {
       )}
       <Card
         title={t(line.keptReason === null ? messages.shares : messages.sharesAfterKept)}
-        note={t(messages.sharesMore)}
+        note={
+          line.correctedName === null
+            ? t(messages.sharesMore)
+            : t(messages.correctedMore, { name: line.correctedName })
+        }
       >
         {line.shares.map((share) => (
           <Steps
@@ -129,7 +133,17 @@ function KeptAndShares({ line }: { line: ExplainedLine }) {
                     : partText(share.sharePart, line.keptShare ?? line.protectedShare),
               },
               { label: t(messages.before), value: unitsText(share.exactIsk) },
-              { label: t(messages.paid), value: exactAmount(share.roundedIsk), isSum: true },
+              ...(share.hadIsk === null
+                ? [{ label: t(messages.paid), value: exactAmount(share.roundedIsk), isSum: true }]
+                : [
+                    { label: t(messages.due), value: exactAmount(share.roundedIsk) },
+                    { label: t(messages.had), value: exactAmount(-share.hadIsk) },
+                    {
+                      label: t(messages.difference),
+                      value: exactAmount(share.roundedIsk - share.hadIsk),
+                      isSum: true,
+                    },
+                  ]),
             ]}
           />
         ))}

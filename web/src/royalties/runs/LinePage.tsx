@@ -1,4 +1,4 @@
-import { explainOwnLine, explainRunLine, type ExplainedLine } from '@omur/contract/royalties/runs';
+import { explainOwnLine, explainRunLine, type ExplainedLine } from '@omur/contract/royalties/explanations';
 import { id } from '@omur/contract/platform/values';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';

@@ -7,6 +7,8 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { Comparison } from './Comparison.tsx';
+import { CorrectedWorks } from './CorrectedWorks.tsx';
+import { correctionMessages } from './correctionMessages.ts';
 import { Lines } from './Lines.tsx';
 import { messages } from './messages.ts';
 import { Changes, Movers } from './Movers.tsx';
@@ -14,8 +16,12 @@ import { Pools, Values, Waiting } from './Pools.tsx';
 import styles from './runs.module.css';
 
 const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
-const tabs = ['pottar', 'breytingar', 'utreikningar', 'fravik', 'bidur', 'linur', 'samanburdur'] as const;
+const tabs = ['verk', 'pottar', 'breytingar', 'utreikningar', 'fravik', 'bidur', 'linur', 'samanburdur'] as const;
+/** A correction takes from no pool. */
+const tabsOf = ({ correctionOf }: Run) =>
+  tabs.filter((one) => (correctionOf === null ? one !== 'verk' : !['pottar', 'fravik', 'bidur'].includes(one)));
 const labels = {
+  verk: correctionMessages.works,
   pottar: messages.pools,
   breytingar: messages.movers,
   utreikningar: messages.changes,
@@ -31,14 +37,17 @@ export function Preview({ run }: { run: Run }) {
   const { flipi, samanburdur } = route.useSearch();
   const navigate = route.useNavigate();
   const { distributionId } = run;
-  const tab = tabs.find((one) => one === flipi) ?? 'pottar';
+  const shown = tabsOf(run);
+  const first = run.correctionOf === null ? 'pottar' : 'verk';
+  const tab = shown.find((one) => one === flipi) ?? first;
   return (
     <Tabs
       label={t(messages.tabs)}
-      tabs={tabs.map((one) => ({ id: one, label: t(labels[one]) }))}
+      tabs={shown.map((one) => ({ id: one, label: t(labels[one]) }))}
       value={tab}
-      onChange={(one) => void navigate({ search: one === 'pottar' ? {} : { flipi: one }, replace: true })}
+      onChange={(one) => void navigate({ search: one === first ? {} : { flipi: one }, replace: true })}
     >
+      {tab === 'verk' && <CorrectedWorks distributionId={distributionId} />}
       {tab === 'pottar' && <Pools distributionId={distributionId} />}
       {tab === 'breytingar' && <Movers distributionId={distributionId} />}
       {tab === 'utreikningar' && <Changes distributionId={distributionId} />}

@@ -6,6 +6,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
+import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 
 interface RunDialogProps {
@@ -36,9 +37,7 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
       isOpen
       isDanger={!isFinishing}
       title={
-        isFinishing
-          ? t(messages.finishTitle, { amount: exactAmount(run.givenIsk + run.releasedIsk) })
-          : t(messages.cancelTitle)
+        isFinishing ? finishTitle(t, run) : t(messages.cancelTitle)
       }
       confirmLabel={t(isFinishing ? messages.finish : messages.cancel)}
       {...(!isFinishing && { cancelLabel: t(messages.keep) })}
@@ -51,3 +50,8 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
     </ConfirmDialog>
   );
 }
+
+const finishTitle = (t: ReturnType<typeof useText>, run: Run) =>
+  run.correctionOf === null
+    ? t(messages.finishTitle, { amount: exactAmount(run.givenIsk + run.releasedIsk) })
+    : t(correctionMessages.finishTitle);

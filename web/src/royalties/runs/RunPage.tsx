@@ -16,6 +16,8 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
+import { CorrectDialog } from './CorrectDialog.tsx';
+import { correctionMessages } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 import { Preview } from './Preview.tsx';
 import { RunDialog } from './RunDialog.tsx';
@@ -50,36 +52,23 @@ function FoundRun({ distributionId }: { distributionId: number }) {
 
 function OneRun({ run }: { run: Run }) {
   const t = useText();
-  const [asked, setAsked] = useState<'finish' | 'cancel'>();
+  const [asked, setAsked] = useState<'finish' | 'cancel' | 'correct'>();
   const { distributionId, distributionState: state, isBeingReckoned } = run;
   const reckoning = useChange(reckonRun);
-  const isOpen = state === 'importing' || state === 'checked';
   return (
     <Stack>
       <PageHeader
         title={run.distributionName}
         note={<RunState run={run} />}
         actions={
-          isOpen && (
-            <>
-              <Button look="quiet" onClick={() => setAsked('cancel')}>
-                {t(messages.cancel)}
-              </Button>
-              {!isBeingReckoned && (
-                <Button
-                  isLoading={reckoning.isSending}
-                  onClick={() => reckoning.send({ params: { distributionId } })}
-                >
-                  {t(messages.reckon)}
-                </Button>
-              )}
-              {run.mayFinish && (
-                <Button look="primary" onClick={() => setAsked('finish')}>
-                  {t(messages.finish)}
-                </Button>
-              )}
-            </>
-          )
+          <RunActions
+            run={run}
+            onAsk={setAsked}
+            reckon={{
+              isSending: reckoning.isSending,
+              send: () => reckoning.send({ params: { distributionId } }),
+            }}
+          />
         }
       />
       <RunFacts run={run} />
@@ -93,8 +82,40 @@ function OneRun({ run }: { run: Run }) {
         <Alert look="warning" title={t(messages.changedSince, { count: run.changedCount })} />
       )}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
-      {asked && <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />}
+      {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}
+      {asked && asked !== 'correct' && <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />}
     </Stack>
+  );
+}
+
+interface RunActionsProps {
+  run: Run;
+  onAsk: (act: 'finish' | 'cancel' | 'correct') => void;
+  reckon: { isSending: boolean; send: () => void };
+}
+
+function RunActions({ run, onAsk, reckon }: RunActionsProps) {
+  const t = useText();
+  const { distributionState: state } = run;
+  if (run.mayCorrect)
+    return <Button onClick={() => onAsk('correct')}>{t(correctionMessages.correct)}</Button>;
+  if (state !== 'importing' && state !== 'checked') return null;
+  return (
+    <>
+      <Button look="quiet" onClick={() => onAsk('cancel')}>
+        {t(messages.cancel)}
+      </Button>
+      {!run.isBeingReckoned && (
+        <Button isLoading={reckon.isSending} onClick={reckon.send}>
+          {t(messages.reckon)}
+        </Button>
+      )}
+      {run.mayFinish && (
+        <Button look="primary" onClick={() => onAsk('finish')}>
+          {t(messages.finish)}
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -103,8 +124,10 @@ function RunFacts({ run }: { run: Run }) {
   const facts = [
     { label: t(messages.category), value: `${run.categoryName} · ${run.periodName}` },
     { label: t(messages.usage), value: `${formatDay(run.usedFrom)}–${formatDay(run.usedUntil)}` },
-    { label: t(messages.inPools), value: formatAmount(run.poolsIsk) },
-    { label: t(messages.given), value: formatAmount(run.givenIsk) },
+    { label: t(correctionMessages.corrects), value: run.correctedName },
+    { label: t(correctionMessages.reason), value: run.correctionReason },
+    { label: t(messages.inPools), value: run.correctionOf === null ? formatAmount(run.poolsIsk) : null },
+    { label: t(messages.given), value: run.correctionOf === null ? formatAmount(run.givenIsk) : null },
     { label: t(messages.kept), value: formatAmount(run.keptIsk) },
     {
       label: t(messages.released),

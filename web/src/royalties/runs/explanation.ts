@@ -1,4 +1,4 @@
-import type { ExplainedLine } from '@omur/contract/royalties/runs';
+import type { ExplainedLine } from '@omur/contract/royalties/explanations';
 import { formatWhole } from '../../platform/i18n/format.ts';
 
 /** A number with a decimal comma and all of its digits: `12.345,0625`. */

@@ -1,4 +1,4 @@
-import type { ExplainedLine, PoolStep } from '@omur/contract/royalties/runs';
+import type { ExplainedLine, PoolStep } from '@omur/contract/royalties/explanations';
 import type { Text } from '@omur/contract/platform/rules/language';
 
 export const lineMessages = {
@@ -46,6 +46,13 @@ export const lineMessages = {
     is: 'Upphæðin skiptist eftir réttindum í verkinu eins og þau voru á notkunardegi, og er svo námunduð í heila aura. Það sem munar minna en einum eyri jafnast út í pottinum.',
     en: 'The amount is split by the rights in the work as they were on the day of use, and then rounded to whole eyrir. What differs by less than an eyrir evens out within the pool.',
   },
+  correctedMore: {
+    is: 'Þetta er leiðrétting á úthlutuninni „{name}“. Þeir sem fengu of mikið eða of lítið skipta því sem þeir fengu samtals aftur, eftir réttindum eins og þau eru skráð nú fyrir notkunardaginn. Aðrir halda sínu.',
+    en: 'This corrects the distribution “{name}”. Those who got too much or too little share anew what they got together, by the rights as they are registered now for the day of use. Others keep what they have.',
+  },
+  due: { is: 'Rétt upphæð', en: 'Right amount' },
+  had: { is: 'Áður fengið', en: 'Received before' },
+  difference: { is: 'Mismunur', en: 'Difference' },
   share: { is: 'Hlutur', en: 'Share' },
   before: { is: 'Fyrir námundun', en: 'Before rounding' },
   paid: { is: 'Greitt', en: 'Paid' },

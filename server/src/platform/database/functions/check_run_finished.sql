@@ -1,5 +1,6 @@
 -- R15: a run is finished by another than who asked for it, whom it does not pay, and only once finish_run has booked it in the same
--- transaction. What it releases of kept money is what its lines pay, no more and no less (R31).
+-- transaction. What it releases of kept money is what its lines pay, no more and no less (R31, R35). A correction pays neither
+-- of the two (R35); one that moves money between rights of the same person alone has nothing to book.
 create or replace function check_run_finished() returns trigger language plpgsql as $$
 declare r run;
 begin
@@ -14,7 +15,24 @@ begin
     raise exception 'Run % pays user %.', new.distribution_id, new.finished_by
       using errcode = 'check_violation', constraint = 'run_pays_user';
   end if;
-  if not exists (select from ledger_transaction t where t.distribution_id = new.distribution_id and t.written_in = pg_current_xact_id()) then
+  if exists (select from run_correction where distribution_id = new.distribution_id) then
+    if exists (
+      select from movement m join author_right h using (right_id) join app_user u using (person_id)
+      where m.distribution_id = new.distribution_id and u.user_id = r.asked_by) then
+      raise exception 'Correction % concerns user %.', new.distribution_id, r.asked_by
+        using errcode = 'check_violation', constraint = 'correction_not_own';
+    end if;
+    if (select coalesce(sum(k.eyrir), 0) from corrected_kept(new.distribution_id) k) is distinct from (
+        select coalesce(sum(s.had_eyrir), 0) from run_correction_share s where s.distribution_id = new.distribution_id and s.right_id is null)
+      or exists (select from corrected_kept(new.distribution_id) k
+        full join (select unmatched_usage_id from usage_release where distribution_id = new.distribution_id) e using (unmatched_usage_id)
+        where k.unmatched_usage_id is null or e.unmatched_usage_id is null) then
+      raise exception 'Correction % does not pay what it releases.', new.distribution_id
+        using errcode = 'check_violation', constraint = 'run_pays_released';
+    end if;
+  end if;
+  if not exists (select from ledger_transaction t where t.distribution_id = new.distribution_id and t.written_in = pg_current_xact_id())
+    and exists (select from distribution_lines(new.distribution_id) l where l.units <> 0) then
     raise exception 'Run % is not booked.', new.distribution_id using errcode = 'check_violation', constraint = 'run_not_booked';
   end if;
   if exists (
@@ -24,7 +42,8 @@ begin
     or exists (
       select from (select unmatched_usage_id from usage_release where distribution_id = new.distribution_id
         union all select unmatched_usage_id from usage_claim where paid_in = new.distribution_id) e
-      where not exists (select from run_line l where (l.kept_usage_id, l.distribution_id) = (e.unmatched_usage_id, new.distribution_id))) then
+      where not exists (select from run_correction where distribution_id = new.distribution_id)
+        and not exists (select from run_line l where (l.kept_usage_id, l.distribution_id) = (e.unmatched_usage_id, new.distribution_id))) then
     raise exception 'Run % does not pay what it releases.', new.distribution_id
       using errcode = 'check_violation', constraint = 'run_pays_released';
   end if;

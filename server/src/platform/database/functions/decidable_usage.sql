@@ -1,7 +1,7 @@
 /* R32: the lines of a category and a year of use that a decision under art. 13(4) may be about: kept for nobody known, three years have
    passed since the end of that year and one since they were kept, nobody claims them, and neither their work nor a holder of what was kept
-   has been found since: that is for a run to pay, or to wait for. What was kept more than once was kept when a distribution first did, and
-   is compared with all that was paid of it. */
+   has been found since: that is for a run to pay, or to wait for. What was kept more than once was kept when a distribution that first did
+   was booked, whatever day it says it is of, and is compared with all that was paid of it; from a correction on (R35) with what that says. */
 create or replace function decidable_usage(of_category integer, of_year integer)
 returns table (unmatched_usage_id integer, units bigint) language sql stable as $$
   with recursive kept as materialized (
@@ -20,11 +20,14 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
       and not exists (select from unclaimed_usage n where n.unmatched_usage_id = u.unmatched_usage_id)
   ),
   stage as (
-    select k.unmatched_usage_id, k.distribution_id, k.statement_line_id from kept k
+    select k.unmatched_usage_id, k.distribution_id, k.statement_line_id, false as is_corrected from kept k
     union all
-    select s.unmatched_usage_id, u.distribution_id, u.statement_line_id
+    select s.unmatched_usage_id, coalesce(u.distribution_id, c.corrected_id), coalesce(u.statement_line_id, l.corrected_line_id),
+      s.is_corrected or c.corrected_id is not null
     from stage s join run_line l on (l.distribution_id, l.statement_line_id) = (s.distribution_id, s.statement_line_id)
-    join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
+    left join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
+    left join run_correction c on c.distribution_id = l.distribution_id and l.corrected_line_id is not null
+    where num_nonnulls(u.unmatched_usage_id, c.corrected_id) > 0
   ),
   share as (
     select k.unmatched_usage_id, w.is_by_contract, coalesce(w.right_id, p.right_id) as right_id, w.author_id, k.author_id as kept_author_id,
@@ -46,11 +49,14 @@ returns table (unmatched_usage_id integer, units bigint) language sql stable as 
   )
   select k.unmatched_usage_id, k.units from kept k
   where exists (
-    select from stage s join distribution d using (distribution_id)
-    where s.unmatched_usage_id = k.unmatched_usage_id and d.distributed_on <= current_date - interval '1 year')
+    select from stage s join ledger_transaction t using (distribution_id)
+    where s.unmatched_usage_id = k.unmatched_usage_id and t.kind = 'distribution' and t.booked_at <= now() - interval '1 year')
     and not exists (
     select from holder h where h.unmatched_usage_id = k.unmatched_usage_id and h.share > coalesce((
-      select sum(coalesce(y.share, 100)) from stage s
-      join statement_line y on (y.right_id, y.distribution_id, y.statement_line_id) = (h.right_id, s.distribution_id, s.statement_line_id)
-      where s.unmatched_usage_id = k.unmatched_usage_id), 0))
+      select sum(coalesce(c.share_hundredths * 0.01, y.share, 100)) from stage s
+      left join run_line l on (l.distribution_id, l.statement_line_id) = (s.distribution_id, s.statement_line_id) and l.corrected_line_id is not null
+      left join run_correction_share c on (c.distribution_id, c.corrected_line_id, c.right_id) = (l.distribution_id, l.corrected_line_id, h.right_id)
+      left join statement_line y on (y.right_id, y.distribution_id, y.statement_line_id) = (h.right_id, s.distribution_id, s.statement_line_id)
+        and l.corrected_line_id is null
+      where s.unmatched_usage_id = k.unmatched_usage_id and not s.is_corrected and num_nonnulls(c.right_id, y.right_id) > 0), 0))
 $$;

@@ -1,7 +1,8 @@
 /* R15: reckons a run once more, refuses where anything differs from what was previewed, notes what it paid for, and books it from its
    pools. The caller then sets the state of the distribution to `finished`.
    `previewed` is the run_hash that this administrator saw.
-   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, run_empty. */
+   A correction (R35) takes from no pool and pays for no new usage; what was kept of its lines leaves the kept account for it.
+   @raises run_changed where a pool, a line, a factor or a share is not what it was in that preview; run_by_another, run_pays_user, correction_not_own, run_empty. */
 create or replace function finish_run(of_distribution integer, by_user integer, previewed bytea) returns void language plpgsql as $$
 declare
   r run;
@@ -17,6 +18,11 @@ begin
     where m.distribution_id = of_distribution and u.user_id = by_user) then
     raise exception 'Run % pays user %.', of_distribution, by_user using errcode = 'check_violation', constraint = 'run_pays_user';
   end if;
+  if exists (select from run_correction where distribution_id = of_distribution) and exists (
+    select from movement m join author_right h using (right_id) join app_user u using (person_id)
+    where m.distribution_id = of_distribution and u.user_id = r.asked_by) then
+    raise exception 'Correction % concerns user %.', of_distribution, r.asked_by using errcode = 'check_violation', constraint = 'correction_not_own';
+  end if;
   -- Distributions of files lock pools as well; those of this run stay as they are read until the end.
   perform pg_advisory_xact_lock(7360, a.ledger_account_id) from (
     select a.ledger_account_id from distribution o join ledger_account a on a.kind = 'pool' and (a.category_id, a.period_id) = (o.category_id, o.period_id)
@@ -24,21 +30,24 @@ begin
   -- Nobody decides a claim to what this run pays, or pays it elsewhere, meanwhile.
   perform from run_line l join unmatched_usage u on u.unmatched_usage_id = l.kept_usage_id
   where l.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
+  perform from run_correction c join run_line l on l.distribution_id = c.corrected_id and l.work_id = any (c.work_ids)
+  join unmatched_usage u on (u.distribution_id, u.statement_line_id) = (l.distribution_id, l.statement_line_id)
+  where c.distribution_id = of_distribution order by u.unmatched_usage_id for no key update of u;
   perform reckon_run(of_distribution);
   if (select run_hash(n) is distinct from previewed from run n where n.distribution_id = of_distribution) then
     raise exception 'Run % has changed since its preview.', of_distribution using errcode = 'restrict_violation', constraint = 'run_changed';
   end if;
   if not exists (select from run_pool where distribution_id = of_distribution and paid_units > 0)
-    and not exists (select from run_line where distribution_id = of_distribution and kept_usage_id is not null) then
+    and not exists (select from run_line where distribution_id = of_distribution and num_nonnulls(kept_usage_id, corrected_line_id) > 0) then
     raise exception 'Run % pays nothing.', of_distribution using errcode = 'check_violation', constraint = 'run_empty';
   end if;
 
   insert into usage_payment (usage_import_id, line_number, part_number, work_id, distribution_id)
   select usage_import_id, line_number, part_number, case when finding is null then work_id end, of_distribution from run_line
-  where distribution_id = of_distribution and usage_import_id is not null and units > 0 and kept_usage_id is null;
+  where distribution_id = of_distribution and usage_import_id is not null and units > 0 and num_nonnulls(kept_usage_id, corrected_line_id) = 0;
   insert into performance_payment (performance_id, distribution_id)
   select performance_id, of_distribution from run_line
-  where distribution_id = of_distribution and performance_id is not null and units > 0 and kept_usage_id is null;
+  where distribution_id = of_distribution and performance_id is not null and units > 0 and num_nonnulls(kept_usage_id, corrected_line_id) = 0;
 
   update usage_payment p set work_id = l.work_id from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id is not null and p.work_id is null
@@ -49,6 +58,9 @@ begin
   select l.kept_usage_id, of_distribution from run_line l
   where l.distribution_id = of_distribution and l.kept_usage_id is not null
     and not exists (select from usage_claim c where c.unmatched_usage_id = l.kept_usage_id and c.state = 'accepted');
+  insert into usage_release (unmatched_usage_id, distribution_id)
+  select k.unmatched_usage_id, of_distribution from run_correction c cross join lateral corrected_kept(c.distribution_id) k
+  where c.distribution_id = of_distribution;
 
   insert into payee (person_id)
   select distinct h.person_id from movement m join author_right h using (right_id) where m.distribution_id = of_distribution order by 1

@@ -2,19 +2,22 @@
    factors and points, numbered in a fixed order. Answers the SHA-256 of all of it (R13). */
 create or replace function gather_run(of_distribution integer) returns bytea language plpgsql as $$
 #variable_conflict use_column
+declare corrects boolean := exists (select from run_correction where distribution_id = of_distribution);
 begin
   delete from run_line where distribution_id = of_distribution;
   delete from run_share where distribution_id = of_distribution;
   delete from run_pool where distribution_id = of_distribution;
+  delete from run_correction_share where distribution_id = of_distribution;
+  delete from run_correction_work where distribution_id = of_distribution;
 
   insert into pot (name, name_en)
   select p.name, p.name_en from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id)
-  where d.distribution_id = of_distribution and n.units >= 100 order by p.pool_id
+  where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by p.pool_id
   on conflict (name) do nothing;
   insert into run_pool (distribution_id, pool_id, pot_id, units)
   select of_distribution, n.pool_id, t.pot_id, n.units
   from distribution d join net_pools n using (category_id, period_id) join pool p using (pool_id) join pot t on t.name = p.name
-  where d.distribution_id = of_distribution and n.units >= 100 order by n.pool_id;
+  where d.distribution_id = of_distribution and n.units >= 100 and not corrects order by n.pool_id;
 
   insert into run_share (distribution_id, work_id, used_on, country_id, share_number, right_id, author_id, contract_id, share_hundredths,
     several_authors, work_dispute_id)
@@ -51,8 +54,8 @@ begin
     usage_factor, daypart_factor, estimate_factor, weight_factor, protected_hundredths,
     case when amount_units is null then measure::numeric * usage_factor * daypart_factor * estimate_factor * weight_factor
       * protected_hundredths * 0.0000000000000001 else 0 end, amount_units
-  from line where protected_hundredths > 0 order by 2;
-  perform gather_kept(of_distribution);
+  from line where protected_hundredths > 0 and not corrects order by 2;
+  if corrects then perform gather_correction(of_distribution); else perform gather_kept(of_distribution); end if;
 
   return (
     select sha256(string_agg(part, ''::bytea order by kind, chunk)) from (
@@ -69,6 +72,15 @@ begin
         used_on - date '2000-01-01', country_id, coalesce(station_id, 0), plays, measure, usage_factor, daypart_factor, estimate_factor,
         weight_factor, protected_hundredths, coalesce(amount_units, 0), kept_usage_id), ';' order by statement_line_id), 'UTF8'))
       from run_line where distribution_id = of_distribution group by statement_line_id / 10000
+      union all
+      select 5, work_id, sha256(convert_to(concat_ws(',', work_id, finding), 'UTF8')) from run_correction_work where distribution_id = of_distribution
+      union all
+      select 6, corrected_line_id, sha256(convert_to(string_agg(concat_ws(',', share_number, coalesce(right_id, 0), coalesce(author_id, 0),
+        coalesce(contract_id, 0), share_hundredths, had_eyrir, is_changed), ';' order by share_number), 'UTF8'))
+      from run_correction_share where distribution_id = of_distribution group by corrected_line_id
+      union all
+      select 7, 0, sha256(convert_to(json_build_array(corrected_id, work_ids, reason)::text, 'UTF8')) from run_correction
+      where distribution_id = of_distribution
       union all
       -- R34: what the statements say above the lines. A run without it has the checksum that it had before there was any.
       select 4, 0, sha256(convert_to(json_build_array(distributed_on, royalty_text_is, royalty_text_en)::text, 'UTF8')) from distribution

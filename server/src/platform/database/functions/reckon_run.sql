@@ -33,7 +33,8 @@ begin
   if not found then
     select p.paid, l.paid into wrong
     from (select coalesce((select sum(paid_units) from run_pool where distribution_id = of_distribution), 0)
-        + coalesce((select sum(units) from run_line where distribution_id = of_distribution and kept_usage_id is not null), 0) as paid) p,
+        + coalesce((select sum(units) from run_line where distribution_id = of_distribution and kept_usage_id is not null), 0)
+        + coalesce((select sum(had_eyrir) * 100 from run_correction_share where distribution_id = of_distribution and right_id is null), 0) as paid) p,
       (select (coalesce((select sum(amount) from statement_line where distribution_id = of_distribution), 0)
         + coalesce((select sum(amount) from unmatched_usage where distribution_id = of_distribution), 0)) * 10000 as paid) l
     where p.paid <> l.paid;
@@ -58,10 +59,19 @@ begin
     where m.distribution_id = of_distribution and m.movement_type = 1 group by m.right_id) n using (right_id)
   where coalesce(b.eyrir, 0) <> coalesce(n.eyrir, 0)
     and exists (select from run where distribution_id = of_distribution and reckoned_at is not null);
+  update run_correction_work w set finding = case when n.line_count is null then 'right' end, line_count = coalesce(n.line_count, 0),
+    moved_eyrir = coalesce(n.eyrir, 0)
+  from run_correction_work o left join (
+    select l.work_id, count(distinct l.statement_line_id)::integer as line_count, (sum(y.amount) filter (where y.amount > 0) * 100)::bigint as eyrir
+    from run_line l left join statement_line y using (distribution_id, statement_line_id)
+    where l.distribution_id = of_distribution group by l.work_id) n using (work_id)
+  where o.distribution_id = of_distribution and o.finding is null and (w.distribution_id, w.work_id) = (of_distribution, o.work_id);
   update run set reckoned_at = clock_timestamp(), input_checksum = inputs, result_checksum = coalesce(results, sha256('')),
     line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is null),
-    released_line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is not null),
-    released_units = (select coalesce(sum(units), 0) from run_line where distribution_id = of_distribution and kept_usage_id is not null),
+    released_line_count = (select count(*) from run_line where distribution_id = of_distribution and kept_usage_id is not null)
+      + (select count(distinct corrected_line_id) from run_correction_share where distribution_id = of_distribution and right_id is null and had_eyrir > 0),
+    released_units = (select coalesce(sum(units), 0) from run_line where distribution_id = of_distribution and kept_usage_id is not null)
+      + (select coalesce(sum(had_eyrir), 0) * 100 from run_correction_share where distribution_id = of_distribution and right_id is null),
     kept_line_count = (select count(distinct statement_line_id) from unmatched_usage where distribution_id = of_distribution),
     kept_units = (select coalesce(sum(amount), 0) * 10000 from unmatched_usage where distribution_id = of_distribution),
     right_count = (select count(distinct right_id) from movement where distribution_id = of_distribution),

@@ -1,22 +1,32 @@
 /* R12, R13: who gets what of each line of a run. The units of a line are split by shares, largest remainder first, then the first share.
    Whole eyrir of a pool go to its payees by their sums of units, and a payee's eyrir to the lines of it, both by largest remainder and
    then in order: nobody is an eyrir off their sum in a pool, nor in a line. Lines of no payee are one line for each author, nobody or a dispute.
-   What was kept before (R31) is rounded by itself: it is whole eyrir that are not the pool's. */
+   What was kept before (R31), and what is shared anew (R35), is rounded by itself: it is whole eyrir that are not the pool's. Of what is
+   shared anew the eyrir are what a right should have had; `had_eyrir` is what it has had. */
 create or replace function run_parts(of_distribution integer)
 returns table (pool_id integer, statement_line_id integer, share_number smallint, right_id integer, author_id integer, contract_id integer,
-  share_hundredths integer, units bigint, eyrir bigint, work_dispute_id integer)
+  share_hundredths integer, units bigint, eyrir bigint, work_dispute_id integer, had_eyrir bigint)
 language sql stable as $$
-  with share as (
-    select l.pool_id, l.kept_usage_id is not null as is_kept, l.statement_line_id, l.units as whole, coalesce(s.share_number, 0::smallint) as share_number, s.right_id, s.author_id,
-      s.contract_id, s.work_dispute_id, s.share_hundredths, coalesce(s.share_hundredths, 1) as weight, case when s.share_number is null then 1 else l.protected_hundredths end as weights,
-      -- What is kept for lines is kept for each by itself.
-      case when s.right_id is not null then s.right_id::bigint when s.author_id is not null then -s.author_id::bigint
-        when s.work_dispute_id is not null then -20000000000 - l.statement_line_id else -10000000000 - l.statement_line_id end as owner
+  with of_line as (
+    select l.*, s.share_number, s.right_id, s.author_id, s.contract_id, s.work_dispute_id, s.share_hundredths, null::bigint as had_eyrir
     from run_line l
     left join run_share s on l.finding is null
       and (s.distribution_id, s.work_id, s.used_on, s.country_id, s.kept_usage_id)
         = (l.distribution_id, l.work_id, l.used_on, l.country_id, coalesce(l.kept_usage_id, 0))
-    where l.distribution_id = of_distribution and l.units > 0
+    where l.distribution_id = of_distribution and l.units > 0 and l.corrected_line_id is null
+    union all
+    select l.*, s.share_number, s.right_id, s.author_id, s.contract_id, null, s.share_hundredths, s.had_eyrir
+    from run_line l join run_correction_share s using (distribution_id, corrected_line_id)
+    where l.distribution_id = of_distribution and s.is_changed
+  ),
+  share as (
+    select l.pool_id, num_nonnulls(l.kept_usage_id, l.corrected_line_id) > 0 as is_kept, l.statement_line_id, l.units as whole,
+      coalesce(l.share_number, 0::smallint) as share_number, l.right_id, l.author_id, l.contract_id, l.work_dispute_id, l.share_hundredths, l.had_eyrir,
+      coalesce(l.share_hundredths, 1) as weight, case when l.share_number is null then 1 else l.protected_hundredths end as weights,
+      -- What is kept for lines is kept for each by itself.
+      case when l.right_id is not null then l.right_id::bigint when l.author_id is not null then -l.author_id::bigint
+        when l.work_dispute_id is not null then -20000000000 - l.statement_line_id else -10000000000 - l.statement_line_id end as owner
+    from of_line l
   ),
   low as (
     select s.*, div(whole::numeric * weight, weights)::bigint as low, mod(whole::numeric * weight, weights) as fraction from share s
@@ -37,6 +47,6 @@ language sql stable as $$
   )
   select p.pool_id, p.statement_line_id, p.share_number, p.right_id, p.author_id, p.contract_id, p.share_hundredths, p.part_units,
     p.part_units / 100 + (row_number() over (partition by p.pool_id, p.is_kept, p.owner order by p.part_units % 100 desc, p.statement_line_id)
-      <= o.sum_eyrir - sum(p.part_units / 100) over (partition by p.pool_id, p.is_kept, p.owner))::integer, p.work_dispute_id
+      <= o.sum_eyrir - sum(p.part_units / 100) over (partition by p.pool_id, p.is_kept, p.owner))::integer, p.work_dispute_id, p.had_eyrir
   from part p join owned o using (pool_id, is_kept, owner)
 $$;

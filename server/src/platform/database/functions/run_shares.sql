@@ -1,16 +1,22 @@
 /* R12: who shares each green work of a run on the days and in the countries of its uses: the rights as they stood, home or abroad, by the
    contract that counted (X42). The public domain (3492) and AI (22483) share nothing. Shares that nobody was given are kept for nobody
    known. A right with several lines in a work has one share; it is of no one author or contract where there are two.
-   What earlier runs kept, and may be paid now (R31), is among the uses. Of a work in dispute each author's lines come to the share that is
+   What earlier runs kept, and may be paid now (R31), is among the uses; those of a correction are the lines it is about, and no others (R35). Of a work in dispute each author's lines come to the share that is
    not in doubt, by largest remainder, and what is in doubt is a share of its own (H83). */
 create or replace function run_shares(of_distribution integer)
 returns table (work_id integer, used_on date, country_id smallint, right_id integer, author_id integer, contract_id integer,
   share_hundredths integer, several_authors integer[], work_dispute_id integer)
 language sql stable as $$
   with used as (
-    select u.work_id, u.used_on, u.country_id from run_usage(of_distribution) u join work w using (work_id) where w.light = 0
+    select u.work_id, u.used_on, u.country_id from run_usage(of_distribution) u join work w using (work_id)
+    where w.light = 0 and not exists (select from run_correction where distribution_id = of_distribution)
     union
     select k.work_id, k.used_on, k.country_id from kept_usage(of_distribution) k
+    where not exists (select from run_correction where distribution_id = of_distribution)
+    union
+    select l.work_id, l.used_on, l.country_id
+    from run_correction c join run_line l on l.distribution_id = c.corrected_id and l.work_id = any (c.work_ids) join work w using (work_id)
+    where c.distribution_id = of_distribution and w.light = 0 and l.finding is null and l.units > 0
   ),
   counting as materialized (
     select u.work_id, u.used_on, u.country_id, a.author_id, a.contract_id

@@ -4,7 +4,7 @@ create or replace function run_values(of_distribution integer)
 returns table (pool_id integer, work_id integer, plays bigint, units_per_play numeric, median_units numeric) language sql stable as $$
   with work_value as (
     select l.pool_id, l.work_id, sum(l.plays) as plays, sum(l.units) / sum(l.plays) as units_per_play
-    from run_line l where l.distribution_id = of_distribution and l.work_id is not null and l.units > 0 and l.kept_usage_id is null
+    from run_line l where l.distribution_id = of_distribution and l.work_id is not null and l.units > 0 and num_nonnulls(l.kept_usage_id, l.corrected_line_id) = 0
     group by l.pool_id, l.work_id
   ),
   middle as (

@@ -9,18 +9,33 @@ create or replace function write_run_lines(of_distribution integer) returns void
 as $$
 #variable_conflict use_column
 begin
-  with part as materialized (
-    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id) as pot_id, l.station_id, l.used_on, l.plays, l.country_id
+  with shared as (
+    select p.statement_line_id, p.pool_id, p.right_id, p.author_id, p.contract_id, p.share_hundredths, p.eyrir, p.work_dispute_id, p.had_eyrir
     from run_parts(of_distribution) p
+    union all
+    -- R35: what stays kept of a line that is shared anew is kept by the correction.
+    select l.statement_line_id, l.pool_id, null, s.author_id, null, s.share_hundredths, s.had_eyrir, null, null
+    from run_line l join run_correction_share s using (distribution_id, corrected_line_id)
+    where l.distribution_id = of_distribution and not s.is_changed and s.right_id is null and s.had_eyrir > 0
+  ), part as materialized (
+    select p.*, l.work_id, l.usage_item_id, l.finding, coalesce(k.pot_id, o.pot_id, c.pot_id) as pot_id, l.station_id, l.used_on,
+      case when l.corrected_line_id is null then l.plays end as use_count, l.plays, l.country_id
+    from shared p
     join run_line l on l.distribution_id = of_distribution and l.statement_line_id = p.statement_line_id
     left join run_pool o on o.distribution_id = of_distribution and o.pool_id = p.pool_id
     left join lateral (select u.pot_id from unmatched_usage u where u.unmatched_usage_id = l.kept_usage_id offset 0) k on true
+    left join lateral (
+      select coalesce(u.pot_id, t.pot_id) as pot_id from run_correction n
+      join run_line r on (r.distribution_id, r.statement_line_id) = (n.corrected_id, l.corrected_line_id)
+      left join unmatched_usage u on u.unmatched_usage_id = r.kept_usage_id
+      left join run_pool t on (t.distribution_id, t.pool_id) = (r.distribution_id, r.pool_id)
+      where n.distribution_id = of_distribution offset 0) c on l.corrected_line_id is not null
   ), paid as (
     insert into statement_line (right_id, distribution_id, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id,
       movement_type, amount, share, contract_id)
-    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, plays, country_id, 1, eyrir / 100.0,
+    select right_id, of_distribution, statement_line_id, work_id, pot_id, station_id, used_on, use_count, country_id, 1, (eyrir - coalesce(had_eyrir, 0)) / 100.0,
       share_hundredths / 100.0, contract_id
-    from part where right_id is not null order by right_id, statement_line_id
+    from part where right_id is not null and eyrir is distinct from had_eyrir order by right_id, statement_line_id
   )
   insert into unmatched_usage (distribution_id, statement_line_id, finding, work_id, title, author_names, performers, pot_id, station_id,
     used_on, use_count, country_id, amount, author_id, work_dispute_id)

@@ -1,0 +1,37 @@
+import type { correctRun } from '@omur/contract/royalties/corrections';
+import { correctedWorkIds } from '@omur/contract/platform/fields/runs';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { findCorrectable, findStranger, insertCorrection, isOwnWork } from './correctQueries.ts';
+import { statementOf, wrong } from './makeRun.ts';
+import { askToReckon, lockAnnouncements } from './queries.ts';
+
+/**
+ * Makes a run that corrects a finished one, of the works that are named, and has it reckoned by a job; answers its number. Nobody corrects
+ * a work that they have a part in (R35).
+ */
+export async function makeCorrection(
+  { db, params, body }: Pick<CallOf<typeof correctRun>, 'db' | 'params' | 'body'>,
+  userId: number,
+): Promise<number> {
+  await lockAnnouncements.run(db, {});
+  const found =
+    (await findCorrectable.row<{ isFinished: boolean; isCorrection: boolean }>(db, params)) ??
+    refuse('money.distributionRunNotFound');
+  if (!found.isFinished || found.isCorrection) refuse('money.runNotCorrectable');
+  const workIds = [...new Set(body.workIds)];
+  if (await findStranger.row(db, { workIds })) wrong(correctedWorkIds.wire, 'money.correctedWorkUnknown');
+  if (await isOwnWork.row(db, { workIds, userId })) refuse('money.correctionOwnWork');
+  const statement = await statementOf(db, body);
+  const row = await insertCorrection.row<{ distributionId: number }>(db, {
+    ...params,
+    ...statement,
+    workIds,
+    distributionName: body.distributionName,
+    correctionReason: body.correctionReason,
+    userId,
+  });
+  const distributionId = row?.distributionId ?? refuse('money.distributionRunNotFound');
+  await askToReckon.run(db, { distributionId });
+  return distributionId;
+}

@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { importDistribution } from '../../../test/distribution.ts';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { recomputed } from '../../../test/runFaults.ts';
+import { aRun, bookedUnits, keptKronur, logsShareAPool, receive } from '../../../test/runs.ts';
+import { leaveUnclaimed, putOn, setShare } from '../../../test/shares.ts';
+import { importUsage } from '../../../test/usage.ts';
+
+const period = 'Árið 2025';
+let portal: Portal;
+let anna: Someone;
+let bera: Someone;
+let author: Someone;
+let other: Someone;
+let third: Someone;
+let solo: number;
+let shared: number;
+let run: number;
+
+beforeAll(async () => {
+  portal = await aPortal();
+  anna = await portal.someone({ role: 'administrator', isPerson: false });
+  bera = await portal.someone({ role: 'administrator', isPerson: false });
+  [author, other, third] = [await portal.someone(), await portal.someone(), await portal.someone()];
+  solo = await portal.work({ by: author, title: 'Vornótt í Vogum' });
+  shared = await portal.work({ by: author, title: 'Brimalda', others: [other] });
+  await leaveUnclaimed(portal, shared, other.authorId);
+  await portal.sql(`update work_author set approval = 'given', approved_at = coalesce(approved_at, now())`);
+  await portal.sql(`select refresh_lights($1::integer[], 'approvedByStaff')`, [[solo, shared]]);
+  await logsShareAPool(portal, [anna, bera]);
+  const file = [
+    'date;time;title;writers;seconds',
+    `2025-03-01;07:30;Vornótt í Vogum;${author.name};100`,
+    `2025-03-02;12:30;Vornótt í Vogum;${author.name};33`,
+    `2025-03-02;13:30;Brimalda;${author.name};67`,
+    '',
+  ].join('\n');
+  await importUsage(portal, { as: anna, file });
+  await receive(portal, anna, { period, kronur: 1000.01 });
+  run = await aRun(portal, anna, { period, year: 2025 });
+  await finish(run);
+});
+afterAll(() => portal.close());
+
+async function finish(id: number, as = bera, hash?: string) {
+  const seen = hash ?? (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR;
+  return portal.ask(`POST /api/money/runs/${id}/finish`, { as, body: { FINGRAFAR_FORSKODUNAR: seen } });
+}
+const ask = (works: number[], as = anna, of = run) =>
+  portal.ask(`POST /api/money/runs/${of}/corrections`, {
+    as,
+    body: {
+      HEITI_UTHLUTUNAR: `Leiðrétting ${works.join(' ')}`,
+      VERK_TIL_LEIDRETTINGAR: works,
+      ASTAEDA_LEIDRETTINGAR: 'Meðhöfund vantaði í skráninguna.',
+    },
+  });
+async function correction(...works: number[]): Promise<number> {
+  const { status, text, body } = await ask(works);
+  if (status !== 201) throw new Error(text);
+  await portal.sql('select reckon_run($1)', [body.uthlutuN_NR]);
+  return body.uthlutuN_NR;
+}
+const worksOf = async (id: number) =>
+  (await portal.ask(`GET /api/money/runs/${id}/works`, { as: anna })).body.map(
+    (one: Record<string, unknown>) => [one['verK_NR'], one['fjoldI_LINA'], one['astaedA_EKKI_LEIDRETT']],
+  );
+const hadOf = async ({ personId }: Someone) =>
+  Number(
+    (
+      await portal.sql(
+        `select coalesce(sum(m.amount), 0)::text as isk from movement m join author_right r using (right_id) join distribution d using (distribution_id)
+         where r.person_id = $1 and d.state = 'finished' and m.movement_type = 1`,
+        [personId],
+      )
+    )[0]?.['isk'],
+  );
+/** The co-author stands on the work from now on, as if it had been so from the beginning. */
+async function addCoAuthor(workId: number, who: Someone, share: number) {
+  await setShare(portal, workId, 100 - share, author.authorId);
+  await putOn(portal, workId, who.authorId, { share, position: 1 });
+  await portal.sql(
+    `update work_right set right_id = (select right_id from author_right where author_id = $2) where work_id = $1 and author_id = $2`,
+    [workId, who.authorId],
+  );
+  await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [workId]);
+}
+
+describe('a correction of a run', () => {
+  it('R35 is of a finished run, by somebody who has no part in the works, which exist', async () => {
+    const writer = await portal.someone({ role: 'administrator' });
+    const own = await portal.work({ by: writer, title: 'Eigið lag' });
+    expect((await ask([own], writer)).body.Code).toBe('money.correctionOwnWork');
+    expect((await ask([99_999_999])).status).toBe(422);
+    const open = await aRun(portal, anna, { period, year: 2024 });
+    expect((await ask([solo], anna, open)).body.Code).toBe('money.runNotCorrectable');
+  });
+  it('R35 changes nothing of a work that was paid rightly, and says so', async () => {
+    const id = await correction(solo, shared);
+    expect(await worksOf(id)).toEqual([
+      [solo, 0, 'right'],
+      [shared, 0, 'right'],
+    ]);
+    expect((await finish(id)).body.Code).toBe('money.runEmpty');
+    expect((await ask([solo], anna, id)).body.Code).toBe('money.runNotCorrectable');
+  });
+  it('R13, R17, R35 takes back and pays by difference, to the eyrir, out of no pool', async () => {
+    const [before, pools, kept] = [await hadOf(author), await bookedUnits(portal, 'pool'), await keptKronur(portal)];
+    await addCoAuthor(solo, third, 30);
+    const id = await correction(solo);
+    expect(await worksOf(id)).toEqual([[solo, 2, null]]);
+    expect(await recomputed(portal, anna, id)).toBe('4 amounts recomputed, 0 differ.');
+    const hash = (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR;
+    await portal.sql('select reckon_run($1)', [id]);
+    expect((await finish(id, anna, hash)).body.Code).toBe('money.ownRequest');
+    expect((await finish(id, bera, hash)).status).toBe(200);
+    const taken = await hadOf(third);
+    // 133 of 200 seconds.
+    expect(taken).toBeCloseTo(0.3 * 1000.01 * (133 / 200), 1);
+    expect((await hadOf(author)) + taken).toBeCloseTo(before, 6);
+    expect([await bookedUnits(portal, 'pool'), await keptKronur(portal)]).toEqual([pools, kept]);
+    const { body } = await portal.ask(`GET /api/persons/statistics/distributions/${id}/lines/1`, { as: third });
+    expect(body).toMatchObject({ leidretT_UTHLUTUN: 'Keyrsla 2025', upphaeD_POTTA: 1000.01 });
+    expect(body.hlutir).toHaveLength(1);
+    expect(body.hlutir[0]).toMatchObject({ hlutuR_I_LINU: 3000, upphaeD_FENGIN_ADUR: 0 });
+    await expect(portal.sql('delete from run_correction where distribution_id = $1', [id])).rejects.toThrow('finished');
+  });
+  it('R35 corrects what was corrected, and two of the same line do not both count', async () => {
+    await setShare(portal, solo, 60, author.authorId);
+    await setShare(portal, solo, 40, third.authorId);
+    const [one, two] = [await correction(solo), await correction(solo)];
+    expect((await finish(one)).status).toBe(200);
+    expect((await finish(two)).body.Code).toBe('money.runChanged');
+    await portal.sql('select reckon_run($1)', [two]);
+    expect(await worksOf(two)).toEqual([[solo, 0, 'right']]);
+    const [a, b] = [await hadOf(author), await hadOf(third)];
+    expect(b).toBeCloseTo(0.4 * 1000.01 * (133 / 200), 1);
+    expect(a + b).toBeCloseTo(1000.01 * (133 / 200 + 67 / 400), 0);
+  });
+  it('R31, R35 keeps anew what nobody can be paid yet, and pays it once', async () => {
+    const kept = await keptKronur(portal);
+    await setShare(portal, shared, 30, author.authorId);
+    await putOn(portal, shared, third.authorId, { share: 20, position: 2 });
+    await portal.sql(
+      `update work_right set right_id = (select right_id from author_right where author_id = $2) where work_id = $1 and author_id = $2`,
+      [shared, third.authorId],
+    );
+    await portal.sql(`select refresh_lights(array[$1::integer], 'approvedByStaff')`, [shared]);
+    const id = await correction(shared);
+    expect(await worksOf(id)).toEqual([[shared, 1, null]]);
+    expect(await recomputed(portal, anna, id)).toBe('3 amounts recomputed, 0 differ.');
+    expect((await finish(id)).status).toBe(200);
+    expect(await keptKronur(portal)).toBeCloseTo(kept, 6);
+    expect(await bookedUnits(portal, 'unidentified')).toBe(Math.round(kept * 10_000));
+    // Its author is found: a later run pays the kept half alone.
+    await portal.sql(
+      `update work_right set right_id = (select right_id from author_right where author_id = $2) where work_id = $1 and author_id = $2`,
+      [shared, other.authorId],
+    );
+    const [a, t] = [await hadOf(author), await hadOf(third)];
+    await receive(portal, anna, { period, kronur: 500 });
+    const later = await aRun(portal, anna, { period, year: 2025 });
+    expect((await finish(later)).status).toBe(200);
+    expect([await hadOf(author), await hadOf(third)]).toEqual([a, t]);
+    expect(await hadOf(other)).toBeCloseTo(kept, 6);
+    expect(await keptKronur(portal)).toBe(0);
+    expect(await bookedUnits(portal, 'unidentified')).toBe(0);
+  });
+  it('R35 leaves out a work that a file has corrected', async () => {
+    const [line] = await portal.sql('select right_id from statement_line where distribution_id = $1 and work_id = $2', [run, solo]);
+    const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${solo};Útvarp;-0.01\n`;
+    await importDistribution(portal, { as: anna, id: 9001, file, head: { LEIDRETTIR_UTHLUTUN_NR: run } });
+    await setShare(portal, solo, 50);
+    expect(await worksOf(await correction(solo))).toEqual([[solo, 0, 'correctedByFile']]);
+  });
+});

@@ -1,0 +1,81 @@
+import { expect } from 'vitest';
+import type { chances } from './moneyWorld.ts';
+import type { aPayingSociety } from './paying.ts';
+import type { Portal, Someone } from './portal.ts';
+import { faultsOf, noFaults, recomputed } from './runFaults.ts';
+
+interface Society {
+  portal: Portal;
+  chance: ReturnType<typeof chances>;
+  authors: readonly Someone[];
+  society: Awaited<ReturnType<typeof aPayingSociety>>;
+}
+
+/** Works of a run turn out to have been registered otherwise from the beginning: what was paid for them is shared anew, once (R35). */
+export async function correctSome(of: Society, id: number): Promise<void> {
+  const { portal, chance } = of;
+  const paid = await portal.sql<{ work_id: number }>(
+    `select distinct l.work_id from run_line l where l.distribution_id = $1 and l.finding is null
+       and not exists (select from work_dispute d where d.work_id = l.work_id and d.ended_at is null) order by 1`,
+    [id],
+  );
+  const works = paid.map(({ work_id }) => work_id).slice(chance.upTo(2), 4);
+  if (works.length === 0) return;
+  for (const workId of works) await registerOtherwise(of, workId);
+  if (!(await finishCorrection(of, id, works))) return;
+  // Nothing is left to correct.
+  const again = await makeCorrection(of, id, works);
+  expect(await portal.sql('select from run_line where distribution_id = $1', [again])).toEqual([]);
+}
+
+/** A part of a share goes to a co-author, and somebody else holds the right of it. */
+async function registerOtherwise({ portal, chance: { upTo, oneOf }, authors }: Society, workId: number) {
+  const [one, two] = await portal.sql<{ author_id: number; share: string }>(
+    'select author_id, share from work_author where work_id = $1 and author_id <> 3492 order by share desc, author_id',
+    [workId],
+  );
+  const part = upTo(Math.floor(Number(one?.share) * 100) - 1) / 100;
+  if (two)
+    await portal.sql(
+      `with authors as (update work_author set share = share + case author_id when $2 then -$4::numeric else $4 end
+         where work_id = $1 and author_id in ($2, $3))
+       update work_right set share = share + case author_id when $2 then -$4::numeric else $4 end,
+         share_abroad = share_abroad + case author_id when $2 then -$4::numeric else $4 end where work_id = $1 and author_id in ($2, $3)`,
+      [workId, one?.author_id, two.author_id, part],
+    );
+  await portal.sql(
+    `update work_right set right_id = (select right_id from author_right where author_id = $3) where work_id = $1 and author_id = $2`,
+    [workId, one?.author_id, oneOf(authors).authorId],
+  );
+}
+
+async function makeCorrection({ portal, society }: Society, id: number, works: readonly number[]) {
+  const made = await society.post(`runs/${id}/corrections`, {
+    HEITI_UTHLUTUNAR: 'Leiðrétting',
+    VERK_TIL_LEIDRETTINGAR: works,
+    ASTAEDA_LEIDRETTINGAR: 'Rangt skráð.',
+  });
+  if (made.status !== 201) throw new Error(made.text);
+  const correction: number = made.body.uthlutuN_NR;
+  await portal.sql('select reckon_run($1)', [correction]);
+  return correction;
+}
+
+/** False where nothing had been paid wrongly. */
+async function finishCorrection(of: Society, id: number, works: readonly number[]): Promise<boolean> {
+  const {
+    portal,
+    society: { anna, bera },
+  } = of;
+  const correction = await makeCorrection(of, id, works);
+  expect(await faultsOf(portal, correction)).toEqual(noFaults);
+  expect(await recomputed(portal, anna, correction)).toMatch(/ 0 differ\.$/);
+  const { body } = await portal.ask(`GET /api/money/runs/${correction}`, { as: bera });
+  const finished = await portal.ask(`POST /api/money/runs/${correction}/finish`, {
+    as: bera,
+    body: { FINGRAFAR_FORSKODUNAR: body.fingrafaR_FORSKODUNAR },
+  });
+  if (finished.body.Code === 'money.runEmpty') return false;
+  if (finished.status !== 200) throw new Error(finished.text);
+  return true;
+}
