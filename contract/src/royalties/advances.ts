@@ -26,6 +26,9 @@ export const Advance = response({
   askedAt: money.askedAt,
   decidedBy: nullable(money.decidedBy),
   mayDecide: money.mayDecide,
+  writeOffReason: nullable(advances.writeOffReason),
+  writeOffAskedBy: nullable(advances.writeOffAskedBy),
+  mayDecideWriteOff: advances.mayDecideWriteOff,
 });
 export type Advance = z.output<typeof Advance>;
 
@@ -76,7 +79,25 @@ export const cancelAdvance = endpoint('POST /api/money/advances/:advanceId/cance
   affects: booked,
 });
 
-/** A step of an advance as its payee reads it: granted, recovered by a distribution, or cancelled. */
+export const askForWriteOff = endpoint('POST /api/money/advances/:advanceId/writeOff', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofAdvance,
+  body: request({ writeOffReason: advances.writeOffReason }),
+  reply: one(Advance),
+  affects: () => [listAdvances],
+});
+
+export const decideWriteOff = endpoint('PATCH /api/money/advances/:advanceId/writeOff', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: ofAdvance,
+  body: request({ isApproved: works.isApproved }),
+  reply: nothing,
+  affects: booked,
+});
+
+/** A step of an advance as its payee reads it: granted, recovered by a distribution, cancelled, or written off. */
 export const AdvanceStep = response({
   advanceId: advances.advanceId,
   advanceStepKind: advances.advanceStepKind,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id } from '../values.ts';
+import { day, id, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Money paid ahead of what will be distributed (R24).
@@ -19,11 +19,18 @@ export const advanceReason = field(
   'ASTAEDA_FYRIRFRAMGREIDSLU',
   z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
 );
-export const advanceStates = ['waiting', 'active', 'recovered', 'cancelled', 'refused'] as const;
+/** Why what is left is to be written off, who asked for it, and whether the reader may decide (R37). */
+export const writeOffReason = field(
+  'ASTAEDA_AFSKRIFTAR',
+  z.string().check(z.trim(), z.minLength(1), z.maxLength(500)),
+);
+export const writeOffAskedBy = field('AFSKRIFTAR_BEDID_AF', text);
+export const mayDecideWriteOff = field('MA_AKVEDA_AFSKRIFT', yesNo);
+export const advanceStates = ['waiting', 'active', 'recovered', 'cancelled', 'refused', 'writtenOff'] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 export const advanceState = field('STADA_FYRIRFRAMGREIDSLU', z.literal(advanceStates));
 /** What is left to recover. */
 export const advanceLeftIsk = field('EFTIRSTODVAR', z.number());
 export const recoveredIsk = field('ENDURHEIMT', z.number());
-export const advanceStepKind = field('TEGUND_SKREFS', z.literal(['granted', 'recovered', 'cancelled']));
+export const advanceStepKind = field('TEGUND_SKREFS', z.literal(['granted', 'recovered', 'cancelled', 'writtenOff']));
 export const steppedOn = field('DAGS_SKREFS', day);

@@ -77,6 +77,7 @@ export const ledgerKinds = [
   'withheldTax',
   'inTransit',
   'advance',
+  'writtenOff',
 ] as const;
 export type LedgerKind = (typeof ledgerKinds)[number];
 export const ledgerAccountId = field('BOKHALDSLYKILL_NR', id);
@@ -95,6 +96,7 @@ export const entryKinds = [
   'advance',
   'recovered',
   'advanceCancelled',
+  'writtenOff',
 ] as const;
 export const entryKind = field('TEGUND_FAERSLU', z.literal(entryKinds));
 export const transactionId = field('FAERSLA_NR', id);

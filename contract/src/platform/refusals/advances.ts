@@ -25,6 +25,21 @@ export const advanceRefusals = {
     is: 'Fyrirframgreiðslan hefur þegar verið endurheimt, henni verið hafnað eða hætt við hana.',
     en: 'The advance has already been recovered, refused or cancelled.',
   },
+  'money.writeOffAsked': {
+    status: 409,
+    is: 'Þegar hefur verið beðið um að afskrifa þessa fyrirframgreiðslu.',
+    en: 'Writing off this advance has been asked for already.',
+  },
+  'money.writeOffNotAsked': {
+    status: 409,
+    is: 'Enginn hefur beðið um að afskrifa þessa fyrirframgreiðslu.',
+    en: 'Nobody has asked to write off this advance.',
+  },
+  'money.advanceInBalance': {
+    status: 409,
+    is: 'Það sem eftir er stendur enn í inneign greiðsluþegans. Taktu fyrirframgreiðsluna til baka í stað þess að afskrifa hana.',
+    en: 'What is left is still in the payee’s balance. Take the advance back instead of writing it off.',
+  },
   'money.advancePaid': {
     status: 409,
     is: 'Fyrirframgreiðslan er ekki lengur öll í inneign greiðsluþegans. Hún endurheimtist af næstu úthlutunum.',

@@ -116,6 +116,8 @@ const unrecorded: Record<string, string> = {
   repertory_file: 'follows from the works, which are recorded',
   repertory_file_part: 'the bytes of a file that follows from the works',
   restore_check: 'itself a record of what was proved, written by the owner alone',
+  run_correction_share: 'reckoned from works and lines, and hashed with the preview',
+  run_correction_work: 'reckoned with the preview; which works it is about is on record',
   run_change: 'written by a run, which is recorded',
   run_line: 'written by a run, which is recorded',
   run_pool: 'written by a run, which is recorded',

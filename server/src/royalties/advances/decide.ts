@@ -4,6 +4,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
+import { tell } from './tell.ts';
 
 /** Asks for an advance, which waits for another administrator; answers its number (R24). */
 export async function ask({ db, body, actor }: CallOf<typeof askForAdvance>): Promise<number> {
@@ -27,10 +28,16 @@ interface Decision {
   userId: number;
 }
 
+interface Locked extends Record<string, unknown> {
+  state: string;
+  askedBy: number;
+  personId: number;
+  isOwn: boolean;
+  writeOffAskedBy: number | null;
+}
+
 async function lock(db: Queryable, decision: Decision) {
-  const found = await queries.lock.row<{ state: string; askedBy: number; isOwn: boolean }>(db, {
-    ...decision,
-  });
+  const found = await queries.lock.row<Locked>(db, { ...decision });
   return found ?? refuse('money.advanceNotFound');
 }
 
@@ -39,7 +46,7 @@ export async function decide(
   db: Queryable,
   { isApproved, ...decision }: Decision & { isApproved: boolean },
 ): Promise<void> {
-  const { state, askedBy, isOwn } = await lock(db, decision);
+  const { state, askedBy, isOwn, personId } = await lock(db, decision);
   if (state !== 'waiting') refuse('money.ruleDecided');
   if (!isApproved) {
     await queries.refuseIt.run(db, { ...decision });
@@ -48,18 +55,56 @@ export async function decide(
   if (askedBy === decision.userId) refuse('money.ownRequest');
   if (isOwn) refuse('money.advanceOwn');
   await queries.approve.run(db, { ...decision });
+  await tell(db, personId, 'granted');
 }
 
-const refusals = { ledger_overdrawn: 'money.advancePaid', advance_stays: 'money.advanceDone' } as const;
+const refusals = {
+  ledger_overdrawn: 'money.advancePaid',
+  advance_stays: 'money.advanceDone',
+  advance_in_balance: 'money.advanceInBalance',
+} as const;
+
+function refuseAs(error: { constraint?: keyof typeof refusals }): never {
+  const code = error.constraint && refusals[error.constraint];
+  if (code) refuse(code);
+  throw error;
+}
 
 /** Takes what is left of it back from its payee's balance, where it is still there whole (R24). */
 export async function cancel(db: Queryable, decision: Decision): Promise<void> {
-  const { state, isOwn } = await lock(db, decision);
+  const { state, isOwn, personId } = await lock(db, decision);
   if (state !== 'active') refuse('money.advanceDone');
   if (isOwn) refuse('money.advanceOwn');
-  await queries.cancel.run(db, { ...decision }).catch((error: { constraint?: keyof typeof refusals }) => {
-    const code = error.constraint && refusals[error.constraint];
-    if (code) refuse(code);
-    throw error;
-  });
+  await queries.cancel.run(db, { ...decision }).catch(refuseAs);
+  await tell(db, personId, 'cancelled');
+}
+
+/** Asks another administrator to write off what is left, as nothing more will recover it (R37). */
+export async function askToWriteOff(
+  db: Queryable,
+  { writeOffReason, ...decision }: Decision & { writeOffReason: string },
+): Promise<void> {
+  const { state, isOwn, writeOffAskedBy } = await lock(db, decision);
+  if (state !== 'active') refuse('money.advanceDone');
+  if (isOwn) refuse('money.advanceOwn');
+  if (writeOffAskedBy !== null) refuse('money.writeOffAsked');
+  await queries.askToWriteOff.run(db, { ...decision, writeOffReason });
+}
+
+/** Writes it off as another than who asked, and not its payee; or refuses that, which all may (R37). */
+export async function decideWriteOff(
+  db: Queryable,
+  { isApproved, ...decision }: Decision & { isApproved: boolean },
+): Promise<void> {
+  const { state, isOwn, writeOffAskedBy, personId } = await lock(db, decision);
+  if (state !== 'active') refuse('money.advanceDone');
+  if (writeOffAskedBy === null) refuse('money.writeOffNotAsked');
+  if (!isApproved) {
+    await queries.refuseWriteOff.run(db, { ...decision });
+    return;
+  }
+  if (writeOffAskedBy === decision.userId) refuse('money.ownRequest');
+  if (isOwn) refuse('money.advanceOwn');
+  await queries.writeOff.run(db, { ...decision }).catch(refuseAs);
+  await tell(db, personId, 'writtenOff');
 }

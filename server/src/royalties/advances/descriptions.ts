@@ -19,6 +19,15 @@ export const advanceCalls: Descriptions = {
     summary: 'Takes what is left of an advance back from the balance; 409 once it was paid.',
     spec: 'R24',
   },
+  'POST /api/money/advances/:advanceId/writeOff': {
+    summary: 'Asks another administrator to write off what is left of an advance, with a reason.',
+    spec: 'R37',
+  },
+  'PATCH /api/money/advances/:advanceId/writeOff': {
+    summary:
+      'Writes off what is left, as another administrator than who asked and not the payee, unless the balance could give it back; or refuses that.',
+    spec: 'R37',
+  },
   'GET /api/persons/:personId/advances': {
     summary: 'What somebody was advanced and what each distribution recovered of it, line by line.',
     spec: 'R24, R26',

@@ -7,8 +7,10 @@ const advance = piece`
   select a.advance_id, a.person_id, p.name as payee_name, (a.units / 10000)::bigint as advance_isk, a.percent as recovered_percent,
     a.reason as advance_reason, case when a.state = 'active' and l.units = 0 then 'recovered' else a.state end as advance_state,
     r.units * 0.0001 as recovered_isk, l.units * 0.0001 as advance_left_isk, u.name as asked_by, a.asked_at, b.name as decided_by,
-    a.state = 'waiting' and a.asked_by <> ${'userId'}::integer as may_decide
-  from advance a join person p using (person_id) join app_user u on u.user_id = a.asked_by left join app_user b on b.user_id = a.decided_by,
+    a.state = 'waiting' and a.asked_by <> ${'userId'}::integer as may_decide, a.write_off_reason, w.name as write_off_asked_by,
+    coalesce(a.state = 'active' and a.write_off_asked_by <> ${'userId'}::integer, false) as may_decide_write_off
+  from advance a join person p using (person_id) join app_user u on u.user_id = a.asked_by left join app_user b on b.user_id = a.decided_by
+  left join app_user w on w.user_id = a.write_off_asked_by,
   lateral (select advance_left(a.advance_id) as units) l,
   lateral (select coalesce(sum(y.units), 0) as units from advance_recovery y where y.advance_id = a.advance_id) r`;
 export const allAdvances = newestFirst(
@@ -31,15 +33,15 @@ export const stepsOfPerson = newestFirst(
         sum(s.units) over (partition by s.advance_id order by s.stepped_on, s.step_order) * 0.0001 as advance_left_isk
       from (
         select a.advance_id, 'granted' as advance_step_kind, a.decided_at::date as stepped_on, null as distribution_name, a.units, 0 as step_order
-        from advance a where a.person_id = ${'personId'}::integer and a.state in ('active', 'cancelled')
+        from advance a where a.person_id = ${'personId'}::integer and a.state in ('active', 'cancelled', 'writtenOff')
         union all
         select a.advance_id, 'recovered', greatest(d.distributed_on, a.decided_at::date), d.name, -r.units, d.distribution_id
         from advance a join advance_recovery r using (advance_id) join distribution d using (distribution_id)
         where a.person_id = ${'personId'}::integer
         union all
-        select a.advance_id, 'cancelled', a.cancelled_at::date, null,
+        select a.advance_id, a.state, coalesce(a.cancelled_at, a.written_off_at)::date, null,
           -(a.units - coalesce((select sum(r.units) from advance_recovery r where r.advance_id = a.advance_id), 0)), 2147483647
-        from advance a where a.person_id = ${'personId'}::integer and a.state = 'cancelled') s`,
+        from advance a where a.person_id = ${'personId'}::integer and a.state in ('cancelled', 'writtenOff')) s`,
     orders: {
       steppedOn: { up: ['q.stepped_on::date', 'q.step_order::integer', 'q.advance_id::integer'] },
     },
@@ -56,10 +58,16 @@ export const insertAdvance = sql`
   insert into advance (person_id, units, percent, reason, asked_by)
   values (${'personId'}::integer, ${'units'}::bigint, ${'percent'}::numeric, ${'reason'}, ${'userId'}::integer) returning advance_id`;
 export const lock = sql`
-  select a.state, a.asked_by, a.person_id, exists (
+  select a.state, a.asked_by, a.person_id, a.write_off_asked_by, exists (
     select from app_user u where u.user_id = ${'userId'}::integer and u.person_id = a.person_id) as is_own
   from advance a where a.advance_id = ${'advanceId'} for update`;
 export const approve = sql`select decide_advance(${'advanceId'}, ${'userId'}::integer)`;
 export const refuseIt = sql`
   update advance set state = 'refused', decided_by = ${'userId'}::integer, decided_at = now() where advance_id = ${'advanceId'}`;
 export const cancel = sql`select cancel_advance(${'advanceId'}, ${'userId'}::integer)`;
+export const askToWriteOff = sql`
+  update advance set write_off_reason = ${'writeOffReason'}, write_off_asked_by = ${'userId'}::integer, write_off_asked_at = now()
+  where advance_id = ${'advanceId'}`;
+export const refuseWriteOff = sql`
+  update advance set write_off_reason = null, write_off_asked_by = null, write_off_asked_at = null where advance_id = ${'advanceId'}`;
+export const writeOff = sql`select write_off_advance(${'advanceId'}, ${'userId'}::integer)`;

@@ -4,7 +4,7 @@ import { list } from '../../platform/http/list.ts';
 import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { assertAccess } from '../../platform/sessions/access.ts';
-import { ask, cancel, decide } from './decide.ts';
+import { ask, askToWriteOff, cancel, decide, decideWriteOff } from './decide.ts';
 import * as queries from './queries.ts';
 
 /** Money paid ahead of what will be distributed (R24). */
@@ -21,6 +21,14 @@ export function serveAdvances(server: Server): void {
   serve(server, calls.cancelAdvance, async ({ db, params, actor: { realUserId: userId } }) => {
     await cancel(db, { ...params, userId });
     return shown(db, params.advanceId, userId);
+  });
+  serve(server, calls.askForWriteOff, async ({ db, params, body, actor: { realUserId: userId } }) => {
+    await askToWriteOff(db, { ...params, ...body, userId });
+    return shown(db, params.advanceId, userId);
+  });
+  serve(server, calls.decideWriteOff, async ({ db, params, body, actor }) => {
+    await decideWriteOff(db, { ...params, ...body, userId: actor.realUserId });
+    return undefined;
   });
   serve(server, calls.listAdvanceSteps, ({ actor, params }) =>
     list(queries.stepsOfPerson, { personId: assertAccess(actor, params.personId) }),

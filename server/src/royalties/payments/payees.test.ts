@@ -133,3 +133,70 @@ describe('a payee', () => {
     expect(own.body.Code).toBe('money.ownMoney');
   });
 });
+
+it('R20 publishers have opening balances by the kennitala of the company', async () => {
+  const publisher = await portal.someone();
+  const kennitala = '4101302199';
+  await portal.sql('update person set kennitala = $2 where person_id = $1', [publisher.personId, kennitala]);
+  const body = {
+    FLOKKUR_UTHLUTUNAR_NR: 1,
+    DAGS_UPPHAFSSTODU: '2026-01-01',
+    UPPRUNI_STODU: 'Eldra kerfi',
+    STODUSKRA: `payee;account;amount\n410130-2199;payable;750\n`,
+  };
+  const tried = (await society.post('openings', body)).body.fingrafaR_LISTA;
+  const { body: kept } = await society.post('openings', { ...body, FINGRAFAR_LISTA: tried });
+  await portal.ask(`PATCH /api/money/openings/${kept.upphafsstadA_NR}`, {
+    as: society.bera,
+    body: { SAMTHYKKT: 1, FINGRAFAR_LISTA: tried },
+  });
+  expect((await society.balanceOf(publisher)).inneign).toBe(750);
+});
+
+describe('writing off an advance', () => {
+  const writeOff = (id: number, as = society.anna) =>
+    society.post(`advances/${id}/writeOff`, { ASTAEDA_AFSKRIFTAR: 'Greiðsluþeginn er hættur.' }, as);
+  const decide = (id: number, isApproved: 0 | 1, as = society.bera) =>
+    portal.ask(`PATCH /api/money/advances/${id}/writeOff`, { as, body: { SAMTHYKKT: isApproved } });
+  it('R37 takes two who are not its payee, not while the balance has it, and the payee hears of it', async () => {
+    const member = await society.payee('200300');
+    const { body } = await society.post('advances', {
+      NAFN_NR: member.personId,
+      UPPHAED_FYRIRFRAMGREIDSLU: 1000,
+      ENDURHEIMTUHLUTFALL: 50,
+      ASTAEDA_FYRIRFRAMGREIDSLU: 'Plata í vinnslu',
+    });
+    const id: number = body.fyrirframgreidslA_NR;
+    expect((await writeOff(id)).body.Code).toBe('money.advanceDone');
+    await portal.ask(`PATCH /api/money/advances/${id}`, { as: society.bera, body: { SAMTHYKKT: 1 } });
+    expect((await decide(id, 1)).body.Code).toBe('money.writeOffNotAsked');
+    expect((await writeOff(id)).status).toBe(200);
+    expect((await writeOff(id)).body.Code).toBe('money.writeOffAsked');
+    expect((await decide(id, 1, society.anna)).body.Code).toBe('money.ownRequest');
+    expect((await decide(id, 1)).body.Code).toBe('money.advanceInBalance');
+    await society.pay();
+    await society.distribute([[member, 400]]);
+    expect((await decide(id, 0)).status).toBe(204);
+    await writeOff(id);
+    expect((await decide(id, 1)).status).toBe(204);
+    expect(await society.balanceOf(member)).toMatchObject({ inneign: 200, eftirstodvar: 0 });
+    await expect(portal.sql(`update advance set state = 'active' where advance_id = $1`, [id])).rejects.toThrow(
+      'never changed',
+    );
+    await society.distribute([[member, 400]]);
+    expect((await society.balanceOf(member)).inneign).toBe(600);
+    const [sums] = await portal.sql(
+      `select sum(e.units)::float8 / 10000 as whole, (sum(e.units) filter (where a.kind = 'writtenOff'))::float8 / 10000 as lost
+       from ledger_entry e join ledger_account a using (ledger_account_id)`,
+    );
+    expect(sums).toEqual({ whole: 0, lost: -800 });
+    const told = await portal.sql(
+      `select header_is from notification where person_id = $1 and kind = 'payment' order by notification_id`,
+      [member.personId],
+    );
+    expect(told.map((one) => one['header_is'])).toEqual([
+      'Fyrirframgreiðsla til þín',
+      'Fyrirframgreiðsla afskrifuð',
+    ]);
+  });
+});

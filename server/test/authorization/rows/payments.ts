@@ -114,6 +114,17 @@ export const paymentRows: Rows = {
     rule: anything,
     params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
   },
+  'POST /api/money/advances/:advanceId/writeOff': {
+    rule: anything,
+    params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
+    body: () => ({ ASTAEDA_AFSKRIFTAR: 'Greiðsluþeginn er hættur.' }),
+  },
+  // Nobody has asked for it.
+  'PATCH /api/money/advances/:advanceId/writeOff': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    params: ({ activeAdvanceId }) => ({ advanceId: activeAdvanceId }),
+    body: () => ({ SAMTHYKKT: 1 }),
+  },
   'GET /api/persons/:personId/advances': { rule: ownerAndStaff },
   'GET /api/persons/:personId/balance': { rule: ownerAndStaff },
   'GET /api/persons/:personId/payments': { rule: ownerAndStaff },

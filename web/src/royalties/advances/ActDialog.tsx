@@ -1,4 +1,4 @@
-import { type Advance, cancelAdvance, decideAdvance } from '@omur/contract/royalties/advances';
+import { type Advance, cancelAdvance, decideAdvance, decideWriteOff } from '@omur/contract/royalties/advances';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';
@@ -8,7 +8,7 @@ import { exactAmount } from '../distributions/amount.ts';
 import { percentText } from '../money/words.ts';
 import { messages } from './messages.ts';
 
-export type Act = 'approve' | 'refuse' | 'cancel';
+export type Act = 'approve' | 'refuse' | 'cancel' | 'approveWriteOff' | 'refuseWriteOff';
 
 interface ActDialogProps {
   advance: Advance;
@@ -20,9 +20,11 @@ const what = {
   approve: messages.approveWhat,
   refuse: messages.refuseWhat,
   cancel: messages.cancelWhat,
+  approveWriteOff: messages.approveWriteOffWhat,
+  refuseWriteOff: messages.refuseWriteOffWhat,
 } as const;
 
-/** Approves, refuses or cancels an advance (R24). */
+/** Approves, refuses or cancels an advance (R24), or decides on writing it off (R37). */
 export function ActDialog({ advance, act, onClose }: ActDialogProps) {
   const t = useText();
   const toast = useToast();
@@ -32,9 +34,16 @@ export function ActDialog({ advance, act, onClose }: ActDialogProps) {
   };
   const decision = useChange(decideAdvance, onDone);
   const cancelling = useChange(cancelAdvance, onDone);
-  const { isSending, refusal } = act === 'cancel' ? cancelling : decision;
+  const writingOff = useChange(decideWriteOff, onDone);
+  const isWriteOff = act === 'approveWriteOff' || act === 'refuseWriteOff';
+  const { isSending, refusal } = isWriteOff ? writingOff : act === 'cancel' ? cancelling : decision;
   const params = { advanceId: advance.advanceId };
-  const isk = act === 'cancel' ? advance.advanceLeftIsk : advance.advanceIsk;
+  const isk = act === 'cancel' || isWriteOff ? advance.advanceLeftIsk : advance.advanceIsk;
+  const confirm = () => {
+    if (act === 'cancel') cancelling.send({ params });
+    else if (isWriteOff) writingOff.send({ params, body: { isApproved: act === 'approveWriteOff' } });
+    else decision.send({ params, body: { isApproved: act === 'approve' } });
+  };
   return (
     <ConfirmDialog
       isOpen
@@ -45,14 +54,13 @@ export function ActDialog({ advance, act, onClose }: ActDialogProps) {
       })}
       confirmLabel={t(messages[act])}
       isLoading={isSending}
-      onConfirm={() =>
-        act === 'cancel'
-          ? cancelling.send({ params })
-          : decision.send({ params, body: { isApproved: act === 'approve' } })
-      }
+      onConfirm={confirm}
       onClose={onClose}
     >
-      {t(what[act], { percent: percentText(advance.recoveredPercent) })}
+      {t(what[act], {
+        percent: percentText(advance.recoveredPercent),
+        reason: advance.writeOffReason ?? '',
+      })}
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
     </ConfirmDialog>
   );

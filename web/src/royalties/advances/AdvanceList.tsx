@@ -13,6 +13,7 @@ import { percentText } from '../money/words.ts';
 import { type Act, ActDialog } from './ActDialog.tsx';
 import styles from './advances.module.css';
 import { messages, stateWords } from './messages.ts';
+import { WriteOffDialog } from './WriteOffDialog.tsx';
 
 const looks = {
   waiting: 'amber',
@@ -20,6 +21,7 @@ const looks = {
   recovered: 'green',
   cancelled: 'neutral',
   refused: 'neutral',
+  writtenOff: 'neutral',
 } as const;
 
 const State = ({ state }: { state: AdvanceState }) => {
@@ -30,7 +32,7 @@ const State = ({ state }: { state: AdvanceState }) => {
 /** Advances to payees: asked for, approved, and what is left to recover (R24). */
 export function AdvanceList() {
   const t = useText();
-  const [opened, setOpened] = useState<{ advance: Advance; act: Act }>();
+  const [opened, setOpened] = useState<{ advance: Advance; act: Act | 'writeOff' }>();
   const list = usePages(listAdvances, { params: {} });
   const acts = (row: Advance) => <Acts advance={row} onAct={(act) => setOpened({ advance: row, act })} />;
   const columns = useColumns(acts);
@@ -56,7 +58,12 @@ export function AdvanceList() {
         none={t(messages.none)}
         noneMore={t(messages.noneMore)}
       />
-      {opened && <ActDialog {...opened} onClose={() => setOpened(undefined)} />}
+      {opened?.act === 'writeOff' && (
+        <WriteOffDialog advance={opened.advance} onClose={() => setOpened(undefined)} />
+      )}
+      {opened && opened.act !== 'writeOff' && (
+        <ActDialog advance={opened.advance} act={opened.act} onClose={() => setOpened(undefined)} />
+      )}
     </>
   );
 }
@@ -112,9 +119,9 @@ function useColumns(acts: (row: Advance) => React.ReactNode): Column<Advance>[] 
   ];
 }
 
-function Acts({ advance, onAct }: { advance: Advance; onAct: (act: Act) => void }) {
+function Acts({ advance, onAct }: { advance: Advance; onAct: (act: Act | 'writeOff') => void }) {
   const t = useText();
-  const { advanceState, mayDecide } = advance;
+  const { advanceState, mayDecide, writeOffReason, mayDecideWriteOff } = advance;
   if (advanceState !== 'waiting' && advanceState !== 'active') return null;
   return (
     <span className={styles.acts}>
@@ -131,6 +138,21 @@ function Acts({ advance, onAct }: { advance: Advance; onAct: (act: Act) => void 
       {advanceState === 'active' && (
         <Button size="small" onClick={() => onAct('cancel')}>
           {t(messages.cancel)}
+        </Button>
+      )}
+      {advanceState === 'active' && writeOffReason === null && (
+        <Button size="small" onClick={() => onAct('writeOff')}>
+          {t(messages.writeOff)}
+        </Button>
+      )}
+      {mayDecideWriteOff && (
+        <Button size="small" look="primary" onClick={() => onAct('approveWriteOff')}>
+          {t(messages.approveWriteOff)}
+        </Button>
+      )}
+      {advanceState === 'active' && writeOffReason !== null && (
+        <Button size="small" onClick={() => onAct('refuseWriteOff')}>
+          {t(messages.refuseWriteOff)}
         </Button>
       )}
     </span>

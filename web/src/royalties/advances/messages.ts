@@ -46,6 +46,19 @@ export const messages = {
     is: 'Það sem eftir er fer aftur úr inneign greiðsluþegans. Þetta er hægt á meðan það hefur ekki verið greitt út.',
     en: 'What is left leaves the payee’s balance again. This is possible as long as it has not been paid out.',
   },
+  writeOff: { is: 'Afskrifa', en: 'Write off' },
+  writeOffTitle: { is: 'Afskrifa {amount} hjá {payee}', en: 'Write off {amount} of {payee}' },
+  writeOffWhat: {
+    is: 'Annar stjórnandi þarf að samþykkja. Úthlutanir ganga þá ekki lengur upp í fyrirframgreiðsluna og félagið ber það sem eftir er.',
+    en: 'Another administrator has to approve. Distributions then no longer go towards the advance, and the society bears what is left.',
+  },
+  approveWriteOff: { is: 'Samþykkja afskrift', en: 'Approve write-off' },
+  approveWriteOffWhat: {
+    is: 'Félagið ber það sem eftir er. Ástæða: {reason}',
+    en: 'The society bears what is left. Reason: {reason}',
+  },
+  refuseWriteOff: { is: 'Hafna afskrift', en: 'Refuse write-off' },
+  refuseWriteOffWhat: { is: 'Fyrirframgreiðslan er áfram í endurheimtu.', en: 'The advance is still to be recovered.' },
   done: { is: 'Þetta hefur verið skráð.', en: 'This is on record.' },
   count: {
     is: { one: '{count} fyrirframgreiðsla', other: '{count} fyrirframgreiðslur' },
@@ -77,10 +90,12 @@ export const stateWords: Readonly<Record<AdvanceState, Text>> = {
   recovered: { is: 'Endurheimt', en: 'Recovered' },
   cancelled: { is: 'Hætt við', en: 'Cancelled' },
   refused: { is: 'Hafnað', en: 'Refused' },
+  writtenOff: { is: 'Afskrifuð', en: 'Written off' },
 };
 
 export const stepWords: Readonly<Record<AdvanceStep['advanceStepKind'], Text>> = {
   granted: { is: 'Fyrirframgreiðsla veitt', en: 'Advance granted' },
+  writtenOff: { is: 'Afskrifað', en: 'Written off' },
   recovered: { is: 'Endurheimt', en: 'Recovered' },
   cancelled: { is: 'Hætt við', en: 'Cancelled' },
 };

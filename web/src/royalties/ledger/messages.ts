@@ -59,4 +59,5 @@ export const messages = {
   advance: { is: 'Fyrirframgreiðsla', en: 'Advance' },
   recovered: { is: 'Endurheimt fyrirframgreiðsla', en: 'Advance recovered' },
   advanceCancelled: { is: 'Hætt við fyrirframgreiðslu', en: 'Advance cancelled' },
+  writtenOff: { is: 'Fyrirframgreiðsla afskrifuð', en: 'Advance written off' },
 };

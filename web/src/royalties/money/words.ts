@@ -48,6 +48,7 @@ export const ledgerWords: Readonly<Record<LedgerKind, Text>> = {
   payable: { is: 'Til greiðslu rétthöfum', en: 'Payable to right holders' },
   withheldTax: { is: 'Staðgreiðsla skatts', en: 'Withheld tax' },
   advance: { is: 'Ógreiddar fyrirframgreiðslur', en: 'Advances to recover' },
+  writtenOff: { is: 'Afskrifaðar fyrirframgreiðslur', en: 'Advances written off' },
   inTransit: { is: 'Á leið í banka', en: 'On its way to the bank' },
 };
 
