@@ -31,6 +31,7 @@ import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { advanceRefusals } from './refusals/advances.ts';
 import { moneyRefusals } from './refusals/money.ts';
+import { poolRefusals } from './refusals/pools.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
 import { openingRefusals } from './refusals/openings.ts';
 import { rateRefusals } from './refusals/rates.ts';
@@ -111,6 +112,7 @@ const refusals = {
   ...fileRefusals,
   ...moneyRefusals,
   ...runCorrectionRefusals,
+  ...poolRefusals,
   ...rateRefusals,
   ...openingRefusals,
   ...advanceRefusals,

@@ -20,6 +20,7 @@ export const Pool = response({
   categoryId: distributions.categoryId,
   categoryName: works.categoryName,
   balanceIsk: money.balanceIsk,
+  isPoolClosed: money.isPoolClosed,
   version,
 });
 export type Pool = z.output<typeof Pool>;
@@ -48,6 +49,16 @@ export const renamePool = endpoint('PUT /api/money/pools/:poolId', {
   body: request({ ...names, version }),
   reply: one(Pool),
   affects: () => [listPools, listLedgerAccounts, listLedgerEntries],
+});
+
+/** Closes a pool that is empty and named by no rule, or opens it again (R39). */
+export const closePool = endpoint('PATCH /api/money/pools/:poolId', {
+  access: 'administrator',
+  masquerade: 'never',
+  params: { poolId: pathId('poolId') },
+  body: request({ isPoolClosed: money.isPoolClosed, version }),
+  reply: one(Pool),
+  affects: () => [listPools],
 });
 
 /** An income with what became of it. */

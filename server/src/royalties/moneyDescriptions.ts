@@ -2,6 +2,10 @@ import type { Descriptions } from '../platform/http/describe.ts';
 
 export const moneyCalls: Descriptions = {
   'GET /api/money/pools': { summary: 'All pools, with what each has.', spec: 'R4' },
+  'PATCH /api/money/pools/:poolId': {
+    summary: 'Closes a pool that is empty and that no rule names, or opens it again.',
+    spec: 'R39',
+  },
   'POST /api/money/pools': { summary: 'Adds a pool to a category.', spec: 'R4' },
   'PUT /api/money/pools/:poolId': {
     summary: 'Names a pool anew; 412 when somebody else did meanwhile.',

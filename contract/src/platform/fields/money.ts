@@ -9,6 +9,8 @@ const reason = z.string().check(z.trim(), z.minLength(1), z.maxLength(500));
 
 export const poolId = field('UTHLUTUNARPOTTUR_NR', id);
 export const poolName = field('HEITI_UTHLUTUNARPOTTS', text);
+/** Rules name no pool that is closed (R39). */
+export const isPoolClosed = field('ER_LOKADUR_POTTUR', yesNo);
 export const poolNameIs = field('HEITI_UTHLUTUNARPOTTS_ISLENSKA', text);
 export const poolNameEn = field('HEITI_UTHLUTUNARPOTTS_ENSKA', text);
 /** What an account has, or what something comes to. */

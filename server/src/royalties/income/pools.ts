@@ -1,4 +1,4 @@
-import type { addPool as add, renamePool } from '@omur/contract/royalties/income';
+import type { addPool as add, closePool, renamePool } from '@omur/contract/royalties/income';
 import { categoryId } from '@omur/contract/platform/fields/distributions';
 import { poolNameIs } from '@omur/contract/platform/fields/money';
 import type { CallOf } from '../../platform/http/call.ts';
@@ -32,4 +32,20 @@ export async function changeNames({ db, params, body }: CallOf<typeof renamePool
     if (error.constraint === 'pool_name_unique') taken();
     throw error;
   });
+}
+
+const refusals = { pool_has_money: 'money.poolHasMoney', pool_has_rules: 'money.poolHasRules' } as const;
+
+/** Closes a pool that is empty and has no rules, or opens it again (R39). */
+export async function setClosed({ db, params, body }: CallOf<typeof closePool>): Promise<void> {
+  const pool = await queries.lockPool.row<{ version: number }>(db, params);
+  if (!pool) refuse('money.poolNotFound');
+  if (pool.version !== body.version) refuse('money.changedMeanwhile');
+  await queries.closePool
+    .run(db, { ...params, isPoolClosed: body.isPoolClosed })
+    .catch((error: { constraint?: keyof typeof refusals }) => {
+      const code = error.constraint && refusals[error.constraint];
+      if (code) refuse(code);
+      throw error;
+    });
 }

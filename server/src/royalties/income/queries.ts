@@ -8,7 +8,7 @@ import { nameOf, periodName } from '../../platform/lookups/namesQueries.ts';
 const categoryName = piece`${nameOf('c')} as category_name`;
 
 const pool = piece`
-  select o.*, ${poolName}, o.name as pool_name_is, o.name_en as pool_name_en, ${categoryName},
+  select o.*, ${poolName}, o.name as pool_name_is, o.name_en as pool_name_en, o.is_closed as is_pool_closed, ${categoryName},
     coalesce((select sum(n.units) from net_pools n where n.pool_id = o.pool_id), 0) * 0.0001 as balance_isk
   from pool o join distribution_category c using (category_id)`;
 export const allPools = listing({
@@ -20,6 +20,8 @@ export const findPool = answer(Pool, piece`${pool} where o.pool_id = ${'poolId'}
 export const insertPool = sql`
   insert into pool (name, name_en, category_id) values (${'nameIs'}, ${'nameEn'}, ${'categoryId'})
   on conflict on constraint pool_name_unique do nothing returning pool_id`;
+export const closePool = sql`
+  update pool set is_closed = ${'isPoolClosed'}::boolean, version = version + 1 where pool_id = ${'poolId'}`;
 export const lockPool = sql`select version from pool where pool_id = ${'poolId'} for update`;
 export const renamePool = sql`
   update pool set name = ${'nameIs'}, name_en = ${'nameEn'}, version = version + 1 where pool_id = ${'poolId'}`;

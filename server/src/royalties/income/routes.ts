@@ -3,7 +3,7 @@ import { oneOr404 } from '../../platform/http/rows.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import type { Call } from '../../platform/http/call.ts';
-import { addPool, changeNames } from './pools.ts';
+import { addPool, changeNames, setClosed } from './pools.ts';
 import { allIncome, allPools, allRules, findIncome, findPool, findRule, waitingIncome } from './queries.ts';
 import { register, reverse } from './register.ts';
 import { ask, askToEnd, decide } from './rules.ts';
@@ -21,6 +21,10 @@ export function serveIncome(server: Server): void {
   serve(server, calls.addPool, async (call) => pool(call, await addPool(call)));
   serve(server, calls.renamePool, async (call) => {
     await changeNames(call);
+    return pool(call, call.params.poolId);
+  });
+  serve(server, calls.closePool, async (call) => {
+    await setClosed(call);
     return pool(call, call.params.poolId);
   });
   serve(server, calls.listIncome, ({ query, language }) =>

@@ -64,3 +64,71 @@ describe('what changes between asking and deciding', () => {
     expect(row?.['count']).toBe(0);
   });
 });
+
+describe('a pool', () => {
+  it('R39 closes once it is empty and no rule names it, and then takes no rule', async () => {
+    const { body: pool } = await post('pools', {
+      HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Sjónvarp',
+      FLOKKUR_UTHLUTUNAR_NR: 5,
+    });
+    const poolId: number = pool.uthlutunarpottuR_NR;
+    const set = (isClosed: 0 | 1, version: number) =>
+      portal.ask(`PATCH /api/money/pools/${poolId}`, {
+        as: anna,
+        body: { ER_LOKADUR_POTTUR: isClosed, UTGAFA: version },
+      });
+    const ask = () =>
+      post('rules', {
+        TEGUND_REGLU: 'allocation',
+        FLOKKUR_UTHLUTUNAR_NR: 5,
+        UTHLUTUNARPOTTUR_NR: poolId,
+        PROSENTA: 100,
+        REGLA_GILDIR_FRA: '2026-01-01',
+      });
+    const { body: rule } = await ask();
+    expect((await set(1, 0)).body.Code).toBe('money.poolHasRules');
+    await portal.ask(`PATCH /api/money/rules/${rule.reglA_NR}`, { as: bera, body: { SAMTHYKKT: 0 } });
+    const move = (units: number) =>
+      portal.sql(
+        `select book('allocation', current_date, 5, null, null, null, array[row('pool', 5, min(period_id), $1::integer, null, $2::bigint)::ledger_line,
+           row('unallocated', 5, min(period_id), null, null, -$2::bigint)::ledger_line]) from distribution_period`,
+        [poolId, units],
+      );
+    await post('income', {
+      GREIDANDI: 'Öldurás',
+      TEGUND_GREIDANDA: 'broadcaster',
+      FLOKKUR_UTHLUTUNAR_NR: 5,
+      TIMABIL_UTHLUTUNAR: 'Árið 2024',
+      UPPHAED_I_GJALDMIDLI: 1000,
+      DAGS_MOTTEKID: '2026-02-01',
+      TILVISUN: 'P-1',
+    });
+    await move(500_000);
+    expect((await set(1, 0)).body.Code).toBe('money.poolHasMoney');
+    await move(-500_000);
+    expect((await set(1, 7)).status).toBe(412);
+    expect((await set(1, 0)).body).toMatchObject({ eR_LOKADUR_POTTUR: 1, utgafa: 1 });
+    expect((await ask()).status).toBe(422);
+    await expect(
+      portal.sql(
+        `insert into run_rule (kind, category_id, pool_id, usage_kind, starts_on, asked_by) values ('pool', 5, $1, 'log', '2026-01-01', $2)`,
+        [poolId, anna.userId],
+      ),
+    ).rejects.toThrow('is closed');
+    expect((await set(0, 1)).body).toMatchObject({ eR_LOKADUR_POTTUR: 0 });
+    expect((await ask()).status).toBe(201);
+  });
+});
+
+it('R38 no line of usage is longer than a day, nor more than a run can reckon with', async () => {
+  const line = (seconds: number, amount: string) =>
+    portal.sql(
+      `insert into usage_line (usage_import_id, line_number, usage_item_id, used_on, country_id, seconds, plays, amount)
+       values (1, 1, 1, '2026-01-01', 352, $1, 1, $2::numeric)`,
+      [seconds, amount],
+    );
+  await expect(line(86_401, '1')).rejects.toThrow('usage_line_day_long');
+  await expect(line(60, '9000000000.01')).rejects.toThrow('usage_line_amount_within');
+  const [most] = await portal.sql('select (9000000000::numeric * 99999 * 10000)::bigint as units');
+  expect(Number(most?.['units'])).toBeGreaterThan(0);
+});

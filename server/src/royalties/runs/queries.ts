@@ -125,7 +125,7 @@ export const findLine = sql`
     n.distribution_id as pool_distribution_id, l.pool_id, ${poolName}, (p.units * 0.0001)::float as pools_isk, (p.amount_units * 0.0001)::float as named_isk,
     trim_scale(p.points)::text as pool_points,
     coalesce((select m.kind from usage_import m where m.usage_import_id = l.usage_import_id), 'live') as run_usage_kind, l.plays,
-    n.measure::integer as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
+    n.measure::float as measure, n.usage_factor * 0.001::float as usage_factor, n.daypart_factor * 0.001::float as daypart_factor,
     n.estimate_factor * 0.001::float as estimate_factor, n.weight_factor * 0.001::float as weight_factor,
     n.protected_hundredths as protected_share, trim_scale(n.points)::text as points, (n.amount_units * 0.0001)::float as own_isk,
     (n.units * 0.0001)::float as line_isk, l.finding as line_finding, k.finding as kept_reason, b.name as kept_by_name,

@@ -12,7 +12,7 @@ import {
   textOf,
 } from './reportRecords.ts';
 import { iceland, shown, type UsageFacts, type UsageLine, type UsageProblem } from './usageLine.ts';
-import { dayIn, secondsIn } from './values.ts';
+import { dayIn, mostAmount, secondsIn } from './values.ts';
 
 /** Whether a file begins as the reports of services do (DSR). */
 export const isReport = (firstLine: string) => /^(HEAD\t|#)/u.test(firstLine);
@@ -198,7 +198,8 @@ export class ReportReader {
     if (controllers.size > 0 && !controllers.has(textOf(cells[at.controller]))) return undefined;
     this.lineCount += 1;
     const amount = textOf(cells[at.amount]);
-    if (!/^-?\d{1,10}(\.\d{1,10})?$/u.test(amount)) return wrong('usage.line.amount', amount);
+    if (!/^-?\d{1,10}(\.\d{1,10})?$/u.test(amount) || Math.abs(Number(amount)) > mostAmount)
+      return wrong('usage.line.amount', amount);
     const { plays = 1, lastDay } = this.#use ?? {};
     return this.#line({ summary: textOf(cells[at.summary]), resource: '', plays, amount, lastDay }, wrong);
   }

@@ -3,7 +3,7 @@ import type { UsageColumn } from '@omur/contract/platform/fields/usage';
 import { readIsrc } from '@omur/contract/works/rules/isrc';
 import { readIswc } from '@omur/contract/works/rules/iswc';
 import type { Row } from '../../platform/files/tableRows.ts';
-import { amountIn, dayIn, secondsIn, timeIn, unsure } from './values.ts';
+import { amountIn, dayIn, mostAmount, secondsIn, timeIn, unsure } from './values.ts';
 
 /** What is wrong with a file, and where. */
 export interface UsageProblem {
@@ -119,7 +119,9 @@ function readAmount(text: string, { needsAmount }: UsageFacts, wrong: Wrong): st
   if (text === '') return needsAmount ? wrong('amount', 'usage.line.amountMissing') : null;
   const amount = amountIn(text);
   if (amount === unsure) return wrong('amount', 'usage.line.amountUnsure', text);
-  return amount ?? wrong('amount', 'usage.line.amount', text);
+  if (amount === undefined || Math.abs(Number(amount)) > mostAmount)
+    return wrong('amount', 'usage.line.amount', text);
+  return amount;
 }
 
 function readCountry(text: string, { countries }: UsageFacts, wrong: Wrong): number {

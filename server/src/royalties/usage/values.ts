@@ -40,6 +40,9 @@ export function secondsIn(text: string): number | undefined {
   return seconds === undefined || seconds > 86_400 ? undefined : seconds;
 }
 
+/** No line names more in its currency: times the highest rate it still fits the units of the ledger (R38). */
+export const mostAmount = 9_000_000_000;
+
 /** An amount that may be read in two ways. */
 export const unsure = Symbol('unsure');
 

@@ -15,6 +15,11 @@ export const paymentRows: Rows = {
     rule: everybody,
     body: () => ({ HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Sjónvarp', FLOKKUR_UTHLUTUNAR_NR: 1 }),
   },
+  // A version of another pool.
+  'PATCH /api/money/pools/:poolId': {
+    rule: { own: 412, staff: 412, foreign: 412, missing: 404 },
+    body: () => ({ ER_LOKADUR_POTTUR: 1, UTGAFA: 999 }),
+  },
   'PUT /api/money/pools/:poolId': {
     rule: anything,
     body: () => ({ HEITI_UTHLUTUNARPOTTS_ISLENSKA: 'Útvarp', UTGAFA: 0 }),
