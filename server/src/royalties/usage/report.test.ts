@@ -114,6 +114,26 @@ describe('a report of a service', () => {
       { work_id: workId, plays: 30 },
     ]);
   });
+  it('R6 counts downloads less what was given back', async () => {
+    const sold = (block: number, usages: number, returns: number | '') =>
+      cells('SU01', block, 1, `S${block}`, '', 'R1', 'true', 'false', usages, returns, '1.99');
+    const { body } = await send(
+      whole(
+        head('BasicAudioProfile', 'dsrf/ern/1/3'),
+        summary(1),
+        asset(1, 'Keypt og skilað'),
+        sold(1, 12, 2),
+        asset(2, 'Öllu skilað'),
+        sold(2, 3, 3),
+        asset(3, 'Keypt'),
+        sold(3, 7, ''),
+      ),
+    );
+    expect((await linesOf(body.notkunarinnlestuR_NR)).map(({ title, plays }) => [title, plays])).toEqual([
+      ['Keypt og skilað', 10],
+      ['Keypt', 7],
+    ]);
+  });
   it('R6 may have no usage that bears royalties', async () => {
     const { body } = await send(
       whole(head('BasicAudioProfile'), summary(1), asset(1, 'Ekkert'), streams(1, 1, 5, 'false')),

@@ -116,6 +116,7 @@ export class ReportReader {
     if (block !== this.#block) this.#startBlock(block);
     if (type === 'AS01' || type === 'AS02') return this.#readResource(type, cells);
     if (type === 'MW01') return this.#readWork(cells);
+    if (type === 'SU01') return this.#readDownloads(cells, wrong);
     if (type === 'SU02') return this.#readStreams(cells, wrong);
     if (type === 'SU03') return this.#readUse(cells, wrong);
     if (type === 'LI01') return this.#readAllocated(cells, wrong);
@@ -170,12 +171,29 @@ export class ReportReader {
   #readStreams(cells: Cells, wrong: Wrong): UsageLine | undefined {
     const at = reportCells.SU02;
     const streams = textOf(cells[at.streams]);
-    if (!/^-?\d{1,12}(\.\d+)?$/u.test(streams)) return wrong('usage.line.plays', streams);
+    if (!isCount(streams)) return wrong('usage.line.plays', streams);
+    return this.#readUsed(cells, { at, plays: Math.round(Number(streams)) }, wrong);
+  }
+
+  /** What was downloaded, less what was given back. */
+  #readDownloads(cells: Cells, wrong: Wrong): UsageLine | undefined {
+    const at = reportCells.SU01;
+    const counts = [textOf(cells[at.usages]), textOf(cells[at.returns]) || '0'];
+    const unread = counts.find((count) => !isCount(count));
+    if (unread !== undefined) return wrong('usage.line.plays', unread);
+    const [usages = 0, returns = 0] = counts.map((count) => Math.round(Number(count)));
+    return this.#readUsed(cells, { at, plays: usages - returns }, wrong);
+  }
+
+  #readUsed(
+    cells: Cells,
+    { at, plays }: { at: Readonly<Record<'bearing' | 'summary' | 'resource', number>>; plays: number },
+    wrong: Wrong,
+  ): UsageLine | undefined {
     this.lineCount += 1;
-    const plays = Math.round(Number(streams));
     const isBearing = /^(true|1)$/iu.test(textOf(cells[at.bearing]));
     if (!isBearing || plays <= 0) return undefined;
-    if (plays > 2_147_483_647) return wrong('usage.line.plays', streams);
+    if (plays > 2_147_483_647) return wrong('usage.line.plays', String(plays));
     return this.#line(
       { summary: textOf(cells[at.summary]), resource: textOf(cells[at.resource]), plays },
       wrong,
@@ -242,6 +260,8 @@ export class ReportReader {
     return said === '' || found.includes(said) ? undefined : wrong('usage.report.total', said);
   }
 }
+
+const isCount = (text: string) => /^-?\d{1,12}(\.\d+)?$/u.test(text);
 
 type Wrong = (code: ErrorCode, value: string, column?: string) => undefined;
 

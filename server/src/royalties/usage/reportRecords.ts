@@ -8,6 +8,7 @@ export const reportCells = {
   AS01: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9 },
   AS02: { block: 1, resource: 2, isrc: 4, title: 5, artist: 7, duration: 9, iswc: 11, writers: 12 },
   MW01: { block: 1, iswc: 3, title: 4, writers: 6 },
+  SU01: { block: 1, summary: 2, resource: 5, bearing: 6, usages: 8, returns: 9 },
   SU02: { block: 1, summary: 2, resource: 5, bearing: 6, streams: 7 },
   SU03: { block: 1, summary: 3, usages: 5, lastDay: 8 },
   LI01: { block: 1, summary: 2, controller: 3, amount: 9 },
