@@ -1,6 +1,6 @@
 import { finishedDistribution, importDistribution, sendFile } from '../distribution.ts';
 import type { Portal, Someone } from '../portal.ts';
-import { keptLongAgo, longAgo } from '../runs.ts';
+import { keptLongAgo, longAgo } from '../longAgo.ts';
 import { makeMoneyFixtures } from './moneyFixtures.ts';
 import type { Fixtures, Shared } from './world.ts';
 

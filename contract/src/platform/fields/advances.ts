@@ -26,11 +26,21 @@ export const writeOffReason = field(
 );
 export const writeOffAskedBy = field('AFSKRIFTAR_BEDID_AF', text);
 export const mayDecideWriteOff = field('MA_AKVEDA_AFSKRIFT', yesNo);
-export const advanceStates = ['waiting', 'active', 'recovered', 'cancelled', 'refused', 'writtenOff'] as const;
+export const advanceStates = [
+  'waiting',
+  'active',
+  'recovered',
+  'cancelled',
+  'refused',
+  'writtenOff',
+] as const;
 export type AdvanceState = (typeof advanceStates)[number];
 export const advanceState = field('STADA_FYRIRFRAMGREIDSLU', z.literal(advanceStates));
 /** What is left to recover. */
 export const advanceLeftIsk = field('EFTIRSTODVAR', z.number());
 export const recoveredIsk = field('ENDURHEIMT', z.number());
-export const advanceStepKind = field('TEGUND_SKREFS', z.literal(['granted', 'recovered', 'cancelled', 'writtenOff']));
+export const advanceStepKind = field(
+  'TEGUND_SKREFS',
+  z.literal(['granted', 'recovered', 'cancelled', 'writtenOff']),
+);
 export const steppedOn = field('DAGS_SKREFS', day);

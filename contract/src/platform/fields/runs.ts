@@ -47,7 +47,10 @@ export const mayChangeStatement = field('MA_BREYTA_SKILAGREIN', yesNo);
 export const correctedName = field('LEIDRETT_UTHLUTUN', text);
 export const correctionReason = field('ASTAEDA_LEIDRETTINGAR', text);
 export const mayCorrect = field('MA_LEIDRETTA', yesNo);
-export const correctedWorkIds = field('VERK_TIL_LEIDRETTINGAR', z.array(id).check(z.minLength(1), z.maxLength(100)));
+export const correctedWorkIds = field(
+  'VERK_TIL_LEIDRETTINGAR',
+  z.array(id).check(z.minLength(1), z.maxLength(100)),
+);
 export const movedIsk = field('UPPHAED_FAERIST', amount);
 export const leftOutReasons = [
   'notInRun',

@@ -26,6 +26,6 @@ export const moneySections: readonly From[] = [
     table: 'advance',
     rows: piece`select t.advance_id as key, jsonb_build_object('granted_on', t.decided_at::date, 'amount', t.units * 0.0001, 'percent', t.percent,
         'state', t.state, 'left_to_recover', advance_left(t.advance_id) * 0.0001) as row, null::jsonb as names
-      from advance t where t.person_id = ${'personId'}::integer and t.state in ('active', 'cancelled')`,
+      from advance t where t.person_id = ${'personId'}::integer and t.state in ('active', 'cancelled', 'writtenOff')`,
   },
 ];

@@ -180,9 +180,9 @@ describe('writing off an advance', () => {
     await writeOff(id);
     expect((await decide(id, 1)).status).toBe(204);
     expect(await society.balanceOf(member)).toMatchObject({ inneign: 200, eftirstodvar: 0 });
-    await expect(portal.sql(`update advance set state = 'active' where advance_id = $1`, [id])).rejects.toThrow(
-      'never changed',
-    );
+    await expect(
+      portal.sql(`update advance set state = 'active' where advance_id = $1`, [id]),
+    ).rejects.toThrow('never changed');
     await society.distribute([[member, 400]]);
     expect((await society.balanceOf(member)).inneign).toBe(600);
     const [sums] = await portal.sql(

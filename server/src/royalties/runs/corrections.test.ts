@@ -43,7 +43,8 @@ beforeAll(async () => {
 afterAll(() => portal.close());
 
 async function finish(id: number, as = bera, hash?: string) {
-  const seen = hash ?? (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR;
+  const seen =
+    hash ?? (await portal.ask(`GET /api/money/runs/${id}`, { as: bera })).body.fingrafaR_FORSKODUNAR;
   return portal.ask(`POST /api/money/runs/${id}/finish`, { as, body: { FINGRAFAR_FORSKODUNAR: seen } });
 }
 const ask = (works: number[], as = anna, of = run) =>
@@ -105,7 +106,11 @@ describe('a correction of a run', () => {
     expect((await ask([solo], anna, id)).body.Code).toBe('money.runNotCorrectable');
   });
   it('R13, R17, R35 takes back and pays by difference, to the eyrir, out of no pool', async () => {
-    const [before, pools, kept] = [await hadOf(author), await bookedUnits(portal, 'pool'), await keptKronur(portal)];
+    const [before, pools, kept] = [
+      await hadOf(author),
+      await bookedUnits(portal, 'pool'),
+      await keptKronur(portal),
+    ];
     await addCoAuthor(solo, third, 30);
     const id = await correction(solo);
     expect(await worksOf(id)).toEqual([[solo, 2, null]]);
@@ -119,11 +124,15 @@ describe('a correction of a run', () => {
     expect(taken).toBeCloseTo(0.3 * 1000.01 * (133 / 200), 1);
     expect((await hadOf(author)) + taken).toBeCloseTo(before, 6);
     expect([await bookedUnits(portal, 'pool'), await keptKronur(portal)]).toEqual([pools, kept]);
-    const { body } = await portal.ask(`GET /api/persons/statistics/distributions/${id}/lines/1`, { as: third });
+    const { body } = await portal.ask(`GET /api/persons/statistics/distributions/${id}/lines/1`, {
+      as: third,
+    });
     expect(body).toMatchObject({ leidretT_UTHLUTUN: 'Keyrsla 2025', upphaeD_POTTA: 1000.01 });
     expect(body.hlutir).toHaveLength(1);
     expect(body.hlutir[0]).toMatchObject({ hlutuR_I_LINU: 3000, upphaeD_FENGIN_ADUR: 0 });
-    await expect(portal.sql('delete from run_correction where distribution_id = $1', [id])).rejects.toThrow('finished');
+    await expect(portal.sql('delete from run_correction where distribution_id = $1', [id])).rejects.toThrow(
+      'finished',
+    );
   });
   it('R35 corrects what was corrected, and two of the same line do not both count', async () => {
     await setShare(portal, solo, 60, author.authorId);
@@ -167,7 +176,10 @@ describe('a correction of a run', () => {
     expect(await bookedUnits(portal, 'unidentified')).toBe(0);
   });
   it('R35 leaves out a work that a file has corrected', async () => {
-    const [line] = await portal.sql('select right_id from statement_line where distribution_id = $1 and work_id = $2', [run, solo]);
+    const [line] = await portal.sql(
+      'select right_id from statement_line where distribution_id = $1 and work_id = $2',
+      [run, solo],
+    );
     const file = `line;type;right;work;pot;amount\n1;1;${line?.['right_id']};${solo};Útvarp;-0.01\n`;
     await importDistribution(portal, { as: anna, id: 9001, file, head: { LEIDRETTIR_UTHLUTUN_NR: run } });
     await setShare(portal, solo, 50);

@@ -10,7 +10,8 @@ import { findCategory } from './rulesQueries.ts';
 
 type Statement = Partial<Pick<NewRun, 'distributedOn' | 'royaltyTextIs' | 'royaltyTextEn'>>;
 
-export const wrong = (field: string, code: ErrorCode) => refuse('request.invalid', { fields: [{ field, code }] });
+export const wrong = (field: string, code: ErrorCode) =>
+  refuse('request.invalid', { fields: [{ field, code }] });
 
 /** R34: the day and the words of the statements; a day that has passed or is far off is refused, unless it stood before. */
 export async function statementOf(db: Queryable, body: Statement, dayBefore?: string | null) {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { keepByFile } from '../../../test/distribution.ts';
+import { keptLongAgo, longAgo } from '../../../test/longAgo.ts';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
-import { aRun, bookedUnits, keptKronur, keptLongAgo, logsShareAPool, longAgo, receive } from '../../../test/runs.ts';
+import { aRun, bookedUnits, keptKronur, logsShareAPool, receive } from '../../../test/runs.ts';
 import { leaveUnclaimed } from '../../../test/shares.ts';
 import { importUsage } from '../../../test/usage.ts';
 
@@ -41,7 +42,6 @@ beforeAll(async () => {
   }
 });
 afterAll(() => portal.close());
-
 const ask = (call: string, body?: object, as: Someone = anna) =>
   portal.ask(call, { as, ...(body && { body }) });
 async function pay(year: number): Promise<void> {

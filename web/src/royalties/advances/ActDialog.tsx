@@ -1,4 +1,9 @@
-import { type Advance, cancelAdvance, decideAdvance, decideWriteOff } from '@omur/contract/royalties/advances';
+import {
+  type Advance,
+  cancelAdvance,
+  decideAdvance,
+  decideWriteOff,
+} from '@omur/contract/royalties/advances';
 import { useChange } from '../../platform/api/useChange.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Alert } from '../../platform/ui/Alert.tsx';

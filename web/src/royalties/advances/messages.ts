@@ -58,7 +58,10 @@ export const messages = {
     en: 'The society bears what is left. Reason: {reason}',
   },
   refuseWriteOff: { is: 'Hafna afskrift', en: 'Refuse write-off' },
-  refuseWriteOffWhat: { is: 'Fyrirframgreiðslan er áfram í endurheimtu.', en: 'The advance is still to be recovered.' },
+  refuseWriteOffWhat: {
+    is: 'Fyrirframgreiðslan er áfram í endurheimtu.',
+    en: 'The advance is still to be recovered.',
+  },
   done: { is: 'Þetta hefur verið skráð.', en: 'This is on record.' },
   count: {
     is: { one: '{count} fyrirframgreiðsla', other: '{count} fyrirframgreiðslur' },

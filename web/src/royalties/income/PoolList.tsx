@@ -46,29 +46,29 @@ export function PoolList() {
       cell: ({ balanceIsk }) => exactAmount(balanceIsk),
     },
     { id: 'state', header: t(messages.poolState), width: '120px', cell: state },
-    { id: 'act', header: '', width: '110px', cell: act },
+    { id: 'act', header: t(messages.poolAct), width: '110px', cell: act },
   ];
   return (
     <>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
       <MoneyTable
         list={list}
-      label={t(messages.pools)}
-      columns={columns}
-      rowKey={({ poolId }) => poolId}
-      phoneRow={(pool) => ({
-        title: pool.poolName,
-        detail: `${pool.categoryName} · ${exactAmount(pool.balanceIsk)}`,
-        aside: (
-          <>
-            {state(pool)} {act(pool)}
-          </>
-        ),
-      })}
-      countText={t(messages.poolCount, { count: list.count })}
-      none={t(messages.noPools)}
-      noneMore={t(messages.noPoolsMore)}
-    />
+        label={t(messages.pools)}
+        columns={columns}
+        rowKey={({ poolId }) => poolId}
+        phoneRow={(pool) => ({
+          title: pool.poolName,
+          detail: `${pool.categoryName} · ${exactAmount(pool.balanceIsk)}`,
+          aside: (
+            <>
+              {state(pool)} {act(pool)}
+            </>
+          ),
+        })}
+        countText={t(messages.poolCount, { count: list.count })}
+        none={t(messages.noPools)}
+        noneMore={t(messages.noPoolsMore)}
+      />
     </>
   );
 }

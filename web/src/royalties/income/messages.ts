@@ -100,6 +100,7 @@ export const messages = {
   poolAdded: { is: 'Potturinn hefur verið stofnaður.', en: 'The pool has been added.' },
   pool: { is: 'Úthlutunarpottur', en: 'Pool' },
   poolState: { is: 'Staða', en: 'State' },
+  poolAct: { is: 'Aðgerð', en: 'Action' },
   poolOpen: { is: 'Opinn', en: 'Open' },
   poolClosed: { is: 'Lokaður', en: 'Closed' },
   closePool: { is: 'Loka', en: 'Close' },

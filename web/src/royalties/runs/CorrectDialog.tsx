@@ -62,6 +62,8 @@ export function CorrectDialog({ run, onClose }: { run: Run; onClose: () => void 
     <FormDialog
       title={t(texts.title)}
       description={t(texts.titleMore)}
+      act={t(texts.correct)}
+      isStacked
       refusal={refusal}
       isSending={isSending}
       onSubmit={submit}

@@ -16,10 +16,21 @@ import { Pools, Values, Waiting } from './Pools.tsx';
 import styles from './runs.module.css';
 
 const route = getRouteApi('/portal/úthlutunarkeyrslur/$distributionId');
-const tabs = ['verk', 'pottar', 'breytingar', 'utreikningar', 'fravik', 'bidur', 'linur', 'samanburdur'] as const;
+const tabs = [
+  'verk',
+  'pottar',
+  'breytingar',
+  'utreikningar',
+  'fravik',
+  'bidur',
+  'linur',
+  'samanburdur',
+] as const;
 /** A correction takes from no pool. */
 const tabsOf = ({ correctionOf }: Run) =>
-  tabs.filter((one) => (correctionOf === null ? one !== 'verk' : !['pottar', 'fravik', 'bidur'].includes(one)));
+  tabs.filter((one) =>
+    correctionOf === null ? one !== 'verk' : !['pottar', 'fravik', 'bidur'].includes(one),
+  );
 const labels = {
   verk: correctionMessages.works,
   pottar: messages.pools,

@@ -36,9 +36,7 @@ export function RunDialog({ run, act, onClose }: RunDialogProps) {
     <ConfirmDialog
       isOpen
       isDanger={!isFinishing}
-      title={
-        isFinishing ? finishTitle(t, run) : t(messages.cancelTitle)
-      }
+      title={isFinishing ? finishTitle(t, run) : t(messages.cancelTitle)}
       confirmLabel={t(isFinishing ? messages.finish : messages.cancel)}
       {...(!isFinishing && { cancelLabel: t(messages.keep) })}
       isLoading={isSending}

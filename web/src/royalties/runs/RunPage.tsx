@@ -83,7 +83,9 @@ function OneRun({ run }: { run: Run }) {
       )}
       {run.reckonedAt !== null && state !== 'cancelled' && !isBeingReckoned && <Preview run={run} />}
       {asked === 'correct' && <CorrectDialog run={run} onClose={() => setAsked(undefined)} />}
-      {asked && asked !== 'correct' && <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />}
+      {asked && asked !== 'correct' && (
+        <RunDialog run={run} act={asked} onClose={() => setAsked(undefined)} />
+      )}
     </Stack>
   );
 }
@@ -97,6 +99,8 @@ interface RunActionsProps {
 function RunActions({ run, onAsk, reckon }: RunActionsProps) {
   const t = useText();
   const { distributionState: state } = run;
+  // A correction of works that were paid rightly has nothing to book.
+  const isNothing = run.correctionOf !== null && run.lineCount === 0;
   if (run.mayCorrect)
     return <Button onClick={() => onAsk('correct')}>{t(correctionMessages.correct)}</Button>;
   if (state !== 'importing' && state !== 'checked') return null;
@@ -110,7 +114,7 @@ function RunActions({ run, onAsk, reckon }: RunActionsProps) {
           {t(messages.reckon)}
         </Button>
       )}
-      {run.mayFinish && (
+      {run.mayFinish && !isNothing && (
         <Button look="primary" onClick={() => onAsk('finish')}>
           {t(messages.finish)}
         </Button>

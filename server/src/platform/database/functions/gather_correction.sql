@@ -1,12 +1,17 @@
 /* R35: takes what a correction is reckoned from into its run: of each line, whose it is by the works as they stand today for the day of use,
    and what each has had of it. Who has had an eyrir or more, for each time it was shared, too little or too much is paid wrongly; where
    that takes from somebody, or gives to somebody who gets nothing of what was kept (R31), they share anew what they have had together.
-   Others keep what they have. A work of which some line cannot be corrected is left out, with the reason. */
+   Others keep what they have. A work of which some line cannot be corrected is left out, with the reason.
+   @raises run_correctable where what it corrects is not finished, or is a correction itself. */
 create or replace function gather_correction(of_distribution integer) returns void language plpgsql as $$
 #variable_conflict use_column
 declare c run_correction;
 begin
   select * into strict c from run_correction where distribution_id = of_distribution;
+  if exists (select from run_correction o where o.distribution_id = c.corrected_id)
+    or not exists (select from distribution d where d.distribution_id = c.corrected_id and d.state = 'finished') then
+    raise exception 'Run % is not finished, or is a correction.', c.corrected_id using errcode = 'restrict_violation', constraint = 'run_correctable';
+  end if;
   insert into run_correction_share (distribution_id, corrected_line_id, share_number, right_id, author_id, contract_id, share_hundredths,
     had_eyrir, is_changed)
   with node as materialized (select * from corrected_nodes(of_distribution)),
