@@ -92,6 +92,9 @@ export default defineConfig({
     // What every visit needs comes as one file; so does what every member needs, what many pages share, the home, and the form of a work. That packs better than the same cut in ten.
     rolldownOptions: {
       output: {
+        // The frame names every file that pages are loaded from, and no compression shortens a hash.
+        chunkFileNames: 'assets/[name]-[hash:7].js',
+        assetFileNames: 'assets/[name]-[hash:7][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },
