@@ -37,6 +37,7 @@ const bases: Record<FileOwnerKind, string> = {
   application: '/api/funds/applications',
   contractSubmission: '/api/persons/publishers/contractsSubmissions',
   case: '/api/cases',
+  assembly: '/api/assemblies',
 };
 
 interface Sent {

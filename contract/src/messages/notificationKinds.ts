@@ -26,6 +26,7 @@ const kinds = {
   iswcTask: {},
   accessChanged: {},
   accessUsed: {},
+  assembly: { isDemanded: true },
   account: { isDemanded: true },
 } as const satisfies Record<string, Kind>;
 

@@ -139,6 +139,13 @@ const texts: Readonly<Record<NotificationKind, KindText>> = {
       en: 'Somebody acts for you for the first time that day.',
     },
   },
+  assembly: {
+    label: { is: 'Aðalfundur', en: 'General assembly' },
+    hint: {
+      is: 'Boðað er til fundar, kosning hefst, eða þér er boðið umboð.',
+      en: 'An assembly is announced, a vote opens, or you are offered a proxy.',
+    },
+  },
   account: {
     label: { is: 'Aðgangur þinn', en: 'Your login' },
     hint: { is: 'Boð á vefinn og breytt lykilorð.', en: 'Invitations and changed passwords.' },

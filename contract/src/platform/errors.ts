@@ -30,6 +30,7 @@ import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
 import { advanceRefusals } from './refusals/advances.ts';
+import { assemblyRefusals } from './refusals/assemblies.ts';
 import { moneyRefusals } from './refusals/money.ts';
 import { poolRefusals } from './refusals/pools.ts';
 import { runCorrectionRefusals } from './refusals/runCorrections.ts';
@@ -116,6 +117,7 @@ const refusals = {
   ...rateRefusals,
   ...openingRefusals,
   ...advanceRefusals,
+  ...assemblyRefusals,
   ...musicStartRefusals,
   ...notificationRefusals,
   ...caseRefusals,

@@ -3,6 +3,7 @@ import { appCalls } from './descriptions.ts';
 import { exchangeCalls } from '../exchange/descriptions.ts';
 import { grantsCalls } from '../grants/descriptions.ts';
 import { messagesCalls } from '../messages/descriptions.ts';
+import { assemblyCalls } from '../people/assemblies/descriptions.ts';
 import { peopleCalls } from '../people/descriptions.ts';
 import { performancesCalls } from '../performances/descriptions.ts';
 import { platformCalls } from '../platform/http/descriptions.ts';
@@ -29,6 +30,7 @@ export const allDescriptions: Descriptions = {
   ...grantsCalls,
   ...messagesCalls,
   ...peopleCalls,
+  ...assemblyCalls,
   ...performancesCalls,
   ...platformCalls,
   ...publishingCalls,

@@ -63,6 +63,8 @@ import { serveIswc } from '../exchange/iswc/routes.ts';
 import { serveOperations } from '../platform/operations/routes.ts';
 import { serveJobs } from '../platform/jobs/routes.ts';
 import { serveAuthorMerge } from '../works/authorMerge/routes.ts';
+import { assemblyFiles } from '../people/assemblies/files.ts';
+import { serveAssemblies } from '../people/assemblies/routes.ts';
 import { serveIpi } from '../people/ipi/routes.ts';
 import { caseFiles } from '../messages/cases/files.ts';
 import { serveCases } from '../messages/cases/routes.ts';
@@ -209,6 +211,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePasswords(server, config);
   servePersons(server, config);
   serveIpi(server, config);
+  serveAssemblies(server, config);
   serveDataExport(server, config);
   serveAuthors(server);
   serveOfWorks(server, config);
@@ -231,7 +234,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   servePlaces(server);
   servePerformanceDesk(server);
   serveMusicStart(server);
-  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles]);
+  serveFiles(server, storage, [applicationFiles, submissionFiles, caseFiles, assemblyFiles]);
   serveFunds(server);
   serveLookups(server);
   serveLivePerformances(server);

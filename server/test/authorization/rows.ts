@@ -1,4 +1,5 @@
 import type { Rows } from './row.ts';
+import { assemblyRows } from './rows/assemblies.ts';
 import { accountRows } from './rows/accounts.ts';
 import { bulkRows } from './rows/bulk.ts';
 import { caseRows } from './rows/cases.ts';
@@ -48,4 +49,5 @@ export const rows: Rows = {
   ...groupRows,
   ...splitRoomRows,
   ...caseRows,
+  ...assemblyRows,
 };

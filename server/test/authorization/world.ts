@@ -7,6 +7,7 @@ import { aCwrCase } from './cwrOutFixtures.ts';
 import { iswcFixtures } from './iswcFixtures.ts';
 import { setStage, stage } from '../stage.ts';
 import { aTransfer } from './transfer.ts';
+import { anAnnouncedAssembly } from './assemblyFixtures.ts';
 
 export const password = 'sjö svartir svanir';
 export const newPassword = 'átta hvítir hrafnar';
@@ -148,6 +149,8 @@ export interface Shared extends MoneyFixtures {
   iswcFileId: number;
   cwrCaseId: number;
   sftpAccountId: number;
+  assemblyId: number;
+  assemblyFileId: number;
 }
 
 /** What belongs to nobody, made once. */
@@ -244,6 +247,7 @@ export async function makeShared(portal: Portal): Promise<Shared> {
     newFile: '',
     ...(await iswcFixtures(portal, administrator)),
     ...(await aCwrCase(portal, administrator)),
+    ...(await anAnnouncedAssembly(portal, administrator, asker)),
     cueSheetFile: 'cue_sheet,programme,title,authors,length\nA,Vitavörðurinn,Andvaka,Vébjörn,0:42\n',
   };
 }

@@ -2,7 +2,7 @@ import type { RecordedTable } from './recordedTables.ts';
 
 const technical = { kind: 'technical', is: '', en: '' } as const;
 
-/** What is attached to applications, contracts and cases. */
+/** What is attached to applications, contracts, cases and assemblies. */
 export const fileTables: Readonly<Record<string, RecordedTable>> = {
   stored_file: {
     name: { is: 'Fylgiskjal', en: 'Attachment' },
@@ -20,12 +20,13 @@ export const fileTables: Readonly<Record<string, RecordedTable>> = {
           application: { is: 'Umsókn', en: 'Application' },
           contractSubmission: { is: 'Innsendur samningur', en: 'Submitted contract' },
           case: { is: 'Erindi', en: 'Case' },
+          assembly: { is: 'Aðalfundur', en: 'General assembly' },
         },
       },
       owner_id: {
         kind: 'number',
-        is: 'Númer umsóknar, samnings eða erindis',
-        en: 'Number of application, contract or case',
+        is: 'Númer umsóknar, samnings, erindis eða fundar',
+        en: 'Number of application, contract, case or assembly',
       },
       person_id: { kind: 'person', is: 'Persóna', en: 'Person' },
       name: { kind: 'text', is: 'Heiti skrár', en: 'Name of the file' },

@@ -1,5 +1,6 @@
 import type { Text } from '../../platform/rules/language.ts';
 import { accessTables } from './recordedAccess.ts';
+import { assemblyTables } from './recordedAssemblies.ts';
 import { balanceTables } from './recordedBalances.ts';
 import { agreementTables } from './recordedAgreements.ts';
 import { cwrTables } from './recordedCwr.ts';
@@ -74,6 +75,7 @@ export interface RecordedTable {
 export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...peopleTables,
   ...accessTables,
+  ...assemblyTables,
   ...workTables,
   ...workPartyTables,
   ...cwrOutTables,

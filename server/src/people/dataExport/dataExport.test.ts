@@ -147,6 +147,7 @@ const leftOut: Record<string, string> = {
   demo_login: 'only in the demo society',
   idempotency_key: 'forgotten after a day',
   letter_to_stranger: 'a count; the letters themselves are there',
+  assembly_voted: 'told with the list of voters',
   wrong_code: 'a count that the next right code forgets',
   login_step: 'good for ten minutes, and a secret',
   passkey_challenge: 'good for five minutes, and a secret',

@@ -1,4 +1,5 @@
 import { piece } from '../../platform/database/statement.ts';
+import { assemblySections } from './assemblySectionsQueries.ts';
 import { disputeSections } from './disputeSectionsQueries.ts';
 import type { From } from './sectionsQueries.ts';
 
@@ -6,6 +7,7 @@ const own = piece`(select m.group_id from author_group_member m join author a us
 
 /** H68, H89, H99: disputes with co-authors, and the groups that somebody is in or asked to be, their own place in each, and what the groups play. Of the others nothing. */
 export const groupSections: readonly From[] = [
+  ...assemblySections,
   ...disputeSections,
   {
     table: 'author_group',

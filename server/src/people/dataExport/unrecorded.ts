@@ -26,6 +26,13 @@ export const unrecorded: Readonly<
       made_at: { kind: 'instant', is: 'Gerð', en: 'Made' },
     },
   },
+  assembly_voter: {
+    name: { is: 'Kjörskrá aðalfundar', en: 'List of voters of a general assembly' },
+    columns: {
+      assembly_id: { kind: 'number', is: 'Fundur nr.', en: 'Assembly no.' },
+      has_voted: { kind: 'yesNo', is: 'Atkvæði greitt', en: 'Vote cast' },
+    },
+  },
   old_number: {
     name: { is: 'Númer í eldra kerfi félagsins', en: 'Number in the society’s earlier system' },
     columns: {

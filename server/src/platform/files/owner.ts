@@ -33,6 +33,7 @@ const folders: Readonly<Record<FileOwnerKind, string>> = {
   application: 'applications',
   contractSubmission: 'contracts',
   case: 'cases',
+  assembly: 'assemblies',
 };
 
 /** Where the content of a file lies in storage (L7.32, C4.2). */

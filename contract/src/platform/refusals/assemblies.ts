@@ -1,0 +1,102 @@
+import type { Refusals } from './refusal.ts';
+
+export const assemblyRefusals = {
+  'assembly.noneFound': {
+    status: 404,
+    is: 'Enginn aðalfundur hefur verið boðaður.',
+    en: 'No assembly has been announced.',
+  },
+  'assembly.notFound': { status: 404, is: 'Fundurinn fannst ekki.', en: 'The assembly was not found.' },
+  'assembly.missing': { status: 422, is: 'Þetta vantar.', en: 'This is missing.' },
+  'assembly.closesFirst': {
+    status: 422,
+    is: 'Kosningu getur ekki lokið áður en fundurinn hefst.',
+    en: 'The vote cannot close before the assembly begins.',
+  },
+  'assembly.options': {
+    status: 422,
+    is: 'Í hverri kosningu eru að minnsta kosti tveir kostir og ekki fleiri valdir en þeir.',
+    en: 'Each vote has at least two options, and no more are chosen than there are.',
+  },
+  'assembly.fixed': {
+    status: 409,
+    is: 'Kjörskráin hefur verið fest. Fundinum verður ekki breytt lengur.',
+    en: 'The list of voters is fixed. The assembly can no longer be changed.',
+  },
+  'assembly.stepOrder': {
+    status: 409,
+    is: 'Þetta er ekki næsta skref fundarins. Skoðaðu hann eins og hann er núna.',
+    en: 'This is not the assembly’s next step. Look at it as it is now.',
+  },
+  'assembly.ownStep': {
+    status: 403,
+    is: 'Þú baðst um þetta skref. Annar stjórnandi þarf að staðfesta það.',
+    en: 'You asked for this step. Another administrator has to confirm it.',
+  },
+  'assembly.listTooEarly': {
+    status: 409,
+    is: 'Kjörskrá verður ekki fest fyrr en dagur hennar er kominn.',
+    en: 'The list of voters is not fixed before its day has come.',
+  },
+  'assembly.notOpenable': {
+    status: 409,
+    is: 'Kosning opnast aðeins ef eitthvað er kosið um og henni er ekki þegar lokið.',
+    en: 'A vote opens only if there is something to vote on and its time is not over.',
+  },
+  'assembly.closesLater': {
+    status: 409,
+    is: 'Kosningu verður ekki lokað fyrr en auglýstur tími er liðinn.',
+    en: 'A vote is not closed before its announced time is over.',
+  },
+  'assembly.notOpen': {
+    status: 409,
+    is: 'Kosning stendur ekki yfir.',
+    en: 'The vote is not open.',
+  },
+  'assembly.noVote': {
+    status: 403,
+    is: 'Þú ert ekki með þetta atkvæði. Félagi greiðir sjálfur atkvæði eða sá sem er með umboð hans.',
+    en: 'This vote is not yours to cast. A member votes in person, or whoever holds the member’s proxy.',
+  },
+  'assembly.votedAlready': {
+    status: 409,
+    is: 'Þetta atkvæði hefur þegar verið greitt.',
+    en: 'This vote has already been cast.',
+  },
+  'assembly.chosen': {
+    status: 422,
+    is: 'Svaraðu hverri kosningu með kostum hennar, ekki fleiri en velja má.',
+    en: 'Answer each question with its options, no more than may be chosen.',
+  },
+  'assembly.proxyHolder': {
+    status: 422,
+    is: 'Enginn annar á kjörskrá er með þessa kennitölu.',
+    en: 'Nobody else on the list of voters has this national ID.',
+  },
+  'assembly.proxyGiven': {
+    status: 409,
+    is: 'Þú hefur þegar boðið eða veitt umboð. Dragðu það fyrst til baka.',
+    en: 'You have already offered or given a proxy. Withdraw it first.',
+  },
+  'assembly.proxyPassed': {
+    status: 409,
+    is: 'Umboð verður ekki veitt áfram: sá sem veitir umboð er ekki með umboð annarra.',
+    en: 'A proxy is not passed on: whoever gives one holds none.',
+  },
+  'assembly.proxyMost': {
+    status: 409,
+    is: 'Hver má fara með {most} umboð á fundinum.',
+    en: 'Each may hold {most} proxies at the assembly.',
+  },
+  'assembly.proxyNotFound': { status: 404, is: 'Umboðið fannst ekki.', en: 'The proxy was not found.' },
+  'assembly.proxyClosed': {
+    status: 409,
+    is: 'Umboð eru veitt frá því að kjörskrá er fest og þar til kosningu lýkur.',
+    en: 'Proxies are given from when the list is fixed until the vote closes.',
+  },
+  'assembly.notCounted': {
+    status: 404,
+    is: 'Atkvæði hafa ekki verið talin.',
+    en: 'The votes have not been counted.',
+  },
+} as const satisfies Refusals;

@@ -1,0 +1,63 @@
+import type { AssemblyState } from '@omur/contract/platform/fields/assemblies';
+import { assemblyStates } from '@omur/contract/platform/fields/assemblies';
+import type { dropAssemblyStep, takeAssemblyStep } from '@omur/contract/people/assemblies';
+import type { Config } from '../../platform/config.ts';
+import type { Queryable } from '../../platform/database/statement.ts';
+import type { CallOf } from '../../platform/http/call.ts';
+import { refuse } from '../../platform/refusal.ts';
+import { count, openVote } from './count.ts';
+import { notifyAnnounced, notifyOpen } from './notify.ts';
+import * as queries from './queries.ts';
+
+interface Locked extends Record<string, unknown> {
+  state: AssemblyState;
+  askedBy: number | null;
+  isListDay: boolean;
+  isOver: boolean;
+  hasQuestions: boolean;
+}
+
+/** O122: asks for the next step of an assembly, or takes the one that another administrator asked for. */
+export async function takeStep(
+  { db, actor, params: { assemblyId }, body }: CallOf<typeof takeAssemblyStep>,
+  config: Config,
+): Promise<void> {
+  const userId = actor.realUserId;
+  const state = body.assemblyState;
+  const found = await lock(db, assemblyId);
+  assertTime(found, state);
+  if (found.askedBy === userId) refuse('assembly.ownStep');
+  if (found.askedBy === null && config.fourEyes.has('assemblies')) {
+    await queries.askForStep.run(db, { assemblyId, userId });
+    return;
+  }
+  await queries.insertStep.run(db, { assemblyId, state, userId });
+  if (state === 'announced')
+    await notifyAnnounced(db, assemblyId, await people(queries.membersToday.rows(db, {})));
+  if (state === 'open') {
+    await openVote(db, config, assemblyId);
+    await notifyOpen(db, assemblyId, await people(queries.votersOf.rows(db, { assemblyId })));
+  }
+  if (state === 'closed') await count(db, config, assemblyId);
+}
+
+/** Takes back what was asked for, or refuses it. */
+export async function dropStep({ db, params }: CallOf<typeof dropAssemblyStep>): Promise<undefined> {
+  await lock(db, params.assemblyId);
+  if ((await queries.dropStep.run(db, params)) === 0) refuse('assembly.stepOrder');
+}
+
+async function lock(db: Queryable, assemblyId: number): Promise<Locked> {
+  return (await queries.lockAssembly.row<Locked>(db, { assemblyId })) ?? refuse('assembly.notFound');
+}
+
+function assertTime({ state, isListDay, isOver, hasQuestions }: Locked, next: AssemblyState): void {
+  if (assemblyStates.indexOf(next) !== assemblyStates.indexOf(state) + 1) refuse('assembly.stepOrder');
+  if (next === 'listed' && !isListDay) refuse('assembly.listTooEarly');
+  if (next === 'open' && (isOver || !hasQuestions)) refuse('assembly.notOpenable');
+  if (next === 'closed' && !isOver) refuse('assembly.closesLater');
+}
+
+async function people(rows: Promise<{ personId: number }[]>): Promise<number[]> {
+  return (await rows).map(({ personId }) => personId);
+}
