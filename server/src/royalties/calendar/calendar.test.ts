@@ -193,6 +193,33 @@ describe('the calendar that one subscribes to', () => {
     );
     expect(text).not.toMatch(/kr\.|ISK/);
   });
+  it('O132 has assemblies and deadlines, one’s own and what all may know, and of works nothing', async () => {
+    const other = await portal.someone();
+    await portal.work({ by: other, others: [member], title: 'Leynilag' });
+    await portal.sql(
+      `with made as (insert into assembly (title_is, title_en, notice_is, notice_en, held_at, list_on, closes_at, most_proxies)
+         values ('Aðalfundur 2027', 'Assembly 2027', 'Boð', 'Notice', now(), current_date, now() + interval '9 days', 0) returning assembly_id)
+       insert into assembly_step (assembly_id, state, done_by) select assembly_id, 'announced', $1 from made`,
+      [administrator.userId],
+    );
+    await portal.sql(
+      `insert into assembly_step (assembly_id, state, done_by) select max(assembly_id), 'listed', $1 from assembly`,
+      [administrator.userId],
+    );
+    await portal.sql(
+      `insert into fund_period (fund_id, season, year, opens_on, closes_on) values (1, 'spring', 2030, current_date, current_date + 30)`,
+    );
+    const own = unfolded((await read(await make())).text);
+    expect(own).toContain('SUMMARY:Aðalfundur: Aðalfundur 2027');
+    expect(own).toContain('SUMMARY:Kosningu lýkur: Aðalfundur 2027');
+    expect(own).toMatch(/SUMMARY:Umsóknarfrestur: .*Vor 2030/u);
+    expect(own).toContain(`DTSTART;VALUE=DATE:${dayFromNow(7).replaceAll('-', '')}`);
+    expect(own).toContain('SUMMARY:Síðasti dagur til að svara beiðni um samþykki');
+    expect(own).not.toContain('Leynilag');
+    const editors = unfolded((await read(await make(editor))).text);
+    expect(editors).toContain('SUMMARY:Aðalfundur: Aðalfundur 2027');
+    expect(editors).not.toContain('svara beiðni');
+  });
   it('counts the changes of a day, so that a calendar takes the latest', async () => {
     const { body } = await plan();
     const address = await make();

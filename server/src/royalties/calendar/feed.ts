@@ -10,7 +10,8 @@ import type { Download } from '../../platform/http/serve.ts';
 import { mayAsk } from '../../platform/sessions/limit.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { hashOf } from '../../platform/sessions/current.ts';
-import { calendarOf, type Day } from './ical.ts';
+import { feedDeadlines } from './deadlineQueries.ts';
+import { calendarOf, type Day, type Deadline } from './ical.ts';
 import { feedDays, putFeed, readFeed } from './queries.ts';
 
 /** A calendar asks a few times a day, on several devices. */
@@ -37,11 +38,10 @@ export async function readCalendar(
   await mayAsk(pool, `calendar of:${reader.userId}`, ofFeed);
   const from = new Date();
   from.setUTCFullYear(from.getUTCFullYear() - 1);
-  const { language } = reader;
-  const days = await feedDays.rows<Day>(pool, {
-    language,
-    fromDay: from.toISOString().slice(0, 10),
-    toDay: '3000-12-31',
-  });
-  return { name: 'uthlutanir.ics', content: Readable.from([calendarOf(days, language, config)]) };
+  const { language, userId } = reader;
+  const fromDay = from.toISOString().slice(0, 10);
+  const days = await feedDays.rows<Day>(pool, { language, fromDay, toDay: '3000-12-31' });
+  const deadlines = await feedDeadlines.rows<Deadline>(pool, { language, fromDay, userId });
+  const text = calendarOf({ days, deadlines }, language, config);
+  return { name: 'uthlutanir.ics', content: Readable.from([text]) };
 }

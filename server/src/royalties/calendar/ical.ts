@@ -15,6 +15,29 @@ export interface Day extends Record<string, unknown> {
   version: number;
 }
 
+/** O132: a day of an assembly, or by which something has to be done. */
+export interface Deadline extends Record<string, unknown> {
+  kind: keyof typeof deadlineWords;
+  number: number;
+  day: string;
+  name: string | null;
+  changedAt: Date;
+}
+
+const deadlineWords = {
+  assembly: { is: 'Aðalfundur: {what}', en: 'General assembly: {what}' },
+  vote: { is: 'Kosningu lýkur: {what}', en: 'Vote closes: {what}' },
+  fund: { is: 'Umsóknarfrestur: {what}', en: 'Last day to apply: {what}' },
+  approval: {
+    is: 'Síðasti dagur til að svara beiðni um samþykki',
+    en: 'Last day to answer a request for approval',
+  },
+  dispute: {
+    is: 'Síðasti dagur til að svara í ágreiningi um hlutföll',
+    en: 'Last day to answer in a dispute over shares',
+  },
+} as const satisfies Record<string, Text>;
+
 const words = {
   title: { is: 'Úthlutanir: {society}', en: 'Distributions: {society}' },
   about: {
@@ -31,7 +54,7 @@ const words = {
 
 /** The days as RFC 5545 has them: whole days, which keep nobody busy. */
 export function calendarOf(
-  days: readonly Day[],
+  { days, deadlines }: { days: readonly Day[]; deadlines: readonly Deadline[] },
   language: Language,
   { societyName: society, publicUrl }: Pick<Config, 'societyName' | 'publicUrl'>,
 ): string {
@@ -46,15 +69,28 @@ export function calendarOf(
     ttl: 12 * 3600,
     url: `${publicUrl}/stats`,
   });
+  const wholeDay = (day: string) => ({
+    start: new Date(`${day}T00:00:00Z`),
+    end: new Date(Date.parse(day) + 86_400_000),
+    allDay: true,
+    timezone: 'UTC',
+    transparency: ICalEventTransparency.TRANSPARENT,
+  });
+  for (const { kind, number, day, name, changedAt } of deadlines)
+    calendar.createEvent({
+      ...wholeDay(day),
+      id: `${kind}-${number}@${host}`,
+      stamp: changedAt,
+      lastModified: changedAt,
+      summary: say(deadlineWords[kind], { what: name ?? '' }),
+      url: `${publicUrl}/`,
+    });
   for (const one of days) {
     const isFinished = one.calendarState === 'finished';
     const what = one.distributionName ?? `${one.categoryName}, ${one.periodName}`;
     calendar.createEvent({
+      ...wholeDay(one.day),
       id: `${isFinished ? `distribution-${one.distributionId}` : `planned-${one.plannedDistributionId}`}@${host}`,
-      start: new Date(`${one.day}T00:00:00Z`),
-      end: new Date(Date.parse(one.day) + 86_400_000),
-      allDay: true,
-      timezone: 'UTC',
       stamp: one.changedAt,
       sequence: one.version,
       lastModified: one.changedAt,
@@ -65,7 +101,6 @@ export function calendarOf(
           .join('\n') || null,
       url: `${publicUrl}/stats`,
       status: isFinished ? ICalEventStatus.CONFIRMED : ICalEventStatus.TENTATIVE,
-      transparency: ICalEventTransparency.TRANSPARENT,
     });
   }
   // RFC 5545 3.4: the last line has its end too.

@@ -8,8 +8,8 @@ export const moreMoneySections: readonly Section[] = [
     blocks: [
       {
         words: {
-          is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru fram undan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
-          en: 'The society’s distribution days, upcoming and finished, are at the bottom of the Distributions page. Press Add to calendar to get an address that the calendar on your phone or computer can subscribe to. It is yours alone and shows no amounts; you can get a new one, or end the subscription, at any time.',
+          is: 'Neðst á síðunni Úthlutanir eru úthlutunardagar félagsins, þeir sem eru fram undan og þeir sem er lokið. Með hnappnum Setja í dagatal færðu slóð sem dagatalið í símanum eða tölvunni sækir dagana um. Þar eru einnig aðalfundir, umsóknarfrestir og dagar sem þú þarft að svara fyrir. Slóðin er aðeins þín og sýnir engar fjárhæðir; þú getur búið til nýja eða hætt áskrift hvenær sem er.',
+          en: 'The society’s distribution days, upcoming and finished, are at the bottom of the Distributions page. Press Add to calendar to get an address that the calendar on your phone or computer can subscribe to. Assemblies, last days to apply and days by which you have to answer are there too. It is yours alone and shows no amounts; you can get a new one, or end the subscription, at any time.',
         },
       },
       {

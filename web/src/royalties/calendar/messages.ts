@@ -25,8 +25,8 @@ export const messages = {
   subscribe: { is: 'Setja í dagatal', en: 'Add to calendar' },
   feedTitle: { is: 'Úthlutunardagar í dagatalinu þínu', en: 'Distribution days in your calendar' },
   feedAbout: {
-    is: 'Dagatalið í símanum eða tölvunni sækir dagana sjálft um slóð sem er aðeins þín. Þar eru dagsetningar og heiti úthlutana, engar fjárhæðir.',
-    en: 'The calendar on your phone or computer updates automatically from an address that is yours alone. It shows the dates and names of distributions, but no amounts.',
+    is: 'Dagatalið í símanum eða tölvunni sækir dagana sjálft um slóð sem er aðeins þín. Þar eru úthlutunardagar, aðalfundir og dagar sem þú þarft að svara fyrir, en hvorki fjárhæðir né heiti verka.',
+    en: 'The calendar on your phone or computer updates automatically from an address that is yours alone. It has days of distributions, assemblies, and days by which you have to answer something, but no amounts and no titles of works.',
   },
   make: { is: 'Búa til slóð', en: 'Make an address' },
   address: { is: 'Slóðin þín', en: 'Your address' },
