@@ -28,6 +28,7 @@ const atTheDesk = new RegExp(
     'access',
     'agreements',
     'amending',
+    'assemblies',
     'bulk',
     'connections',
     'contracts',

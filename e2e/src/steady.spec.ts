@@ -26,6 +26,7 @@ const pages = [
 const ofStaff = ['/yfirferð', '/kóðar', '/staðfestingar', '/kröfur', '/notendur', '/pósthólf', '/úthlutanir'];
 /** Pages whose journeys are driven on a desktop alone; here they are looked at on a phone, in the dark and in English. */
 const ofDesks = [
+  '/aðalfundir',
   '/aðildarumsóknir',
   '/bókhald',
   '/bráðabirgðaskráningar',

@@ -5,6 +5,7 @@ import { musicStartPage } from '../../grants/musicStart/pages.ts';
 import { casePage, casesPage } from '../../messages/cases/pages.ts';
 import { notificationsPage } from '../../messages/notifications/pages.ts';
 import { recordsPage } from '../../people/auditLog/pages.ts';
+import { assembliesPage, assemblyPage } from '../../people/assemblies/pages.ts';
 import { editPersonPage } from '../../people/persons/pages.ts';
 import { retentionPage } from '../../people/retention/pages.ts';
 import {
@@ -52,6 +53,8 @@ export const memberPages = [
   newForeignConcertPage,
   groupsPage,
   groupPage,
+  assembliesPage,
+  assemblyPage,
   accessPage,
   musicStartPage,
   recordsPage,

@@ -48,6 +48,7 @@ describe('the pages', () => {
       '/stats',
       '/sjodir-umsokn',
       '/musicstart',
+      '/aðalfundir',
       '/erindi',
     ]);
     expect(menuOf({ ...member, isReading: true, mayRegister: false, seesAccess: false })).toEqual([
@@ -55,6 +56,7 @@ describe('the pages', () => {
       '/hópar',
       '/stats',
       '/musicstart',
+      '/aðalfundir',
       '/erindi',
     ]);
   });

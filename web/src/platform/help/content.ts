@@ -1,3 +1,4 @@
+import { assemblies, deskAssemblies } from './assemblies.ts';
 import { bulk } from './bulk.ts';
 import { deskCases, memberCases } from './cases.ts';
 import { disputes } from './disputes.ts';
@@ -21,10 +22,12 @@ export const sections: readonly Section[] = [
   groups,
   disputes,
   ...moneySections,
+  assemblies,
   memberCases,
   ...others,
   phone,
   deskCases,
+  deskAssemblies,
   ...officeSections,
 ];
 

@@ -66,6 +66,7 @@ describe('searching it', () => {
       'notkun',
       'keyrslur',
       'innholf',
+      'adalfundir-skrifstofa',
       'ipi-skrain',
       'iswc',
       'cwr-ut',

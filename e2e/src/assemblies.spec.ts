@@ -1,0 +1,105 @@
+import { picture } from './picture.ts';
+import { ask, expect, logIn, people, test } from './portal.ts';
+
+const dayFromNow = (days: number) => {
+  const [year, month, day] = new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10).split('-');
+  return { typed: `${day}/${month}/${year}`, iso: `${year}-${month}-${day}` };
+};
+
+test('O120–O127 administrators call an assembly, and a member votes', async ({
+  page,
+  portal,
+  desk,
+  request,
+}) => {
+  const { say } = portal;
+  const title = portal.unique('Aðalfundur');
+  const form = page.getByRole('dialog');
+  const fill = (name: { is: string; en: string }, value: string) =>
+    form.getByRole('textbox', { name: say(name), exact: true }).fill(value);
+
+  await test.step('one makes it and asks to announce it', async () => {
+    await portal.openAs(people.administrator, '/aðalfundir');
+    await page.getByRole('button', { name: say({ is: 'Nýr fundur', en: 'New assembly' }) }).click();
+    await fill({ is: 'Heiti á íslensku', en: 'Title in Icelandic' }, title);
+    await fill({ is: 'Heiti á ensku', en: 'Title in English' }, title);
+    await fill(
+      { is: 'Fundarboð á íslensku', en: 'Notice in Icelandic' },
+      'Boðað er til fundar.\n\n1. Samþykktir\n2. Stjórn',
+    );
+    await fill(
+      { is: 'Fundarboð á ensku', en: 'Notice in English' },
+      'You are invited.\n\n1. Articles\n2. Board',
+    );
+    await fill({ is: 'Fundardagur', en: 'Day' }, dayFromNow(1).typed);
+    await form.getByLabel(say({ is: 'Hefst kl.', en: 'Begins at' })).fill('14:00');
+    await fill({ is: 'Kosningu lýkur', en: 'Vote closes on' }, dayFromNow(2).typed);
+    await form.getByLabel(say({ is: 'Lýkur kl.', en: 'Closes at' })).fill('18:00');
+    await fill({ is: 'Dagur kjörskrár', en: 'Day of the list' }, dayFromNow(-1).typed);
+    await form.getByRole('button', { name: say({ is: 'Bæta við kosningu', en: 'Add a vote' }) }).click();
+    const save = form.getByRole('button', { name: say({ is: 'Vista', en: 'Save' }), exact: true });
+    await save.click();
+    await expect(form).toContainText(say({ is: 'Þetta vantar.', en: 'This is missing.' }));
+    await fill(
+      { is: 'Spurning á íslensku', en: 'Question in Icelandic' },
+      'Á að breyta samþykktum félagsins?',
+    );
+    await fill({ is: 'Spurning á ensku', en: 'Question in English' }, 'Shall the articles be amended?');
+    await portal.expectAccessible();
+    await picture(page, 'assembly-form');
+    await save.click();
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    await page.getByRole('button', { name: say({ is: 'Boða fund', en: 'Announce' }) }).click();
+    await expect(page.getByRole('main')).toContainText(
+      say({ is: 'bað um skrefið', en: 'asked for the step' }),
+    );
+    await picture(page, 'assembly-step');
+  });
+
+  await test.step('another confirms, and both take the next steps', async () => {
+    const listed = await ask<{ adalfunduR_NR: number; heitI_FUNDAR_IS: string }[]>(
+      request,
+      people.administrator,
+      '/api/assemblies',
+    );
+    const id = listed.find(({ heitI_FUNDAR_IS: called }) => called === title)?.adalfunduR_NR;
+    const step = async (who: string, state: string) => {
+      const { token } = await logIn(request, who);
+      const headers = { authorization: `Bearer ${token}` };
+      const taken = await request.patch(`/api/assemblies/${id}/step`, {
+        headers,
+        data: { STADA_FUNDAR: state },
+      });
+      expect(taken.status()).toBe(200);
+    };
+    await step(people.secondAdministrator, 'announced');
+    for (const state of ['listed', 'open'])
+      for (const who of [people.administrator, people.secondAdministrator]) await step(who, state);
+  });
+
+  await test.step('a member votes', async () => {
+    const main = desk.page.getByRole('main');
+    const ballot = desk.page.getByRole('dialog');
+    const vote = say({ is: 'Greiða atkvæði', en: 'Vote' });
+    await desk.portal.openAs(people.lyricist, '/aðalfundir');
+    await picture(desk.page, 'assemblies');
+    await main.getByRole('link', { name: title }).click();
+    await expect(main).toContainText(say({ is: 'Samþykktir', en: 'Articles' }));
+    await desk.portal.expectAccessible();
+    await picture(desk.page, 'assembly');
+    await main.getByRole('button', { name: vote, exact: true }).click();
+    await ballot.getByRole('button', { name: vote, exact: true }).click();
+    await expect(ballot).toContainText(
+      say({ is: 'Veldu kost eða auðan seðil', en: 'Choose an option, or blank' }),
+    );
+    await ballot.getByRole('radio', { name: say({ is: 'Já', en: 'Yes' }), exact: true }).check();
+    await desk.portal.expectAccessible();
+    await picture(desk.page, 'assembly-ballot');
+    await ballot.getByRole('button', { name: vote, exact: true }).click();
+    await expect(ballot.getByRole('textbox')).toHaveValue(/^[0-9A-F]{20}$/u);
+    await picture(desk.page, 'assembly-receipt');
+    await ballot.getByRole('button').last().click();
+    await expect(main).toContainText(say({ is: 'Atkvæði greitt', en: 'Vote cast' }));
+    await expect(main.getByRole('button', { name: vote, exact: true })).toHaveCount(0);
+  });
+});
