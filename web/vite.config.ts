@@ -94,7 +94,7 @@ export default defineConfig({
       output: {
         // The frame names every file that pages are loaded from, and no compression shortens a hash.
         chunkFileNames: 'assets/[name]-[hash:7].js',
-        assetFileNames: 'assets/[name]-[hash:7][extname]',
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
         codeSplitting: {
           groups: [
             { name: 'start', tags: ['$initial'] },

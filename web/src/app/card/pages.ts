@@ -28,7 +28,6 @@ export const cardPage = page({
         'netfang',
         'tölvupóstfang',
         'heimilisfang',
-        'bank',
         'account',
         'email',
         'address',
