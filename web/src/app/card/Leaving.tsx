@@ -9,7 +9,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import { ConfirmDialog } from '../../platform/ui/ConfirmDialog.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { messages } from './messages.ts';
+import { messages } from './personMessages.ts';
 
 /** J8: an administrator ends a membership; another of the staff confirms it. */
 export function Leaving({ person: { personId, name } }: { person: Person }) {

@@ -14,7 +14,7 @@ import { CardWaits } from './CardWaits.tsx';
 import { Leaving } from './Leaving.tsx';
 import { PersonCard } from './PersonCard.tsx';
 import { PublisherMark } from './PublisherMark.tsx';
-import { messages } from './messages.ts';
+import { messages } from './personMessages.ts';
 import { ToNotFound } from '../../platform/page/ToNotFound.tsx';
 
 const route = getRouteApi('/portal/personur/$personId');

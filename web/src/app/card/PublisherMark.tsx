@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import { CheckboxField } from '../../platform/ui/CheckboxField.tsx';
 import { useToast } from '../../platform/ui/Toast.tsx';
-import { messages } from './messages.ts';
+import { messages } from './personMessages.ts';
 
 /** A4: staff say who is a publisher. */
 export function PublisherMark({ personId, isPublisher }: { personId: number; isPublisher: boolean }) {

@@ -1,11 +1,4 @@
 export const messages = {
-  publisherCard: { is: 'Útgefandi', en: 'Publisher' },
-  publisherMark: { is: 'Er útgefandi', en: 'Is a publisher' },
-  publisherMarkHint: {
-    is: 'Höfundar geta gert útgáfusamninga við útgefendur, sem fá greitt samkvæmt eigin réttindum.',
-    en: 'Authors can make publishing contracts with publishers, who are paid through their own rights.',
-  },
-  publisherMarked: { is: 'Merkingunni hefur verið breytt.', en: 'The setting has been changed.' },
   edit: { is: 'Breyta upplýsingum', en: 'Edit details' },
   register: { is: 'Skrá verk', en: 'Register a work' },
   tabs: { is: 'Hlutar spjaldsins', en: 'Parts of the card' },
@@ -71,7 +64,6 @@ export const messages = {
   search: { is: 'Leita að heiti eða númeri', en: 'Search by title or number' },
   filterAuthor: { is: 'Höfundur', en: 'Author' },
   allAuthors: { is: 'Allir höfundar', en: 'All authors' },
-  again: { is: 'Reyna aftur', en: 'Try again' },
   light: { is: 'Ljós', en: 'Light' },
   title: { is: 'Heiti', en: 'Title' },
   type: { is: 'Tegund', en: 'Type' },
@@ -106,23 +98,5 @@ export const messages = {
   lightRed: {
     is: 'Skráningin er ekki samþykkt enn og verkið fær ekki úthlutað. Starfsfólk fer yfir hana. Sé verk enn rautt eftir um tvær vikur þarf að kanna málið: hafðu þá samband við félagið.',
     en: 'The registration is not approved yet and the work takes no part in distributions. Staff review it. A work still red after about two weeks needs looking into: please contact the society.',
-  },
-  leavingCard: { is: 'Félagi hættir', en: 'Leaving the society' },
-  leavingWhat: {
-    is: 'Aðgangi er lokað og samskiptaupplýsingar teknar af skrá, einnig úr breytingasögunni. Nafn, verk og skilagreinar standa. Þetta verður ekki tekið aftur.',
-    en: 'The login is closed and contact details are erased, also from the change history. Name, works and statements stay. This cannot be undone.',
-  },
-  whatIsKept: { is: 'Hvað er geymt og hve lengi', en: 'What is kept, and how long' },
-  endMembership: { is: 'Ljúka aðild', en: 'End the membership' },
-  endMembershipOf: { is: 'Ljúka aðild: {name}?', en: 'End the membership of {name}?' },
-  leavingAwaited: {
-    is: 'Beiðnin bíður þess að annar starfsmaður staðfesti hana.',
-    en: 'The request is waiting for another staff member to confirm it.',
-  },
-  leavingDone: { is: 'Aðildinni er lokið: {name}.', en: 'The membership has ended: {name}.' },
-  leftOn: { is: 'Hætti í félaginu {day}', en: 'Left the society on {day}' },
-  leftMore: {
-    is: 'Samskiptaupplýsingar hafa verið teknar af skrá. Verk og skilagreinar standa.',
-    en: 'Contact details have been taken off file. Works and statements stay.',
   },
 };
