@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import { classes } from '../../platform/ui/classes.ts';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { percentText } from '../money/words.ts';
 import { type Act, ActDialog } from './ActDialog.tsx';
 import styles from './advances.module.css';
@@ -38,7 +38,7 @@ export function AdvanceList() {
   const columns = useColumns(acts);
   return (
     <>
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.advances)}
         columns={columns}

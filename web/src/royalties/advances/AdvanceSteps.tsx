@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages, stepWords } from './messages.ts';
 
 /** What a payee was advanced, and what each distribution recovered of it; nothing for those who never were (R24). */
@@ -43,7 +43,7 @@ export function AdvanceSteps({ personId }: { personId: number }) {
   return (
     <Card title={t(messages.yours)}>
       <p className="dim">{t(messages.yoursMore)}</p>
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.yours)}
         columns={columns}

@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages } from './messages.ts';
 import { ReverseDialog } from './ReverseDialog.tsx';
 
@@ -61,7 +61,7 @@ export function IncomeList({ isWaiting }: { isWaiting: boolean }) {
   ];
   return (
     <>
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(isWaiting ? messages.waiting : messages.income)}
         columns={columns}

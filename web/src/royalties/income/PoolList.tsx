@@ -8,7 +8,7 @@ import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages } from './messages.ts';
 
 /** The pools, with what each has in all periods. */
@@ -51,7 +51,7 @@ export function PoolList() {
   return (
     <>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.pools)}
         columns={columns}

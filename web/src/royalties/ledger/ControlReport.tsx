@@ -12,7 +12,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { DateField } from '../../platform/ui/DateField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import styles from './ledger.module.css';
 import { messages } from './messages.ts';
 
@@ -71,7 +71,7 @@ export function ControlReport({ fra, til, onDays }: ControlReportProps) {
           onChange={(day) => onDays({ til: day || undefined })}
         />
       </div>
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.control)}
         columns={columns}

@@ -4,7 +4,7 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { ledgerWords } from '../money/words.ts';
 import { messages } from './messages.ts';
 
@@ -46,7 +46,7 @@ export function Entries({ query: { figure, ...query } }: EntriesProps) {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.entries)}
       columns={columns}

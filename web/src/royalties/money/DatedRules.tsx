@@ -7,7 +7,7 @@ import { Alert } from '../../platform/ui/Alert.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { MoneyTable } from './MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { ruleMessages as messages } from './ruleMessages.ts';
 
 interface DatedRule {
@@ -53,7 +53,7 @@ export function DatedRules<Rule extends DatedRule>(props: DatedRulesProps<Rule>)
   return (
     <>
       {refusal && <Alert look="danger" isAnnounced title={refusal} />}
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.rules)}
         columns={columns}

@@ -4,7 +4,7 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages } from './messages.ts';
 import { OpeningState } from './OpeningState.tsx';
 
@@ -35,7 +35,7 @@ export function OpeningList() {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.openings)}
       columns={columns}

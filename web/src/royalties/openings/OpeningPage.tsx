@@ -20,7 +20,7 @@ import { KeyFacts } from '../../platform/ui/KeyFacts.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { Decision } from './Decision.tsx';
 import { accountWords, messages } from './messages.ts';
 import { OpeningState } from './OpeningState.tsx';
@@ -104,7 +104,7 @@ function Lines(params: { openingId: number }) {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.lines)}
       columns={columns}

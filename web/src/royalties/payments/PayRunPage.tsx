@@ -29,7 +29,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
 import { PaymentState } from './PaymentState.tsx';
 import { PreviewTable } from './PreviewTable.tsx';
@@ -167,7 +167,7 @@ function RunPayments({ payRunId }: { payRunId: number }) {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.payments)}
       columns={columns}

@@ -14,7 +14,7 @@ import { AdvanceList } from '../advances/AdvanceList.tsx';
 import { AskDialog } from '../advances/AskDialog.tsx';
 import { messages as advanceMessages } from '../advances/messages.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
 import { payRunsPage } from './deskPages.ts';
@@ -129,7 +129,7 @@ function RunList() {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.runs)}
       columns={columns}

@@ -10,7 +10,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages, stopWords } from './deskMessages.ts';
 import { PayeeDialog } from './PayeeDialog.tsx';
 
@@ -66,7 +66,7 @@ export function PayeeList() {
   return (
     <>
       <TaxFile />
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.payees)}
         columns={columns}
@@ -85,7 +85,7 @@ export function PayeeList() {
         none={t(messages.noPayees)}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
-      </MoneyTable>
+      </PagedTable>
       {opened && <PayeeDialog payee={opened} onClose={() => setOpened(undefined)} />}
     </>
   );

@@ -16,7 +16,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { AdvanceSteps } from '../advances/AdvanceSteps.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { stopWords } from './deskMessages.ts';
 import { messages } from './messages.ts';
 import { paymentsPage } from './pages.ts';
@@ -50,7 +50,7 @@ function Payments({ personId }: { personId: number }) {
       />
       <Facts balance={balance.data} />
       <Hints balance={balance.data} latest={list.rows[0]} />
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.payments)}
         columns={columns}

@@ -3,7 +3,7 @@ import type { usePages } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages, leftOutWords } from './deskMessages.ts';
 
 interface PreviewTableProps {
@@ -30,7 +30,7 @@ export function PreviewTable(props: PreviewTableProps) {
     { id: 'paid', header: t(messages.paid), width: 'minmax(0, 1fr)', isNumeric: true, cell: outcome },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       {...props}
       columns={columns}
       rowKey={({ payeeId }) => payeeId}

@@ -14,7 +14,7 @@ import { Card } from '../../platform/ui/Card.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { Decisions } from '../unclaimed/Decisions.tsx';
 import { messages } from './messages.ts';
 
@@ -72,7 +72,7 @@ function IncomeClock() {
     { id: 'until', header: t(messages.distributeBy), width: '190px', cell: until },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.incomeClock)}
       columns={columns}
@@ -111,7 +111,7 @@ function KeptClock() {
     { id: 'decide', header: t(messages.decideFrom), width: '200px', cell: (row) => <DecideFrom row={row} /> },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.keptClock)}
       columns={columns}

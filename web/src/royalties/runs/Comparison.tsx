@@ -6,7 +6,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { unitsText } from './explanation.ts';
 import { messages } from './messages.ts';
 
@@ -54,7 +54,7 @@ function ComparedLines({ distributionId, against }: { distributionId: number; ag
     { id: 'now', header: t(messages.now), isNumeric: true, cell: (row) => unitsText(row.amountNowIsk) },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.comparison)}
       columns={columns}

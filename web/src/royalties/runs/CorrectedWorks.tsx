@@ -5,7 +5,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { correctionMessages as texts, leftOutWords } from './correctionMessages.ts';
 import { messages } from './messages.ts';
 
@@ -48,7 +48,7 @@ export function CorrectedWorks({ distributionId }: { distributionId: number }) {
     { id: 'result', header: t(texts.result), width: 'minmax(0, 1fr)', cell: result },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(texts.works)}
       columns={columns}

@@ -4,7 +4,7 @@ import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { decimalText, unitsText } from './explanation.ts';
 import { messages } from './messages.ts';
 
@@ -47,7 +47,7 @@ export function Lines({ distributionId }: { distributionId: number }) {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.lines)}
       columns={columns}

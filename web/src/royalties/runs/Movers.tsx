@@ -4,7 +4,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages, moveWords } from './messages.ts';
 
 interface OfRun {
@@ -46,7 +46,7 @@ function MoverTable({ list }: { list: Omit<ReturnType<typeof usePages>, 'rows'> 
     { id: 'move', header: t(messages.state), width: '160px', cell: badge },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.movers)}
       columns={columns}

@@ -12,7 +12,7 @@ import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { decimalText, unitsText } from './explanation.ts';
 import { findingWords, messages, waitingWords } from './messages.ts';
 
@@ -43,7 +43,7 @@ export function Pools({ distributionId }: OfRun) {
     { id: 'note', header: t(messages.note), cell: note },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.pools)}
       columns={columns}
@@ -77,7 +77,7 @@ export function Values({ distributionId }: OfRun) {
     { id: 'median', header: t(messages.median), isNumeric: true, cell: (row) => unitsText(row.medianIsk) },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.values)}
       columns={columns}
@@ -110,7 +110,7 @@ export function Waiting({ distributionId }: OfRun) {
     { id: 'kept', header: t(messages.kept), isNumeric: true, cell: ({ keptIsk }) => exactAmount(keptIsk) },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.waiting)}
       columns={columns}

@@ -11,7 +11,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { Clocks } from './Clocks.tsx';
 import { runsPage } from './deskPages.ts';
 import { MakeRunDialog } from './MakeRunDialog.tsx';
@@ -97,7 +97,7 @@ function RunList() {
     { id: 'state', header: t(messages.state), width: '170px', cell: (row) => <RunState run={row} /> },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.runs)}
       columns={columns}

@@ -6,7 +6,7 @@ import { Badge } from '../../platform/ui/Badge.tsx';
 import { Card } from '../../platform/ui/Card.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deductionWords } from '../money/words.ts';
 import { messages, stateWords } from './messages.ts';
 
@@ -63,7 +63,7 @@ export function Decisions({ of }: DecisionsProps) {
   ];
   return (
     <Card title={t(messages.decisions)}>
-      <MoneyTable
+      <PagedTable
         list={list}
         label={t(messages.decisions)}
         columns={columns}

@@ -3,7 +3,7 @@ import { usePages } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { exactAmount } from '../distributions/amount.ts';
-import { MoneyTable } from '../money/MoneyTable.tsx';
+import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { messages } from './messages.ts';
 
 /** The lines that a decision would be about, the dearest first (R32). */
@@ -31,7 +31,7 @@ export function Lines(params: { categoryId: number; usedYear: number }) {
     },
   ];
   return (
-    <MoneyTable
+    <PagedTable
       list={list}
       label={t(messages.list)}
       columns={columns}
