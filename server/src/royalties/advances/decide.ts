@@ -4,7 +4,7 @@ import type { Queryable } from '../../platform/database/statement.ts';
 import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import * as queries from './queries.ts';
-import { tell } from './tell.ts';
+import { notifyPayee } from './notifyPayee.ts';
 
 /** Asks for an advance, which waits for another administrator; answers its number (R24). */
 export async function ask({ db, body, actor }: CallOf<typeof askForAdvance>): Promise<number> {
@@ -55,7 +55,7 @@ export async function decide(
   if (askedBy === decision.userId) refuse('money.ownRequest');
   if (isOwn) refuse('money.advanceOwn');
   await queries.approve.run(db, { ...decision });
-  await tell(db, personId, 'granted');
+  await notifyPayee(db, personId, 'granted');
 }
 
 const refusals = {
@@ -76,7 +76,7 @@ export async function cancel(db: Queryable, decision: Decision): Promise<void> {
   if (state !== 'active') refuse('money.advanceDone');
   if (isOwn) refuse('money.advanceOwn');
   await queries.cancel.run(db, { ...decision }).catch(refuseAs);
-  await tell(db, personId, 'cancelled');
+  await notifyPayee(db, personId, 'cancelled');
 }
 
 /** Asks another administrator to write off what is left, as nothing more will recover it (R37). */
@@ -106,5 +106,5 @@ export async function decideWriteOff(
   if (writeOffAskedBy === decision.userId) refuse('money.ownRequest');
   if (isOwn) refuse('money.advanceOwn');
   await queries.writeOff.run(db, { ...decision }).catch(refuseAs);
-  await tell(db, personId, 'writtenOff');
+  await notifyPayee(db, personId, 'writtenOff');
 }

@@ -42,6 +42,7 @@ describe('the pages', () => {
     expect(menuOf(member)).toEqual([
       '/mitt-spjald',
       '/verk/stofna',
+      '/verk/skra-morg',
       '/lifandi-flutningar/stofna',
       '/hópar',
       '/umboð',

@@ -27,5 +27,5 @@ const words: Record<'granted' | 'cancelled' | 'writtenOff', { header: Text; body
 };
 
 /** The payee hears of what becomes of their advance (R37). */
-export const tell = (db: Queryable, personId: number, what: keyof typeof words): Promise<unknown> =>
+export const notifyPayee = (db: Queryable, personId: number, what: keyof typeof words): Promise<unknown> =>
   notify(db, [personId], { kind: 'payment', ...words[what], link: '/greiðslur' });
