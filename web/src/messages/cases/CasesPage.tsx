@@ -1,7 +1,6 @@
 import { type Case, listCases } from '@omur/contract/messages/cases';
 import { getRouteApi } from '@tanstack/react-router';
 import { MessagesSquare, Pencil } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -12,7 +11,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { CaseState } from './CaseState.tsx';
 import { messages } from './messages.ts';
 import { casesPage } from './pages.ts';
@@ -27,13 +26,9 @@ export function CasesPage() {
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const { isReading, role } = useMember();
-  const [typed, setTyped] = useState(leit);
-  const settled = useDebounced(typed.trim(), 300);
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== leit)
-      void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
+  const [typed, setTyped] = useTyped(leit, (text) => {
+    void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
   });
-  useEffect(() => onSettled(settled), [settled]);
   const list = usePages(
     listCases,
     { params: {}, query: { ...(leit && { search: leit }) } },

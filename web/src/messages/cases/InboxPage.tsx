@@ -1,7 +1,7 @@
 import { type Case, exportComplaints, listDeskCases } from '@omur/contract/messages/cases';
 import { getRouteApi } from '@tanstack/react-router';
 import { FileSpreadsheet, Inbox as InboxIcon } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { callFile } from '../../platform/api/call.ts';
 import { usePages } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
@@ -18,7 +18,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { CannedAnswers } from './CannedAnswers.tsx';
 import { CaseState } from './CaseState.tsx';
 import { deskMessages } from './deskMessages.ts';
@@ -86,14 +86,9 @@ function Cases({ tab }: { tab: Exclude<TabId, 'canned'> }) {
   const { userId } = useLoggedIn();
   const { leit = '', hver } = route.useSearch();
   const navigate = route.useNavigate();
-  const [typed, setTyped] = useState(leit);
-  const settled = useDebounced(typed.trim(), 300);
   const change = (next: { leit?: string | undefined; hver?: string | undefined }) =>
     void navigate({ search: (now) => ({ ...now, ...next }), replace: true, resetScroll: false });
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== leit) change({ leit: text || undefined });
-  });
-  useEffect(() => onSettled(settled), [settled]);
+  const [typed, setTyped] = useTyped(leit, (text) => change({ leit: text || undefined }));
   const chosen: Whose = whose.find((one) => one === hver) ?? 'allra';
   const list = usePages(
     listDeskCases,

@@ -6,7 +6,7 @@ import {
 } from '@omur/contract/royalties/usageClaims';
 import { getRouteApi } from '@tanstack/react-router';
 import { SearchX } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
@@ -21,7 +21,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { ClaimDialog } from './ClaimDialog.tsx';
 import { messages } from './messages.ts';
 import { MyClaims } from './MyClaims.tsx';
@@ -77,13 +77,9 @@ function Searched({ onClaim }: { onClaim: OnClaim }) {
   const t = useText();
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
-  const [typed, setTyped] = useState(leit);
-  const settled = useDebounced(typed.trim(), 300);
-  const onSettled = useEffectEvent((text: string) => {
-    if (text === leit) return;
+  const [typed, setTyped] = useTyped(leit, (text) => {
     void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
   });
-  useEffect(() => onSettled(settled), [settled]);
   const list = usePages(listClaimableUsage, { params: {}, query: { ...(leit && { search: leit }) } });
   return (
     <Stack>

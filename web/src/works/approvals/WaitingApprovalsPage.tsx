@@ -4,7 +4,6 @@ import { listWaitingApprovals, type WaitingApproval } from '@omur/contract/works
 import { formatPercent } from '@omur/contract/platform/rules/shares';
 import { getRouteApi } from '@tanstack/react-router';
 import { MailCheck } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useLanguage, useText } from '../../platform/i18n/texts.tsx';
@@ -18,7 +17,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { sortInAddress } from '../../platform/ui/sortInAddress.ts';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../platform/ui/VirtualTable.tsx';
 import { messages } from './messages.ts';
 
@@ -37,14 +36,9 @@ export function WaitingApprovalsPage() {
   const { leit, rod } = route.useSearch();
   const navigate = route.useNavigate();
   const sort = inAddress.read(rod);
-  const [typed, setTyped] = useState(leit ?? '');
-  const settled = useDebounced(typed.trim(), 300);
   const change = (search: { leit?: string | undefined; rod?: string | undefined }) =>
     void navigate({ search: (before) => ({ ...before, ...search }), replace: true, resetScroll: false });
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== (leit ?? '')) change({ leit: text || undefined });
-  });
-  useEffect(() => onSettled(settled), [settled]);
+  const [typed, setTyped] = useTyped(leit ?? '', (text) => change({ leit: text || undefined }));
 
   const list = usePages(
     listWaitingApprovals,

@@ -1,7 +1,7 @@
 import { type Group, listGroups } from '@omur/contract/works/groups';
 import { getRouteApi } from '@tanstack/react-router';
 import { Plus, UsersRound } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { useMember } from '../../platform/page/member.ts';
@@ -11,7 +11,7 @@ import type { Column } from '../../platform/ui/columns.ts';
 import { EmptyState } from '../../platform/ui/EmptyState.tsx';
 import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { GroupDialog } from './GroupDialog.tsx';
 import { GroupState } from './GroupState.tsx';
 import { messages } from './messages.ts';
@@ -27,14 +27,10 @@ export function GroupsPage() {
   const { leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const { isStaff, mayRegister, authorId } = useMember();
-  const [typed, setTyped] = useState(leit);
   const [isMaking, setIsMaking] = useState(false);
-  const settled = useDebounced(typed.trim(), 300);
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== leit)
-      void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
+  const [typed, setTyped] = useTyped(leit, (text) => {
+    void navigate({ search: { leit: text || undefined }, replace: true, resetScroll: false });
   });
-  useEffect(() => onSettled(settled), [settled]);
   const list = usePages(listGroups, { params: {}, query: { ...(leit && { search: leit }) } });
   const columns: Column<Group>[] = [
     {

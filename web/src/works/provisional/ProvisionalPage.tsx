@@ -7,7 +7,7 @@ import {
 } from '@omur/contract/works/provisional';
 import { getRouteApi } from '@tanstack/react-router';
 import { FilePlus2 } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useState } from 'react';
 import { usePages } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { StaffOnly } from '../../platform/page/StaffOnly.tsx';
@@ -19,7 +19,7 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { CloseDialog } from './CloseDialog.tsx';
 import { messages, stateLabels } from './messages.ts';
 import { ProvisionalTable } from './ProvisionalTable.tsx';
@@ -44,14 +44,9 @@ function StaffProvisional() {
   const { stada, leit = '' } = route.useSearch();
   const navigate = route.useNavigate();
   const filter: ProvisionalState = provisionalStates.find((one) => one === stada) ?? 'open';
-  const [typed, setTyped] = useState(leit);
-  const settled = useDebounced(typed.trim(), 250);
   const change = (search: { stada?: string | undefined; leit?: string | undefined }) =>
     void navigate({ search: (before) => ({ ...before, ...search }), replace: true, resetScroll: false });
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== leit) change({ leit: text || undefined });
-  });
-  useEffect(() => onSettled(settled), [settled]);
+  const [typed, setTyped] = useTyped(leit, (text) => change({ leit: text || undefined }));
   const list = usePages(
     listProvisionalWorks,
     { params: {}, query: { filter, ...(leit && { search: leit }) } },

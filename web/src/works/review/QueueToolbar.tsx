@@ -1,11 +1,11 @@
 import { queueFilters } from '@omur/contract/works/review';
 import { getRouteApi } from '@tanstack/react-router';
-import { type Ref, useEffect, useEffectEvent, useState } from 'react';
+import { type Ref } from 'react';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Kbd } from '../../platform/ui/Kbd.tsx';
 import { SearchField } from '../../platform/ui/SearchField.tsx';
 import { SelectField } from '../../platform/ui/SelectField.tsx';
-import { useDebounced } from '../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../platform/ui/useTyped.ts';
 import { filterLabels, messages } from './messages.ts';
 import { filterOf } from './queueSearch.ts';
 import styles from './ReviewPage.module.css';
@@ -17,20 +17,14 @@ export function QueueToolbar({ count, searchField }: { count: number; searchFiel
   const t = useText();
   const { leit = '', sia } = route.useSearch();
   const navigate = route.useNavigate();
-  const [typed, setTyped] = useState(leit);
-  const sought = useDebounced(typed, 250);
-
-  const narrow = useEffectEvent((change: { leit?: string | undefined; sia?: string | undefined }) => {
+  const narrow = (change: { leit?: string | undefined; sia?: string | undefined }) => {
     void navigate({
       search: (before) => ({ ...before, verk: undefined, ...change }),
       replace: true,
       resetScroll: false,
     });
-  });
-  const search = useEffectEvent((text: string) => {
-    if (text !== leit) narrow({ leit: text || undefined });
-  });
-  useEffect(() => search(sought.trim()), [sought]);
+  };
+  const [typed, setTyped] = useTyped(leit, (text) => narrow({ leit: text || undefined }));
 
   return (
     <div className={styles.toolbar}>

@@ -4,7 +4,6 @@ import * as fields from '@omur/contract/grants/fields';
 import type { DeskPeriod } from '@omur/contract/grants/funds';
 import { getRouteApi } from '@tanstack/react-router';
 import { HandCoins } from 'lucide-react';
-import { useEffect, useEffectEvent, useState } from 'react';
 import { usePages } from '../../../platform/api/queries.ts';
 import { PageFailed } from '../../../platform/page/PageFailed.tsx';
 import { useText } from '../../../platform/i18n/texts.tsx';
@@ -14,7 +13,7 @@ import { formatAmount, formatDay } from '../../../platform/i18n/format.ts';
 import { ListToolbar } from '../../../platform/ui/ListToolbar.tsx';
 import { SearchField } from '../../../platform/ui/SearchField.tsx';
 import { SelectField } from '../../../platform/ui/SelectField.tsx';
-import { useDebounced } from '../../../platform/ui/useDebounced.ts';
+import { useTyped } from '../../../platform/ui/useTyped.ts';
 import { VirtualTable } from '../../../platform/ui/VirtualTable.tsx';
 import { statusNames } from '../messages.ts';
 import { Status } from '../Status.tsx';
@@ -43,14 +42,9 @@ export function Applications({ period }: { period: DeskPeriod }) {
   const navigate = route.useNavigate();
   const { leit = '', rod, umsokn } = search;
   const state = fields.applicationStatuses.find((one) => one === search.stada);
-  const [typed, setTyped] = useState(leit);
-  const settled = useDebounced(typed.trim(), 250);
   const change = (next: typeof search) =>
     void navigate({ search: (before) => ({ ...before, ...next }), replace: true, resetScroll: false });
-  const onSettled = useEffectEvent((text: string) => {
-    if (text !== leit) change({ leit: text || undefined });
-  });
-  useEffect(() => onSettled(settled), [settled]);
+  const [typed, setTyped] = useTyped(leit, (text) => change({ leit: text || undefined }));
   const sort = inAddress.read(rod);
   const list = usePages(
     listPeriodApplications,
