@@ -150,8 +150,11 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 /** axe finds nothing, once what is loading has come. It does not look into frames. */
 async function expectAccessible(page: Page): Promise<void> {
   // Before the first page is there, there is nothing to look at.
-  await page.locator('h1').first().waitFor({ state: 'attached' });
-  await expect(page.locator('[data-skeleton], [aria-busy=true]')).toHaveCount(0);
+  const heading = page.locator('h1').first();
+  await heading.waitFor({ state: 'attached' });
+  await expect(page.locator('[data-skeleton], [aria-busy=true], .waiting-top')).toHaveCount(0);
+  // It may have been that of the page before.
+  await heading.waitFor({ state: 'attached' });
   // By the library itself: its wrapper sends it anew for every look, which takes longer than looking.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeSource);
   const violations = await page.evaluate(async () => {
