@@ -110,8 +110,8 @@ test.describe('notifications', () => {
       .toEqual([undefined, '1', undefined]);
   });
 
-  test('L8.4 a newcomer is told that there are none', async ({ page, portal }) => {
-    await portal.openAs(people.newcomer, '/tilkynningar');
+  test('L8.4 who has got none is told so', async ({ page, portal }) => {
+    await portal.openAs(people.viewer, '/tilkynningar');
     await expect(
       page.getByText(portal.say({ is: 'Engar tilkynningar fundust.', en: 'No notifications found.' })),
     ).toBeVisible();

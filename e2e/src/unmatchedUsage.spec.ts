@@ -14,7 +14,7 @@ test.describe('unmatched usage', () => {
     const title = portal.unique('Norðurljósavals');
     await registered(request, title);
     const line = `1;Útvarp;${title.toLocaleUpperCase('is')};Valsbræður;Öldurás;4402,15;`;
-    await finishedDistribution(request, { name: portal.unique('Útvarpið'), lines: [line] });
+    await finishedDistribution(request, { name: portal.unique('Útvarpið'), lines: [line], categoryId: 3 });
     const main = page.getByRole('main');
 
     await test.step('their card says so', async () => {
