@@ -35,6 +35,13 @@ const url = (hosts: string) => {
 };
 
 describe('several servers in the URL', () => {
+  it('O10 a single server may be the folder of a socket', async () => {
+    const { host, port } = database.application;
+    const pool = openPool(connectionTo(url(`${encodeURIComponent(host)}:${port}`)), { connections: 1 });
+    expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
+    await pool.end();
+  });
+
   it('O10 the first that takes connections is used', async () => {
     const connection = connectionTo(url(`127.0.0.1:${dead},127.0.0.1:${live}`));
     const pool = openPool(connection, { connections: 2 });

@@ -50,11 +50,10 @@ const known = new Map<string, Places>();
 /** How to connect to the database of an address, which may name several servers. */
 export function connectionTo(url: string): pg.ClientConfig {
   const [, scheme = '', user = '', hosts = '', rest = ''] = databaseAddress.exec(url) ?? [];
-  const all = hosts.split(',').map(placeOf);
-  const [first] = all;
-  if (all.length === 1 || !first) return { connectionString: url };
+  // A single one may be the folder of a socket.
+  if (!hosts.includes(',')) return { connectionString: url };
   // The owner and the application learn of a failover from each other.
-  const places = known.get(hosts) ?? new Places(all);
+  const places = known.get(hosts) ?? new Places(hosts.split(',').map(placeOf));
   known.set(hosts, places);
   const connectionString = `${scheme}${user}${hosts.split(',')[0]}${rest}`;
   const stream = Object.assign(() => new SocketToOneOf(places), { places });
