@@ -13,10 +13,19 @@ begin
   insert into ledger_transaction (kind, booked_on, category_id, income_id, distribution_id, payment_id, booked_by)
   values (of_kind, on_day, of_category, of_income, of_distribution, of_payment, nullif(current_setting('omur.user_id', true), '')::integer)
   returning transaction_id into booked;
+  -- Payees are found by their index: a distribution has a hundred thousand of them.
   insert into ledger_entry (transaction_id, ledger_account_id, units)
-  select booked, a.ledger_account_id, sum(l.units) from unnest(lines) l
-  join ledger_account a on (a.kind, coalesce(a.category_id, 0), coalesce(a.period_id, 0), coalesce(a.pool_id, 0), coalesce(a.payee_id, 0))
-    = (l.kind, coalesce(l.category_id, 0), coalesce(l.period_id, 0), coalesce(l.pool_id, 0), coalesce(l.payee_id, 0))
-  group by a.ledger_account_id having sum(l.units) <> 0;
+  select booked, o.ledger_account_id, sum(o.units) from (
+    select a.ledger_account_id, l.units from unnest(lines) l
+    join ledger_account a on a.payee_id = l.payee_id
+      and (a.kind, coalesce(a.category_id, 0), coalesce(a.period_id, 0), coalesce(a.pool_id, 0))
+      = (l.kind, coalesce(l.category_id, 0), coalesce(l.period_id, 0), coalesce(l.pool_id, 0))
+    union all
+    select a.ledger_account_id, l.units from unnest(lines) l
+    join ledger_account a on a.payee_id is null
+      and (a.kind, coalesce(a.category_id, 0), coalesce(a.period_id, 0), coalesce(a.pool_id, 0))
+      = (l.kind, coalesce(l.category_id, 0), coalesce(l.period_id, 0), coalesce(l.pool_id, 0))
+    where l.payee_id is null) o
+  group by o.ledger_account_id having sum(o.units) <> 0;
   return booked;
 end $$;
