@@ -29,6 +29,7 @@ export type FoundUser = z.output<typeof FoundUser>;
 
 export const searchUsers = endpoint('GET /api/users', {
   access: 'loggedIn',
+  writes: true,
   query: {
     kennitala: optional(field('SSN', z.string().check(z.maxLength(40)), 'SSN')),
     name: queryText('name'),

@@ -19,6 +19,7 @@ export type Invitation = z.output<typeof Invitation>;
 
 export const getInvitation = endpoint('GET /api/invitations/:token', {
   access: 'public',
+  writes: true,
   params: ofLetter,
   reply: one(Invitation),
 });

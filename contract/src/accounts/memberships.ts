@@ -34,6 +34,7 @@ export type Membership = z.output<typeof Membership>;
 
 export const getMembership = endpoint('GET /api/memberships/:token', {
   access: 'public',
+  writes: true,
   params: byLetter,
   reply: one(Membership),
 });

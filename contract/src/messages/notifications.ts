@@ -39,6 +39,7 @@ export const listNotifications = endpoint('GET /api/persons/:personId/notificati
 
 export const readNotification = endpoint('GET /api/persons/notifications/:notificationId', {
   access: 'loggedIn',
+  writes: true,
   params: { notificationId: pathId('notificationId') },
   reply: one(Notification),
 });

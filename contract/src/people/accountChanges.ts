@@ -21,6 +21,7 @@ export type AccountChange = z.output<typeof AccountChange>;
 
 export const getAccountChange = endpoint('GET /api/accountChanges/:token', {
   access: 'public',
+  writes: true,
   params: byLetter,
   reply: one(AccountChange),
 });

@@ -202,5 +202,6 @@ export const getTally = endpoint('GET /api/assemblies/:assemblyId/tally', {
 
 export const getSigningKey = endpoint('GET /api/society/signingKey', {
   access: 'public',
+  writes: true,
   reply: one(response({ signingKey: assemblies.signingKey })),
 });

@@ -47,6 +47,7 @@ export type IpiName = z.output<typeof IpiName>;
 
 export const searchIpiNames = endpoint('GET /api/ipi/names', {
   access: 'loggedIn',
+  writes: true,
   query: { ...paging, name: queryText('name'), number: queryText('ipi') },
   reply: list(IpiName, 'ipi.noneFound'),
 });

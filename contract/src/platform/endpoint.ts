@@ -32,6 +32,8 @@ export interface Declared {
   keyScope: OpenToKeys | undefined;
   /** Whether staff may call it who have yet to set up the second factor that they must have. */
   beforeSecondFactor: boolean;
+  /** Whether a GET writes all the same, and so goes past replicas (O29). */
+  writes: boolean;
   /** Whether it ends the session that it is called with. */
   endsSession: boolean;
   params: z.ZodMiniType;
@@ -75,6 +77,7 @@ interface Declaration<
   masquerade?: InMasquerade;
   keyScope?: OpenToKeys;
   beforeSecondFactor?: boolean;
+  writes?: boolean;
   endsSession?: boolean;
   params?: P;
   query?: Q;
@@ -121,6 +124,7 @@ export function endpoint<
     masquerade: declaration.masquerade ?? 'allowed',
     keyScope: declaration.keyScope,
     beforeSecondFactor: declaration.beforeSecondFactor ?? false,
+    writes: declaration.writes ?? false,
     endsSession: declaration.endsSession ?? false,
     params: request(declaration.params ?? {}),
     query: request(declaration.query ?? {}),

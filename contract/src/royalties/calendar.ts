@@ -116,6 +116,7 @@ export const endCalendarFeed = endpoint('DELETE /api/distributionCalendar/feed',
 
 export const readCalendarFeed = endpoint('GET /api/distributionCalendar/feeds/:feedFile', {
   access: 'public',
+  writes: true,
   params: { feedFile: pathText('feedFile') },
   reply: file('text/calendar; charset=utf-8'),
 });

@@ -178,6 +178,7 @@ export const listLeftOut = endpoint('GET /api/money/payRuns/:payRunId/leftOut', 
 
 export const getPaymentFile = endpoint('GET /api/money/payRuns/:payRunId/payments.xml', {
   access: 'administrator',
+  writes: true,
   masquerade: 'never',
   params: ofRun,
   reply: file('application/xml; charset=utf-8'),
@@ -185,6 +186,7 @@ export const getPaymentFile = endpoint('GET /api/money/payRuns/:payRunId/payment
 
 export const getPaymentSheet = endpoint('GET /api/money/payRuns/:payRunId/payments.csv', {
   access: 'administrator',
+  writes: true,
   masquerade: 'never',
   params: ofRun,
   reply: file('text/csv; charset=utf-8'),

@@ -157,6 +157,7 @@ export type AskedApproval = z.output<typeof AskedApproval>;
 
 export const getAskedApproval = endpoint('GET /api/approvals/:token', {
   access: 'public',
+  writes: true,
   params: ofLetter,
   reply: one(AskedApproval),
 });

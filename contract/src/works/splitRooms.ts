@@ -137,6 +137,7 @@ export const registerSplit = endpoint('POST /api/splitRooms/:splitRoomId/registr
 
 export const getSplitByLink = endpoint('GET /api/splitRooms/links/:token', {
   access: 'public',
+  writes: true,
   params: ofLink,
   reply: one(SplitRoom),
 });
@@ -164,6 +165,7 @@ export const knockAsGuest = endpoint('POST /api/splitRooms/links/:token/guests',
 
 export const getSplitAsGuest = endpoint('GET /api/splitRooms/guests/:guestKey', {
   access: 'public',
+  writes: true,
   params: ofGuest,
   reply: one(SplitRoom),
 });

@@ -1,8 +1,5 @@
 import type { Storage } from '../platform/files/storage.ts';
-import type { Server as HttpServer } from 'node:http';
-import type { Socket } from 'node:net';
-import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { serveApiKeys } from '../accounts/apiKeys/routes.ts';
@@ -42,10 +39,12 @@ import { serveFiles } from '../platform/files/routes.ts';
 import { applicationFiles } from '../grants/funds/files.ts';
 import { serveFunds } from '../grants/funds/routes.ts';
 import { serveDataExport } from '../people/dataExport/routes.ts';
-import { limitConnections } from './connections.ts';
+import { Positions } from '../platform/http/positions.ts';
+import type { Replicas } from '../platform/database/replicas.ts';
+import { closeWhenIdle, limitConnections } from './connections.ts';
+import { limitRate } from './rate.ts';
 import { answerErrors } from '../platform/http/errors.ts';
 import { sendSecurityHeaders } from '../platform/http/headers.ts';
-import { networkOf } from '../platform/http/network.ts';
 import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
 import { endConnectionsWhileStopping, logRequests, newServer } from './serving.ts';
@@ -53,7 +52,6 @@ import { allDescriptions } from './allDescriptions.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { serveReads } from '../platform/http/reads.ts';
-import { RequestCount } from '../platform/http/requestCount.ts';
 import type { Server } from '../platform/http/serve.ts';
 import { serveCwrIn } from '../exchange/cwrIn/routes.ts';
 import { serveCwrOut } from '../exchange/cwrOut/routes.ts';
@@ -84,11 +82,10 @@ import { servePlaces } from '../performances/venues/routes.ts';
 import { serveProvisional } from '../works/provisional/routes.ts';
 import { serveQuestions } from '../works/questions/routes.ts';
 import { serveRecords } from '../people/auditLog/routes.ts';
-import { Refusal } from '../platform/refusal.ts';
 import { serveBulk } from '../works/bulk/routes.ts';
 import { serveRegistration } from '../works/registration/routes.ts';
 import { serveReview } from '../works/review/routes.ts';
-import { keyCaller, Sessions } from '../platform/sessions/current.ts';
+import { Sessions } from '../platform/sessions/current.ts';
 import { serveSecondFactors } from '../accounts/secondFactors/routes.ts';
 import { serveSessions } from '../accounts/sessions/routes.ts';
 import { serveStatistics } from '../royalties/statistics/routes.ts';
@@ -115,6 +112,8 @@ export interface Dependencies {
   reads?: Queryable;
   /** Told to stop, and still answering so that a balancer sees it first. */
   stopping?: { isStopping: boolean };
+  /** What reads are answered from besides the pool (O25). */
+  replicas?: Replicas | undefined;
 }
 
 /** The whole server, not yet listening. */
@@ -125,21 +124,13 @@ export async function buildApp({
   log,
   reads,
   stopping = { isStopping: false },
+  replicas,
 }: Dependencies): Promise<FastifyInstance> {
   const storage = openStorage(config, pool);
   const app = newServer(config, log, storage);
   logRequests(app as unknown as FastifyInstance);
   endConnectionsWhileStopping(app as unknown as FastifyInstance, () => stopping.isStopping);
-  const connections = new Set<Socket>();
-  app.server.on('connection', (connection: Socket) => {
-    connections.add(connection);
-    connection.once('close', () => connections.delete(connection));
-  });
-  app.addHook('preClose', (done) => {
-    stopping.isStopping = true;
-    if (app.server.listening) closeConnectionsOnceIdle(app.server, connections);
-    done();
-  });
+  closeWhenIdle(app as unknown as FastifyInstance, stopping);
   // A payload is JSON; Fastify would take plain text too.
   app.removeContentTypeParser('text/plain');
   answerErrors(app as unknown as FastifyInstance);
@@ -162,43 +153,24 @@ export async function buildApp({
     pool,
     // A pooler by transaction may give each of many queries at once to another connection.
     reads: reads ?? (config.pooling === 'transaction' ? pool : readers),
+    positions: replicas && new Positions(replicas, pool),
     actorOf: (request) => sessions.actorOf(request),
     forget: ({ tokenHash }) => sessions.forget(tokenHash),
   };
   serveAll(server, config, storage);
   serveReads(server);
-  const streams = serveStream({ app: server.app, sessions, listener, reads: server.reads });
-  serveSplitStream({ app: server.app, sessions, listener, pool });
+  const streams = serveStream({ ...server, sessions, listener });
+  serveSplitStream({ ...server, sessions, listener });
   serveOperations(server, config, () => streams.size);
   await listener.start();
   describeApi(server.app, config, allDescriptions);
-  observe(server.app, { pool, config, log, streams: () => streams.size }, () => stopping.isStopping);
+  observe(
+    server.app,
+    { pool, config, log, replicas, streams: () => streams.size },
+    () => stopping.isStopping,
+  );
   await servePages(server.app, repertoryHeads(server, config));
   return server.app;
-}
-
-/** Requests a minute by user, or by network where there is no session. */
-async function limitRate(app: FastifyInstance, config: Config, sessions: Sessions): Promise<void> {
-  await app.register(rateLimit, {
-    // O45: a key has a count of its own.
-    max: (_request, caller) =>
-      caller.startsWith(keyCaller) ? config.keyRatePerMinute : config.rateLimitPerMinute,
-    timeWindow: '1 minute',
-    store: RequestCount,
-    // Anyone who is refused is told when to come back; the others have no use for a count.
-    addHeaders: { 'x-ratelimit-limit': false, 'x-ratelimit-remaining': false, 'x-ratelimit-reset': false },
-    addHeadersOnExceeding: {
-      'x-ratelimit-limit': false,
-      'x-ratelimit-remaining': false,
-      'x-ratelimit-reset': false,
-    },
-    allowList: (request) => /^\/(healthz|readyz|metrics)$/.test(request.url),
-    // By user where the session is a live one: a made-up token must not buy a count of its own.
-    keyGenerator: (request) =>
-      sessions.rememberedAs(request as unknown as FastifyRequest) ?? networkOf(request.ip),
-    errorResponseBuilder: (_request, context) =>
-      new Refusal('request.tooMany', { retryAfterSeconds: Math.ceil(context.ttl / 1000) }),
-  });
 }
 
 /** The calls of every feature. */
@@ -276,16 +248,4 @@ function serveOfWorks(server: Server, config: Config): void {
   servePins(server);
   serveRepertory(server, config);
   serveCueSheets(server);
-}
-
-/**
- * A connection that is kept alive after its last answer would hold up the end of the server until it times out, and so would one
- * that was opened in advance and has not been used yet, which Node does not count as idle.
- */
-function closeConnectionsOnceIdle(server: HttpServer, connections: ReadonlySet<Socket>): void {
-  const closing = setInterval(() => {
-    server.closeIdleConnections();
-    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
-  }, 50);
-  server.once('close', () => clearInterval(closing));
 }

@@ -57,3 +57,29 @@ function endSlowBody({ raw, routeOptions }: FastifyRequest): void {
   }, bodyWithin).unref();
   raw.once('close', () => clearTimeout(timer));
 }
+
+/** Once the server ends, so do its connections, as soon as each has its answer. */
+export function closeWhenIdle(app: FastifyInstance, stopping: { isStopping: boolean }): void {
+  const connections = new Set<Socket>();
+  app.server.on('connection', (connection: Socket) => {
+    connections.add(connection);
+    connection.once('close', () => connections.delete(connection));
+  });
+  app.addHook('preClose', (done) => {
+    stopping.isStopping = true;
+    if (app.server.listening) closeConnectionsOnceIdle(app.server as Server, connections);
+    done();
+  });
+}
+
+/**
+ * A connection that is kept alive after its last answer would hold up the end of the server until it times out, and so would one
+ * that was opened in advance and has not been used yet, which Node does not count as idle.
+ */
+function closeConnectionsOnceIdle(server: Server, connections: ReadonlySet<Socket>): void {
+  const closing = setInterval(() => {
+    server.closeIdleConnections();
+    for (const connection of connections) if (connection.bytesRead === 0) connection.destroy();
+  }, 50);
+  server.once('close', () => clearInterval(closing));
+}

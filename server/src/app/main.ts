@@ -7,6 +7,8 @@ import { readConfig, type Config } from '../platform/config.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { openDatabase } from '../platform/database/open.ts';
 import { openPool } from '../platform/database/pool.ts';
+import { Replica } from '../platform/database/replica.ts';
+import { Replicas } from '../platform/database/replicas.ts';
 import { setForRole } from '../platform/database/prepareConnection.ts';
 import { sweepRegularly } from '../platform/database/sweep.ts';
 import { writeDemoFiles } from '../../demo/files.ts';
@@ -27,14 +29,23 @@ async function main(): Promise<void> {
   if (isDemoNew) await writeDemoFiles(database.owner, config);
   const { becomesApplicationRole } = database;
   if (config.pooling === 'transaction') await prepareForPooler(database.direct);
-  const pool = openPool(database.application, {
+  const connecting = {
     connections: config.databaseConnections,
     becomesApplicationRole,
     isPooledByTransaction: config.pooling === 'transaction',
     preparesStatements: config.preparesStatements,
-  });
+  };
+  const pool = openPool(database.application, connecting);
+  const replicas =
+    database.replicas.length > 0
+      ? new Replicas(
+          database.replicas.map(({ place, connection }) => new Replica(place, connection, connecting)),
+          { primary: pool, lateMilliseconds: config.replicaLateSeconds * 1000, log },
+        )
+      : undefined;
+  replicas?.start();
   const stopping = { isStopping: false };
-  const app = await buildApp({ config, pool, connection: database.direct, log, stopping });
+  const app = await buildApp({ config, pool, connection: database.direct, log, stopping, replicas });
   const stopSweeping = sweepRegularly(pool, log);
   const address = await app.listen({ port: config.port, host: config.host });
   const background = { config, connection: database.direct, becomesApplicationRole, log };
@@ -45,6 +56,7 @@ async function main(): Promise<void> {
     async () => {
       stopSweeping();
       await Promise.all([app.close(), stopJobs(), stopLetters()]);
+      await replicas?.close();
       await pool.end();
       await database.stop();
     },

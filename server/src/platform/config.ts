@@ -32,6 +32,8 @@ const Environment = z.object({
   DATABASE_URL: databaseUrl,
   DATABASE_OWNER_URL: databaseUrl,
   DATABASE_DIRECT_URL: databaseUrl,
+  DATABASE_READ_URL: databaseUrl,
+  REPLICA_LATE_SECONDS: whole(1, 600, 5),
   SCRATCH_DATABASE_URL: databaseUrl,
   DATABASE_POOLING: z.enum(['session', 'transaction']).default('session'),
   DATABASE_PREPARED: onOff(true),
@@ -84,6 +86,10 @@ export interface Config {
   databaseOwnerUrl: string | undefined;
   /** Past a pooler, for what needs a connection of its own: listening, jobs and their locks. */
   databaseDirectUrl: string | undefined;
+  /** Servers that follow the primary, for reads. */
+  databaseReadUrl: string | undefined;
+  /** How far behind one of them may be and still be read from. */
+  replicaLateSeconds: number;
   /** Where backups are restored to be proved, as a role that may make databases; beside the database if this is left out. */
   scratchDatabaseUrl: string | undefined;
   /** Whether connections stay ours, or a pooler gives one for each transaction. */
@@ -151,15 +157,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     throw new Error(`The settings are not right. ${wrong.join('; ')}`);
   }
   const value = read.data;
-  if (value.SMTP_URL && !value.PUBLIC_URL)
-    throw new Error('The settings are not right. SMTP_URL: needs PUBLIC_URL, where letters lead');
-  if (value.DATABASE_POOLING === 'transaction' && !(value.DATABASE_DIRECT_URL && value.DATABASE_OWNER_URL))
-    throw new Error(
-      'The settings are not right. DATABASE_POOLING: transaction needs DATABASE_DIRECT_URL and DATABASE_OWNER_URL, which go past the pooler',
-    );
   const publicUrl = (value.PUBLIC_URL ?? `http://localhost:${value.PORT}`).replace(/\/+$/, '');
-  if (value.WEBHOOKS_LOCAL && !isLocal(publicUrl))
-    throw new Error('The settings are not right. WEBHOOKS_LOCAL: only where PUBLIC_URL is this machine');
+  assertTogether(value, publicUrl);
   return {
     port: value.PORT,
     host: value.HOST,
@@ -167,6 +166,8 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     databaseUrl: value.DATABASE_URL,
     databaseOwnerUrl: value.DATABASE_OWNER_URL,
     databaseDirectUrl: value.DATABASE_DIRECT_URL,
+    databaseReadUrl: value.DATABASE_READ_URL,
+    replicaLateSeconds: value.REPLICA_LATE_SECONDS,
     scratchDatabaseUrl: value.SCRATCH_DATABASE_URL,
     pooling: value.DATABASE_POOLING,
     preparesStatements: value.DATABASE_PREPARED,
@@ -202,4 +203,16 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };
+}
+
+/** What is right by itself and wrong beside the others. */
+function assertTogether(value: z.output<typeof Environment>, publicUrl: string): void {
+  if (value.SMTP_URL && !value.PUBLIC_URL)
+    throw new Error('The settings are not right. SMTP_URL: needs PUBLIC_URL, where letters lead');
+  if (value.DATABASE_POOLING === 'transaction' && !(value.DATABASE_DIRECT_URL && value.DATABASE_OWNER_URL))
+    throw new Error(
+      'The settings are not right. DATABASE_POOLING: transaction needs DATABASE_DIRECT_URL and DATABASE_OWNER_URL, which go past the pooler',
+    );
+  if (value.WEBHOOKS_LOCAL && !isLocal(publicUrl))
+    throw new Error('The settings are not right. WEBHOOKS_LOCAL: only where PUBLIC_URL is this machine');
 }

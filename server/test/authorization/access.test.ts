@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { allEndpoints } from '@omur/contract/platform/endpoint';
+import type pg from 'pg';
 import pino from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal } from '../portal.ts';
 import { buildApp } from '../../src/app/app.ts';
+import { openPool } from '../../src/platform/database/pool.ts';
+import type { Replicas } from '../../src/platform/database/replicas.ts';
 import { readConfig } from '../../src/platform/config.ts';
 import { askedOf, type Asked } from './asked.ts';
 import { ask, askAndLeave, type Answered } from './requests.ts';
@@ -17,13 +20,22 @@ import { anUndonePool, type Undone } from './undone.ts';
 let portal: Portal;
 let cast: Cast;
 let undone: Undone;
+/** Answers reads, and cannot write. */
+let readOnly: pg.Pool;
+const wrote = new Set<string>();
 let app: Awaited<ReturnType<typeof buildApp>>;
 
 beforeAll(async () => {
   portal = await aPortal();
   cast = await aCast(portal);
   undone = await anUndonePool(portal.database.application);
+  readOnly = openPool(
+    { ...portal.database.application, options: '-c default_transaction_read_only=on' },
+    { connections: 2 },
+  );
+  const source = { pool: readOnly, reads: readOnly };
   app = await buildApp({
+    replicas: { pick: () => source, leave: () => undefined } as Pick<Replicas, 'pick' | 'leave'> as Replicas,
     config: {
       ...readConfig({ PUBLIC_REPERTORY: 'true', PUBLIC_RATE_PER_MINUTE: '0' }),
       rateLimitPerMinute: 0,
@@ -32,16 +44,21 @@ beforeAll(async () => {
     pool: undone.pool,
     reads: undone.reads,
     connection: portal.database.application,
-    log: pino({ level: 'silent' }),
+    log: pino({ level: 'warn' }, { write: noteAgain }),
   });
   await app.ready();
 });
 afterAll(async () => {
   await app.close();
   await undone.close();
+  await readOnly.end();
   await portal.close();
 });
 
+const noteAgain = (line: string) => {
+  const { msg, call } = JSON.parse(line) as { msg: string; call: string };
+  if (msg === 'read again from the primary') wrote.add(call);
+};
 const page = new URL('../../../docs/access.md', import.meta.url);
 const calls = allEndpoints.map((declared) => [`${declared.method} ${declared.path}`, declared] as const);
 const said = ({ role, actsFor }: Caller) => (actsFor ? `${role} acting (${actsFor})` : role);
@@ -75,6 +92,7 @@ describe('who may do what with whose things', () => {
     }
     expect(wrong).toEqual([]);
   });
+  it('O29 no read writes but those that say so', () => expect([...wrote]).toEqual([]));
   // Else one could find out by trying which numbers stand for something.
   it.each(calls.filter(([name]) => hides(rows[name])))(
     'S6 tells what is another’s from what is not there in no word of %s',

@@ -30,5 +30,6 @@ export interface ReadAnswer {
   RequestId?: string;
   TotalCount?: number;
   NextCursor?: string;
+  Position?: string;
   Body?: unknown;
 }

@@ -11,7 +11,11 @@ const atOnce = 200;
  * Finds out whose notifications are others than when it was last looked, and tells their streams alone: for notices that many have
  * changed (O15), and for those that were lost (O16).
  */
-export function lookerFor(streams: Streams, reads: Queryable, tell: (some: Iterable<Following>) => void) {
+export function lookerFor(
+  streams: Streams,
+  reads: Queryable,
+  tell: (some: Iterable<Following>) => Promise<void>,
+) {
   let waiting: NodeJS.Timeout | undefined;
   const now = async () => {
     const personIds = streams.personIds;
@@ -22,11 +26,12 @@ export function lookerFor(streams: Streams, reads: Queryable, tell: (some: Itera
   };
   const lookAt = async (personIds: number[]) => {
     const found = await newestOf.rows<{ personId: number; newestId: number }>(reads, { personIds });
-    for (const { personId, newestId } of found) {
-      const behind = [...streams.ofPerson(personId)].filter((one) => one.newestId !== newestId);
-      for (const one of behind) one.newestId = newestId;
-      tell(behind);
-    }
+    const behind = found.flatMap(({ personId, newestId }) =>
+      [...streams.ofPerson(personId)]
+        .filter((one) => one.newestId !== newestId)
+        .map((one) => Object.assign(one, { newestId })),
+    );
+    if (behind.length > 0) await tell(behind);
   };
   return {
     now,

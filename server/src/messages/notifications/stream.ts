@@ -3,6 +3,8 @@ import { followNotifications } from '@omur/contract/messages/notifications';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Actor } from '../../platform/sessions/actor.ts';
+import { changedEvent } from '../../platform/http/changedEvent.ts';
+import type { Positions } from '../../platform/http/positions.ts';
 import { assertInScope } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lookerFor } from './look.ts';
@@ -16,13 +18,13 @@ const heartbeatEvery = 25_000;
 const mostUnsentBytes = 16_384;
 /** A notice that was lost, with the server that was to give it, is made up for. */
 const lookEvery = 30_000;
-const changed = 'event: changed\ndata:\n\n';
 
 interface Dependencies {
   app: FastifyInstance;
   sessions: Sessions;
   listener: Listener;
   reads: Queryable;
+  positions?: Positions | undefined;
   heartbeat?: number;
 }
 
@@ -35,23 +37,25 @@ export function serveStream({
   sessions,
   listener,
   reads,
+  positions,
   heartbeat = heartbeatEvery,
 }: Dependencies): Streams {
   const all = new Streams();
   const end = (some: Iterable<Following>) => {
     for (const following of some) following.lines.end();
   };
-  const tell = (some: Iterable<Following>) => {
+  const tell = async (some: Iterable<Following>) => {
+    const changed = await changedEvent(positions);
     for (const following of some) write(following, changed);
   };
   const look = lookerFor(all, reads, tell);
   listener.on('notification_changed', (persons) => {
     if (persons === '*') return look.soon();
-    for (const personId of persons.split(',')) tell(all.ofPerson(Number(personId)));
+    for (const personId of persons.split(',')) void tell(all.ofPerson(Number(personId)));
   });
   listener.on('session_changed', (key) => end(all.ofSession(key)));
   listener.on('user_changed', (userId) => end(all.ofUser(Number(userId))));
-  listener.onGap(() => tell(all));
+  listener.onGap(() => void tell(all));
   const looking = setInterval(() => void look.now(), lookEvery).unref();
   app.addHook('preClose', async () => {
     clearInterval(looking);
@@ -70,7 +74,7 @@ export function serveStream({
       clearInterval(beat);
       all.delete(following);
     });
-    write(following, `retry: 5000\n${changed}`);
+    write(following, `retry: 5000\n${await changedEvent(positions)}`);
     return reply
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')

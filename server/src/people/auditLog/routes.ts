@@ -7,6 +7,6 @@ export function serveRecords(server: Server): void {
   serve(server, listRecords, filteredRecords);
   serve(server, exportRecords, async (call) => ({
     name: 'skraningar.csv',
-    content: recordsFile(server.pool, await filteredRecords(call), call.query.sort, call.language),
+    content: recordsFile(call.pool, await filteredRecords(call), call.query.sort, call.language),
   }));
 }

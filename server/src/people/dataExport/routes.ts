@@ -10,11 +10,11 @@ import { exportedPage } from './page.ts';
 export function serveDataExport(server: Server, { societyName }: Pick<Config, 'societyName'>): void {
   serve(server, exportData, async (call) => ({
     name: `omur-${call.params.personId}.json`,
-    content: Readable.from(exportedData(server.pool, await findSubject(call)), { objectMode: false }),
+    content: Readable.from(exportedData(call.pool, await findSubject(call)), { objectMode: false }),
   }));
   serve(server, readExportedData, async (call) => ({
     name: `omur-${call.params.personId}.html`,
-    content: Readable.from(exportedPage(server.pool, societyName, await findSubject(call)), {
+    content: Readable.from(exportedPage(call.pool, societyName, await findSubject(call)), {
       objectMode: false,
     }),
   }));

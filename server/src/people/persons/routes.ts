@@ -86,12 +86,12 @@ export function servePersons(server: Server, { fourEyes }: Pick<Config, 'fourEye
   serve(server, listPersonWorks, ({ actor, params, query }) =>
     worksOf(assertAccess(actor, params.personId), query),
   );
-  serve(server, exportPersonWorks, async ({ db, actor, params, query, language }) => {
+  serve(server, exportPersonWorks, async ({ db, pool, actor, params, query, language }) => {
     const personId = await assertFound(db, actor, params.personId);
     const person = await queries.isPublisher.row<{ isPublisher: boolean }>(db, { personId });
     return {
       name: `verk-${personId}.csv`,
-      content: worksFile(server.pool, {
+      content: worksFile(pool, {
         list: worksOf(personId, query),
         sort: query.sort,
         language,

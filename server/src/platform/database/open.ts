@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Config } from '../config.ts';
 import { FolderInUse } from './embedded/lock.ts';
 import { ownerOfRunning, superuserOfRunning } from './embedded/running.ts';
-import { connectionTo } from './places.ts';
+import { connectionsTo, connectionTo } from './places.ts';
 import { startEmbedded } from './embedded/start.ts';
 
 interface Opened {
@@ -13,6 +13,8 @@ interface Opened {
   application: pg.ClientConfig;
   /** The same past a pooler: for what has to keep its connection. */
   direct: pg.ClientConfig;
+  /** What reads are answered from besides, each with its place. */
+  replicas: readonly { place: string; connection: pg.ClientConfig }[];
   isEmbedded: boolean;
   becomesApplicationRole: boolean;
   /** Resolves when an embedded PostgreSQL was stopped, or has ended and starts no more. */
@@ -28,6 +30,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
       maker: connectionTo(config.databaseOwnerUrl ?? config.databaseUrl),
       application: connectionTo(config.databaseUrl),
       direct: connectionTo(config.databaseDirectUrl ?? config.databaseUrl),
+      replicas: config.databaseReadUrl ? connectionsTo(config.databaseReadUrl) : [],
       isEmbedded: false,
       becomesApplicationRole: config.databaseOwnerUrl === undefined,
       stop: async () => undefined,
@@ -40,6 +43,7 @@ export async function openDatabase(config: Config, say: (line: string) => void):
     maker: embedded.connection('superuser', 'postgres'),
     application: embedded.connection('application'),
     direct: embedded.connection('application'),
+    replicas: [],
     isEmbedded: true,
     becomesApplicationRole: false,
     ended: embedded.ended,
@@ -66,6 +70,7 @@ export async function openToUse(config: Config, say: (line: string) => void): Pr
       maker,
       application: owner,
       direct: owner,
+      replicas: [],
       isEmbedded: true,
       becomesApplicationRole: true,
       stop,

@@ -37,7 +37,9 @@ const url = (hosts: string) => {
 describe('several servers in the URL', () => {
   it('O10 a single server may be the folder of a socket', async () => {
     const { host, port } = database.application;
-    const pool = openPool(connectionTo(url(`${encodeURIComponent(host)}:${port}`)), { connections: 1 });
+    const pool = openPool(connectionTo(url(`${encodeURIComponent(String(host))}:${port}`)), {
+      connections: 1,
+    });
     expect((await pool.query('select 1 as one')).rows).toEqual([{ one: 1 }]);
     await pool.end();
   });

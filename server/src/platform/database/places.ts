@@ -60,6 +60,14 @@ export function connectionTo(url: string): pg.ClientConfig {
   return { connectionString, stream: stream as never };
 }
 
+/** How to connect to each of the servers that an address names. */
+export function connectionsTo(url: string): { place: string; connection: pg.ClientConfig }[] {
+  const [, scheme = '', user = '', hosts = '', rest = ''] = databaseAddress.exec(url) ?? [];
+  return hosts
+    .split(',')
+    .map((place) => ({ place, connection: { connectionString: `${scheme}${user}${place}${rest}` } }));
+}
+
 /** The places of a connection made by `connectionTo`; nothing where there is but one. */
 export function placesOf({ stream }: pg.ClientConfig): Places | undefined {
   return (stream as { places?: Places } | undefined)?.places;

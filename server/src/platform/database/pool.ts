@@ -12,6 +12,8 @@ export interface PoolSettings {
   becomesApplicationRole?: boolean;
   /** A pooler gives out its connections for a transaction at a time: what the role has set holds there, nothing else. */
   isPooledByTransaction?: boolean;
+  /** Only for reading, from a server that follows the primary. */
+  isReplica?: boolean;
   /** Whether statements are prepared by name, as they are if this is left out. */
   preparesStatements?: boolean;
 }

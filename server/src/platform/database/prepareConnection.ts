@@ -34,6 +34,11 @@ const unusable = {
       'the server is a standby',
       'Name the primary, or all servers with commas between (a:5432,b:5432).',
     ),
+  primary: () =>
+    new UnusableConnection(
+      'the server is no standby',
+      'DATABASE_READ_URL names servers that follow the primary.',
+    ),
   role: (message: string) =>
     new UnusableConnection(
       `it cannot become ${applicationRole}`,
@@ -49,6 +54,7 @@ const unusable = {
 interface Terms {
   becomesApplicationRole?: boolean;
   isPooledByTransaction?: boolean;
+  isReplica?: boolean;
 }
 
 /**
@@ -58,7 +64,7 @@ interface Terms {
 export async function prepareConnection(
   client: pg.ClientBase,
   connection: pg.ClientConfig,
-  { becomesApplicationRole = false, isPooledByTransaction = false }: Terms,
+  { becomesApplicationRole = false, isPooledByTransaction = false, isReplica = false }: Terms,
 ): Promise<void> {
   const places = placesOf(connection);
   const place = places?.current;
@@ -68,7 +74,7 @@ export async function prepareConnection(
     });
   if (!isPooledByTransaction) await client.query(assignments.map((one) => `set ${one}`).join('; '));
   try {
-    await assertUsable(client);
+    await assertUsable(client, isReplica);
   } catch (error) {
     if (places && place) places.leave(place);
     throw error;
@@ -79,11 +85,11 @@ export async function prepareConnection(
 const look = `select pg_is_in_recovery() as "isStandby", current_setting('statement_timeout') <> '0' as "isLimited",
   coalesce(has_table_privilege(to_regclass('public.change_record'), 'delete'), false) as "isOwner"`;
 
-/** Throws unless the connection is the application's, to a server that can be written to. */
-export async function assertUsable(client: Pick<pg.ClientBase, 'query'>): Promise<void> {
+/** Throws unless the connection is the application's, to a server that can be written to, or to a replica where it is to be one. */
+export async function assertUsable(client: Pick<pg.ClientBase, 'query'>, isReplica = false): Promise<void> {
   const { rows } = await client.query<{ isStandby: boolean; isOwner: boolean; isLimited: boolean }>(look);
   const [found] = rows;
-  if (found?.isStandby) throw unusable.standby();
+  if (found?.isStandby !== isReplica) throw isReplica ? unusable.primary() : unusable.standby();
   if (found?.isOwner) throw unusable.owner();
   if (!found?.isLimited) throw unusable.unset();
 }

@@ -37,6 +37,12 @@ export class Readers implements Queryable {
     return client.query<R>(query);
   }
 
+  /** Ends all connections at once, with what is under way on them. */
+  cut(): void {
+    for (const client of this.#clients.splice(0))
+      void client?.then((one) => one.connection.stream.destroy()).catch(() => undefined);
+  }
+
   async close(): Promise<void> {
     for (const client of this.#clients.splice(0))
       await client?.then((one) => one.end()).catch(() => undefined);

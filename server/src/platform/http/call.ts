@@ -7,6 +7,8 @@ import type { Actor } from '../sessions/actor.ts';
 /** What a rule gets to work with. A call that changes something runs in one transaction, which is `db`. */
 export interface Call<P = unknown, Q = unknown, B = unknown> {
   db: Queryable;
+  /** For what is read over a connection of its own, such as a whole file. */
+  pool: pg.Pool;
   /** For short reads, which share a few connections. */
   reads: Queryable;
   actor: Actor;

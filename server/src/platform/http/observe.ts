@@ -4,6 +4,7 @@ import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { assertUsable, UnusableConnection } from '../database/prepareConnection.ts';
+import type { Replicas } from '../database/replicas.ts';
 import { measureBusiness } from './businessMetrics.ts';
 import { commit, version } from '../version.ts';
 
@@ -15,6 +16,7 @@ interface Observed {
   log: Logger;
   /** How many browsers listen on this server. */
   streams: () => number;
+  replicas?: Replicas | undefined;
 }
 
 /**
@@ -23,7 +25,7 @@ interface Observed {
  */
 export function observe(
   app: FastifyInstance,
-  { pool, config, log, streams }: Observed,
+  { pool, config, log, streams, replicas }: Observed,
   isStopping: () => boolean,
 ): void {
   const registry = new Registry();
@@ -48,6 +50,7 @@ export function observe(
   });
   registry.registerMetric(connections);
   measureBusiness(registry, pool, streams);
+  if (replicas) measureReplicas(registry, replicas);
   const build = new Gauge({
     name: 'omur_build_info',
     help: 'Version and commit that run',
@@ -78,6 +81,20 @@ export function observe(
     if (!isAllowed) return reply.code(404).send();
     return reply.type(registry.contentType).send(await registry.metrics());
   });
+}
+
+function measureReplicas(registry: Registry, replicas: Replicas): void {
+  const read = new Gauge({
+    name: 'omur_replica_read',
+    help: 'Whether this server answers reads from a replica: 1, or 0 while it is gone or too far behind',
+    labelNames: ['place'],
+    registers: [],
+    collect() {
+      for (const { place, lagSeconds } of replicas.states)
+        this.set({ place }, lagSeconds === undefined ? 0 : 1);
+    },
+  });
+  registry.registerMetric(read);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { PassThrough } from 'node:stream';
 import { type ReadAnswer, mostReadBytes, mostReads, readTogether } from '@omur/contract/platform/calls/reads';
+import { positionHeader } from '@omur/contract/platform/positionHeader';
 import type { Declared } from '@omur/contract/platform/endpoint';
 import type { FastifyRequest } from 'fastify';
 import { refuse } from '../refusal.ts';
@@ -17,6 +18,7 @@ const passedOn = [
   'user-agent',
   'x-forwarded-for',
   'x-unattended',
+  positionHeader,
   'traceparent',
 ] as const;
 
@@ -106,12 +108,18 @@ async function readOne(
   });
   const text = await textOf(response.stream());
   if (text === undefined) return { StatusCode: 413 };
-  const { 'x-request-id': id, 'x-total-count': total, 'x-next-cursor': next } = response.headers;
+  const {
+    'x-request-id': id,
+    'x-total-count': total,
+    'x-next-cursor': next,
+    [positionHeader]: position,
+  } = response.headers;
   return {
     StatusCode: response.statusCode,
     ...(id !== undefined && { RequestId: String(id) }),
     ...(total !== undefined && { TotalCount: Number(total) }),
     ...(next !== undefined && { NextCursor: String(next) }),
+    ...(position !== undefined && { Position: String(position) }),
     text,
   };
 }

@@ -5,6 +5,7 @@ import { tableOf } from '@omur/contract/platform/wire';
 import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
 import * as z from 'zod/mini';
 import { repeatedTransaction } from '../database/pool.ts';
+import type { Source } from '../database/replica.ts';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import { isFromSystem, tokenOf } from '../sessions/current.ts';
@@ -16,6 +17,7 @@ import { once } from './idempotency.ts';
 import { languageOf } from './language.ts';
 import { sendList, type List } from './list.ts';
 import { networkOf } from './network.ts';
+import type { Positions } from './positions.ts';
 
 /** JSON that PostgreSQL wrote. */
 export interface Written {
@@ -34,6 +36,8 @@ type Handler<P, Q, B, R> = (call: Call<P, Q, B>) => Promise<Answer<R>> | Answer<
 export interface Server extends Context {
   app: FastifyInstance;
   reads: Queryable;
+  /** Where there are replicas: which of them may answer whom (O25). */
+  positions?: Positions | undefined;
   /** Finds out who calls; undefined when there is no live session. */
   actorOf(request: FastifyRequest): Promise<Actor | undefined>;
   /** Believes a session no more than the database does, without waiting to be told. */
@@ -75,7 +79,7 @@ class OutdatedActor extends Error {}
 const mostLooks = 3;
 
 /**
- * Serves a declared call. Reads get the pool, as do calls without a session; whatever else changes something gets one
+ * Serves a declared call. Reads get the pool, or that of a replica (O25), as do calls without a session; whatever else changes something gets one
  * transaction, with the actor named in it for the records (J4), and for POST and PUT the first answer again when their
  * idempotency key comes twice (W5). `before` runs ahead of the transaction: what it writes stays when the call is refused.
  */
@@ -100,6 +104,7 @@ export function serve<P, Q, B, R>(
       const actor = callers.get(request) ?? refuse('session.none');
       const call = {
         db: server.pool,
+        pool: server.pool,
         reads: server.reads,
         actor,
         params: decodeParams(declared.params, request.params) as P,
@@ -113,15 +118,38 @@ export function serve<P, Q, B, R>(
       };
       reply.header('cache-control', 'no-store');
       await before?.(call);
-      if (declared.method === 'GET') return send(declared, reply, call, await handler(call));
+      if (declared.method === 'GET' && !declared.writes)
+        return readFrom(server, { declared, request, call, handler }, (from, answer) =>
+          send(declared, reply, from, answer),
+        );
+      if (declared.method === 'GET') {
+        const answer = await handler(call);
+        await server.positions?.tell(reply, actor);
+        return send(declared, reply, call, answer);
+      }
       const text =
         declared.access === 'public'
           ? textOf(declared, await handler(call))
           : await changed({ server, declared, request, call, handler });
       if (declared.endsSession) server.forget(actor);
+      await server.positions?.tell(reply, actor);
       return text === '' ? reply.code(204).send() : sendJson(reply, statusOf(declared), text);
     },
   });
+}
+
+/** Answers a read from a replica that has got far enough, else from the primary. */
+function readFrom<P, Q, B, R>(
+  { positions }: Server,
+  { request, call, handler }: Omit<Asked<P, Q, B, R>, 'server'>,
+  sendTo: (call: Call<P, Q, B>, answer: Answer<R>) => unknown,
+) {
+  const answer = async (source: Source | undefined) => {
+    const from = source ? { ...call, db: source.pool, pool: source.pool, reads: source.reads } : call;
+    return sendTo(from, await handler(from));
+  };
+  const source = positions?.sourceFor(request, call.actor);
+  return positions && source ? positions.answered(source, request, answer) : answer(undefined);
 }
 
 /** Who calls, if they may. */

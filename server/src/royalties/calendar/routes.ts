@@ -35,5 +35,5 @@ export function serveDistributionCalendar(server: Server, config: Config): void 
     if ((await deleteFeed.run(db, { realUserId })) === 0) refuse('calendar.noFeed');
     return undefined;
   });
-  serve(server, calls.readCalendarFeed, (call) => readCalendar(server.pool, config, call));
+  serve(server, calls.readCalendarFeed, (call) => readCalendar(call.pool, config, call));
 }

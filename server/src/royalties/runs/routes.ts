@@ -91,7 +91,7 @@ function serveUnidentified(
     clockCalls.getUnidentifiedFile,
     (call) => ({
       name: 'okunn-notkun.csv',
-      content: unidentifiedFile(server.pool, unidentified(call), call.language),
+      content: unidentifiedFile(call.pool, unidentified(call), call.language),
     }),
     assertWithin,
   );

@@ -26,5 +26,5 @@ export function serveRepertory(server: Server, config: Config): void {
   serve(server, calls.searchRepertory, search, assertOpen);
   serve(server, calls.getRepertoryWork, show, assertOpen);
   serve(server, calls.listRepertoryFiles, () => list(allFiles, {}), assertOpen);
-  serve(server, calls.getRepertoryFile, (call) => readFile(server.pool, call), assertOpen);
+  serve(server, calls.getRepertoryFile, (call) => readFile(call.pool, call), assertOpen);
 }

@@ -3,6 +3,8 @@ import { followSplitRoom } from '@omur/contract/works/splitRooms';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Listener } from '../../platform/database/listener.ts';
 import type { Queryable } from '../../platform/database/statement.ts';
+import { changedEvent } from '../../platform/http/changedEvent.ts';
+import type { Positions } from '../../platform/http/positions.ts';
 import { assertInScope } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import type { Sessions } from '../../platform/sessions/current.ts';
@@ -16,7 +18,6 @@ const heartbeatEvery = 20_000;
 /** Of one room on one server: more than it has seats, each on two devices. */
 const mostOfRoom = 60;
 const mostUnsentBytes = 16_384;
-const changed = 'event: changed\ndata:\n\n';
 
 interface Place extends Record<string, unknown> {
   splitRoomId: number;
@@ -31,6 +32,7 @@ interface Dependencies {
   sessions: Sessions;
   listener: Listener;
   pool: Queryable;
+  positions?: Positions | undefined;
   heartbeat?: number;
 }
 
@@ -39,14 +41,15 @@ interface Dependencies {
  * keeps no session alive; it ends when its reader may not read the room any more.
  */
 export function serveSplitStream(dependencies: Dependencies): void {
-  const { app, listener, pool, heartbeat = heartbeatEvery } = dependencies;
+  const { app, listener, pool, positions, heartbeat = heartbeatEvery } = dependencies;
   const rooms = new Map<number, Set<Following>>();
-  const tell = (some: Iterable<Following>) => {
+  const tell = async (some: Iterable<Following>) => {
+    const changed = await changedEvent(positions);
     for (const following of some) write(following, changed);
   };
-  listener.on('split_room_changed', (number) => tell(rooms.get(Number(number)) ?? []));
+  listener.on('split_room_changed', (number) => void tell(rooms.get(Number(number)) ?? []));
   listener.onGap(() => {
-    for (const some of rooms.values()) tell(some);
+    for (const some of rooms.values()) void tell(some);
   });
   app.addHook('preClose', async () => {
     for (const some of rooms.values()) for (const { lines } of some) lines.end();
@@ -67,7 +70,7 @@ export function serveSplitStream(dependencies: Dependencies): void {
       if (!isElsewhere) void mark(gone, pool, following);
     });
     await mark(see, pool, following);
-    write(following, `retry: 5000\n${changed}`);
+    write(following, `retry: 5000\n${await changedEvent(positions)}`);
     return reply
       .header('cache-control', 'no-store, no-transform')
       .header('x-accel-buffering', 'no')

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@omur/contract/platform/endpoint';
 import type { Session } from '@omur/contract/accounts/sessions';
+import { positionHeader } from '@omur/contract/platform/positionHeader';
 import { wrongForm } from '@omur/contract/platform/refusals/wrongForm';
 import { ourPath } from '@omur/contract/platform/wire';
 import * as z from 'zod/mini';
@@ -8,6 +9,7 @@ import { currentSession, sessionEnded, setUpDemanded } from './session.ts';
 import { chosenLanguage, textIn } from '../i18n/text.ts';
 import { keptFor } from '../offline/keptFor.ts';
 import { keptForHeader } from '../offline/names.ts';
+import { keepPosition, positionToSend } from './position.ts';
 import { isUnattended } from './attendance.ts';
 import { messages } from './messages.ts';
 import { Refusal, refusalOf } from './refusal.ts';
@@ -84,6 +86,7 @@ async function fetched<P, Q, B, R>(
     if (error.name === 'AbortError') throw error;
     throw new Refusal(0, 'network', textIn(chosenLanguage(), messages.unreachable));
   });
+  keepPosition(response.headers.get(positionHeader));
   if (response.ok) return response;
   const refusal = await refusalOf(response, endpoint.body);
   if (refusal.code === 'session.none' && session) sessionEnded(session);
@@ -101,6 +104,7 @@ function sent<P, Q, B, R>(
   const headers = {
     'accept-language': chosenLanguage(),
     ...(token && { authorization: `Bearer ${token}` }),
+    ...positionToSend(),
     ...(isUnattended() && { 'x-unattended': '1' }),
     ...(endpoint.body && { 'content-type': 'application/json' }),
     ...((asked.idempotencyKey || endpoint.method === 'POST') && {

@@ -1,4 +1,5 @@
 import { followNotifications } from '@omur/contract/messages/notifications';
+import { keepPosition } from './position.ts';
 import { currentSession } from './session.ts';
 
 const firstWordWithin = 10_000;
@@ -52,7 +53,9 @@ async function followOnce(
       patience = setTimeout(stop, silentAtMost);
       const events = (unread + value).split('\n\n');
       unread = events.pop() ?? '';
-      if (events.some((event) => event.includes('event: changed'))) onChanged();
+      const news = events.filter((event) => event.includes('event: changed'));
+      keepPosition(news.at(-1)?.split('data: ')[1]);
+      if (news.length > 0) onChanged();
     }
   } finally {
     clearTimeout(patience);

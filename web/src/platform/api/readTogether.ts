@@ -1,3 +1,4 @@
+import { positionHeader } from '@omur/contract/platform/positionHeader';
 import { mostReads, type ReadAnswer, readTogether } from '@omur/contract/platform/calls/reads';
 
 /** What is read of a response, whether it came alone or with others. */
@@ -107,11 +108,19 @@ async function eachLine(
   }
 }
 
-function answeredBy({ StatusCode: status, RequestId, TotalCount, NextCursor, Body }: ReadAnswer): Answered {
+function answeredBy({
+  StatusCode: status,
+  RequestId,
+  TotalCount,
+  NextCursor,
+  Position,
+  Body,
+}: ReadAnswer): Answered {
   const headers: Readonly<Record<string, string | number | undefined>> = {
     'x-request-id': RequestId,
     'x-total-count': TotalCount,
     'x-next-cursor': NextCursor,
+    [positionHeader]: Position,
   };
   return {
     ok: status >= 200 && status < 300,

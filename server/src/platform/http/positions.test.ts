@@ -1,0 +1,172 @@
+import { positionHeader } from '@omur/contract/platform/positionHeader';
+import type { FastifyInstance } from 'fastify';
+import pino from 'pino';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
+import { aPrimaryWithStandby } from '../../../test/standby.ts';
+import { buildApp } from '../../app/app.ts';
+import { readConfig } from '../config.ts';
+import { openPool } from '../database/pool.ts';
+import { positionOf, Replica } from '../database/replica.ts';
+import { Replicas } from '../database/replicas.ts';
+
+const lateMilliseconds = 1_000;
+type Server = Awaited<ReturnType<typeof aServer>>;
+
+let cluster: Awaited<ReturnType<typeof aPrimaryWithStandby>>;
+let portal: Portal;
+let one: Server;
+let other: Server;
+let member: Someone;
+let workId: number;
+
+beforeAll(async () => {
+  cluster = await aPrimaryWithStandby();
+  portal = await aPortal({}, cluster.primary);
+  member = await portal.someone();
+  workId = await portal.work({ by: member });
+  [one, other] = [await aServer(), await aServer()];
+});
+afterAll(async () => {
+  await one.close();
+  await other.close();
+  await portal.close();
+  await cluster.stop();
+});
+
+/** One of several servers on the primary and the standby. */
+async function aServer() {
+  const log = pino({ level: 'silent' });
+  const pool = openPool(cluster.primary.application, { connections: 4 });
+  const replica = new Replica('standby', cluster.standby.application, { connections: 4 });
+  const replicas = new Replicas([replica], { primary: pool, lateMilliseconds, log });
+  replicas.start();
+  const config = {
+    ...readConfig({ SECRETS_KEY: 'for tests alone, thirty-two or more' }),
+    rateLimitPerMinute: 0,
+  };
+  const app = await buildApp({ config, pool, connection: cluster.primary.application, log, replicas });
+  await app.ready();
+  return {
+    app,
+    isRead: () => replicas.states[0]?.lagSeconds !== undefined,
+    /** Until the standby has what was written until now, and the server knows. */
+    hasAll: async () => {
+      const { rows } = await pool.query<{ at: string }>('select pg_current_wal_insert_lsn()::text as at');
+      const position = positionOf(rows[0]?.at ?? '') ?? 0n;
+      await expect.poll(() => (replica.replayed ?? 0n) >= position, { timeout: 5_000 }).toBe(true);
+    },
+    close: async () => {
+      await app.close();
+      await replicas.close();
+      await pool.end();
+    },
+  };
+}
+
+const change = (app: FastifyInstance, method: 'PUT' | 'DELETE') =>
+  app.inject({ method, url: `/api/pins/${workId}`, headers: { authorization: `Bearer ${member.token}` } });
+
+/** How many pins the member has, as a server answers. */
+async function pinsBy(app: FastifyInstance, position?: string): Promise<number> {
+  const answer = await app.inject({
+    url: '/api/pins',
+    headers: { authorization: `Bearer ${member.token}`, ...(position && { [positionHeader]: position }) },
+  });
+  expect([200, 404]).toContain(answer.statusCode);
+  return answer.statusCode === 404 ? 0 : answer.json().length;
+}
+
+const positionIn = ({ headers }: { headers: object }) =>
+  String((headers as Record<string, unknown>)[positionHeader]);
+
+describe('reads from a replica', () => {
+  it('O25 a read is answered by the replica, O26 but who has changed something reads it on every server', async () => {
+    await expect.poll(() => one.isRead() && other.isRead(), { timeout: 10_000 }).toBe(true);
+    await cluster.standby.pause();
+    const changed = await change(one.app, 'PUT');
+    expect(changed.statusCode).toBe(204);
+    // The other server was not told, and the replica has not heard.
+    expect(await pinsBy(other.app)).toBe(0);
+    expect(await pinsBy(other.app, positionIn(changed))).toBe(1);
+    expect(await pinsBy(one.app)).toBe(1);
+    await cluster.standby.resume();
+    await expect.poll(() => pinsBy(other.app)).toBe(1);
+  });
+
+  it('O26 nobody reads what was before, whichever server they changed it on', async () => {
+    const stale: number[] = [];
+    for (let round = 0; round < 40; round++) {
+      const [here, there] = round % 4 < 2 ? [one, other] : [other, one];
+      const changed = await change(here.app, round % 2 === 0 ? 'DELETE' : 'PUT');
+      if ((await pinsBy(there.app, positionIn(changed))) !== round % 2) stale.push(round);
+    }
+    expect(stale).toEqual([]);
+  });
+
+  it('O26 reads that go together take it along', async () => {
+    await cluster.standby.pause();
+    const changed = await change(one.app, 'DELETE');
+    const answer = await other.app.inject({
+      url: '/api/reads?of=/api/pins',
+      headers: { authorization: `Bearer ${member.token}`, [positionHeader]: positionIn(changed) },
+    });
+    expect(JSON.parse(answer.body)).toMatchObject({ StatusCode: 404 });
+    await cluster.standby.resume();
+  });
+
+  it('O27 a replica that is too far behind is left out, and taken back once it has caught up', async () => {
+    await change(one.app, 'PUT');
+    await other.hasAll();
+    expect(await pinsBy(other.app)).toBe(1);
+    await cluster.standby.pause();
+    await change(one.app, 'DELETE');
+    expect(await pinsBy(other.app)).toBe(1);
+    await expect.poll(() => other.isRead(), { timeout: 5_000 }).toBe(false);
+    expect(await pinsBy(other.app)).toBe(0);
+    await cluster.standby.resume();
+    await expect.poll(() => other.isRead(), { timeout: 5_000 }).toBe(true);
+  });
+
+  it('O27 no read fails while the replica goes away, and it is read from again when it is back', async () => {
+    const statuses = new Set<number>();
+    const over = new AbortController();
+    const reading = Array.from({ length: 4 }, async () => {
+      while (!over.signal.aborted) {
+        const { statusCode } = await other.app.inject({
+          url: '/api/pins',
+          headers: { authorization: `Bearer ${member.token}` },
+        });
+        statuses.add(statusCode);
+      }
+    });
+    await cluster.standby.stop();
+    await expect.poll(() => other.isRead()).toBe(false);
+    over.abort();
+    await Promise.all(reading);
+    expect([...statuses]).toEqual([404]);
+    await cluster.standby.start();
+    await expect.poll(() => other.isRead(), { timeout: 10_000 }).toBe(true);
+  });
+
+  it('O27 a server that follows nobody is not read from', async () => {
+    const pool = openPool(cluster.primary.application, { connections: 1 });
+    const replica = new Replica('itself', cluster.primary.application, { connections: 1 });
+    await expect(replica.look()).rejects.toThrow('itself follows no primary.');
+    await expect(replica.pool.query('select 1')).rejects.toThrow('the server is no standby');
+    await replica.close();
+    await pool.end();
+  });
+
+  it('O28 what says that something has changed says from where on it is found', async () => {
+    const address = await one.app.listen({ port: 0, host: '127.0.0.1' });
+    const leaving = new AbortController();
+    const response = await fetch(`${address}/api/notifications/stream`, {
+      headers: { authorization: `Bearer ${member.token}` },
+      signal: leaving.signal,
+    });
+    const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
+    expect((await reader?.read())?.value).toMatch(/event: changed\ndata: [0-9A-F]+\/[0-9A-F]+\n\n$/);
+    leaving.abort();
+  });
+});

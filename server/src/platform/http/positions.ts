@@ -1,0 +1,76 @@
+import { positionHeader } from '@omur/contract/platform/positionHeader';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type pg from 'pg';
+import { positionOf, type Source } from '../database/replica.ts';
+import type { Replicas } from '../database/replicas.ts';
+import type { Actor } from '../sessions/actor.ts';
+import { isUnavailable } from './errors.ts';
+
+/** Longer than a replica that is read from can be late, by far. */
+const rememberedFor = 60_000;
+const rememberedAtMost = 20_000;
+
+/** O25, O26: which replica may answer whom, where there are replicas. */
+export class Positions {
+  readonly #replicas: Replicas;
+  readonly #primary: pg.Pool;
+  /** How far the changes of users went that this server has made lately. */
+  readonly #changed = new Map<number, { position: bigint; at: number }>();
+
+  constructor(replicas: Replicas, primary: pg.Pool) {
+    this.#replicas = replicas;
+    this.#primary = primary;
+  }
+
+  /** Where the primary is now: whatever was committed before this was asked is not after it. */
+  async now(): Promise<string> {
+    const { rows } = await this.#primary.query<{ position: string }>({
+      name: 'position',
+      text: 'select pg_current_wal_insert_lsn()::text as position',
+    });
+    return rows[0]?.position ?? '';
+  }
+
+  /** Tells whoever has changed something from where on they can read it. */
+  async tell(reply: FastifyReply, { realUserId }: Actor): Promise<void> {
+    const position = await this.now();
+    reply.header(positionHeader, position);
+    this.#changed.delete(realUserId);
+    this.#changed.set(realUserId, { position: positionOf(position) ?? 0n, at: Date.now() });
+    const [oldest] = this.#changed.keys();
+    if (this.#changed.size > rememberedAtMost && oldest !== undefined) this.#changed.delete(oldest);
+  }
+
+  /** A replica that has what the caller wrote or was told of; nothing where only the primary has it. */
+  sourceFor(request: FastifyRequest, { realUserId }: Actor): Source | undefined {
+    const told = positionOf(String(request.headers[positionHeader] ?? '')) ?? 0n;
+    const changed = this.#changed.get(realUserId);
+    const own = changed && changed.at > Date.now() - rememberedFor ? changed.position : 0n;
+    return this.#replicas.pick(told > own ? told : own);
+  }
+
+  /**
+   * Answers a read from a replica, and from the primary where the replica cannot: it went away meanwhile (O27), it had to end the read to
+   * keep up, or the read writes after all.
+   */
+  async answered<T>(
+    source: Source,
+    request: FastifyRequest,
+    answer: (source: Source | undefined) => Promise<T>,
+  ): Promise<T> {
+    try {
+      return await answer(source);
+    } catch (error) {
+      const { code = '' } = error as { code?: string };
+      const isGone = isUnavailable(error) && !/^(57014|53...|55P03|25P03)$/.test(code);
+      if (!isGone && code !== conflict && code !== readOnly) throw error;
+      request.log.warn({ err: error, call: request.routeOptions.url }, 'read again from the primary');
+      if (isGone) this.#replicas.leave(source);
+      return answer(undefined);
+    }
+  }
+}
+
+/** What the replica has to take over from the primary would change what is being read. */
+const conflict = '40001';
+const readOnly = '25006';
