@@ -16,7 +16,10 @@ export interface Running {
  * The portal as it is shipped, but for the limit of requests a minute, which counts as ever and is never reached.
  * Its log, a line a request, goes to a file.
  */
-export function startPortal(society: Society, others: Record<string, string> = {}): Promise<Running> {
+export function startPortal(
+  society: Pick<Society, 'folder' | 'applicationUrl' | 'ownerUrl'>,
+  others: Record<string, string> = {},
+): Promise<Running> {
   return start(society, 'server/src/app/main.ts', '/readyz', {
     DATABASE_URL: society.applicationUrl,
     DATABASE_OWNER_URL: society.ownerUrl,

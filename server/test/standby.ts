@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { appendFile, chmod, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { appendFile, chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -19,10 +19,15 @@ export interface Standby {
   /** Takes nothing over from the primary any more until `resume`. */
   pause(): Promise<void>;
   resume(): Promise<void>;
+  /** Makes it a primary. */
+  promote(): Promise<void>;
 }
 
-/** A primary of its own, and a standby that follows it: a copy of its folder, made while it was stopped. */
-export async function aPrimaryWithStandby() {
+/**
+ * A primary of its own, and a standby that follows it: a copy of its folder, made while it was stopped, and filled
+ * before that if `fill` is given.
+ */
+export async function aPrimaryWithStandby(fill?: (owner: pg.ClientConfig) => Promise<void>) {
   const home = existsSync('/dev/shm') ? '/dev/shm' : tmpdir();
   const folder = await mkdtemp(path.join(home, `omur-test-${process.pid}-`));
   await chmod(folder, 0o755);
@@ -30,6 +35,7 @@ export async function aPrimaryWithStandby() {
   const settings = { wal_level: 'replica', max_wal_senders: '4', hot_standby: 'on' };
   const begun = await startEmbedded({ folder: place, isTemporary: true, settings });
   await migrate(begun.connection('owner'));
+  await fill?.(begun.connection('owner'));
   await begun.stop();
   execFileSync('cp', ['-a', path.join(place, 'cluster'), path.join(folder, 'standby')]);
   const primary = await startEmbedded({ folder: place, isTemporary: true, settings });
@@ -49,6 +55,12 @@ export async function aPrimaryWithStandby() {
       ...standby,
       application: { ...primary.connection('application'), ...standby.address },
     } as Standby,
+    superuser: primary.connection('superuser', 'postgres'),
+    /** Ends it as a power cut does. It comes back by itself. */
+    kill: async () => {
+      const [pid] = (await readFile(path.join(place, 'cluster', 'postmaster.pid'), 'utf8')).split('\n');
+      process.kill(Number(pid), 'SIGKILL');
+    },
     stop: async () => {
       await standby.stop();
       await primary.stop();
@@ -97,6 +109,7 @@ async function aStandby(cluster: string, place: string, superuser: pg.ClientConf
       while ((await asSuperuser('select pg_get_wal_replay_pause_state() as state')) !== 'paused')
         await sleep(20);
     },
+    promote: async () => void (await asSuperuser('select pg_promote()')),
     resume: async () => void (await asSuperuser('select pg_wal_replay_resume()')),
   };
 }

@@ -5,11 +5,12 @@ import { timesTooBusy } from '../patient.ts';
 import { measureImport } from './import.ts';
 import { measureIpi } from './ipi.ts';
 import { measurePollers } from './pollers.ts';
+import { measureReplicas } from './replicas.ts';
 import { measureSession } from './session.ts';
 import { measureStatement } from './statement.ts';
 import { measureTenth } from './tenth.ts';
 
-// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers ipi cwrIn cwrOut`, or some of them.
+// What is no comparison of requests a second: `npm run bench:more -- import tenth session statement pollers replicas ipi cwrIn cwrOut`, or some of them.
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -29,6 +30,7 @@ const measurements: Record<string, () => Promise<void>> = {
   pollers: () => measurePollers(works, say),
   import: () => measureImport(works, lines, say),
   tenth: () => measureTenth(works, say),
+  replicas: () => measureReplicas(say),
   ipi: () => measureIpi(works, names, say),
   cwrIn: () => measureCwrIn(works, Number(values.sent), say),
   cwrOut: () => measureCwrOut(works, say),
