@@ -171,17 +171,19 @@ async function withoutStandby(
 async function withoutPrimary(caller: Caller, url: string, fail: () => Promise<void>): Promise<string> {
   const id = randomUUID();
   let [version, failedAt, backAt] = [0, 0, 0];
-  const failing = sleep(1_000).then(async () => {
+  const failing = (async () => {
+    await sleep(1_000);
     failedAt = performance.now();
     await fail();
-  });
+    return true;
+  })();
   while (backAt === 0 && performance.now() - (failedAt || performance.now()) < 60_000) {
     const answer = await saveDraft(caller, url, id, version).catch(() => undefined);
     // A change whose answer was lost may have been made.
     if (answer?.status === 409 || answer?.status === 412) version += 1;
     else if (answer?.ok) {
       version += 1;
-      if (failedAt > 0 && (await failing.then(() => true))) backAt = performance.now();
+      if (failedAt > 0 && (await failing)) backAt = performance.now();
     }
     await answer?.text();
   }
