@@ -49,6 +49,7 @@ import { observe } from '../platform/http/observe.ts';
 import { refuseWhenOverloaded } from '../platform/http/overload.ts';
 import { endConnectionsWhileStopping, logRequests, newServer } from './serving.ts';
 import { allDescriptions } from './allDescriptions.ts';
+import { traceRequests } from '../platform/http/tracing.ts';
 import { describeApi } from '../platform/http/openapi.ts';
 import { servePages } from '../platform/http/pages.ts';
 import { serveReads } from '../platform/http/reads.ts';
@@ -129,6 +130,7 @@ export async function buildApp({
   const storage = openStorage(config, pool);
   const app = newServer(config, log, storage);
   logRequests(app as unknown as FastifyInstance);
+  if (config.otlpUrl) traceRequests(app as unknown as FastifyInstance, config.isBehindProxy);
   endConnectionsWhileStopping(app as unknown as FastifyInstance, () => stopping.isStopping);
   closeWhenIdle(app as unknown as FastifyInstance, stopping);
   // A payload is JSON; Fastify would take plain text too.

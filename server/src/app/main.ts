@@ -14,6 +14,7 @@ import { sweepRegularly } from '../platform/database/sweep.ts';
 import { writeDemoFiles } from '../../demo/files.ts';
 import { loadDemoIntoEmpty } from '../../demo/load.ts';
 import { startLetters } from '../messages/letters/sender.ts';
+import { startTracing } from '../platform/http/tracing.ts';
 import { startJobs } from '../platform/jobs/run.ts';
 import { assertPortFree } from './portFree.ts';
 import { explain } from './explain.ts';
@@ -22,6 +23,7 @@ import { tasks } from './tasks.ts';
 async function main(): Promise<void> {
   const config = readConfig(process.env);
   const { log, say } = openLog(config);
+  const stopTracing = config.otlpUrl ? await startTracing(config.otlpUrl) : undefined;
   await assertPortFree(config);
   const database = await openDatabase(config, say);
   await migrate(database.owner);
@@ -56,6 +58,7 @@ async function main(): Promise<void> {
     async () => {
       stopSweeping();
       await Promise.all([app.close(), stopJobs(), stopLetters()]);
+      await stopTracing?.().catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'));
       await replicas?.close();
       await pool.end();
       await database.stop();

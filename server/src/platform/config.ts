@@ -69,6 +69,7 @@ const Environment = z.object({
   PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   LETTERS_FROM: z.email().optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
   METRICS_TOKEN: z.string().min(16).optional(),
   WEBHOOKS_LOCAL: onOff(false),
   SFTP_PRIVATE: onOff(false),
@@ -144,6 +145,8 @@ export interface Config {
   /** Whether SFTP accounts may lead to addresses that are not on the public internet. */
   sftpReachesPrivate: boolean;
   iswc: IswcSettings;
+  /** Where traces go. */
+  otlpUrl: string | undefined;
   metricsToken: string | undefined;
   logLevel: string;
 }
@@ -200,6 +203,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     webhooksReachLocal: value.WEBHOOKS_LOCAL,
     sftpReachesPrivate: value.SFTP_PRIVATE,
     iswc: iswcOf(value),
+    otlpUrl: value.OTEL_EXPORTER_OTLP_ENDPOINT,
     metricsToken: value.METRICS_TOKEN,
     logLevel: value.LOG_LEVEL,
   };

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { Config } from '../config.ts';
 import { openPool } from '../database/pool.ts';
+import { traced } from '../http/tracing.ts';
 import { WorkersAlive } from './alive.ts';
 import { insertRun } from './queries.ts';
 import type { Task } from './task.ts';
@@ -102,7 +103,7 @@ async function runKept(task: Task, context: TaskContext, payload: unknown, job: 
     startedAt: new Date(),
   };
   try {
-    await task.run(context, payload);
+    await traced(`job ${task.name}`, () => task.run(context, payload));
   } catch (error) {
     await keep(context, { ...run, error: error instanceof Error ? error.message : String(error) });
     throw error;
