@@ -36,6 +36,10 @@ describe('a letter', () => {
       ].join('\n\n'),
     );
   });
+  it('O17 says to mail programs where one ends it, unless the rules demand it', () => {
+    expect(renderLetter(letter, from).list).toEqual({ unsubscribe: 'https://portal.example.is/stillingar' });
+    expect(renderLetter({ ...letter, kind: 'approvalAsked' }, from)).not.toHaveProperty('list');
+  });
   it('J2 is in the language of the person, and says so to who reads it aloud', () => {
     const { html, text } = renderLetter({ ...letter, language: 'en' }, from);
     expect(html).toContain('<html lang="en">');

@@ -19,9 +19,20 @@ interface From {
   publicUrl: string;
 }
 
+interface Rendered {
+  html: string;
+  text: string;
+  /** Where its reader ends letters of this kind, in a header that mail programs make a button of (O17). */
+  list?: { unsubscribe: string };
+}
+
 /** A letter as it is mailed, in the look of the portal and in plain text (J2). */
-export function renderLetter(letter: Letter, from: From): { html: string; text: string } {
-  return { html: htmlOf(letter, from), text: textOf(letter, from) };
+export function renderLetter(letter: Letter, from: From): Rendered {
+  return {
+    html: htmlOf(letter, from),
+    text: textOf(letter, from),
+    ...(!isDemanded(letter) && { list: { unsubscribe: `${from.publicUrl}/stillingar` } }),
+  };
 }
 
 function textOf(letter: Letter, { societyName, publicUrl }: From): string {
