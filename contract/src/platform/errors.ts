@@ -29,6 +29,7 @@ import { iswcRefusals } from './refusals/iswc.ts';
 import { joinRefusals } from './refusals/authorMerge.ts';
 import { livePerformanceRefusals } from './refusals/livePerformances.ts';
 import { membershipRefusals } from './refusals/memberships.ts';
+import { foreignAccountRefusals } from './refusals/foreignAccounts.ts';
 import { advanceRefusals } from './refusals/advances.ts';
 import { assemblyRefusals } from './refusals/assemblies.ts';
 import { moneyRefusals } from './refusals/money.ts';
@@ -116,6 +117,7 @@ const refusals = {
   ...poolRefusals,
   ...rateRefusals,
   ...openingRefusals,
+  ...foreignAccountRefusals,
   ...advanceRefusals,
   ...assemblyRefusals,
   ...musicStartRefusals,

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { created, endpoint, file, list, one } from '../platform/endpoint.ts';
 import * as advances from '../platform/fields/advances.ts';
+import * as distributions from '../platform/fields/distributions.ts';
 import * as money from '../platform/fields/money.ts';
 import * as people from '../platform/fields/people.ts';
 import { paging, pathId } from '../platform/paths.ts';
@@ -20,6 +21,8 @@ export const Payee = response({
   stopNote: nullable(money.stopNote),
   residence: money.residence,
   certificateUntil: nullable(money.certificateUntil),
+  /** R21: nothing less is paid, where the payee wants more than the society's minimum. */
+  leastIsk: nullable(money.leastIsk),
   accountEnd: nullable(money.accountEnd),
   version: people.version,
 });
@@ -40,6 +43,7 @@ export const changePayee = endpoint('PUT /api/money/payees/:payeeId', {
     stopNote: maybe(freeText(500, money.stopNote)),
     residence: money.residence,
     certificateUntil: maybe(money.certificateUntil),
+    leastIsk: maybe(money.leastIsk),
     version: people.version,
   }),
   reply: one(Payee),
@@ -156,6 +160,8 @@ export const RunPayment = response({
   withheldIsk: money.withheldIsk,
   paidIsk: money.paidIsk,
   accountEnd: money.accountEnd,
+  /** Null into an account at home. */
+  currency: nullable(distributions.currency),
   paymentState: money.paymentState,
   reasonCode: nullable(money.reasonCode),
   reasonText: nullable(money.reasonText),
@@ -251,6 +257,7 @@ export const Payment = response({
   paidIsk: money.paidIsk,
   taxPercent: money.taxPercent,
   accountEnd: money.accountEnd,
+  currency: nullable(distributions.currency),
   endToEndId: money.endToEndId,
   reasonCode: nullable(money.reasonCode),
 });

@@ -11,6 +11,7 @@ import { publishingCalls } from '../publishing/descriptions.ts';
 import { advanceCalls } from '../royalties/advances/descriptions.ts';
 import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
+import { foreignAccountCalls } from '../royalties/foreignAccounts/descriptions.ts';
 import { openingCalls } from '../royalties/openings/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
@@ -38,6 +39,7 @@ export const allDescriptions: Descriptions = {
   ...advanceCalls,
   ...moneyCalls,
   ...openingCalls,
+  ...foreignAccountCalls,
   ...runCalls,
   ...unclaimedCalls,
   ...usageCalls,

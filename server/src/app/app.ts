@@ -27,6 +27,7 @@ import { serveWorkViews } from './workViews/routes.ts';
 import { servePots } from '../royalties/distributions/potRoutes.ts';
 import { serveDistributions } from '../royalties/distributions/routes.ts';
 import { serveAdvances } from '../royalties/advances/routes.ts';
+import { serveForeignAccounts } from '../royalties/foreignAccounts/routes.ts';
 import { serveIncome } from '../royalties/income/routes.ts';
 import { serveRuns } from '../royalties/runs/routes.ts';
 import { serveLedger } from '../royalties/ledger/routes.ts';
@@ -229,6 +230,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveOpenings(server);
   serveAdvances(server);
   servePayments(server, config);
+  serveForeignAccounts(server);
 }
 
 function serveOfWorks(server: Server, config: Config): void {

@@ -26,6 +26,8 @@ export interface MoneyFixtures {
   activeAdvanceId: number;
   /** Whose they are. */
   payeePersonId: number;
+  /** An account abroad that waits for another than `administrator`. */
+  foreignAccountId: number;
 }
 
 export const noMoneyFixtures: MoneyFixtures = {
@@ -45,6 +47,7 @@ export const noMoneyFixtures: MoneyFixtures = {
   advanceId: 0,
   activeAdvanceId: 0,
   payeePersonId: 0,
+  foreignAccountId: 0,
 };
 
 /** Made once something is distributed: each payee had a payment, which the bank rejected. */
@@ -109,6 +112,11 @@ export async function makeMoneyFixtures(
     ...kept,
     ...brought,
     payeePersonId,
+    foreignAccountId: await one(
+      `insert into foreign_account (payee_id, iban, bic, currency, street, town, country_code, asked_by)
+       values ($1, 'DE89370400440532013000', 'COBADEFFXXX', 'EUR', 'Hauptstraße 1', 'Berlin', 'DE', $2) returning foreign_account_id`,
+      [payeeId, administrator.userId],
+    ),
   };
 }
 

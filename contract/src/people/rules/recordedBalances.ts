@@ -9,6 +9,36 @@ const decided = {
 
 /** What payees bring from a former system, and what they are paid ahead. */
 export const balanceTables: Readonly<Record<string, RecordedTable>> = {
+  foreign_account: {
+    name: { is: 'Erlendur reikningur', en: 'Account abroad' },
+    insert: { is: 'Erlendur reikningur skráður', en: 'Account abroad entered' },
+    update: { is: 'Ákveðið um erlendan reikning', en: 'Account abroad decided on' },
+    delete: { is: 'Erlendum reikningi eytt', en: 'Account abroad deleted' },
+    about: ['iban'],
+    isForStaff: true,
+    columns: {
+      foreign_account_id: technical,
+      payee_id: { kind: 'number', is: 'Númer greiðsluþega', en: 'Number of the payee' },
+      iban: { kind: 'text', is: 'IBAN', en: 'IBAN' },
+      bic: { kind: 'text', is: 'BIC', en: 'BIC' },
+      currency: { kind: 'text', is: 'Gjaldmiðill', en: 'Currency' },
+      street: { kind: 'text', is: 'Gata', en: 'Street' },
+      postal_code: { kind: 'text', is: 'Póstnúmer', en: 'Postal code' },
+      town: { kind: 'text', is: 'Borg', en: 'Town' },
+      country_code: { kind: 'text', is: 'Land', en: 'Country' },
+      state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: { ...decided, ended: { is: 'Lokið', en: 'Ended' } },
+      },
+      asked_by: { kind: 'user', is: 'Skráð af', en: 'Entered by' },
+      asked_at: technical,
+      decided_by: { kind: 'user', is: 'Ákveðið af', en: 'Decided by' },
+      decided_at: technical,
+      counts_from: { kind: 'instant', is: 'Gildir frá', en: 'Counts from' },
+    },
+  },
   opening: {
     name: { is: 'Upphafsstaða', en: 'Opening balances' },
     insert: { is: 'Upphafsstaða skráð', en: 'Opening balances brought' },

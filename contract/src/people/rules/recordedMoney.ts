@@ -49,7 +49,11 @@ export const moneyTables: Readonly<Record<string, RecordedTable>> = {
       payee_id: technical,
       person_id: technical,
       society_code: technical,
-      least_units: technical,
+      least_units: {
+        kind: 'number',
+        is: 'Lágmarksgreiðsla (1/10.000 kr.)',
+        en: 'Minimum payment (1/10,000 kr.)',
+      },
       residence: { kind: 'choice', is: 'Skattaleg heimilisfesti', en: 'Tax residence', words: residences },
       certificate_until: { kind: 'day', is: 'Vottorð gildir til', en: 'Certificate valid until' },
       stop_reason: {

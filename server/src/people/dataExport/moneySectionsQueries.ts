@@ -11,10 +11,18 @@ export const moneySections: readonly From[] = [
   {
     table: 'payment',
     rows: piece`select payment_id as key, jsonb_build_object('pay_on', r.pay_on, 'gross', t.units / 10000, 'withheld', t.withheld_units / 10000,
-        'paid', t.paid_units / 10000, 'bank', t.bank, 'ledger', t.ledger, 'account', t.account, 'payment_state', t.state,
+        'paid', t.paid_units / 10000, 'bank', t.bank, 'ledger', t.ledger, 'account', t.account, 'iban', t.iban,
+        'currency', t.currency, 'payment_state', t.state,
         'end_to_end_id', t.end_to_end_id) as row, null::jsonb as names
       from payment t join pay_run r using (pay_run_id) join payee y using (payee_id)
       where y.person_id = ${'personId'}::integer and t.state not in ('frozen', 'cancelled')`,
+  },
+  {
+    table: 'foreign_account',
+    rows: piece`select t.foreign_account_id as key, jsonb_build_object('iban', t.iban, 'bic', t.bic, 'currency', t.currency, 'street', t.street,
+        'postal_code', t.postal_code, 'town', t.town, 'country_code', t.country_code, 'state', t.state, 'counts_from', t.counts_from) as row,
+        null::jsonb as names
+      from foreign_account t join payee y using (payee_id) where y.person_id = ${'personId'}::integer`,
   },
   {
     table: 'opening_line',

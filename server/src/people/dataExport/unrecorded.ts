@@ -93,6 +93,30 @@ export const unrecorded: Readonly<
       amount: { kind: 'number', is: 'Krónur', en: 'Krónur' },
     },
   },
+  foreign_account: {
+    name: { is: 'Erlendur reikningur', en: 'Account abroad' },
+    columns: {
+      iban: { kind: 'text', is: 'IBAN', en: 'IBAN' },
+      bic: { kind: 'text', is: 'BIC', en: 'BIC' },
+      currency: { kind: 'text', is: 'Gjaldmiðill', en: 'Currency' },
+      street: { kind: 'text', is: 'Gata', en: 'Street' },
+      postal_code: { kind: 'text', is: 'Póstnúmer', en: 'Postal code' },
+      town: { kind: 'text', is: 'Borg', en: 'Town' },
+      country_code: { kind: 'text', is: 'Land', en: 'Country' },
+      state: {
+        kind: 'choice',
+        is: 'Staða',
+        en: 'State',
+        words: {
+          waiting: { is: 'Bíður', en: 'Waiting' },
+          active: { is: 'Í gildi', en: 'In force' },
+          refused: { is: 'Hafnað', en: 'Refused' },
+          ended: { is: 'Lokið', en: 'Ended' },
+        },
+      },
+      counts_from: { kind: 'instant', is: 'Gildir frá', en: 'Counts from' },
+    },
+  },
   advance: {
     name: { is: 'Fyrirframgreiðsla', en: 'Advance' },
     columns: {
@@ -111,6 +135,8 @@ export const unrecorded: Readonly<
       bank: { kind: 'text', is: 'Banki', en: 'Bank' },
       ledger: { kind: 'text', is: 'Höfuðbók', en: 'Ledger' },
       account: { kind: 'text', is: 'Reikningur', en: 'Account' },
+      iban: { kind: 'text', is: 'IBAN', en: 'IBAN' },
+      currency: { kind: 'text', is: 'Gjaldmiðill', en: 'Currency' },
       payment_state: {
         kind: 'choice',
         is: 'Staða',

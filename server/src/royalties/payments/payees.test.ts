@@ -123,6 +123,33 @@ describe('a payee', () => {
     );
     expect((await society.balanceOf(publisher)).inneign).toBe(1500);
   });
+  it('R21 is paid no less than they have asked for', async () => {
+    const member = await society.payee('778899');
+    await society.distribute([[member, 4000]]);
+    const least = (kronur: number | null, version: number) =>
+      payeeNumber(member.personId).then((id) =>
+        portal.ask(`PUT /api/money/payees/${id}`, {
+          as: society.anna,
+          body: { SKATTALEG_HEIMILISFESTI: 'domestic', LAGMARKSGREIDSLA: kronur, UTGAFA: version },
+        }),
+      );
+    expect((await least(0, 0)).status).toBe(422);
+    expect((await least(5000, 0)).body).toMatchObject({ lagmarksgreidsla: 5000 });
+    const reason = async () => {
+      const [id, { body }] = await Promise.all([
+        payeeNumber(member.personId),
+        portal.ask(
+          `GET /api/money/payRuns/preview?dagur=${society.today}&greidsludagur=${society.today}&lagmark=1000`,
+          { as: society.anna },
+        ),
+      ]);
+      return body.find((row: { greidsluthegI_NR: number }) => row.greidsluthegI_NR === id)
+        .astaedA_AN_GREIDSLU;
+    };
+    expect(await reason()).toBe('belowLeast');
+    await least(null, 1);
+    expect(await reason()).toBeNull();
+  });
   it('R3 does not decide on their own payments', async () => {
     const both = await portal.someone({ role: 'administrator' });
     await society.distribute([[both, 100]]);

@@ -4,7 +4,7 @@ import type { CallOf } from '../../platform/http/call.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { lockPayee, updatePayee } from './queries.ts';
 
-/** Holds a payee's payments or lets them go on, and says where the payee pays tax (R3). Nobody does it for themselves. */
+/** Holds a payee's payments or lets them go on, and says where the payee pays tax and how little is paid (R3, R21). Nobody does it for themselves. */
 export async function change({ db, params, body, actor }: CallOf<typeof changePayee>): Promise<void> {
   const payee = await lockPayee.row<{ version: number; personId: number | null }>(db, params);
   if (!payee) refuse('money.payeeNotFound');
@@ -16,6 +16,7 @@ export async function change({ db, params, body, actor }: CallOf<typeof changePa
     ...params,
     residence: body.residence,
     certificateUntil: body.certificateUntil ?? null,
+    leastUnits: body.leastIsk ? body.leastIsk * 10_000 : null,
     stopReason: body.stopReason ?? null,
     stopNote: body.stopNote ?? null,
     userId: actor.realUserId,

@@ -9,10 +9,10 @@ const unitsOf = (kind: 'payable' | 'held' | 'advance') => piece`
     where a.payee_id = y.payee_id and a.kind = ${raw(`'${kind}'`)}), 0)`;
 
 const payee = piece`
-  select y.*, coalesce(p.name, s.name) as payee_name, ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
-    right(a.account, 4) as account_end, coalesce(p.name, s.name) collate "C" as name_order
+  select y.*, (y.least_units / 10000)::integer as least_isk, coalesce(p.name, s.name) as payee_name, ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
+    coalesce(right(f.iban, 4), right(a.account, 4)) as account_end, coalesce(p.name, s.name) collate "C" as name_order
   from payee y left join person p using (person_id) left join society s on s.society_code = y.society_code
-  left join payable_account a using (person_id)`;
+  left join payable_account a using (person_id) left join payable_foreign_account f using (payee_id)`;
 export const allPayees = listing({
   schema: payments.Payee,
   from: piece`${payee} where ${'search'}::text is null or p.name_folded like '%' || fold(${'search'}::text) || '%'`,
@@ -23,7 +23,8 @@ export const allPayees = listing({
 export const findPayee = answer(payments.Payee, piece`${payee} where y.payee_id = ${'payeeId'}`);
 export const lockPayee = sql`select version, person_id from payee where payee_id = ${'payeeId'} for update`;
 export const updatePayee = sql`
-  update payee set stop_note = ${'stopNote'}, residence = ${'residence'}, certificate_until = ${'certificateUntil'}::date, version = version + 1,
+  update payee set stop_note = ${'stopNote'}, residence = ${'residence'}, certificate_until = ${'certificateUntil'}::date,
+    least_units = ${'leastUnits'}::bigint, version = version + 1,
     stopped_at = case when ${'stopReason'}::text is null then null when stop_reason is null then now() else stopped_at end,
     stopped_by = case when ${'stopReason'}::text is null then null when stop_reason is null then ${'userId'}::integer else stopped_by end,
     stop_reason = ${'stopReason'}
@@ -66,8 +67,8 @@ export const paymentsOfRun = listing({
   schema: payments.RunPayment,
   from: piece`
     select m.payment_id, m.payee_id, m.name as payee_name, m.end_to_end_id, m.units * 0.0001 as balance_isk,
-      m.withheld_units * 0.0001 as withheld_isk, m.paid_units * 0.0001 as paid_isk, right(m.account, 4) as account_end,
-      m.state as payment_state, m.reason_code, m.reason_text, m.state not in ('rejected', 'returned') as is_fine
+      m.withheld_units * 0.0001 as withheld_isk, m.paid_units * 0.0001 as paid_isk, right(coalesce(m.iban, m.account), 4) as account_end,
+      m.currency, m.state as payment_state, m.reason_code, m.reason_text, m.state not in ('rejected', 'returned') as is_fine
     from payment m where m.pay_run_id = ${'payRunId'}`,
   orders: { paymentState: { up: ['q.is_fine::boolean', 'q.payment_id::integer'] } },
 });
@@ -88,8 +89,9 @@ export const findBalance = answer(
     select ${unitsOf('payable')} * 0.0001 as balance_isk, ${unitsOf('held')} * 0.0001 as held_isk,
       -${unitsOf('advance')} * 0.0001 as advance_left_isk,
       coalesce((select sum(m.paid_units) from payment m where m.payee_id = y.payee_id and m.state = 'sent'), 0) * 0.0001 as payment_isk,
-      y.stop_reason, right(a.account, 4) as account_end
+      y.stop_reason, coalesce(right(f.iban, 4), right(a.account, 4)) as account_end
     from person p left join payee y using (person_id) left join payable_account a using (person_id)
+    left join payable_foreign_account f using (payee_id)
     where p.person_id = ${'personId'}`,
 );
 /** What waits for a second administrator is not yet a payment. */
@@ -98,7 +100,7 @@ export const paymentsOfPerson = newestFirst(
     schema: payments.Payment,
     from: piece`
     select m.payment_id, r.pay_on, m.state as payment_state, m.units * 0.0001 as balance_isk, m.withheld_units * 0.0001 as withheld_isk,
-      m.paid_units * 0.0001 as paid_isk, m.tax_percent, right(m.account, 4) as account_end, m.end_to_end_id, m.reason_code
+      m.paid_units * 0.0001 as paid_isk, m.tax_percent, right(coalesce(m.iban, m.account), 4) as account_end, m.currency, m.end_to_end_id, m.reason_code
     from payee y join payment m using (payee_id) join pay_run r using (pay_run_id)
     where y.person_id = ${'personId'} and m.state not in ('frozen', 'cancelled')`,
     orders: { payOn: { up: ['q.pay_on::date', 'q.payment_id::integer'] } },

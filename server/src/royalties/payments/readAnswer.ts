@@ -12,6 +12,7 @@ interface Sent extends Record<string, unknown> {
   endToEndId: string;
   state: string;
   kronur: string;
+  isAbroad: boolean;
 }
 
 /** Reads what the bank answered, whole or not at all; the same file again changes nothing (R23). */
@@ -23,7 +24,11 @@ export async function readAnswer(db: Queryable, xml: string, userId: number): Pr
   const message = readBankMessage(xml) ?? refuse('money.bankFileUnknown');
   const named = message.said.filter(({ endToEndId }) => isOurs(message, endToEndId));
   const sent = await paymentsOf(db, named);
-  const ours = named.filter((one) => !one.isTyped || one.kronur === sent.get(one.endToEndId)?.kronur);
+  const ours = named.filter((one) => {
+    const payment = sent.get(one.endToEndId);
+    if (isOfRate(one, payment)) return isCredible(one, payment);
+    return !one.isTyped || one.kronur === payment?.kronur;
+  });
   assertSound(ours, sent);
   const last = finalOf(ours, sent);
   const changed = await queries.bookAnswer.rows<Changed>(db, {
@@ -31,6 +36,7 @@ export async function readAnswer(db: Queryable, xml: string, userId: number): Pr
     outcomes: last.map(({ said }) => said.outcome),
     codes: last.map(({ said }) => said.code?.slice(0, 35) ?? null),
     texts: last.map(({ said }) => said.text),
+    cameBack: last.map(({ said }) => (said.kronur === null ? null : `${said.kronur}0000`)),
     userId,
   });
   await tell(db, changed);
@@ -66,13 +72,29 @@ function assertSound(said: readonly Said[], sent: ReadonlyMap<string, Sent>): vo
     'money.bankUnknownPayments',
     ids.filter((id) => !sent.has(id)),
   );
-  const isOther = ({ endToEndId, kronur }: Said) =>
-    kronur !== null && kronur !== sent.get(endToEndId)?.kronur;
-  refuseSome('money.bankOtherAmounts', namesOf(said.filter(isOther)));
+  refuseSome(
+    'money.bankOtherAmounts',
+    namesOf(
+      said.filter((one) => {
+        const payment = sent.get(one.endToEndId);
+        return one.kronur !== null && one.kronur !== payment?.kronur && !isOfRate(one, payment);
+      }),
+    ),
+  );
   const contradicts = ({ endToEndId, outcome }: Said) =>
     outcome === 'paid' && sent.get(endToEndId)?.state === 'rejected';
   refuseSome('money.bankContradicts', namesOf(said.filter(contradicts)));
 }
+
+/** A payment abroad that came back: less by what banks took, and more or less by what the rate made of it (R44). */
+const isOfRate = ({ outcome, isTyped, kronur }: Said, sent: Sent | undefined): boolean =>
+  sent?.isAbroad === true && outcome === 'returned' && !isTyped && kronur !== null;
+
+/** Neither charges nor rates make half of an amount, or double; the database holds it too. */
+const isCredible = ({ kronur }: Said, sent: Sent | undefined) =>
+  /^[1-9][0-9]{0,10}$/u.test(kronur ?? '') &&
+  Number(kronur) * 2 >= Number(sent?.kronur) &&
+  Number(kronur) <= Number(sent?.kronur) * 2;
 
 const namesOf = (said: readonly Said[]) => said.map(({ endToEndId }) => endToEndId);
 

@@ -28,11 +28,12 @@ export const cancel = sql`
   update pay_run set state = 'cancelled', decided_by = ${'userId'}, decided_at = now() where pay_run_id = ${'payRunId'}`;
 
 export const filePayments = sql`
-  select m.end_to_end_id, (m.paid_units / 10000)::text as kronur, m.name, m.kennitala, m.bank, m.ledger, m.account
+  select m.end_to_end_id, (m.paid_units / 10000)::text as kronur, m.name, m.kennitala, m.bank, m.ledger, m.account, m.iban, m.bic, m.currency,
+    m.street, m.postal_code, m.town, m.country_code
   from payment m where m.pay_run_id = ${'payRunId'} order by m.payment_id`;
 
 export const findSaid = sql`
-  select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur
+  select m.payment_id, m.end_to_end_id, m.state, (m.paid_units / 10000)::text as kronur, m.iban is not null as is_abroad
   from payment m where m.end_to_end_id = any (${'ids'}::text[])`;
 export const lockAnswers = sql`select pg_advisory_xact_lock(7365, 0)`;
 export const findAnswer = sql`
@@ -42,7 +43,8 @@ export const insertAnswer = sql`
   values (${'checksum'}, ${'kind'}, ${'paidCount'}, ${'rejectedCount'}, ${'returnedCount'}, ${'otherCount'}, ${'userId'})`;
 export const bookAnswer = sql`
   select b.payment_id, b.outcome, y.person_id
-  from book_bank_answer(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[], ${'userId'}::integer) b
+  from book_bank_answer(${'ids'}::integer[], ${'outcomes'}::text[], ${'codes'}::text[], ${'texts'}::text[],
+    ${'cameBack'}::bigint[], ${'userId'}::integer) b
   join payment m using (payment_id) join payee y using (payee_id)`;
 
 /** R25: of the payments of a year that reached their payees: what was paid and what was withheld. */

@@ -104,6 +104,21 @@ export const paymentRows: Rows = {
   'GET /api/money/openings/:openingId': { rule: anything },
   'GET /api/money/openings/:openingId/lines': { rule: anything },
   'PATCH /api/money/openings/:openingId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'GET /api/money/foreignAccounts': { rule: everybody },
+  // One of this payee waits.
+  'POST /api/money/foreignAccounts': {
+    rule: { own: 409, staff: 409, foreign: 409, missing: 404 },
+    body: ({ payeeId }) => ({
+      GREIDSLUTHEGI_NR: payeeId,
+      IBAN_NUMER: 'DE89370400440532013000',
+      BIC_NUMER: 'COBADEFFXXX',
+      GJALDMIDILL: 'EUR',
+      GATA_VIDTAKANDA: 'Hauptstraße 1',
+      BORG_VIDTAKANDA: 'Berlin',
+      LANDSKODI_VIDTAKANDA: 'DE',
+    }),
+  },
+  'PATCH /api/money/foreignAccounts/:foreignAccountId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
   'GET /api/money/advances': { rule: everybody },
   'POST /api/money/advances': {
     rule: { ...everybody, missing: 422 },

@@ -146,7 +146,8 @@ function RunPayments({ payRunId }: { payRunId: number }) {
       id: 'account',
       header: t(messages.account),
       width: '150px',
-      cell: ({ accountEnd }) => t(messages.accountEnd, { digits: accountEnd }),
+      cell: ({ accountEnd, currency }) =>
+        [t(messages.accountEnd, { digits: accountEnd }), currency].filter(Boolean).join(' · '),
     },
     { id: 'reference', header: t(messages.reference), width: '170px', cell: ({ endToEndId }) => endToEndId },
     {

@@ -18,15 +18,18 @@ import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { deskMessages as messages } from './deskMessages.ts';
 import { payRunsPage } from './deskPages.ts';
+import { ForeignAccountList } from './ForeignAccountList.tsx';
+import { foreignMessages } from './foreignMessages.ts';
 import { PayeeList } from './PayeeList.tsx';
 import { PrepareRun } from './PrepareRun.tsx';
 import { RunState } from './RunState.tsx';
 
 const route = getRouteApi('/portal/greiðslukeyrslur');
-const tabs = ['keyrslur', 'thegar', 'fyrirfram'] as const;
+const tabs = ['keyrslur', 'thegar', 'erlendis', 'fyrirfram'] as const;
 const labels = {
   keyrslur: messages.runs,
   thegar: messages.payees,
+  erlendis: foreignMessages.tab,
   fyrirfram: advanceMessages.advances,
 };
 
@@ -80,6 +83,7 @@ function PayRuns() {
       >
         {tab === 'keyrslur' && <RunList />}
         {tab === 'thegar' && <PayeeList />}
+        {tab === 'erlendis' && <ForeignAccountList />}
         {tab === 'fyrirfram' && <AdvanceList />}
       </Tabs>
       {nytt === 'keyrsla' && <PrepareRun onClose={() => open()} />}

@@ -12,6 +12,7 @@ import { useDebounced } from '../../platform/ui/useDebounced.ts';
 import { exactAmount } from '../distributions/amount.ts';
 import { PagedTable } from '../../platform/page/PagedTable.tsx';
 import { deskMessages as messages, stopWords } from './deskMessages.ts';
+import { ForeignAccountDialog } from './ForeignAccountDialog.tsx';
 import { PayeeDialog } from './PayeeDialog.tsx';
 
 /** Everybody who has had money in the ledger (R1, R3). */
@@ -20,6 +21,7 @@ export function PayeeList() {
   const [typed, setTyped] = useState('');
   const search = useDebounced(typed.trim(), 300);
   const [opened, setOpened] = useState<Payee>();
+  const [abroad, setAbroad] = useState<Payee>();
   const list = usePages(listPayees, { params: {}, query: { ...(search && { search }) } });
   const action = (row: Payee) => (
     <Button
@@ -86,7 +88,17 @@ export function PayeeList() {
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
       </PagedTable>
-      {opened && <PayeeDialog payee={opened} onClose={() => setOpened(undefined)} />}
+      {opened && (
+        <PayeeDialog
+          payee={opened}
+          onClose={() => setOpened(undefined)}
+          onAbroad={() => {
+            setAbroad(opened);
+            setOpened(undefined);
+          }}
+        />
+      )}
+      {abroad && <ForeignAccountDialog payee={abroad} onClose={() => setAbroad(undefined)} />}
     </>
   );
 }

@@ -136,7 +136,8 @@ function usePaymentColumns(): Column<Payment>[] {
     {
       id: 'account',
       header: t(messages.account),
-      cell: ({ accountEnd }) => t(messages.accountEnd, { digits: accountEnd }),
+      cell: ({ accountEnd, currency }) =>
+        [t(messages.accountEnd, { digits: accountEnd }), currency].filter(Boolean).join(' · '),
     },
     {
       id: 'gross',

@@ -90,6 +90,10 @@ export const deskMessages = {
   freeze: { is: 'Búa til keyrslu', en: 'Make the run' },
   frozenNow: { is: 'Keyrslan bíður annars stjórnanda.', en: 'The run awaits another administrator.' },
   dayWrong: { is: 'Skrifaðu dag, svo sem 15/06/2027.', en: 'Write a day, such as 15/06/2027.' },
+  leastHint: {
+    is: 'Ef greiðsluþeginn vill sjaldnar og hærri greiðslur en lágmark félagsins segir til um.',
+    en: 'If the payee wants fewer and larger payments than the society’s minimum makes.',
+  },
   leastWrong: { is: 'Skrifaðu heilar krónur, að minnsta kosti 1.', en: 'Write whole krónur, at least 1.' },
   preview: { is: 'Inneignir', en: 'Balances' },
   previewCount: {

@@ -17,6 +17,10 @@ const own = {
   paid: { is: 'Greitt á reikning', en: 'Paid into the account' },
   gross: { is: 'Úr inneign', en: 'From balance' },
   withheld: { is: 'Staðgreiðsla skatts', en: 'Tax withheld' },
+  abroad: {
+    is: 'Krónurnar fóru af reikningi félagsins. Bankinn skipti þeim í {currency} á gengi dagsins og kostnaður banka skiptist milli sendanda og viðtakanda.',
+    en: 'The krónur left the society’s account. The bank turned them into {currency} at the rate of the day, and sender and receiver share what banks charge.',
+  },
   note: {
     is: 'Greitt er í heilum krónum; eyrir standa áfram í inneign. Skilagreinar úthlutana eru á síðunni Úthlutanir.',
     en: 'Payments are in whole krónur; the eyrir stay in the balance. Statements are on the Distributions page.',
@@ -43,7 +47,10 @@ export function remittancePdf(remittance: Remittance, typefaces: Typefaces): Blo
       [t(words.holder), holderName],
       [t(words.nationalId), formatNationalId(nationalId)],
       [t(own.day), formatDotted(payment.payOn)],
-      [t(own.account), t(own.accountEnd, { digits: payment.accountEnd })],
+      [
+        t(own.account),
+        [t(own.accountEnd, { digits: payment.accountEnd }), payment.currency].filter(Boolean).join(' · '),
+      ],
       [t(own.reference), payment.endToEndId],
       [t(own.rate), `${String(payment.taxPercent).replace('.', ',')}%`],
     ],
@@ -54,6 +61,8 @@ export function remittancePdf(remittance: Remittance, typefaces: Typefaces): Blo
     [t(own.withheld), exact(payment.withheldIsk)],
   ]);
   drawText(paper, t(own.note));
+  if (payment.currency && payment.currency !== 'ISK')
+    drawText(paper, t(own.abroad, { currency: payment.currency }));
   return paper.finish(
     `${societyName} · ${payment.endToEndId} · ${t(words.madeOn, { day: formatDotted(madeOn) })}`,
     (page, pages) => t(words.page, { page, pages }),

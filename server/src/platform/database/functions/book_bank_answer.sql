@@ -1,6 +1,7 @@
 /* R23: books what the bank said of payments: paid, rejected, or returned, with its reason. What is known already changes nothing. Answers
-   the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. */
-create or replace function book_bank_answer(ids integer[], outcomes text[], codes text[], texts text[], by_user integer)
+   the payments that changed, and to what. The caller has asked that all are known, and that none contradicts another. `came_back` is what
+   came back of a payment abroad where that is not what was sent: its payee bears what banks took and what the rate made of it (R44). */
+create or replace function book_bank_answer(ids integer[], outcomes text[], codes text[], texts text[], came_back bigint[], by_user integer)
   returns table (payment_id integer, outcome text) language plpgsql as $$
 #variable_conflict use_column
 begin
@@ -8,13 +9,14 @@ begin
   return query
   with said as (
     select s.id, case when p.state = 'paid' and s.outcome = 'rejected' then 'returned' else s.outcome end as outcome,
-      p.state as was, s.code, s.words
-    from unnest(ids, outcomes, codes, texts) s (id, outcome, code, words)
+      p.state as was, s.code, s.words, s.units
+    from unnest(ids, outcomes, codes, texts, came_back) s (id, outcome, code, words, units)
     join payment p on p.payment_id = s.id
     where p.state = 'sent' or p.state = 'paid' and s.outcome <> 'paid'
   ),
   changed as (
-    update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now()
+    update payment p set state = s.outcome, reason_code = s.code, reason_text = s.words, answered_at = now(),
+      returned_units = case when s.outcome = 'returned' then nullif(s.units, p.paid_units) end
     from said s where p.payment_id = s.id returning p.*, s.was
   ),
   moved as (
@@ -24,15 +26,16 @@ begin
   ),
   entries as (
     insert into ledger_entry (transaction_id, ledger_account_id, units)
-    select m.transaction_id, a.ledger_account_id, v.units
+    select m.transaction_id, a.ledger_account_id, sum(v.units)
     from changed c join moved m using (payment_id),
       lateral (values
         (case c.was when 'paid' then 'bank' else 'inTransit' end, null::integer, -c.paid_units),
         (case c.state when 'paid' then 'bank' else 'payable' end, case when c.state <> 'paid' then c.payee_id end,
-          case c.state when 'paid' then c.paid_units else c.units end),
+          case c.state when 'paid' then c.paid_units else coalesce(c.returned_units + c.withheld_units, c.units) end),
+        ('bank', null, coalesce(c.paid_units - c.returned_units, 0)),
         ('withheldTax', null, case when c.state <> 'paid' then -c.withheld_units else 0 end)) v (kind, payee_id, units)
       join ledger_account a on a.kind = v.kind and a.payee_id is not distinct from v.payee_id
-    where v.units <> 0
+    group by 1, 2 having sum(v.units) <> 0
   )
   select c.payment_id, c.state from changed c;
 end $$;

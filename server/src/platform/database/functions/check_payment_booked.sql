@@ -1,5 +1,5 @@
 /* R21, R23: at the commit the entries of a payment are what its state says: nothing before it is sent, then all of it is out of the
-   balance, and all of it back in where it came back. */
+   balance, and all of it back in where it came back; of a payment abroad, what came back (R44). */
 create or replace function check_payment_booked() returns trigger language plpgsql as $$
 declare
   p payment;
@@ -8,9 +8,9 @@ begin
   select * into p from payment where payment_id = new.payment_id;
   select w.kind, w.units as wanted, coalesce(b.units, 0) as found into wrong
   from (values
-    ('payable', case when p.state in ('sent', 'paid') then -p.units else 0 end),
+    ('payable', case when p.state in ('sent', 'paid') then -p.units else coalesce(p.returned_units - p.paid_units, 0) end),
     ('inTransit', case when p.state = 'sent' then p.paid_units else 0 end),
-    ('bank', case when p.state = 'paid' then p.paid_units else 0 end),
+    ('bank', case when p.state = 'paid' then p.paid_units else coalesce(p.paid_units - p.returned_units, 0) end),
     ('withheldTax', case when p.state in ('sent', 'paid') then p.withheld_units else 0 end)) w (kind, units)
   left join (select a.kind, sum(e.units) as units from ledger_transaction t
     join ledger_entry e using (transaction_id) join ledger_account a using (ledger_account_id)

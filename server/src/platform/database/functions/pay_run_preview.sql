@@ -15,12 +15,14 @@ create or replace function pay_run_preview(on_day date, pays_on date, at_least b
           and r.starts_on <= pays_on and r.ends_before > pays_on), 0) end as tax_percent,
       case when y.stop_reason is not null then 'onHold'
         when p.died_on is not null then 'deceased'
-        when a.account is null then 'noAccount'
+        when a.account is null and f.iban is null then 'noAccount'
         when b.balance < greatest(at_least, coalesce(y.least_units, 0)) then 'belowLeast'
-        when (select o.state in ('rejected', 'returned') and (o.bank, o.ledger, o.account) = (a.bank, a.ledger, a.account)
+        when (select o.state in ('rejected', 'returned')
+            and case when f.iban is null then (o.bank, o.ledger, o.account) = (a.bank, a.ledger, a.account) else o.iban = f.iban end
           from payment o where o.payee_id = b.payee_id and o.state in ('paid', 'rejected', 'returned')
           order by o.payment_id desc limit 1) then 'accountFailed' end as reason
     from balances b join payee y using (payee_id) left join person p using (person_id) left join payable_account a using (person_id)
+    left join payable_foreign_account f on f.payee_id = b.payee_id
     where b.balance > 0
   )
   select k.payee_id, k.balance, k.units, k.tax_percent,
