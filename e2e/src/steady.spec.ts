@@ -35,6 +35,8 @@ const ofDesks = [
   '/cwr-spurningar',
   '/cwr-ut',
   '/gagnaflutningur',
+  '/gagnsæi',
+  '/gagnsæisskýrslur',
   '/greiðslukeyrslur',
   '/innhólf',
   '/ipi',

@@ -52,6 +52,7 @@ import { secondFactorRefusals } from './refusals/secondFactors.ts';
 import { sessionRefusals } from './refusals/sessions.ts';
 import { societyFileRefusals } from './refusals/societyFiles.ts';
 import { transferRefusals } from './refusals/transfers.ts';
+import { transparencyRefusals } from './refusals/transparency.ts';
 import { usageRefusals } from './refusals/usage.ts';
 import { usageClaimRefusals } from './refusals/usageClaims.ts';
 import { userRefusals } from './refusals/users.ts';
@@ -118,6 +119,7 @@ const refusals = {
   ...rateRefusals,
   ...openingRefusals,
   ...foreignAccountRefusals,
+  ...transparencyRefusals,
   ...advanceRefusals,
   ...assemblyRefusals,
   ...musicStartRefusals,

@@ -13,6 +13,7 @@ import { royaltiesCalls } from '../royalties/descriptions.ts';
 import { moneyCalls } from '../royalties/moneyDescriptions.ts';
 import { foreignAccountCalls } from '../royalties/foreignAccounts/descriptions.ts';
 import { openingCalls } from '../royalties/openings/descriptions.ts';
+import { transparencyCalls } from '../royalties/transparency/descriptions.ts';
 import { runCalls } from '../royalties/runs/descriptions.ts';
 import { unclaimedCalls } from '../royalties/unclaimed/descriptions.ts';
 import { usageCalls } from '../royalties/usage/descriptions.ts';
@@ -40,6 +41,7 @@ export const allDescriptions: Descriptions = {
   ...moneyCalls,
   ...openingCalls,
   ...foreignAccountCalls,
+  ...transparencyCalls,
   ...runCalls,
   ...unclaimedCalls,
   ...usageCalls,

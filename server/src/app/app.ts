@@ -32,6 +32,7 @@ import { serveIncome } from '../royalties/income/routes.ts';
 import { serveRuns } from '../royalties/runs/routes.ts';
 import { serveLedger } from '../royalties/ledger/routes.ts';
 import { serveOpenings } from '../royalties/openings/routes.ts';
+import { serveTransparency } from '../royalties/transparency/routes.ts';
 import { servePayments } from '../royalties/payments/routes.ts';
 import { serveDistributionCalendar } from '../royalties/calendar/routes.ts';
 import { serveDrafts } from '../platform/drafts/routes.ts';
@@ -228,6 +229,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveRuns(server, config);
   serveLedger(server);
   serveOpenings(server);
+  serveTransparency(server, config);
   serveAdvances(server);
   servePayments(server, config);
   serveForeignAccounts(server);

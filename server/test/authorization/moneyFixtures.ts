@@ -1,3 +1,4 @@
+import { reportSections } from '@omur/contract/platform/fields/transparency';
 import type { Portal, Someone } from '../portal.ts';
 
 /** What the calls about money take, by number. */
@@ -26,6 +27,10 @@ export interface MoneyFixtures {
   activeAdvanceId: number;
   /** Whose they are. */
   payeePersonId: number;
+  /** A transparency report that waits for another than `administrator`, a draft, and one that is published. */
+  reportId: number;
+  draftReportId: number;
+  publishedReportId: number;
   /** An account abroad that waits for another than `administrator`. */
   foreignAccountId: number;
 }
@@ -47,6 +52,9 @@ export const noMoneyFixtures: MoneyFixtures = {
   advanceId: 0,
   activeAdvanceId: 0,
   payeePersonId: 0,
+  reportId: 0,
+  draftReportId: 0,
+  publishedReportId: 0,
   foreignAccountId: 0,
 };
 
@@ -112,6 +120,7 @@ export async function makeMoneyFixtures(
     ...kept,
     ...brought,
     payeePersonId,
+    ...(await makeReports(portal, two)),
     foreignAccountId: await one(
       `insert into foreign_account (payee_id, iban, bic, currency, street, town, country_code, asked_by)
        values ($1, 'DE89370400440532013000', 'COBADEFFXXX', 'EUR', 'Hauptstraße 1', 'Berlin', 'DE', $2) returning foreign_account_id`,
@@ -202,4 +211,37 @@ async function makeRuns(portal: Portal, [asks, decides]: readonly number[], pool
     [reckonedRunId],
   );
   return { runRuleId, activeRunRuleId, reckonedRunId };
+}
+
+/** Of three years that are over, as far as each has come. */
+async function makeReports(portal: Portal, [asks, decides]: readonly number[]) {
+  const made = async (year: number) => {
+    const [row] = await portal.sql<{ id: number }>(
+      'insert into transparency_report (report_year, edition) values ($1, 1) returning transparency_report_id as id',
+      [year],
+    );
+    return row?.id ?? 0;
+  };
+  const frozen = async (year: number) => {
+    const id = await made(year);
+    await portal.sql(
+      `insert into transparency_text (transparency_report_id, kind, words_is, words_en) select $1, k, 'Texti', 'Text' from unnest($2::text[]) k`,
+      [id, reportSections],
+    );
+    await portal.sql(
+      `insert into transparency_figure select $1, row_number() over (), f.* from transparency_figures($2) f`,
+      [id, year],
+    );
+    await portal.sql(
+      `update transparency_report set state = 'waiting', asked_by = $2, asked_at = now() where transparency_report_id = $1`,
+      [id, asks],
+    );
+    return id;
+  };
+  const publishedReportId = await frozen(2022);
+  await portal.sql(
+    `update transparency_report set state = 'published', decided_by = $2, decided_at = now() where transparency_report_id = $1`,
+    [publishedReportId, decides],
+  );
+  return { publishedReportId, draftReportId: await made(2023), reportId: await frozen(2024) };
 }

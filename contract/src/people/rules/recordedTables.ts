@@ -19,6 +19,7 @@ import { ipiTables } from './recordedIpi.ts';
 import { societyTables } from './recordedSociety.ts';
 import { iswcTables } from './recordedIswc.ts';
 import { moneyTables } from './recordedMoney.ts';
+import { transparencyTables } from './recordedTransparency.ts';
 import { musicStartTables } from './recordedMusicStart.ts';
 import { peopleTables } from './recordedPeople.ts';
 import { performanceTables } from './recordedPerformances.ts';
@@ -97,6 +98,7 @@ export const recordedTables: Readonly<Record<string, RecordedTable>> = {
   ...ipiTables,
   ...distributionTables,
   ...moneyTables,
+  ...transparencyTables,
   ...balanceTables,
   ...doorTables,
   ...societyTables,

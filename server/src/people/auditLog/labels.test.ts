@@ -141,6 +141,7 @@ const unrecorded: Record<string, string> = {
   statement_total: 'follows from the statement lines',
   station: 'a word of statement lines, written by an import',
   advance_recovery: 'written with the distribution, and shown to the payee line by line',
+  transparency_figure: 'follows from the ledger, frozen with the report, which is recorded',
   opening_line: 'written once, with the list, which is recorded',
   unclaimed_usage: 'written once, with the decision, which is recorded',
   table_size: 'a measurement of each day, forgotten after 400 days',

@@ -88,8 +88,12 @@ describe('an account abroad', () => {
     expect(await reasonOf(member)).toBeNull();
     const told = await portal.ask(`GET /api/persons/${member.personId}/notifications`, { as: member });
     expect(told.body[0].header).toBe('Greitt verður á erlendan reikning');
+    const { body: run } = await society.freeze();
     expect((await decide(id, 0, society.anna)).status).toBe(204);
     expect(await reasonOf(member)).toBe('noAccount');
+    const approved = await society.post(`payRuns/${run.greidslukeyrslA_NR}/approve`, {}, society.bera);
+    expect(approved.body.Code).toBe('money.runOutdated');
+    await society.post(`payRuns/${run.greidslukeyrslA_NR}/cancel`);
   });
   it('R43 R44 is paid in its currency out of krónur, and what comes back of it is what its payee has', async () => {
     const [abroad, home] = [await portal.someone(), await society.payee('332211')];

@@ -35,12 +35,6 @@ export const accounts = listing({
   },
 });
 
-/** R19: which kinds of account make up a figure of the control report. What came in is below zero in its accounts. */
-const figures = raw(`(values ('bank', 'cameIn', -1), ('imported', 'cameIn', -1), ('opening', 'cameIn', -1),
-  ('payable', 'payable', 1), ('paidElsewhere', 'payable', 1), ('administration', 'deducted', 1), ('social', 'deducted', 1),
-  ('cultural', 'deducted', 1), ('reserve', 'deducted', 1), ('fileDeductions', 'deducted', 1), ('held', 'kept', 1),
-  ('unidentified', 'kept', 1), ('pool', 'carried', 1), ('unallocated', 'carried', 1), ('returned', 'carried', 1)) f (kind, figure, sign)`);
-
 /** R32: what a decision gave to a fund is no deduction from income. */
 const figureText = `case when t.kind = 'unclaimed' and f.figure = 'deducted' then 'unclaimed' else f.figure end`;
 const figureOf = raw(figureText);
@@ -62,7 +56,7 @@ export const entries = newestFirst(
       and (${'ledgerAccountId'}::integer is null or e.ledger_account_id = ${'ledgerAccountId'}::integer)
       and (${'categoryId'}::integer is null or t.category_id = ${'categoryId'}::integer)
       and (${'figure'}::text is null or t.category_id is not null
-        and exists (select from ${figures} where f.kind = a.kind and ${figureOf} = ${'figure'}::text))`,
+        and exists (select from control_figure f where f.kind = a.kind and ${figureOf} = ${'figure'}::text))`,
     orders: {
       bookedOn: { up: ['q.booked_on::date', 'q.transaction_id::bigint', 'q.ledger_account_id::integer'] },
     },
@@ -80,7 +74,7 @@ export const controlReport = listing({
       ${sumOf('carried')} as carried_isk
     from ledger_transaction t join distribution_category c using (category_id)
     join ledger_entry e using (transaction_id) join ledger_account a using (ledger_account_id)
-    join ${figures} on f.kind = a.kind
+    join control_figure f on f.kind = a.kind
     where ${between} group by c.category_id`,
   orders: { categoryId: { up: ['q.category_id::integer'] } },
 });

@@ -17,9 +17,11 @@ export const lockRun = sql`
 export const paysUser = sql`
   select from payment m join payee y using (payee_id) join app_user u using (person_id)
   where m.pay_run_id = ${'payRunId'} and u.user_id = ${'userId'} limit 1`;
+/** Also whose account abroad was ended: whoever objects to one is not paid into it (R42). */
 export const heldSince = sql`
   select from payment m join payee y using (payee_id) left join person p using (person_id)
-  where m.pay_run_id = ${'payRunId'} and (y.stop_reason is not null or p.died_on is not null) limit 1`;
+  left join payable_foreign_account f on f.payee_id = m.payee_id and f.iban = m.iban
+  where m.pay_run_id = ${'payRunId'} and (y.stop_reason is not null or p.died_on is not null or m.iban is not null and f.iban is null) limit 1`;
 /** R25: the tax is that of the payment day, and of its year. */
 export const isPastPayDay = sql`select from pay_run where pay_run_id = ${'payRunId'} and pay_on < current_date`;
 export const approve = sql`select book_pay_run(${'payRunId'}, ${'userId'})`;

@@ -119,6 +119,28 @@ export const paymentRows: Rows = {
     }),
   },
   'PATCH /api/money/foreignAccounts/:foreignAccountId': { rule: anything, body: () => ({ SAMTHYKKT: 0 }) },
+  'GET /api/money/transparency': { rule: everybody },
+  'GET /api/money/transparency/:reportId': { rule: anything },
+  'POST /api/money/transparency': { rule: everybody, body: () => ({ SKYRSLUAR: 2021 }) },
+  'PUT /api/money/transparency/:reportId/text': {
+    rule: anything,
+    params: ({ draftReportId }) => ({ reportId: draftReportId }),
+    body: () => ({
+      KAFLI_SKYRSLU: 'activities',
+      TEXTI_KAFLA_ISLENSKA: 'Starfsemi',
+      TEXTI_KAFLA_ENSKA: 'Activities',
+      UTGAFA: 0,
+    }),
+  },
+  'PATCH /api/money/transparency/:reportId': {
+    rule: anything,
+    body: () => ({ SKREF_SKYRSLU: 'withdraw', UTGAFA: 0 }),
+  },
+  'GET /api/transparency': { rule: everybody },
+  'GET /api/transparency/:reportId': {
+    rule: anything,
+    params: ({ publishedReportId }) => ({ reportId: publishedReportId }),
+  },
   'GET /api/money/advances': { rule: everybody },
   'POST /api/money/advances': {
     rule: { ...everybody, missing: 422 },

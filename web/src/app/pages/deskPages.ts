@@ -20,6 +20,7 @@ import { distributionPage, distributionsPage } from '../../royalties/distributio
 import { incomePage } from '../../royalties/income/deskPages.ts';
 import { ledgerPage } from '../../royalties/ledger/deskPages.ts';
 import { openingPage } from '../../royalties/openings/deskPages.ts';
+import { reportPage, reportsPage } from '../../royalties/transparency/deskPages.ts';
 import { payRunPage, payRunsPage } from '../../royalties/payments/deskPages.ts';
 import { runLinePage, runPage, runsPage } from '../../royalties/runs/deskPages.ts';
 import { unclaimedPage } from '../../royalties/unclaimed/deskPages.ts';
@@ -72,6 +73,8 @@ export const deskPages = [
   payRunPage,
   ledgerPage,
   openingPage,
+  reportsPage,
+  reportPage,
   usageImportsPage,
   usageImportPage,
   matchingPage,

@@ -9,6 +9,7 @@ import {
 import { joinPage } from '../../accounts/memberships/pages.ts';
 import { setUpPage } from '../../accounts/secondFactors/pages.ts';
 import { unidentifiedPage } from '../../royalties/runs/publicPages.ts';
+import { transparencyPage } from '../../royalties/transparency/publicPages.ts';
 import { letterPage } from '../../works/approvals/pages.ts';
 import { splitRoomPage } from '../../works/splitRooms/pages.ts';
 import { repertoryPage, repertoryWorkPage } from '../../works/repertory/pages.ts';
@@ -26,6 +27,7 @@ export const publicPages = [
   stopPage,
   joinPage,
   unidentifiedPage,
+  transparencyPage,
   repertoryPage,
   repertoryWorkPage,
 ] as const;

@@ -144,6 +144,18 @@ export const moreMoneySections: readonly Section[] = [
           en: 'The ledger shows where each króna lies. The control report shows that what came in is with right holders, deducted, kept or carried over, and each figure leads to its entries.',
         },
       },
+      {
+        words: {
+          is: 'Greiðsluþegi erlendis gefur félaginu upp IBAN, BIC, heimilisfang og gjaldmiðil. Einn stjórnandi skráir reikninginn hjá greiðsluþeganum og annar samþykkir hann undir Erlendir reikningar. Greitt er inn á hann þremur dögum síðar. Félagið greiðir krónur og bankinn skiptir þeim á gengi dagsins. Ef greiðslan er endursend fær greiðsluþeginn í inneign það sem kom til baka.',
+          en: 'A payee abroad gives the society an IBAN, a BIC, an address and a currency. One administrator enters the account with the payee, and another approves it under Accounts abroad. Payments go there three days later. The society pays krónur, and its bank turns them into the currency at the rate of the day. If a payment is returned, the payee has what came back in the balance.',
+        },
+      },
+      {
+        words: {
+          is: 'Undir Gagnsæisskýrslur verður til ársskýrsla um hvaðan fé kom og hvað varð af því. Tölurnar koma úr bókhaldinu; textana skrifa stjórnendur á íslensku og ensku. Þegar árinu er lokið og allir textar komnir frystir einn stjórnandi skýrsluna og annar birtir hana. Þá geta allir lesið hana á síðunni Gagnsæi. Hún breytist ekki eftir það; villa er leiðrétt með nýrri útgáfu.',
+          en: 'Transparency reports holds each year’s report on where money came from and what became of it. The figures come from the ledger; administrators write the texts in Icelandic and English. Once the year is over and all texts are there, one administrator freezes the report and another publishes it. Then everybody can read it under Transparency. It never changes after that; a mistake is corrected by a new edition.',
+        },
+      },
     ],
   },
   {

@@ -38,6 +38,7 @@ function Top() {
       <Logo />
       <nav className={styles.pages} aria-label={t(messages.pages)}>
         <PlaceLink to="/ókunn-notkun">{t(messages.unidentified)}</PlaceLink>
+        <PlaceLink to="/gagnsæi">{t(messages.transparency)}</PlaceLink>
         {/* Comes later, so that it moves nothing. */}
         {society?.isRepertoryPublic && <PlaceLink to="/verkaleit">{t(messages.repertory)}</PlaceLink>}
       </nav>

@@ -1,6 +1,6 @@
 import { type Balance, getBalance, listPayments, type Payment } from '@omur/contract/royalties/payments';
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Scale } from 'lucide-react';
 import { queryFor, usePages } from '../../platform/api/queries.ts';
 import { formatDay } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -43,9 +43,14 @@ function Payments({ personId }: { personId: number }) {
         title={t(paymentsPage.label)}
         subtitle={t(messages.subtitle)}
         actions={
-          <ButtonLink to="/stats" icon={<ChartColumn size={18} aria-hidden />}>
-            {t(messages.toStatements)}
-          </ButtonLink>
+          <>
+            <ButtonLink to="/gagnsæi" icon={<Scale size={18} aria-hidden />}>
+              {t(messages.toReports)}
+            </ButtonLink>
+            <ButtonLink to="/stats" icon={<ChartColumn size={18} aria-hidden />}>
+              {t(messages.toStatements)}
+            </ButtonLink>
+          </>
         }
       />
       <Facts balance={balance.data} />

@@ -50,5 +50,6 @@ export const messages = {
   remittance: { is: 'Greiðslukvittun', en: 'Remittance' },
   remittanceOf: { is: 'PDF: Greiðslukvittun {reference}', en: 'PDF: Remittance {reference}' },
   pdf: { is: 'PDF', en: 'PDF' },
+  toReports: { is: 'Gagnsæisskýrslur', en: 'Transparency reports' },
   toStatements: { is: 'Úthlutanir', en: 'Distributions' },
 };

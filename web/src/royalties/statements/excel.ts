@@ -3,19 +3,11 @@ import type { StatementLine } from '@omur/contract/royalties/statistics';
 import writeExcel from 'write-excel-file/universal';
 import { type Text, textIn } from '../../platform/i18n/text.ts';
 import { isDistributed, potsOf, type StatementHead, sumsOf } from './statement.ts';
+import { type Cell, clean, soft, text, title } from './excelCells.ts';
 import { type LineCell, lineColumns } from './lineColumns.ts';
 import { moveNames, ownerOf, sideNames, words } from './words.ts';
 
-type Cell = {
-  value?: string | number | Date;
-  format?: string;
-  fontWeight?: 'bold';
-  backgroundColor?: string;
-  wrap?: boolean;
-} | null;
-
 const money = '#,##0.00';
-const soft = '#EAF1F8';
 
 /** A sheet for the summary and one for each pot, with real numbers and real days. */
 export async function excelOf(head: StatementHead, lines: readonly StatementLine[]): Promise<Blob> {
@@ -86,9 +78,6 @@ function movements(head: StatementHead, t: Say): Cell[][] {
   ];
 }
 
-const title = (value: string): Cell => ({ value: clean(value), fontWeight: 'bold', backgroundColor: soft });
-const text = (value: string | null): Cell =>
-  value === null || value === '' ? null : { value: clean(value) };
 const isk = (eyrir: number, isBold = false): Cell => ({
   value: eyrir / 100,
   format: money,
@@ -96,11 +85,6 @@ const isk = (eyrir: number, isBold = false): Cell => ({
 });
 /** Midnight by Greenwich, as sheets reckon their days. */
 const day = (value: string): Cell => ({ value: new Date(`${value}T00:00:00Z`), format: 'dd.mm.yyyy' });
-
-/** What XML cannot hold would make the file unreadable. */
-const clean = (value: string): string =>
-  // oxlint-disable-next-line no-control-regex -- these are the characters to leave out
-  value.toWellFormed().replace(/[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/g, '');
 
 const mostOfName = 31;
 

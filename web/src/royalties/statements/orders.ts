@@ -1,4 +1,5 @@
 import type { StatementLine } from '@omur/contract/royalties/statistics';
+import type { ReportDocument } from './reportDocument.ts';
 import type { Remittance } from './remittance.ts';
 import type { StatementHead } from './statement.ts';
 import type { TaxYear } from './taxYear.ts';
@@ -9,6 +10,7 @@ export type StatementFile = 'pdf' | 'csv' | 'excel';
 export type Wanted =
   | { [Kind in StatementFile]: { kind: Kind; head: StatementHead } }[StatementFile]
   | { kind: 'taxYear'; summary: TaxYear }
-  | { kind: 'remittance'; remittance: Remittance };
+  | { kind: 'remittance'; remittance: Remittance }
+  | { kind: 'reportPdf' | 'reportExcel'; report: ReportDocument };
 export type ToWorker = Wanted | { kind: 'lines'; lines: StatementLine[] };
 export type FromWorker = { kind: 'made'; content: Blob } | { kind: 'failed'; problem: string };

@@ -34,8 +34,13 @@ async function contentOf(wanted: Wanted): Promise<Blob> {
     ]);
     return remittancePdf(wanted.remittance, typefaces);
   }
-  const [{ taxPdf }, typefaces] = await Promise.all([import('./taxPdf.ts'), fetchTypefaces()]);
-  return taxPdf(wanted.summary, typefaces);
+  if (wanted.kind === 'taxYear') {
+    const [{ taxPdf }, typefaces] = await Promise.all([import('./taxPdf.ts'), fetchTypefaces()]);
+    return taxPdf(wanted.summary, typefaces);
+  }
+  if (wanted.kind === 'reportExcel') return (await import('./reportExcel.ts')).reportExcel(wanted.report);
+  const [{ reportPdf }, typefaces] = await Promise.all([import('./reportPdf.ts'), fetchTypefaces()]);
+  return reportPdf(wanted.report, typefaces);
 }
 
 async function fetchTypefaces(): Promise<Typefaces> {
