@@ -58,7 +58,9 @@ async function main(): Promise<void> {
     async () => {
       stopSweeping();
       await Promise.all([app.close(), stopJobs(), stopLetters()]);
-      await stopTracing?.().catch((error: unknown) => log.warn({ err: error }, 'the last traces were not sent'));
+      await stopTracing?.().catch((error: unknown) =>
+        log.warn({ err: error }, 'the last traces were not sent'),
+      );
       await replicas?.close();
       await pool.end();
       await database.stop();

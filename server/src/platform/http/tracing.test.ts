@@ -21,11 +21,15 @@ let portal: Portal;
 beforeAll(async () => {
   collector = createServer((request, response) => {
     let body = '';
-    request.on('data', (part) => (body += part)).on('end', () => {
-      const { resourceSpans } = JSON.parse(body) as { resourceSpans: { scopeSpans: { spans: Sent[] }[] }[] };
-      sent.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
-      response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
-    });
+    request
+      .on('data', (part) => (body += part))
+      .on('end', () => {
+        const { resourceSpans } = JSON.parse(body) as {
+          resourceSpans: { scopeSpans: { spans: Sent[] }[] }[];
+        };
+        sent.push(...resourceSpans.flatMap(({ scopeSpans }) => scopeSpans.flatMap(({ spans }) => spans)));
+        response.writeHead(200, { 'content-type': 'application/json' }).end('{}');
+      });
   }).listen(0, '127.0.0.1');
   await once(collector, 'listening');
   const otlpUrl = `http://127.0.0.1:${(collector.address() as AddressInfo).port}`;
@@ -41,7 +45,9 @@ afterAll(async () => {
 it('O35 says of each request and job which it was and how it ended, and never who or with what', async () => {
   const traceparent = `00-${'ab'.repeat(16)}-${'cd'.repeat(8)}-01`;
   await portal.ask('GET /api/approvals/leyndarmal?of=0101302479', { headers: { traceparent } });
-  await expect(traced('job checkFile', () => Promise.reject(new Error('0101302479')))).rejects.toThrow('0101302479');
+  await expect(traced('job checkFile', () => Promise.reject(new Error('0101302479')))).rejects.toThrow(
+    '0101302479',
+  );
   await stop();
   expect(sent).toMatchObject([
     {

@@ -37,7 +37,11 @@ export function traceRequests(app: FastifyInstance, isBehindProxy: boolean): voi
       `${request.method} ${route}`,
       {
         kind: SpanKind.SERVER,
-        attributes: { 'http.request.method': request.method, 'http.route': route, 'omur.request_id': request.id },
+        attributes: {
+          'http.request.method': request.method,
+          'http.route': route,
+          'omur.request_id': request.id,
+        },
       },
       isBehindProxy ? parentOf(request) : ROOT_CONTEXT,
     );

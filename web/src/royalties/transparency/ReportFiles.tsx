@@ -1,30 +1,14 @@
-import { getSociety } from '@omur/contract/accounts/sessions';
 import type { TransparencyReport } from '@omur/contract/royalties/transparency';
 import { FileSpreadsheet, FileText } from 'lucide-react';
-import { call } from '../../platform/api/call.ts';
 import { FileProblem, useFile } from '../../platform/download/File.tsx';
-import { chosenLanguage } from '../../platform/i18n/text.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import { messages } from './messages.ts';
 import styles from './report.module.css';
 
-type Kind = 'reportPdf' | 'reportExcel';
-
-async function make(kind: Kind, report: TransparencyReport, signal: AbortSignal): Promise<Blob> {
-  // What makes documents is heavy, and few ask for one.
-  const [{ startWorker }, { documentOf }, society] = await Promise.all([
-    import('../statements/makeInWorker.ts'),
-    import('./document.ts'),
-    call(getSociety, { signal }),
-  ]);
-  const worker = startWorker(signal);
-  try {
-    return await worker.make({ kind, report: documentOf(report, society.societyName, chosenLanguage()) });
-  } finally {
-    worker.stop();
-  }
-}
+/** What makes documents is heavy, and few ask for one. */
+const make = async (...asked: Parameters<typeof import('./makeReport.ts')['makeReport']>) =>
+  (await import('./makeReport.ts')).makeReport(...asked);
 
 /** The report as PDF and as a workbook. */
 export function ReportFiles({ report }: { report: TransparencyReport }) {
