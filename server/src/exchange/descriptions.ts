@@ -90,6 +90,20 @@ export const exchangeCalls: Descriptions = {
     summary: 'Receivers of CWR files, with how many works are new, changed, kept out, sent and answered.',
     spec: 'X90',
   },
+  'GET /api/cwr/societies': {
+    summary: 'Societies by their numbers that can become receivers of CWR files.',
+    spec: 'X130',
+  },
+  'POST /api/cwr/receivers': {
+    summary:
+      'Adds a society or hub that CWR files are made for, by its number in the table of societies, with the version and the works it gets.',
+    spec: 'X130, X131',
+  },
+  'PUT /api/cwr/receivers/:receiver': {
+    summary:
+      'Changes a receiver, or closes it: it gets no more files, and keeps what it has. Opened again, it goes on where it was.',
+    spec: 'X131, X132',
+  },
   'GET /api/cwr/receivers/:receiver/refusedWorks': {
     summary: 'Works that our judge keeps out of files for a receiver, with the rules that they break.',
     spec: 'X91',

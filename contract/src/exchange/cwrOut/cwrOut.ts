@@ -3,6 +3,7 @@ import { andBelow, created, endpoint, list, nothing, one } from '../../platform/
 import * as cues from '../../platform/fields/cueSheets.ts';
 import * as cwr from '../../platform/fields/cwrOut.ts';
 import * as sftp from '../../platform/fields/sftp.ts';
+import * as people from '../../platform/fields/people.ts';
 import * as parties from '../../platform/fields/workParties.ts';
 import * as works from '../../platform/fields/works.ts';
 import { paging, pathId, pathText } from '../../platform/paths.ts';
@@ -17,8 +18,10 @@ const ofReceiver = { receiver: pathText('receiver') };
 
 export const CwrReceiver = response({
   receiver: cwr.receiver,
-  receiverName: field('HEITI_VIDTAKANDA', text),
+  receiverName: cwr.receiverName,
   cwrVersion: cwr.cwrVersion,
+  sends: cwr.sends,
+  isClosed: cwr.isClosed,
   newCount: field('FJOLDI_NYRRA', count),
   changedCount: field('FJOLDI_BREYTTRA_VERKA', count),
   refusedCount: cwr.refusedCount,
@@ -36,6 +39,40 @@ export const listCwrReceivers = endpoint('GET /api/cwr/receivers', {
   access: 'staff',
   query: paging,
   reply: list(CwrReceiver, 'cwrOut.noReceivers'),
+});
+
+const ofAdministrators = { access: 'administrator', masquerade: 'never' } as const;
+
+/** Societies that are no receivers yet, ours left out. */
+export const CwrSociety = response({ receiver: cwr.receiver, societyName: people.societyName });
+export type CwrSociety = z.output<typeof CwrSociety>;
+export const listCwrSocieties = endpoint('GET /api/cwr/societies', {
+  ...ofAdministrators,
+  query: paging,
+  reply: list(CwrSociety, 'cwrOut.noSocieties'),
+});
+
+const receiverKept = {
+  receiverName: atMost(45, field(cwr.receiverName.wire, text.check(z.regex(/\S/)))),
+  cwrVersion: cwr.cwrVersion,
+  sends: cwr.sends,
+};
+
+/** X130: by the number of a society in the table of societies. */
+export const addCwrReceiver = endpoint('POST /api/cwr/receivers', {
+  ...ofAdministrators,
+  body: request({ receiver: cwr.receiver, ...receiverKept }),
+  reply: created(response({ receiver: cwr.receiver })),
+  affects: () => [andBelow(listCwrReceivers), listCwrSocieties],
+});
+
+/** X132: one that is closed gets no more files, and keeps what it has. */
+export const changeCwrReceiver = endpoint('PUT /api/cwr/receivers/:receiver', {
+  ...ofAdministrators,
+  params: ofReceiver,
+  body: request({ ...receiverKept, isClosed: cwr.isClosed }),
+  reply: nothing,
+  affects: () => [andBelow(listCwrReceivers)],
 });
 
 const BrokenRule = response({

@@ -16,8 +16,30 @@ const cwrCaseDecisions = {
   keep: { is: 'Okkar skráning stendur', en: 'Ours stays' },
 };
 
-/** Answers to files of CWR, and what staff decide about them. */
+const sendScopes = {
+  all: { is: 'Öll verk', en: 'All works' },
+  theirs: { is: 'Verk félagsmanna viðtakandans', en: 'Works of its own members' },
+};
+
+/** Receivers of CWR, their answers, and what staff decide about them. */
 export const cwrOutTables: Readonly<Record<string, RecordedTable>> = {
+  cwr_receiver: {
+    name: { is: 'Viðtakandi CWR-skráa', en: 'Receiver of CWR files' },
+    insert: { is: 'Viðtakanda CWR-skráa bætt við', en: 'Receiver of CWR files added' },
+    update: { is: 'Viðtakanda CWR-skráa breytt', en: 'Receiver of CWR files changed' },
+    delete: { is: 'Viðtakanda CWR-skráa eytt', en: 'Receiver of CWR files deleted' },
+    about: ['name'],
+    isForStaff: true,
+    columns: {
+      receiver: { kind: 'text', is: 'Númer', en: 'Number' },
+      society_code: technical,
+      name: { kind: 'text', is: 'Heiti', en: 'Name' },
+      version: { kind: 'text', is: 'CWR-útgáfa', en: 'CWR version' },
+      sends: { kind: 'choice', is: 'Hvaða verk', en: 'Which works', words: sendScopes },
+      closed_at: { kind: 'instant', is: 'Lokað', en: 'Closed' },
+      closed_by: { kind: 'user', is: 'Lokað af', en: 'Closed by' },
+    },
+  },
   cwr_received_file: {
     name: { is: 'CWR-skrá með svörum', en: 'CWR file of answers' },
     insert: { is: 'CWR-skrá með svörum lesin inn', en: 'CWR file of answers taken in' },

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { day, id, instant, text } from '../values.ts';
+import { day, id, instant, text, yesNo } from '../values.ts';
 import { field } from '../wire.ts';
 
 // Files of CWR that the society sends, and what their receivers answer.
@@ -8,6 +8,12 @@ import { field } from '../wire.ts';
 export const receiver = field('VIDTAKANDI_CWR', text);
 export const cwrVersions = ['2.1', '2.2'] as const;
 export const cwrVersion = field('CWR_UTGAFA', z.literal(cwrVersions));
+export const receiverName = field('HEITI_VIDTAKANDA', text);
+/** All works that may go out, or those with somebody of the receiver's society (X131). */
+export const sendScopes = ['all', 'theirs'] as const;
+export type SendScope = (typeof sendScopes)[number];
+export const sends = field('VERK_TIL_VIDTAKANDA', z.literal(sendScopes));
+export const isClosed = field('VIDTAKANDA_LOKAD', yesNo);
 export const fileId = field('SEND_CWR_SKRA_NR', id);
 export const workCount = field('FJOLDI_VERKA_I_SKRA', z.int());
 export const refusedCount = field('FJOLDI_VERKA_UTAN_SKRAR', z.int());

@@ -11,6 +11,27 @@ export const cwrOutRefusals = {
     is: 'Viðtakandinn fannst ekki.',
     en: 'The receiver was not found.',
   },
+  'cwrOut.noSocieties': { status: 404, is: 'Ekkert félag fannst.', en: 'No societies found.' },
+  'cwrOut.societyUnknown': {
+    status: 422,
+    is: 'Ekkert félag hefur þetta númer í félagaskránni.',
+    en: 'No society has this number in the table of societies.',
+  },
+  'cwrOut.ownSociety': {
+    status: 422,
+    is: 'Félagið sendir ekki sjálfu sér skrár.',
+    en: 'The society does not send files to itself.',
+  },
+  'cwrOut.receiverTaken': {
+    status: 409,
+    is: 'Félagið er þegar viðtakandi.',
+    en: 'The society is a receiver already.',
+  },
+  'cwrOut.receiverClosed': {
+    status: 409,
+    is: 'Viðtakandanum hefur verið lokað og hann fær engar nýjar skrár.',
+    en: 'The receiver is closed and gets no new files.',
+  },
   'cwrOut.fileNotFound': { status: 404, is: 'Skráin fannst ekki.', en: 'The file was not found.' },
   'cwrOut.contentGone': {
     status: 410,

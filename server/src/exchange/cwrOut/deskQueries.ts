@@ -4,17 +4,19 @@ import {
   SentCwrFile,
   CwrReceiver,
   CwrRefusedWork,
+  CwrSociety,
 } from '@omur/contract/exchange/cwrOut/cwrOut';
 import { listing } from '../../platform/database/listing.ts';
 import { piece, raw, sql } from '../../platform/database/statement.ts';
+import { mayGoOut, mayGoTo } from './fileQueries.ts';
 
 export const receivers = listing({
   schema: CwrReceiver,
   from: piece`
-    select r.receiver, r.name as receiver_name, r.version as cwr_version,
-      (select count(*)::integer from work w left join cwr_receiver_work s on s.work_id = w.work_id and s.receiver = r.receiver
-        where w.review = 'approved' and not w.is_provisional and w.light = 0
-          and (s.work_id is null or s.body_hash is null and s.is_stale)) as new_count,
+    select r.receiver, r.name as receiver_name, r.version as cwr_version, r.sends, r.closed_at is not null as is_closed,
+      case when r.closed_at is not null then 0 else (
+        select count(*)::integer from work w left join cwr_receiver_work s on s.work_id = w.work_id and s.receiver = r.receiver
+        where ${mayGoOut} and ${mayGoTo} and (s.work_id is null or s.body_hash is null and s.is_stale)) end as new_count,
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.is_stale and s.body_hash is not null) as changed_count,
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.broken_rules is not null) as refused_count,
       (select count(*)::integer from cwr_receiver_work s where s.receiver = r.receiver and s.body_hash is not null) as sent_count,
@@ -25,6 +27,14 @@ export const receivers = listing({
     left join lateral (select count(*) filter (where t.state in ('waiting', 'uploaded', 'failed'))::integer as waiting_count,
         max(t.ended_at) filter (where t.state = 'delivered') as delivered_at
       from sftp_transfer t where t.sftp_account_id = a.sftp_account_id and t.direction = 'out') d on true`,
+  orders: { receiver: { up: ['q.is_closed', 'q.receiver'] } },
+});
+
+export const societies = listing({
+  schema: CwrSociety,
+  from: piece`
+    select lpad(s.society_code::text, 3, '0') as receiver, s.name as society_name from society s
+    where s.society_code not in (0, 77) and not exists (select from cwr_receiver r where r.society_code = s.society_code)`,
   orders: { receiver: { up: ['q.receiver'] } },
 });
 

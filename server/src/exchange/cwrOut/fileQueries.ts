@@ -1,10 +1,20 @@
 import { piece, sql } from '../../platform/database/statement.ts';
 
 /** X90: works that may go out: approved, green and registered by somebody. */
-const mayGoOut = piece`w.review = 'approved' and not w.is_provisional and w.light = 0`;
+export const mayGoOut = piece`w.review = 'approved' and not w.is_provisional and w.light = 0`;
+
+/** X131: works for a receiver `r` that gets those of its own society alone: an author, a publisher or a stated party belongs to it. */
+export const mayGoTo = piece`(r.sends = 'all'
+    or exists (select from work_author wa join author a using (author_id) join person p using (person_id)
+      where wa.work_id = w.work_id and p.society_code = r.society_code)
+    or exists (select from work_right wr join person p on p.person_id = wr.publisher_id
+      where wr.work_id = w.work_id and wr.ends_before = 'infinity' and p.society_code = r.society_code)
+    or exists (select from work_party wp where wp.work_id = w.work_id
+      and r.society_code in (wp.performance_society, wp.mechanical_society, wp.synchronisation_society)))`;
 
 /** One file of a receiver is made at a time. */
-export const lockReceiver = sql`select version from cwr_receiver where receiver = ${'receiver'} for no key update`;
+export const lockReceiver = sql`
+  select version, closed_at is not null as is_closed from cwr_receiver where receiver = ${'receiver'} for no key update`;
 
 /** The next number of the year, counted in this transaction: what is taken back leaves no gap. */
 export const takeNumber = sql`
@@ -15,8 +25,9 @@ export const takeNumber = sql`
 
 /** Works of which the receiver has nothing: never tried, or refused by our judge and changed since. They are held until the file is made. */
 export const takeNew = sql`
-  select w.work_id, null as body_hash from work w left join cwr_receiver_work s on s.work_id = w.work_id and s.receiver = ${'receiver'}
-  where w.work_id > ${'after'}::integer and ${mayGoOut} and (s.work_id is null or s.body_hash is null and s.is_stale)
+  select w.work_id, null as body_hash from cwr_receiver r cross join work w
+  left join cwr_receiver_work s on s.work_id = w.work_id and s.receiver = r.receiver
+  where r.receiver = ${'receiver'} and w.work_id > ${'after'}::integer and ${mayGoOut} and ${mayGoTo} and (s.work_id is null or s.body_hash is null and s.is_stale)
   order by w.work_id limit ${'limit'}::integer for no key update of w`;
 
 /** Works of which something was written since they were sent. */

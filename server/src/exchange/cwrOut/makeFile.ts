@@ -9,7 +9,7 @@ import * as queries from './fileQueries.ts';
 import { plainNameOf, type Sender } from './parties.ts';
 
 /** The number of the society and its name among the participants of CWR. */
-const society = { code: '077', name: 'STEF' } as const;
+export const society = { code: '077', name: 'STEF' } as const;
 const batchSize = 500;
 
 interface MadeFile extends Record<string, unknown> {
@@ -151,8 +151,9 @@ export async function makeFileFor(
   userId: number,
 ): Promise<MadeFile | undefined> {
   const to =
-    (await queries.lockReceiver.row<{ version: Version }>(db, { receiver })) ??
+    (await queries.lockReceiver.row<{ version: Version; isClosed: boolean }>(db, { receiver })) ??
     refuse('cwrOut.receiverNotFound');
+  if (to.isClosed) refuse('cwrOut.receiverClosed');
   const participant = { senderType: 'SO', senderId: society.code.padStart(9, '0'), senderName: society.name };
   const making = new Making({
     db,

@@ -10,9 +10,13 @@ import { partsOf } from './fileParts.ts';
 import { findFile } from './fileQueries.ts';
 import { makeFileFor, makeOwnFiles } from './makeFile.ts';
 import { receiveAnswers } from './receiveAnswers.ts';
+import { addReceiver, changeReceiver } from './receivers.ts';
 
 export function serveCwrOut(server: Server): void {
   serve(server, calls.listCwrReceivers, () => list(queries.receivers, {}));
+  serve(server, calls.listCwrSocieties, () => list(queries.societies, {}));
+  serve(server, calls.addCwrReceiver, addReceiver);
+  serve(server, calls.changeCwrReceiver, changeReceiver);
   serve(server, calls.listCwrRefusedWorks, ({ params }) => list(queries.refusedWorks, params));
   serve(server, calls.listSentCwrFiles, () => list(queries.files, {}));
   serve(server, calls.getSentCwrFile, async ({ db, actor, params: { fileId } }) => {

@@ -30,7 +30,8 @@ export const nextId = sql`
   select nextval(pg_get_serial_sequence('sftp_account', 'sftp_account_id'))::integer as sftp_account_id`;
 
 /** Files for a receiver are made, and take their numbers, under the same lock (X123). */
-export const lockReceiver = sql`select from cwr_receiver where receiver = ${'receiver'} for no key update`;
+export const lockReceiver = sql`
+  select from cwr_receiver where receiver = ${'receiver'} and closed_at is null for no key update`;
 export const findLastFile = sql`
   select coalesce(max(cwr_sent_file_id), 0) as last from cwr_sent_file where receiver = ${'receiver'} and owner_id is null`;
 

@@ -12,9 +12,18 @@ const sftpPlace = {
   LYKILORD: password,
 };
 
+const receiver = { HEITI_VIDTAKANDA: 'PRS', CWR_UTGAFA: '2.2', VERK_TIL_VIDTAKANDA: 'all' };
+
 /** Files of CWR that go out, and what their receivers answer. */
 export const cwrOutRows: Rows = {
   'GET /api/cwr/receivers': { rule: everybody },
+  'GET /api/cwr/societies': { rule: everybody },
+  'POST /api/cwr/receivers': { rule: everybody, body: () => ({ VIDTAKANDI_CWR: '052', ...receiver }) },
+  'PUT /api/cwr/receivers/:receiver': {
+    rule: everybody,
+    params: () => ({ receiver: '319' }),
+    body: () => ({ ...receiver, VIDTAKANDA_LOKAD: 1 }),
+  },
   'GET /api/cwr/receivers/:receiver/refusedWorks': { rule: everybody, params: () => ({ receiver: '319' }) },
   'POST /api/cwr/receivers/:receiver/sentFiles': { rule: everybody, params: () => ({ receiver: '319' }) },
   'GET /api/cwr/sentFiles': { rule: everybody },

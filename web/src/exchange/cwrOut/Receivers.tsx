@@ -1,8 +1,10 @@
 import { type CwrReceiver, listCwrReceivers, makeCwrFile } from '@omur/contract/exchange/cwrOut/cwrOut';
 import { useState } from 'react';
+import { useLoggedIn } from '../../platform/api/session.ts';
 import { useChange } from '../../platform/api/useChange.ts';
 import { formatDay, formatWhole } from '../../platform/i18n/format.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
+import { Badge } from '../../platform/ui/Badge.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
 import type { Column } from '../../platform/ui/columns.ts';
 import { useToast } from '../../platform/ui/Toast.tsx';
@@ -12,11 +14,52 @@ import { AccountState } from '../sftp/AccountState.tsx';
 import { failures } from '../sftp/messages.ts';
 import { HeldBack } from './HeldBack.tsx';
 import { messages } from './messages.ts';
+import { AddReceiverDialog, ChangeReceiverDialog } from './ReceiverDialog.tsx';
 
 const mostWorksOfFile = 10_000;
 
 /** X90, X91: what waits for each receiver. */
 export function Receivers() {
+  const t = useText();
+  const [isAdding, setIsAdding] = useState(false);
+  const columns = useColumns();
+  const isAdministrator = useLoggedIn().role === 'administrator';
+  return (
+    <>
+      <PagedTable
+        endpoint={listCwrReceivers}
+        query={{}}
+        label={t(messages.receivers)}
+        columns={columns}
+        rowKey={({ receiver }) => receiver}
+        phoneRow={(row) => ({
+          title: row.receiverName,
+          detail: (
+            <>
+              <div>
+                {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
+                {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
+              </div>
+              <Delivery receiver={row} />
+              <Actions receiver={row} />
+            </>
+          ),
+        })}
+        empty={t(messages.noReceivers)}
+        filter={
+          isAdministrator && (
+            <div className={styles.actions}>
+              <Button onClick={() => setIsAdding(true)}>{t(messages.addReceiver)}</Button>
+            </div>
+          )
+        }
+      />
+      {isAdding && <AddReceiverDialog onClose={() => setIsAdding(false)} />}
+    </>
+  );
+}
+
+function useColumns(): Column<CwrReceiver>[] {
   const t = useText();
   const counted = (id: string, header: string, cell: (row: CwrReceiver) => number): Column<CwrReceiver> => ({
     id,
@@ -25,15 +68,15 @@ export function Receivers() {
     isNumeric: true,
     cell: (row) => formatWhole(cell(row)),
   });
-  const columns: Column<CwrReceiver>[] = [
+  return [
     {
       id: 'receiver',
       header: t(messages.receiver),
       isTitle: true,
       width: 'minmax(0, 1fr)',
-      cell: ({ receiver, receiverName, cwrVersion }) => (
+      cell: ({ receiver, receiverName, cwrVersion, isClosed }) => (
         <>
-          {receiverName}
+          {receiverName} {isClosed && <Badge>{t(messages.closedReceiver)}</Badge>}
           <div className={styles.second}>
             {receiver} · CWR {cwrVersion}
           </div>
@@ -46,31 +89,8 @@ export function Receivers() {
     counted('sent', t(messages.sent), ({ sentCount }) => sentCount),
     counted('answered', t(messages.answered), ({ answeredCount }) => answeredCount),
     { id: 'sftp', header: t(messages.sftp), width: '160px', cell: (row) => <Delivery receiver={row} /> },
-    { id: 'actions', header: t(messages.actions), width: '240px', cell: (row) => <Actions receiver={row} /> },
+    { id: 'actions', header: t(messages.actions), width: '300px', cell: (row) => <Actions receiver={row} /> },
   ];
-  return (
-    <PagedTable
-      endpoint={listCwrReceivers}
-      query={{}}
-      label={t(messages.receivers)}
-      columns={columns}
-      rowKey={({ receiver }) => receiver}
-      phoneRow={(row) => ({
-        title: row.receiverName,
-        detail: (
-          <>
-            <div>
-              {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
-              {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
-            </div>
-            <Delivery receiver={row} />
-            <Actions receiver={row} />
-          </>
-        ),
-      })}
-      empty={t(messages.noReceivers)}
-    />
-  );
 }
 
 /** X125: whether files reach the receiver by themselves. */
@@ -92,10 +112,42 @@ function Delivery({ receiver }: { receiver: CwrReceiver }) {
   );
 }
 
-function Actions({ receiver: { receiver, receiverName, refusedCount } }: { receiver: CwrReceiver }) {
+function Actions({ receiver: row }: { receiver: CwrReceiver }) {
+  const t = useText();
+  const [opened, setOpened] = useState<'why' | 'change'>();
+  const isAdministrator = useLoggedIn().role === 'administrator';
+  const { receiver, receiverName, refusedCount, isClosed } = row;
+  const close = () => setOpened(undefined);
+  return (
+    <span className={styles.actions}>
+      {!isClosed && <MakeFile receiver={row} />}
+      {refusedCount > 0 && (
+        <Button
+          size="small"
+          aria-label={t(messages.whyWhich, { receiver: receiverName })}
+          onClick={() => setOpened('why')}
+        >
+          {t(messages.why)}
+        </Button>
+      )}
+      {isAdministrator && (
+        <Button
+          size="small"
+          aria-label={t(messages.changeWhich, { receiver: receiverName })}
+          onClick={() => setOpened('change')}
+        >
+          {t(messages.change)}
+        </Button>
+      )}
+      {opened === 'why' && <HeldBack receiver={receiver} name={receiverName} onClose={close} />}
+      {opened === 'change' && <ChangeReceiverDialog receiver={row} onClose={close} />}
+    </span>
+  );
+}
+
+function MakeFile({ receiver: { receiver, receiverName } }: { receiver: CwrReceiver }) {
   const t = useText();
   const toast = useToast();
-  const [isOpen, setIsOpen] = useState(false);
   const { send, isSending } = useChange(
     makeCwrFile,
     ({ fileName, workCount }) => {
@@ -105,25 +157,13 @@ function Actions({ receiver: { receiver, receiverName, refusedCount } }: { recei
     (error) => toast({ look: 'warning', text: error.message }),
   );
   return (
-    <span className={styles.actions}>
-      <Button
-        size="small"
-        isLoading={isSending}
-        aria-label={t(messages.makeFor, { receiver: receiverName })}
-        onClick={() => !isSending && send({ params: { receiver } })}
-      >
-        {t(messages.make)}
-      </Button>
-      {refusedCount > 0 && (
-        <Button
-          size="small"
-          aria-label={t(messages.whyWhich, { receiver: receiverName })}
-          onClick={() => setIsOpen(true)}
-        >
-          {t(messages.why)}
-        </Button>
-      )}
-      {isOpen && <HeldBack receiver={receiver} name={receiverName} onClose={() => setIsOpen(false)} />}
-    </span>
+    <Button
+      size="small"
+      isLoading={isSending}
+      aria-label={t(messages.makeFor, { receiver: receiverName })}
+      onClick={() => !isSending && send({ params: { receiver } })}
+    >
+      {t(messages.make)}
+    </Button>
   );
 }

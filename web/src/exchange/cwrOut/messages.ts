@@ -1,5 +1,5 @@
 import type { answerOutcomes } from '@omur/contract/exchange/cwrOut/cwrOut';
-import type { AnswerStatus, CaseKind } from '@omur/contract/platform/fields/cwrOut';
+import type { AnswerStatus, CaseKind, SendScope } from '@omur/contract/platform/fields/cwrOut';
 import type { Text } from '../../platform/i18n/text.ts';
 
 export const messages = {
@@ -17,6 +17,37 @@ export const messages = {
   sftpWaits: { is: 'Óafhent: {count}', en: 'Undelivered: {count}' },
   sftpDelivered: { is: 'Afhent {when}', en: 'Delivered {when}' },
   receiver: { is: 'Viðtakandi', en: 'Receiver' },
+  addReceiver: { is: 'Bæta við viðtakanda', en: 'Add receiver' },
+  addIt: { is: 'Bæta við', en: 'Add' },
+  added: { is: 'Viðtakandanum hefur verið bætt við.', en: 'The receiver has been added.' },
+  change: { is: 'Breyta', en: 'Change' },
+  changeWhich: { is: 'Breyta viðtakandanum {receiver}', en: 'Change the receiver {receiver}' },
+  changeReceiver: { is: 'Breyta viðtakanda', en: 'Change receiver' },
+  changedReceiver: { is: 'Viðtakandanum hefur verið breytt.', en: 'The receiver has been changed.' },
+  society: { is: 'Félag', en: 'Society' },
+  societyHint: {
+    is: 'Leitaðu að heiti eða númeri í félagaskrá CISAC.',
+    en: 'Search by name or number in CISAC’s table of societies.',
+  },
+  noSociety: {
+    is: 'Ekkert félag fannst sem er ekki þegar viðtakandi.',
+    en: 'No society was found that is not a receiver already.',
+  },
+  chooseSociety: { is: 'Veldu félag.', en: 'Choose a society.' },
+  receiverName: { is: 'Heiti', en: 'Name' },
+  nameMissing: { is: 'Heiti vantar.', en: 'The name is missing.' },
+  version: { is: 'Útgáfa', en: 'Version' },
+  sends: { is: 'Hvaða verk fær viðtakandinn?', en: 'Which works does it get?' },
+  delivery: {
+    is: 'Þú sækir skrárnar á flipanum Skrár. Með SFTP-tengingu á flipanum SFTP fara þær sjálfkrafa.',
+    en: 'You download the files on the tab Files. With an SFTP account on the tab SFTP they go by themselves.',
+  },
+  isClosed: { is: 'Lokað: fær ekki fleiri skrár', en: 'Closed: gets no more files' },
+  isClosedHint: {
+    is: 'Það sem hefur verið sent stendur og svör eru lesin áfram. Þegar opnað er aftur halda númer skránna áfram.',
+    en: 'What was sent stays, and answers are still taken in. Opened again, the numbers of its files go on.',
+  },
+  closedReceiver: { is: 'Lokað', en: 'Closed' },
   newWorks: { is: 'Ný verk', en: 'New works' },
   changed: { is: 'Breytt', en: 'Changed' },
   heldBack: { is: 'Haldið eftir', en: 'Held back' },
@@ -103,6 +134,23 @@ export const statuses: Readonly<Record<AnswerStatus, Text>> = {
   RJ: { is: 'Hafnað', en: 'Rejected' },
   NP: { is: 'Varðar þá ekki', en: 'No concern of theirs' },
   RC: { is: 'Kröfu hafnað', en: 'Claim refused' },
+};
+
+export const scopes: Readonly<Record<SendScope, { label: Text; hint: Text }>> = {
+  all: {
+    label: { is: 'Öll verk', en: 'All works' },
+    hint: {
+      is: 'Öll græn verk félagsins, eins og miðstöðvar fá.',
+      en: 'All green works of the society, as hubs get them.',
+    },
+  },
+  theirs: {
+    label: { is: 'Verk með félagsmönnum viðtakandans', en: 'Works with its own members' },
+    hint: {
+      is: 'Höfundur eða útgefandi í verkinu er í því félagi.',
+      en: 'A writer or publisher of the work belongs to that society.',
+    },
+  },
 };
 
 export const kinds: Readonly<Record<CaseKind, Text>> = {

@@ -87,6 +87,12 @@ export const officeSections: readonly Section[] = [
           en: 'Green works go to other societies and hubs in CWR files, at most 10,000 works in each. A work that was not sent before is new; a work that has changed since is sent again. A work that breaks rules of CWR stays out of files until it is corrected; the receiver’s line says what is wrong.',
         },
       },
+      {
+        words: {
+          is: 'Stjórnandi bætir við viðtakanda eftir númeri hans í félagaskrá CISAC, velur útgáfu CWR og hvort hann fær öll verk eða aðeins verk með sínum félagsmönnum. Viðtakanda er lokað en aldrei eytt: hann fær þá ekki fleiri skrár, það sem hefur verið sent stendur, og þegar opnað er aftur halda númer skránna áfram.',
+          en: 'An administrator adds a receiver by its number in CISAC’s table of societies, with the version of CWR, and chooses whether it gets all works or those with its own members. A receiver is closed, never deleted: it gets no more files, what was sent stays, and opened again the numbers of its files go on.',
+        },
+      },
       { heading: { is: 'Svör', en: 'Answers' } },
       {
         points: [
@@ -107,8 +113,8 @@ export const officeSections: readonly Section[] = [
       { heading: { is: 'SFTP', en: 'SFTP' } },
       {
         words: {
-          is: 'Stjórnandi getur sett upp SFTP-tengingu við netþjón viðtakanda, eða útgefanda eða höfundar sem sendir skrár, og gefur til þess lykilorðið sitt. Þá fara skrár sem verða til eftir það sjálfkrafa í möppu á netþjóninum, hver skrá einu sinni, og skrár sem þar liggja til okkar eru sóttar, lesnar og færðar í aðra möppu. Skrár sendanda eru teknar eins og hann hefði sent þær hér á vefnum. Tengst er á fimm mínútna fresti; mistakist það er reynt aftur með sífellt lengri bið og stjórnendur látnir vita eftir fimm skipti í röð. Með hnappnum Tengjast núna þarf ekki að bíða.',
-          en: 'An administrator can set up an SFTP account at the server of a receiver, or of a publisher or writer who sends files, and gives their own password for it. Files made after that go by themselves into a folder on the server, each once, and files to us that lie there are fetched, read and moved to another folder. A sender’s files are taken as if they had been sent here in the portal. The portal connects every five minutes; if that fails, it tries again with increasing delays, and tells administrators after five times in a row. With Connect now there is no need to wait.',
+          is: 'Stjórnandi getur sett upp SFTP-tengingu við netþjón viðtakanda, eða útgefanda eða höfundar sem sendir skrár, og gefur til þess lykilorðið sitt, eða staðfestir með rafrænum skilríkjum sé ekkert lykilorð. Þá fara skrár sem verða til eftir það sjálfkrafa í möppu á netþjóninum, hver skrá einu sinni, og skrár sem þar liggja til okkar eru sóttar, lesnar og færðar í aðra möppu. Skrár sendanda eru teknar eins og hann hefði sent þær hér á vefnum. Tengst er á fimm mínútna fresti; mistakist það er reynt aftur með sífellt lengri bið og stjórnendur látnir vita eftir fimm skipti í röð. Með hnappnum Tengjast núna þarf ekki að bíða.',
+          en: 'An administrator can set up an SFTP account at the server of a receiver, or of a publisher or writer who sends files, and gives their own password for it, or confirms with an electronic ID if they have none. Files made after that go by themselves into a folder on the server, each once, and files to us that lie there are fetched, read and moved to another folder. A sender’s files are taken as if they had been sent here in the portal. The portal connects every five minutes; if that fails, it tries again with increasing delays, and tells administrators after five times in a row. With Connect now there is no need to wait.',
         },
       },
       {
