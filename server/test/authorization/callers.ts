@@ -39,30 +39,38 @@ const allowed: Record<Exclude<Access, 'public'>, readonly Role[]> = {
 
 /** The status that a call has to be answered with, said here a second time, apart from the server. */
 export function expectedStatus(declared: Declared, row: Row, caller: Caller, target: Target): number {
-  const { access, masquerade, method } = declared;
-  const isAdministrator = caller.role === 'administrator';
-  // What one acts on ends with the access it rests on; an administrator needs none.
-  const isNobody = caller.role === 'nobody' || (caller.actsFor === 'expired' && !isAdministrator);
-  if (isNobody) {
-    if (access !== 'public') return 401;
-    const relation = target === 'missing' ? 'missing' : 'foreign';
-    return statusOf(declared, row.unless?.(caller, target) ?? row.rule[relation]);
-  }
-  // Those who give access are members.
-  const role = caller.actsFor ? 'member' : (caller.role as Role);
-  if (access !== 'public') {
-    if (!allowed[access].includes(role)) return 403;
-    if (caller.actsFor && (masquerade === 'never' || (masquerade === 'refused' && !isAdministrator)))
-      return 409;
-    if (caller.actsFor === 'readOnly' && masquerade !== 'always' && !isAdministrator && method !== 'GET')
-      return 403;
-  }
-  return statusOf(declared, row.unless?.(caller, target) ?? row.rule[relationOf(caller, target, role)]);
+  const outside = statusAtTheDoor(declared, caller);
+  if (outside !== undefined) return outside;
+  const relation = relationOf(caller, target, roleOf(caller));
+  return statusOf(declared, row.unless?.(caller, target) ?? row.rule[relation]);
 }
 
-function relationOf({ actsFor }: Caller, target: Target, role: Role): Relation {
+/** How those are answered whom the call does not let in, whatever they send; undefined where it lets them in. */
+export function statusAtTheDoor(
+  { access, masquerade, method }: Declared,
+  caller: Caller,
+): number | undefined {
+  if (access === 'public') return undefined;
+  if (isNobodyAt(caller)) return 401;
+  const isAdministrator = caller.role === 'administrator';
+  if (!allowed[access].includes(roleOf(caller))) return 403;
+  if (caller.actsFor && (masquerade === 'never' || (masquerade === 'refused' && !isAdministrator)))
+    return 409;
+  if (caller.actsFor === 'readOnly' && masquerade !== 'always' && !isAdministrator && method !== 'GET')
+    return 403;
+  return undefined;
+}
+
+/** What you act on ends with the access it rests on; an administrator needs none. */
+const isNobodyAt = ({ role, actsFor }: Caller) =>
+  role === 'nobody' || (actsFor === 'expired' && role !== 'administrator');
+/** Those who give access are members. */
+const roleOf = ({ role, actsFor }: Caller): Role => (actsFor ? 'member' : (role as Role));
+
+function relationOf(caller: Caller, target: Target, role: Role): Relation {
   if (target === 'missing') return 'missing';
-  if (target === (actsFor ?? 'own')) return 'own';
+  if (isNobodyAt(caller)) return 'foreign';
+  if (target === (caller.actsFor ?? 'own')) return 'own';
   return role === 'administrator' || role === 'editor' ? 'staff' : 'foreign';
 }
 

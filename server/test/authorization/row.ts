@@ -36,7 +36,7 @@ export interface Row {
   unless?: (caller: Caller, target: Target) => Outcome | undefined;
   /** Its answer goes on until the caller leaves. */
   isEndless?: true;
-  /** It reckons with passwords, which takes long on purpose: it is tried by nobody and by members. */
+  /** It reckons with passwords, which takes long on purpose: of those who are let in, members try it, or administrators where nobody else may. */
   isSlow?: true;
 }
 
