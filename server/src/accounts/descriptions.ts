@@ -103,6 +103,16 @@ export const accountsCalls: Descriptions = {
       'Makes the applicant a member with a login and sends the invitation, or refuses with the reason; either is told by letter.',
     spec: 'J7, D1',
   },
+  'GET /api/login/confirmation': {
+    summary:
+      'How the caller confirms who they are before a change that takes it: by their password, or where they have none, by electronic ID, a passkey or a code of their app.',
+    spec: 'X133',
+  },
+  'PATCH /api/login/confirmation': {
+    summary:
+      'Confirms by electronic ID, a passkey or a code, for a user without a password. The token goes in place of the password, in one change within ten minutes.',
+    spec: 'X133',
+  },
   'POST /api/openId/logins': {
     summary:
       'Starts a login with an electronic ID: answers the address of the provider to send the browser to.',

@@ -77,6 +77,7 @@ import { serveMusicStart } from '../grants/musicStart/routes.ts';
 import { serveNotifications } from '../messages/notifications/routes.ts';
 import { servePush } from '../messages/push/routes.ts';
 import { serveStream } from '../messages/notifications/stream.ts';
+import { serveLoginConfirmation } from '../accounts/loginConfirmation/routes.ts';
 import { serveOpenId } from '../accounts/openId/routes.ts';
 import { servePerformanceDesk } from '../performances/staff/routes.ts';
 import { servePasswords } from '../accounts/passwords/routes.ts';
@@ -182,6 +183,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveSessions(server, config);
   serveSecondFactors(server, config);
   serveOpenId(server, config);
+  serveLoginConfirmation(server, config);
   serveApiKeys(server);
   serveWebhooks(server, config);
   servePasswords(server, config);

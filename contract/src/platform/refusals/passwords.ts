@@ -22,6 +22,21 @@ export const passwordRefusals = {
     en: 'Too many new passwords have been requested. Look for the e-mail in your inbox, or try again later.',
   },
   'password.wrong': { status: 409, is: 'Rangt lykilorð', en: 'Wrong password' },
+  'password.confirmNeeded': {
+    status: 409,
+    is: 'Staðfestu fyrst hver þú ert. Staðfesting gildir í tíu mínútur og fyrir eina breytingu.',
+    en: 'First confirm who you are. A confirmation holds for ten minutes, and for one change.',
+  },
+  'password.confirmNotOffered': {
+    status: 409,
+    is: 'Ekki er hægt að staðfesta svona. Notaðu lykilorðið þitt, eða aðra leið sem boðin er.',
+    en: 'You cannot confirm in this way. Use your password, or another way that is offered.',
+  },
+  'password.confirmedByAnother': {
+    status: 409,
+    is: 'Annar notandi staðfesti en sá sem er skráður inn.',
+    en: 'Somebody else confirmed than the user who is logged in.',
+  },
   'password.linkInvalid': {
     status: 404,
     is: 'Þessi slóð gildir ekki lengur: hún er notuð eða meira en klukkustundar gömul.',

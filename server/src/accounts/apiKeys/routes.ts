@@ -1,16 +1,15 @@
 import * as calls from '@omur/contract/accounts/apiKeys';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { assertOwnPassword } from '../../platform/sessions/confirm.ts';
 import { makeKey } from './make.ts';
 import { ownKeys, revokeKey } from './queries.ts';
 
 /** O40–O49: keys of systems. */
 export function serveApiKeys(server: Server): void {
-  const { pool } = server;
   serve(server, calls.listKeys, ({ actor: { userId } }) => list(ownKeys, { userId }));
-  serve(server, calls.makeKey, makeKey, (call) => assertOwnPassword(pool, call));
+  serveConfirmed(server, calls.makeKey, makeKey);
   serve(server, calls.revokeKey, async ({ db, actor, params }) => {
     const { userId } = actor;
     if ((await revokeKey.run(db, { keyId: params.keyId, userId })) === 0) refuse('key.notFound');

@@ -35,22 +35,32 @@ export async function startLogin(provider: OpenIdProvider, { db, address, log }:
 }
 
 /**
- * Starts a session for whom the provider vouches. The login is used up before the provider is asked, so that no answer counts
- * twice, and whatever is wrong with it.
+ * The kennitala that the provider vouches for. The login is used up before the provider is asked, so that no answer counts twice, and
+ * whatever is wrong with it.
  */
-export async function logIn(
+export async function kennitalaOf(
   provider: OpenIdProvider,
-  hours: number,
-  { db, body, device, log }: CallOf<typeof logInByOpenId>,
-): Promise<Session> {
+  { db, body, log }: Pick<CallOf<typeof logInByOpenId>, 'db' | 'body' | 'log'>,
+): Promise<string> {
   const login = await takeLogin.row<{ isInTime: boolean }>(db, { secretHash: hashOf(body.token) });
   if (!login?.isInTime) refuse('openId.ended');
   const claimed = await provider.kennitalaBehind(body.providerAnswer, body.token).catch((error: unknown) => {
     log.warn({ fault: wordsOf(error) }, 'a login by electronic ID was refused');
     return refuse(refusalOf(error));
   });
-  const kennitala = typeof claimed === 'string' ? readKennitala(claimed) : undefined;
-  if (!kennitala) refuse('openId.kennitalaMissing');
+  return (
+    (typeof claimed === 'string' ? readKennitala(claimed) : undefined) ?? refuse('openId.kennitalaMissing')
+  );
+}
+
+/** Starts a session for whom the provider vouches. */
+export async function logIn(
+  provider: OpenIdProvider,
+  hours: number,
+  call: CallOf<typeof logInByOpenId>,
+): Promise<Session> {
+  const { db, device } = call;
+  const kennitala = await kennitalaOf(provider, call);
   const user = await findUser.row<User>(db, { kennitala });
   if (!user) refuse('openId.userUnknown');
   if (user.isBarred) refuse('openId.userBarred');

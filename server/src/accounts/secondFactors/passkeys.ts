@@ -131,12 +131,13 @@ export async function beginPasskeyLogin(pool: pg.Pool, config: Config, { address
   return { passkeyRequest: JSON.stringify(options) };
 }
 
-/** S2: whatever is wrong, the same is told. */
-export async function logInWithPasskey(
-  pool: pg.Pool,
-  config: Config,
-  { body, address, device, log }: CallOf<typeof calls.logInWithPasskey>,
-): Promise<Session> {
+type Answered = Pick<CallOf<typeof calls.logInWithPasskey>, 'body' | 'address' | 'log'>;
+
+/** Whose passkey answered a challenge, which is spent with it and counted as a use. S2: whatever is wrong, the same is told. */
+export async function ownerOfPasskey(
+  { pool, config }: { pool: pg.Pool; config: Config },
+  { body, address, log }: Answered,
+): Promise<Known> {
   const answer = readLogin(body.passkeyAnswer);
   const challenge = answer && challengeOf(answer.response.clientDataJSON);
   const attempt = { account: `passkey:${answer?.id ?? ''}:${address}`, address };
@@ -165,14 +166,24 @@ export async function logInWithPasskey(
     }),
   );
   if (!verified?.verified) refuse('login.passkeyFailed');
-  const { userId, kennitala, name, role, secondFactorId } = known;
-  const token = await transaction(pool, async (tx) => {
-    const { newCounter: signCount } = verified.authenticationInfo;
-    if ((await queries.usePasskey.run(tx, { secondFactorId, signCount })) === 0)
-      refuse('login.passkeyFailed');
-    return startSession(tx, { userId, hours: config.sessionHours, device, openedBy: 'passkey' });
-  });
+  const { newCounter: signCount } = verified.authenticationInfo;
+  if ((await queries.usePasskey.run(pool, { secondFactorId: known.secondFactorId, signCount })) === 0)
+    refuse('login.passkeyFailed');
   await succeeded(pool, attempt);
+  return known;
+}
+
+export async function logInWithPasskey(
+  pool: pg.Pool,
+  config: Config,
+  call: CallOf<typeof calls.logInWithPasskey>,
+): Promise<Session> {
+  const { userId, kennitala, name, role } = await ownerOfPasskey({ pool, config }, call);
+  const { sessionHours: hours } = config;
+  const { device } = call;
+  const token = await transaction(pool, (tx) =>
+    startSession(tx, { userId, hours, device, openedBy: 'passkey' }),
+  );
   return { token, kennitala, name, role, userId, masquerader: null };
 }
 

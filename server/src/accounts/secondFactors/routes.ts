@@ -2,19 +2,18 @@ import * as calls from '@omur/contract/accounts/secondFactors';
 import { removeSecondFactors } from '@omur/contract/accounts/users';
 import type { Config } from '../../platform/config.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import * as own from './own.ts';
 import * as passkeys from './passkeys.ts';
-import { assertOwnPassword } from '../../platform/sessions/confirm.ts';
 import { giveCode } from './secondStep.ts';
 
 export function serveSecondFactors(server: Server, config: Config): void {
   const { pool } = server;
-  const confirm = (call: Parameters<typeof assertOwnPassword>[1]) => assertOwnPassword(pool, call);
   serve(server, calls.getSecondFactors, ({ db, actor }) => own.ownFactors(db, actor, config));
-  serve(server, calls.beginApp, (call) => own.beginApp(call, config), confirm);
+  serveConfirmed(server, calls.beginApp, (call) => own.beginApp(call, config));
   serve(server, calls.confirmApp, (call) => own.confirmApp(call, config));
-  serve(server, calls.removeApp, (call) => own.removeApp(call, config), confirm);
-  serve(server, calls.beginPasskey, (call) => passkeys.beginPasskey(call, config), confirm);
+  serveConfirmed(server, calls.removeApp, (call) => own.removeApp(call, config));
+  serveConfirmed(server, calls.beginPasskey, (call) => passkeys.beginPasskey(call, config));
   serve(
     server,
     calls.addPasskey,
@@ -22,8 +21,8 @@ export function serveSecondFactors(server: Server, config: Config): void {
     (call) => passkeys.spendOwnChallenge(pool, call),
   );
   serve(server, calls.renamePasskey, own.renamePasskey);
-  serve(server, calls.removePasskey, (call) => own.removePasskey(call, config), confirm);
-  serve(server, calls.renewRecoveryCodes, own.renewCodes, confirm);
+  serveConfirmed(server, calls.removePasskey, (call) => own.removePasskey(call, config));
+  serveConfirmed(server, calls.renewRecoveryCodes, own.renewCodes);
   serve(server, removeSecondFactors, own.removeAll);
   serve(server, calls.giveCode, (call) => giveCode(pool, config, call));
   serve(server, calls.beginPasskeyLogin, (call) => passkeys.beginPasskeyLogin(pool, config, call));

@@ -88,6 +88,17 @@ export async function giveCode(
   return { token, kennitala, name, role, userId, masquerader: null };
 }
 
+/** X133: a code of the user's app, asked for again. It is spent, and counted as a try, whatever follows. */
+export async function assertCode(
+  { pool, config }: { pool: pg.Pool; config: Config },
+  { userId, code }: { userId: number; code: string },
+): Promise<void> {
+  await mayGuess(pool, userId);
+  if (!isAppCodeLike(code) || !(await spendAppCode(pool, config, userId, code)))
+    refuse('secondFactor.codeWrong');
+  await queries.forgetWrongCodes.run(pool, { userId });
+}
+
 /** What the code is, if it is a right one; it is spent now. */
 async function wayInOf(
   db: Queryable,

@@ -2,27 +2,16 @@ import * as calls from '@omur/contract/exchange/sftp/sftp';
 import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { assertOwnPassword } from '../../platform/sessions/confirm.ts';
 import * as accounts from './accounts.ts';
 import * as queries from './queries.ts';
 
 /** X120–X125, X128–X130: drop folders of senders and receivers of CWR. */
 export function serveSftp(server: Server, config: Config): void {
-  const { pool } = server;
   serve(server, calls.listSftpAccounts, () => list(queries.accounts, {}));
-  serve(
-    server,
-    calls.addSftpAccount,
-    (call) => accounts.addAccount(call, config),
-    (call) => assertOwnPassword(pool, call),
-  );
-  serve(
-    server,
-    calls.changeSftpAccount,
-    (call) => accounts.changeAccount(call, config),
-    (call) => assertOwnPassword(pool, call),
-  );
+  serveConfirmed(server, calls.addSftpAccount, (call) => accounts.addAccount(call, config));
+  serveConfirmed(server, calls.changeSftpAccount, (call) => accounts.changeAccount(call, config));
   serve(server, calls.removeSftpAccount, accounts.removeAccount);
   serve(server, calls.trySftpAccount, accounts.tryAccount);
   serve(server, calls.listSftpTransfers, async ({ db, params, language }) => {

@@ -2,21 +2,15 @@ import * as calls from '@omur/contract/messages/webhooks';
 import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
+import { serveConfirmed } from '../../platform/http/serveConfirmed.ts';
 import { refuse } from '../../platform/refusal.ts';
-import { assertOwnPassword } from '../../platform/sessions/confirm.ts';
 import * as change from './change.ts';
 import { findWebhook, ownDeliveries, ownWebhooks } from './queries.ts';
 
 /** O60–O69: webhooks. */
 export function serveWebhooks(server: Server, config: Config): void {
-  const { pool } = server;
   serve(server, calls.listWebhooks, ({ actor: { userId } }) => list(ownWebhooks, { userId }));
-  serve(
-    server,
-    calls.addWebhook,
-    (call) => change.addWebhook(call, config),
-    (call) => assertOwnPassword(pool, call),
-  );
+  serveConfirmed(server, calls.addWebhook, (call) => change.addWebhook(call, config));
   serve(server, calls.changeWebhook, change.changeWebhook);
   serve(server, calls.removeWebhook, change.removeWebhook);
   serve(server, calls.listDeliveries, async ({ db, actor: { userId }, params: { webhookId } }) => {

@@ -149,6 +149,7 @@ const leftOut: Record<string, string> = {
   letter_to_stranger: 'a count; the letters themselves are there',
   assembly_voted: 'told with the list of voters',
   wrong_code: 'a count that the next right code forgets',
+  login_confirmation: 'good for ten minutes, and a secret',
   login_step: 'good for ten minutes, and a secret',
   passkey_challenge: 'good for five minutes, and a secret',
   recovery_code: 'secrets',

@@ -12,6 +12,7 @@ export const sweeps = [
   sql`delete from job_run where error is null and payload ? '_cron' and ended_at < now() - interval '1 day'`,
   sql`delete from password_reset where created_at < ${after(kept.sessions)}`,
   sql`delete from open_id_login where started_at < now() - interval '10 minutes'`,
+  sql`delete from login_confirmation where confirmed_at < now() - interval '10 minutes'`,
   sql`delete from login_step where created_at < now() - interval '10 minutes'`,
   sql`delete from passkey_challenge where created_at < now() - interval '5 minutes'`,
   sql`delete from login_throttle where last_failed_at < ${after(kept.tries)}`,

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto';
 import type { Queryable } from '../database/statement.ts';
 import { refuse } from '../refusal.ts';
 import type { Actor } from './actor.ts';
 import { isPassword } from './passwords.ts';
-import { findLive, findPassword, lockOwner } from './queries.ts';
+import { findConfirmation, findLive, findPassword, lockOwner, takeConfirmation } from './queries.ts';
 import { mayTry, succeeded } from './throttle.ts';
 
 interface Known extends Record<string, unknown> {
@@ -41,13 +42,44 @@ export async function isOwnPassword(
   return true;
 }
 
-/**
- * A session that was left open must not open another way in. Before the transaction: tries have to be counted (S2).
- * @throws password.wrong
- */
-export async function assertOwnPassword(
-  pool: Queryable,
-  { actor, body, address }: { actor: Actor; body: { password: string }; address: string },
-): Promise<void> {
-  if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
+interface Confirming {
+  actor: Pick<Actor, 'realUserId' | 'tokenHash'>;
+  body: { password: string };
+  address: string;
 }
+
+/**
+ * A session that was left open must not open another way in. Who has a password gives it; who has none has confirmed by what they do
+ * have, in this session and within ten minutes (X133). Before the transaction: tries have to be counted (S2).
+ * @throws password.wrong, password.confirmNeeded
+ */
+export async function assertOwnLogin(pool: Queryable, { actor, body, address }: Confirming): Promise<void> {
+  const { realUserId: userId } = actor;
+  const known = await findPassword.row<Known>(pool, { userId });
+  if (known?.passwordHash) {
+    if (!(await isOwnPassword(pool, actor, body.password, address))) refuse('password.wrong');
+  } else if (!(await findConfirmation.row(pool, confirmationOf(actor, body))))
+    refuse('password.confirmNeeded');
+}
+
+/**
+ * Takes the confirmation of a user without a password, for this one change: of two with the same, the second finds none.
+ * @throws password.confirmNeeded
+ */
+export async function spendConfirmation(
+  db: Queryable,
+  { actor, body }: Pick<Confirming, 'actor' | 'body'>,
+): Promise<void> {
+  const { realUserId: userId } = actor;
+  if ((await findPassword.row<Known>(db, { userId }))?.passwordHash) return;
+  if ((await takeConfirmation.run(db, confirmationOf(actor, body))) === 0) refuse('password.confirmNeeded');
+}
+
+const confirmationOf = (
+  { realUserId, tokenHash }: Confirming['actor'],
+  { password }: Confirming['body'],
+) => ({
+  userId: realUserId,
+  sessionTokenHash: tokenHash,
+  tokenHash: createHash('sha256').update(password).digest(),
+});

@@ -18,6 +18,11 @@ export const findStillOpening = sql`
 export const lockOwner = sql`select from app_user where user_id = ${'userId'} for no key update`;
 export const findLive = sql`select from session where token_hash = ${'tokenHash'} and ended_at is null`;
 
+const isConfirmation = piece`c.token_hash = ${'tokenHash'} and c.user_id = ${'userId'} and c.session_token_hash = ${'sessionTokenHash'}
+    and c.confirmed_at > now() - interval '10 minutes'`;
+export const findConfirmation = sql`select from login_confirmation c where ${isConfirmation}`;
+export const takeConfirmation = sql`delete from login_confirmation c where ${isConfirmation}`;
+
 export const endSession = sql`
   update session set ended_at = now() where token_hash = ${'tokenHash'} and ended_at is null`;
 

@@ -26,6 +26,9 @@ export const secondFactorRows: Rows = {
   'PATCH /api/login/code': { rule: always(401), body: () => ({ KODI: '123456' }) },
   'PATCH /api/login/passkey/begin': { rule: everybody },
   'PATCH /api/login/passkey': { rule: always(401), body: () => ({ SVAR_ADGANGSLYKILS: '{}' }) },
+  'GET /api/login/confirmation': { rule: everybody },
+  // Whoever has a password is asked for nothing else.
+  'PATCH /api/login/confirmation': { rule: always(409), body: () => ({ KODI: '123456' }) },
   // Electronic ID is offered where it is set up.
   'POST /api/openId/logins': { rule: always(404) },
   'POST /api/openId/sessions': {

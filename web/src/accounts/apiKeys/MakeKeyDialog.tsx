@@ -39,28 +39,32 @@ export function MakeKeyDialog({ onClose, onMade }: { onClose: () => void; onMade
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={t(messages.name)}
-        hint={t(messages.nameHint)}
-        value={name}
-        onChange={setName}
-        maxLength={60}
-        autoComplete="off"
-        error={nameProblem}
-      />
-      <CheckboxList
-        label={t(messages.may)}
-        options={keyScopes.map((value) => ({ value, label: t(scopeNames[value]) }))}
-        chosen={scopes}
-        onChange={setScopes}
-        error={isTried && scopes.length === 0 ? t(messages.mayEmpty) : undefined}
-      />
-      <SelectField
-        label={t(messages.days)}
-        value={days}
-        onChange={setDays}
-        options={terms.map((value) => ({ value, label: t(messages[`days${value}`]) }))}
-      />
+      {given.after(
+        <>
+          <TextField
+            label={t(messages.name)}
+            hint={t(messages.nameHint)}
+            value={name}
+            onChange={setName}
+            maxLength={60}
+            autoComplete="off"
+            error={nameProblem}
+          />
+          <CheckboxList
+            label={t(messages.may)}
+            options={keyScopes.map((value) => ({ value, label: t(scopeNames[value]) }))}
+            chosen={scopes}
+            onChange={setScopes}
+            error={isTried && scopes.length === 0 ? t(messages.mayEmpty) : undefined}
+          />
+          <SelectField
+            label={t(messages.days)}
+            value={days}
+            onChange={setDays}
+            options={terms.map((value) => ({ value, label: t(messages[`days${value}`]) }))}
+          />
+        </>,
+      )}
       {given.field}
     </FormDialog>
   );

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '../../platform/api/call.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Button } from '../../platform/ui/Button.tsx';
-import { keepLogin } from './openIdKept.ts';
+import { keepLogin } from '../../platform/page/openIdKept.ts';
 
 interface OpenIdButtonProps {
   words: NonNullable<Society['openId']>;

@@ -1,3 +1,4 @@
+import { confirmLogin } from '@omur/contract/accounts/loginConfirmation';
 import { logInByOpenId, returnPath } from '@omur/contract/accounts/openId';
 import { openIdRefusals } from '@omur/contract/platform/refusals/openId';
 import { useRouter } from '@tanstack/react-router';
@@ -13,7 +14,7 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { arrivedWith } from './arrival.ts';
 import { LoginFrame } from '../frame/LoginFrame.tsx';
 import { messages as loginMessages } from './messages.ts';
-import { takeLogin } from './openIdKept.ts';
+import { keepConfirmation, takeLogin } from '../../platform/page/openIdKept.ts';
 import { messages } from './openIdMessages.ts';
 import { useSociety } from './useSociety.ts';
 
@@ -32,8 +33,8 @@ export function ReturnPage() {
       const { session, refusal, to } = await finished();
       if (isGone) return;
       if (refusal) return setProblem({ refusal, to });
-      keepSession(session);
-      router.history.replace(isOurAddress(to) ? to : homePath(session.role));
+      if (session) keepSession(session);
+      router.history.replace(isOurAddress(to) ? to : session ? homePath(session.role) : '/');
     };
     void goOn();
     return () => {
@@ -67,8 +68,12 @@ const finished = () => (finishing ??= finish());
 async function finish() {
   const kept = takeLogin();
   if (!kept) return { refusal: new Refusal(401, 'openId.ended', ''), to: undefined };
-  const { token, to } = kept;
+  const { token, to, isConfirming } = kept;
   try {
+    if (isConfirming) {
+      keepConfirmation((await call(confirmLogin, { body: { providerAnswer: arrivedWith, token } })).token);
+      return { to };
+    }
     return { session: await call(logInByOpenId, { body: { providerAnswer: arrivedWith, token } }), to };
   } catch (problem) {
     return { refusal: problem instanceof Refusal ? problem : new Refusal(0, 'unknown', String(problem)), to };

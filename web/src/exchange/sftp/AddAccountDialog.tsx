@@ -60,14 +60,18 @@ export function AddAccountDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <OwnerFields
-        owner={owner}
-        onChange={setOwner}
-        error={isTried && !ownerId ? t(messages.missing) : undefined}
-      />
-      <PlaceFields {...fields} />
-      <CredentialFields {...fields} mayKeep={false} />
-      <FolderFields {...fields} />
+      {given.after(
+        <>
+          <OwnerFields
+            owner={owner}
+            onChange={setOwner}
+            error={isTried && !ownerId ? t(messages.missing) : undefined}
+          />
+          <PlaceFields {...fields} />
+          <CredentialFields {...fields} mayKeep={false} />
+          <FolderFields {...fields} />
+        </>,
+      )}
       {given.field}
     </FormDialog>
   );
@@ -99,11 +103,13 @@ function OwnerFields({ owner, onChange, error }: OwnerFieldsProps) {
           label={t(messages.ofReceiver)}
           placeholder={t(messages.choose)}
           value={owner.receiver}
-          options={(receivers.data?.rows ?? []).map(({ receiver, receiverName, sftpState }) => ({
-            value: receiver,
-            label: sftpState === null ? receiverName : t(messages.hasOne, { receiver: receiverName }),
-            isDisabled: sftpState !== null,
-          }))}
+          options={(receivers.data?.rows ?? [])
+            .filter(({ isClosed }) => !isClosed)
+            .map(({ receiver, receiverName, sftpState }) => ({
+              value: receiver,
+              label: sftpState === null ? receiverName : t(messages.hasOne, { receiver: receiverName }),
+              isDisabled: sftpState !== null,
+            }))}
           onChange={(receiver) => onChange({ ...owner, receiver })}
           error={error ?? receivers.error?.message}
         />

@@ -37,10 +37,14 @@ export function ChangeAccountDialog({ account, onClose }: { account: SftpAccount
       onSubmit={submit}
       onClose={onClose}
     >
-      <PlaceFields {...fields} />
-      <CredentialFields {...fields} mayKeep />
-      <FolderFields {...fields} />
-      <CheckboxField label={t(messages.isOn)} isChecked={isOn} onChange={setIsOn} />
+      {given.after(
+        <>
+          <PlaceFields {...fields} />
+          <CredentialFields {...fields} mayKeep />
+          <FolderFields {...fields} />
+          <CheckboxField label={t(messages.isOn)} isChecked={isOn} onChange={setIsOn} />
+        </>,
+      )}
       {given.field}
     </FormDialog>
   );

@@ -42,17 +42,21 @@ export function AddWebhookDialog({ onClose, onAdded }: AddWebhookDialogProps) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <TextField
-        label={t(messages.url)}
-        hint={t(messages.urlHint)}
-        type="url"
-        placeholder="https://"
-        autoComplete="off"
-        value={url}
-        onChange={setUrl}
-        error={isTried && url.trim() === '' ? t(messages.urlEmpty) : problem}
-      />
-      <EventsField chosen={events} onChange={setEvents} isTried={isTried} />
+      {given.after(
+        <>
+          <TextField
+            label={t(messages.url)}
+            hint={t(messages.urlHint)}
+            type="url"
+            placeholder="https://"
+            autoComplete="off"
+            value={url}
+            onChange={setUrl}
+            error={isTried && url.trim() === '' ? t(messages.urlEmpty) : problem}
+          />
+          <EventsField chosen={events} onChange={setEvents} isTried={isTried} />
+        </>,
+      )}
       {given.field}
     </FormDialog>
   );

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini';
 
 const storageKey = 'omur.openId';
-const Kept = z.object({ token: z.string(), to: z.optional(z.string()) });
+const Kept = z.object({
+  token: z.string(),
+  to: z.optional(z.string()),
+  /** Somebody who is logged in confirms who they are (X133). */
+  isConfirming: z.optional(z.boolean()),
+});
 type Kept = z.output<typeof Kept>;
 
 /** Keeps what the tab needs when it comes back from the provider; no other tab can finish the login. */
@@ -20,3 +25,10 @@ export function takeLogin(): Kept | undefined {
     return undefined;
   }
 }
+
+const confirmationKey = 'omur.confirmation';
+
+/** What the portal gave for an identification at the provider, until a change is made with it. */
+export const keepConfirmation = (token: string): void => sessionStorage.setItem(confirmationKey, token);
+export const forgetConfirmation = (): void => sessionStorage.removeItem(confirmationKey);
+export const keptConfirmation = (): string => sessionStorage.getItem(confirmationKey) ?? '';

@@ -1,0 +1,93 @@
+import { confirmLogin, type ConfirmationWay } from '@omur/contract/accounts/loginConfirmation';
+import { startOpenId } from '@omur/contract/accounts/openId';
+import { beginPasskeyLogin } from '@omur/contract/accounts/secondFactors';
+import { useMutation } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { call } from '../api/call.ts';
+import { useText } from '../i18n/texts.tsx';
+import { Alert } from '../ui/Alert.tsx';
+import { Button } from '../ui/Button.tsx';
+import { Stack } from '../ui/Stack.tsx';
+import { TextField } from '../ui/TextField.tsx';
+import { keepLogin } from './openIdKept.ts';
+import { messages } from './passwordMessages.ts';
+
+interface ConfirmFieldProps {
+  ways: readonly ConfirmationWay[];
+  isConfirmed: boolean;
+  onConfirmed: (token: string) => void;
+  problem: string | undefined;
+}
+
+/** X133: what stands where the password is asked for, for those who have none. */
+export function ConfirmField({ ways, isConfirmed, onConfirmed, problem }: ConfirmFieldProps) {
+  const t = useText();
+  const id = useId();
+  const [code, setCode] = useState('');
+  const confirm = useMutation({
+    networkMode: 'always',
+    mutationFn: (way: ConfirmationWay) => confirming[way](code.trim()),
+    onSuccess: (token) => token !== undefined && onConfirmed(token),
+  });
+  if (isConfirmed) return <Alert look="success" isAnnounced title={t(messages.confirmed)} />;
+  const button = (way: Exclude<ConfirmationWay, 'password'>) => (
+    <Button
+      isWide
+      isLoading={confirm.isPending && confirm.variables === way}
+      onClick={() => !confirm.isPending && confirm.mutate(way)}
+    >
+      {t(names[way])}
+    </Button>
+  );
+  return (
+    <fieldset aria-describedby={`${id}-why`}>
+      <Stack>
+        <legend>{t(messages.confirm)}</legend>
+        <p id={`${id}-why`} className="dim small">
+          {t(ways.length === 0 ? messages.noWay : messages.confirmWhy)}{' '}
+          {ways.includes('electronicId') && t(messages.leaves)}
+        </p>
+        {(confirm.error ?? problem) && (
+          <Alert look="danger" isAnnounced title={confirm.error?.message ?? problem ?? ''} />
+        )}
+        {ways.includes('passkey') && button('passkey')}
+        {ways.includes('code') && (
+          <>
+            <TextField
+              isNumeric
+              label={t(messages.code)}
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              value={code}
+              onChange={setCode}
+            />
+            {button('code')}
+          </>
+        )}
+        {ways.includes('electronicId') && button('electronicId')}
+      </Stack>
+    </fieldset>
+  );
+}
+
+const names = { electronicId: messages.byElectronicId, passkey: messages.byPasskey, code: messages.byCode };
+
+/** What comes in place of the password; nothing while the browser is on its way to the provider. */
+const confirming: Record<ConfirmationWay, (code: string) => Promise<string | undefined>> = {
+  password: () => Promise.resolve(undefined),
+  electronicId: async () => {
+    const { loginUrl, token } = await call(startOpenId);
+    keepLogin({ token, to: location.pathname + location.search, isConfirming: true });
+    location.assign(loginUrl);
+    return undefined;
+  },
+  passkey: async () => {
+    const [{ passkeyRequest }, { startAuthentication }] = await Promise.all([
+      call(beginPasskeyLogin),
+      import('@simplewebauthn/browser'),
+    ]);
+    const answer = await startAuthentication({ optionsJSON: JSON.parse(passkeyRequest) });
+    return (await call(confirmLogin, { body: { passkeyAnswer: JSON.stringify(answer) } })).token;
+  },
+  code: async (code) => (await call(confirmLogin, { body: { code } })).token,
+};
