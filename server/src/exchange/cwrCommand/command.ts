@@ -5,7 +5,9 @@ import { parseArgs } from 'node:util';
 import Papa from 'papaparse';
 import { mutatedFiles } from '../cwr/mutate.ts';
 import type { JudgeOptions, Participant } from '../cwr/messages.ts';
+import { readCwr } from '../cwr/readCwr.ts';
 import { reportOf } from '../cwr/report.ts';
+import { acknowledgementOf, agreementOf, headerOf, workOf } from '../cwr/typed.ts';
 
 // npm run -s cwr -- judge FILE… : a line of JSON for each file, as docs/cwr.md describes it. Sending alone needs a database.
 
@@ -29,12 +31,25 @@ async function judge(files: readonly string[], options: JudgeOptions): Promise<v
   }
 }
 
-/** Judges so many damaged copies of the files; an exception ends it. */
+/** Everything that an import, or a file of answers, reads of a file in our names. */
+async function readTyped(bytes: Uint8Array): Promise<void> {
+  for await (const event of readCwr([bytes], { fileName: 'fuzz', society: '077', territory: 352 }))
+    if (event.kind === 'header') headerOf(event.header);
+    else if (event.kind === 'transaction') {
+      const { transaction } = event;
+      if (transaction.type === 'ACK') acknowledgementOf(transaction);
+      else if (transaction.type === 'AGR') agreementOf(transaction);
+      else workOf(transaction);
+    }
+}
+
+/** Judges so many damaged copies of the files, and reads their values; an exception ends it. */
 async function fuzz(files: readonly string[], count: number, seed: number): Promise<void> {
   const originals = await Promise.all(files.map((file) => readFile(file)));
   const results = new Map<string, number>();
   for (const bytes of mutatedFiles(originals, count, seed)) {
     const { result } = await reportOf('fuzz', [bytes]);
+    await readTyped(bytes);
     results.set(result, (results.get(result) ?? 0) + 1);
   }
   for (const [result, times] of [...results].sort(([, a], [, b]) => b - a))
