@@ -40,9 +40,9 @@ export function ConfirmField({ ways, isConfirmed, onConfirmed, problem }: Confir
     </Button>
   );
   return (
-    <fieldset aria-describedby={`${id}-why`}>
+    <div role="group" aria-labelledby={id} aria-describedby={`${id}-why`}>
       <Stack>
-        <legend>{t(messages.confirm)}</legend>
+        <b id={id}>{t(messages.confirm)}</b>
         <p id={`${id}-why`} className="dim small">
           {t(ways.length === 0 ? messages.noWay : messages.confirmWhy)}{' '}
           {ways.includes('electronicId') && t(messages.leaves)}
@@ -66,7 +66,7 @@ export function ConfirmField({ ways, isConfirmed, onConfirmed, problem }: Confir
         )}
         {ways.includes('electronicId') && button('electronicId')}
       </Stack>
-    </fieldset>
+    </div>
   );
 }
 

@@ -14,8 +14,8 @@ export const messages = {
   code: { is: 'Kóði úr kóðaappi', en: 'Code from your app' },
   byCode: { is: 'Staðfesta með kóða', en: 'Confirm with the code' },
   leaves: {
-    is: 'Þú ferð til þjónustunnar og kemur aftur á þessa síðu.',
-    en: 'You go to the service and come back to this page.',
+    is: 'Með rafrænum skilríkjum ferðu á síðu þjónustunnar og kemur aftur hingað.',
+    en: 'With an electronic ID you go to the page of the service and come back here.',
   },
   confirmed: { is: 'Staðfest', en: 'Confirmed' },
   confirmMissing: { is: 'Staðfestu fyrst hver þú ert.', en: 'First confirm who you are.' },
