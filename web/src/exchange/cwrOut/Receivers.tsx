@@ -40,7 +40,7 @@ export function Receivers() {
                 {t(messages.newWorks)}: {formatWhole(row.newCount)} · {t(messages.changed)}:{' '}
                 {formatWhole(row.changedCount)} · {t(messages.sent)}: {formatWhole(row.sentCount)}
               </div>
-              <Delivery receiver={row} />
+              {row.isClosed ? <Badge>{t(messages.closedReceiver)}</Badge> : <Delivery receiver={row} />}
               <Actions receiver={row} />
             </>
           ),

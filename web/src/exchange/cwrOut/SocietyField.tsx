@@ -22,8 +22,10 @@ export function SocietyField({ value, onChange, error }: SocietyFieldProps) {
   const [typed, setTyped] = useState('');
   const known = useQuery(listQueryFor(listCwrSocieties));
   const words = fold(typed).split(' ');
+  const begins = ({ societyName }: CwrSociety) => fold(societyName).startsWith(words[0] ?? '');
   const found = (known.data?.rows ?? [])
     .filter((society) => words.every((word) => fold(labelOf(society)).includes(word)))
+    .toSorted((a, b) => Number(begins(b)) - Number(begins(a)))
     .slice(0, mostFound);
   return (
     <Combobox
