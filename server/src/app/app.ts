@@ -224,7 +224,7 @@ function serveAll(server: Server, config: Config, storage: Storage): void {
   serveDistributionCalendar(server, config);
   serveCwrIn(server, { fourEyes: config.fourEyes, takeOutOfContract });
   serveIswc(server, config);
-  serveCwrOut(server);
+  serveCwrOut(server, config);
   serveSftp(server, config);
   serveSocietyFiles(server, config);
   serveIncome(server);

@@ -14,7 +14,7 @@ let staff: Someone;
 let member: Someone;
 let other: Someone;
 beforeAll(async () => {
-  portal = await aPortal();
+  portal = await aPortal({ fourEyes: new Set(['registrations']) });
   staff = await portal.someone({ role: 'editor' });
   member = await portal.someone({ name: 'Þórdís Æsa Öxndal' });
   other = await portal.someone({ name: 'Númi Hrauntún' });
@@ -281,6 +281,14 @@ describe('answers', () => {
     expect(await codes()).toEqual([{ iswc: 'T0345246801' }]);
     await answerWith(answerFile([], { notices: [{ ...work, iswc: 'T1234567894' }] }));
     expect(await codes()).toEqual([{ iswc: 'T0345246801' }]);
-    expect((await ask('GET /api/cwr/cases')).body).toMatchObject([{ tegunD_MALS: 'iswc', verK_NR: workId }]);
+    const { body: cases } = await ask('GET /api/cwr/cases');
+    expect(cases).toMatchObject([{ tegunD_MALS: 'iswc', verK_NR: workId }]);
+    // X108: whoever has a right to the work takes no ISWC for it.
+    await portal.sql(`update app_user set role = 'editor' where user_id = $1`, [member.userId]);
+    const take = { LYKTIR_MALS: 'take', ATHUGASEMD_VID_MAL: 'Rétt númer.' };
+    const path = `PATCH /api/cwr/cases/${cases[0].cwR_MAL_NR}`;
+    await expect.poll(async () => (await ask(path, take, member)).body.Code).toBe('work.ownRight');
+    expect((await ask(path, take)).status).toBe(204);
+    expect(await codes()).toEqual([{ iswc: 'T1234567894' }]);
   });
 });

@@ -1,5 +1,6 @@
 import { Readable } from 'node:stream';
 import * as calls from '@omur/contract/exchange/cwrOut/cwrOut';
+import type { Config } from '../../platform/config.ts';
 import { list } from '../../platform/http/list.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
@@ -12,7 +13,8 @@ import { makeFileFor, makeOwnFiles } from './makeFile.ts';
 import { receiveAnswers } from './receiveAnswers.ts';
 import { addReceiver, changeReceiver } from './receivers.ts';
 
-export function serveCwrOut(server: Server): void {
+export function serveCwrOut(server: Server, { fourEyes }: Pick<Config, 'fourEyes'>): void {
+  const takesTwo = fourEyes.has('registrations');
   serve(server, calls.listCwrReceivers, () => list(queries.receivers, {}));
   serve(server, calls.listCwrSocieties, () => list(queries.societies, {}));
   serve(server, calls.addCwrReceiver, addReceiver);
@@ -46,5 +48,5 @@ export function serveCwrOut(server: Server): void {
   serve(server, calls.listCwrCases, ({ query: { isDecided } }) =>
     list(isDecided ? queries.closedCases : queries.openCases, {}),
   );
-  serve(server, calls.closeCwrCase, closeCase);
+  serve(server, calls.closeCwrCase, (call) => closeCase(call, takesTwo));
 }
