@@ -6,6 +6,7 @@ import { judgeTransaction } from '../cwr/transactionJudge.ts';
 import { isTransliterable } from '../cwr/transliterate.ts';
 import type { TypedRecord } from '../cwr/values.ts';
 import { lineOf } from '../cwr/write.ts';
+import type { TerritoryTree } from '../territories/tree.ts';
 
 /** A rule that a work breaks, as staff are told of it. */
 export interface BrokenRule {
@@ -39,7 +40,11 @@ export function transactionLines(
 }
 
 /** X91: the rules that a work breaks by our own judge; none if it may go out. What would be blanked or dropped may not either. */
-export function brokenRules(lines: readonly string[], version: Version, title: string): BrokenRule[] {
+export function brokenRules(
+  lines: readonly string[],
+  { version, tree }: { version: Version; tree: TerritoryTree },
+  title: string,
+): BrokenRule[] {
   if (!isTransliterable(title)) return [noTitle];
   const records = lines.map((line, at) => {
     const layout = layouts[version].get(line.slice(0, 3));
@@ -50,7 +55,7 @@ export function brokenRules(lines: readonly string[], version: Version, title: s
   const { messages } = judgeTransaction(raw, {
     version,
     isUtf8: true,
-    options: {},
+    options: { tree },
     numbers: new SubmitterNumbers(),
   });
   const found = new Map(

@@ -3,6 +3,8 @@ import { refuse } from '../../platform/refusal.ts';
 import { fileNameOf } from '../cwr/fileName.ts';
 import type { ValuesOf, Version } from '../cwr/layouts/index.ts';
 
+import { currentTree } from '../territories/currentTree.ts';
+import type { TerritoryTree } from '../territories/tree.ts';
 import { factsOf, type WorkFacts } from './facts.ts';
 import { FileMaker, mostWorks, type Taken } from './fileMaker.ts';
 import * as queries from './fileQueries.ts';
@@ -33,6 +35,7 @@ interface Candidate extends Record<string, unknown> {
 /** Whose file it is, for whom, and how its header and name call its sender. */
 interface Job extends Sender {
   db: Queryable;
+  tree: TerritoryTree;
   userId: number;
   receiver: string;
   code: string;
@@ -157,6 +160,7 @@ export async function makeFileFor(
   const participant = { senderType: 'SO', senderId: society.code.padStart(9, '0'), senderName: society.name };
   const making = new Making({
     db,
+    tree: await currentTree(db),
     userId,
     receiver,
     version: to.version,
@@ -207,6 +211,7 @@ export async function makeOwnFiles(
   const ipi = owner.ipiNameNumber ?? refuse('cwrOut.noIpi');
   const job: Job = {
     db,
+    tree: await currentTree(db),
     userId,
     version,
     receiver: society.code,
