@@ -41,7 +41,6 @@ export async function waysOf({ pool, provider }: Means, { userId }: Actor): Prom
 
 /**
  * Who confirms by what they have, before the transaction: tries are counted, and answers are good once, whatever comes of them.
- * Kept in memory until the transaction writes it.
  */
 export async function assertConfirmed(means: Means, call: Confirm): Promise<void> {
   const way = wayOf(call.body);
