@@ -7,6 +7,10 @@ import { sendRefusal } from './errors.ts';
 
 const built = fileURLToPath(new URL('../../../../web/dist/', import.meta.url));
 
+/** H120: what reads pictures is WebAssembly, which runs in its worker and nowhere else. */
+const ofRecognition =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'";
+
 /** What the head of a page says to those who run no scripts, as HTML; undefined where it says what all pages do. */
 export type PageHead = (path: string, request: FastifyRequest) => Promise<string | undefined>;
 
@@ -27,8 +31,9 @@ export async function servePages(app: FastifyInstance, { headOf, robots }: Publi
       preCompressed: true,
       cacheControl: false,
       setHeaders: (response, path) => {
-        // Everything below assets/ has its content's hash in its name.
+        // Everything below assets/ has its content's hash in its name, or its version.
         const isHashed = path.includes('/assets/');
+        if (path.includes('/assets/ocr-')) response.header('content-security-policy', ofRecognition);
         response.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });

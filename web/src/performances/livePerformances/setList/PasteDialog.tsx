@@ -17,6 +17,7 @@ import { Stack } from '../../../platform/ui/Stack.tsx';
 import { TextArea } from '../../../platform/ui/TextArea.tsx';
 import { useToast } from '../../../platform/ui/Toast.tsx';
 import type { SetListRow } from '../form.ts';
+import { FromPicture } from './FromPicture.tsx';
 import { messages } from './messages.ts';
 import { type MatchedLine, matchedLines, rowOfAnswer, swapped } from './matchedLines.ts';
 import { PastedMatches } from './PastedMatches.tsx';
@@ -154,16 +155,19 @@ interface PastedTextProps {
 function PastedText({ value, onChange, count, error }: PastedTextProps) {
   const t = useText();
   return (
-    <TextArea
-      label={t(messages.pasteText)}
-      value={value}
-      onChange={onChange}
-      rows={12}
-      placeholder={t(messages.pasteExample)}
-      hint={<span aria-live="polite">{t(messages.pasteLines, { count })}</span>}
-      error={error}
-      spellCheck={false}
-    />
+    <>
+      <TextArea
+        label={t(messages.pasteText)}
+        value={value}
+        onChange={onChange}
+        rows={12}
+        placeholder={t(messages.pasteExample)}
+        hint={<span aria-live="polite">{t(messages.pasteLines, { count })}</span>}
+        error={error}
+        spellCheck={false}
+      />
+      <FromPicture onRead={(found) => onChange([value.trim(), found].filter(Boolean).join('\n'))} />
+    </>
   );
 }
 

@@ -124,6 +124,21 @@ export const messages = {
     en: { one: '{count} work is on the set list.', other: '{count} works are on the set list.' },
   },
 
+  picture: { is: 'Lesa af mynd', en: 'Read from a picture' },
+  pictureMore: {
+    is: 'Taktu mynd af lagalistanum á blaði. Hún er lesin í tækinu og fer ekkert; línurnar koma í reitinn og þú leiðréttir þær áður en verkin eru fundin.',
+    en: 'Take a picture of the set list on paper. It is read on your device and goes nowhere; the lines come into the field, and you correct them before the works are found.',
+  },
+  pictureReading: { is: 'Les myndina … {percent}%', en: 'Reading the picture … {percent}%' },
+  pictureEmpty: {
+    is: 'Engar línur fundust á myndinni. Prófaðu bjartari mynd, beint ofan á blaðið.',
+    en: 'No lines were found in the picture. Try a brighter one, straight above the paper.',
+  },
+  pictureFailed: {
+    is: 'Ekki tókst að lesa myndina. Prófaðu aðra mynd, eða límdu listann inn sem texta.',
+    en: 'The picture could not be read. Try another one, or paste the list as text.',
+  },
+
   earlierTitle: { is: 'Eldri lagalistar', en: 'Old set lists' },
   earlierMore: {
     is: 'Lagalistinn bætist aftan við það sem komið er.',
