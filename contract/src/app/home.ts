@@ -14,6 +14,7 @@ const waitKinds = [
   'approval',
   'dispute',
   'group',
+  'splitRoom',
   'question',
   'contractOffer',
   'accessRequest',

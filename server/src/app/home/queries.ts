@@ -40,6 +40,15 @@ const groups = piece`
   from author_group g where exists (select from author_group_member m join author a using (author_id)
       where m.group_id = g.group_id and a.person_id = ${'personId'} and m.agreed_split is distinct from g.split_number)
     and (select sum(m.share) = 100 from author_group_member m where m.group_id = g.group_id)`;
+/** Rooms that wait for the person's own acceptance; of their own rooms those that all others have accepted. Nobody accepts for another. */
+const splitRooms = piece`
+  select 'splitRoom', 4, count(*)::integer, null::integer, null::date
+  from split_room r join split_room_seat s using (split_room_id) join author a using (author_id)
+  where a.person_id = ${'personId'} and r.state = 'open' and r.ends_at > now()
+    and case when r.opened_by = a.person_id then not exists (select from split_room_seat o
+        where o.split_room_id = r.split_room_id and o.seat_id <> s.seat_id and o.author_id is distinct from 3492
+          and o.author_id is distinct from 22483 and o.accepted_version is distinct from r.version)
+      else s.accepted_version is distinct from r.version end`;
 const questions = piece`
   select 'question', 3, count(*)::integer, (array_agg(k.work_id order by k.work_question_id))[1], null::date
   from work_question k where k.person_id = ${'personId'} and k.answered_at is null`;
@@ -72,11 +81,12 @@ const waiting = rowsOf(
   Waiting,
   piece`
     select y.wait_kind, y.count, y.work_id, w.title, y.due_on from (
-      ${approvals} union all ${disputes} union all ${groups} union all ${questions} union all ${contractOffers} union all ${accessRequests}
+      ${approvals} union all ${disputes} union all ${groups} union all ${splitRooms}
+      union all ${questions} union all ${contractOffers} union all ${accessRequests}
       union all ${decidedClaims} union all ${drafts} union all ${missing}) y
     left join work w on w.work_id = y.work_id
-    where y.count > 0 and not (${'isProxy'}::boolean and y.wait_kind in ('bankAccount', 'accessRequest', 'contractOffer'))
-    order by y.place`,
+    where y.count > 0 and not (${'isProxy'}::boolean and y.wait_kind in ('bankAccount', 'accessRequest', 'contractOffer', 'splitRoom'))
+    order by y.place, y.wait_kind`,
 );
 
 /** By the light that each has now; a work that changed and changed back has nothing to say, nor one that begins, red as all do. */

@@ -17,8 +17,17 @@ describe('a split room', () => {
   it('H90, H91, H95 registers what each author accepted, approved by all, and asks nobody again', async () => {
     const { host, other, id } = await aRoom();
     expect((await told(other)).map((one) => one.header_is)).toEqual(['Boð á höfundafund']);
+    const waitsFor = async (as: Someone) =>
+      (await portal.ask('GET /api/home', { as })).body.bidur.map(
+        (one: Record<string, string>) => one['tegunD_BIDAR'],
+      );
+    expect([await waitsFor(host), await waitsFor(other)]).toEqual([
+      expect.not.arrayContaining(['splitRoom']),
+      expect.arrayContaining(['splitRoom']),
+    ]);
     expect((await register(id, host)).status).toBe(409);
     expect((await accept(id, other)).status).toBe(204);
+    expect(await waitsFor(host)).toContain('splitRoom');
     expect((await told(host)).at(-1)?.header_is).toBe('Allir hafa samþykkt á höfundafundi');
     const registered = await register(id, host);
     expect(registered.status).toBe(201);

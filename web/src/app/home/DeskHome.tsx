@@ -33,6 +33,7 @@ const places: Record<QueueKind, LinkProps> = {
   iswcTasks: { to: '/iswc', search: { flipi: 'verkefni' } },
   confirmations: { to: '/staðfestingar' },
   memberships: { to: '/aðildarumsóknir' },
+  estates: { to: '/danarbu' },
   ipiImports: { to: '/ipi', search: { flipi: 'skrar' } },
   submissions: { to: '/samningar/innsendir' },
   transfers: { to: '/samningar/yfirfaerslur' },

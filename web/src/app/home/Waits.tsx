@@ -14,6 +14,8 @@ const MyApprovals = lazyComponent(
   async () => (await import('../../works/approvals/MyApprovals.tsx')).MyApprovals,
 );
 
+const MyRooms = lazyComponent(async () => (await import('../../works/splitRooms/MyRooms.tsx')).MyRooms);
+
 interface WaitsProps {
   home: Home;
   personId: number;
@@ -84,6 +86,12 @@ function Line({ line, personId }: { line: Waiting; personId: number }) {
     return (
       <OpenedLine title={words}>
         <DraftList isInside />
+      </OpenedLine>
+    );
+  if (waitKind === 'splitRoom')
+    return (
+      <OpenedLine title={words}>
+        <MyRooms />
       </OpenedLine>
     );
   if (waitKind === 'approval' && count > 1)

@@ -45,6 +45,10 @@ export const messages = {
     is: { one: 'Hópur bíður samþykkis þíns', other: '{count} hópar bíða samþykkis þíns' },
     en: { one: 'A group awaits your agreement', other: '{count} groups await your agreement' },
   },
+  splitRoom: {
+    is: { one: 'Höfundafundur bíður þín', other: '{count} höfundafundir bíða þín' },
+    en: { one: 'A split room awaits you', other: '{count} split rooms await you' },
+  },
   dueOn: { is: 'til og með {day}', en: 'until {day}' },
   question: {
     is: { one: 'Félagið spyr um skráningu', other: 'Félagið spyr um {count} skráningar' },

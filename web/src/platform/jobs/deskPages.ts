@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { ListChecks } from 'lucide-react';
+import { Timer } from 'lucide-react';
 import { page, text } from '../page/page.ts';
 
 export const jobsPage = page({
@@ -8,7 +8,7 @@ export const jobsPage = page({
   component: lazyRouteComponent(() => import('./JobsPage.tsx'), 'JobsPage'),
   help: 'rekstur',
   label: { is: 'Bakgrunnskeyrslur', en: 'Jobs' },
-  icon: ListChecks,
+  icon: Timer,
   menu: { group: 'desk', section: 'system', at: 18 },
   isFor: ({ role }) => role === 'administrator',
 });

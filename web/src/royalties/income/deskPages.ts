@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { HandCoins } from 'lucide-react';
+import { PiggyBank } from 'lucide-react';
 import { page, text } from '../../platform/page/page.ts';
 
 export const incomePage = page({
@@ -8,7 +8,7 @@ export const incomePage = page({
   component: lazyRouteComponent(() => import('./IncomePage.tsx'), 'IncomePage'),
   help: 'tekjur-og-greidslur',
   label: { is: 'Leyfistekjur', en: 'Licence income' },
-  icon: HandCoins,
+  icon: PiggyBank,
   menu: { group: 'desk', section: 'money', at: 12.5 },
   isFor: ({ role }) => role === 'administrator',
 });

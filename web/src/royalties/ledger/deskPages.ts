@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { Scale } from 'lucide-react';
+import { BookOpenText } from 'lucide-react';
 import { number, page, text } from '../../platform/page/page.ts';
 
 export const ledgerPage = page({
@@ -8,7 +8,7 @@ export const ledgerPage = page({
   component: lazyRouteComponent(() => import('./LedgerPage.tsx'), 'LedgerPage'),
   help: 'tekjur-og-greidslur',
   label: { is: 'Bókhald og afstemming', en: 'Ledger and control' },
-  icon: Scale,
+  icon: BookOpenText,
   menu: { group: 'desk', section: 'money', at: 14.4 },
   isFor: ({ role }) => role === 'administrator',
 });

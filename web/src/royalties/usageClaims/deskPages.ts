@@ -1,5 +1,5 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
-import { FileQuestion } from 'lucide-react';
+import { FileSearch } from 'lucide-react';
 import { page, text } from '../../platform/page/page.ts';
 
 export const claimsDeskPage = page({
@@ -8,6 +8,6 @@ export const claimsDeskPage = page({
   component: lazyRouteComponent(() => import('./ClaimsDeskPage.tsx'), 'ClaimsDeskPage'),
   help: 'oradstafad',
   label: { is: 'Kröfur um notkun', en: 'Claims to usage' },
-  icon: FileQuestion,
+  icon: FileSearch,
   menu: { group: 'desk', section: 'money', at: 14 },
 });

@@ -7,5 +7,6 @@ export const messages = {
   open: { is: 'Opna höfundafund', en: 'Open a split room' },
   ongoing: { is: 'Opinn höfundafundur', en: 'An open split room' },
   ongoingMore: { is: '„{title}“ bíður samþykkis höfunda.', en: '“{title}” waits for its authors to accept.' },
+  hostedBy: { is: '{name} opnaði fundinn', en: 'opened by {name}' },
   goThere: { is: 'Fara á fundinn', en: 'Go to the room' },
 };
