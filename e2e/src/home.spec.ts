@@ -93,6 +93,10 @@ test.describe('the home', () => {
     const { say } = portal;
     const name = portal.unique('Mín sýn');
     await portal.openAs(people.member, '/mitt-spjald?flipi=verk&leit=vor');
+    await page
+      .getByRole('link', { name: say({ is: 'Verkaskrá', en: 'List of works' }), exact: true })
+      .click();
+    await expect(page).toHaveURL(/verkaskra\?leit=vor/u);
     const views = page.getByRole('button', { name: say({ is: 'Sýnir', en: 'Views' }), exact: true });
     await views.click();
     const dialog = page.getByRole('dialog');
@@ -100,7 +104,7 @@ test.describe('the home', () => {
     await dialog.getByRole('textbox').fill(name);
     await dialog.getByRole('button', { name: say({ is: 'Vista listann', en: 'Save the list' }) }).click();
     await expect(dialog.getByRole('button', { name, exact: true })).toBeVisible();
-    await page.goto('/mitt-spjald?flipi=verk');
+    await page.goto('/verkaskra');
     await views.click();
     await dialog.getByRole('button', { name, exact: true }).click();
     await expect(page).toHaveURL(/leit=vor/u);

@@ -21,6 +21,20 @@ export const appCalls: Descriptions = {
       'The three works of a publisher that rose the most this year against the same days of last year, the three that fell the most, and the five authors whose works brought the most. Empty for everybody else.',
     spec: 'H25, H32',
   },
+  'GET /api/workList': {
+    summary:
+      'The works of whom the session is, or for whom the caller acts, one row each: by title or number, author, light and the caller’s own labels.',
+    spec: 'H100',
+  },
+  'GET /api/workList/settings': {
+    summary: 'The columns that the caller has chosen for the list of works, and their labels.',
+    spec: 'H101, H102',
+  },
+  'PUT /api/workList/columns': { summary: 'Chooses the columns of the list of works.', spec: 'H101' },
+  'PATCH /api/workList/labels': {
+    summary: 'Gives works of the list a label of the caller’s own, or takes it off them.',
+    spec: 'H102',
+  },
   'GET /api/workViews': {
     summary:
       'One’s own views of the list of works, by name: what was searched for, whose works, in which order.',

@@ -6,6 +6,16 @@ export const homeRefusals = {
     is: 'Þú hefur nú þegar fest {most} verk. Losaðu eitthvert þeirra til að festa önnur.',
     en: 'You have already pinned {most} works. Unpin some of them to pin others.',
   },
+  'label.tooMany': {
+    status: 409,
+    is: 'Þú notar nú þegar {most} merki. Taktu eitthvert þeirra af öllum verkum til að búa til nýtt.',
+    en: 'You already use {most} labels. Take one of them off all works to make a new one.',
+  },
+  'label.notYourWorks': {
+    status: 404,
+    is: 'Einhver verkanna eru ekki lengur á verkaskrá þinni. Sæktu hana aftur.',
+    en: 'Some of the works are no longer in your list. Fetch it again.',
+  },
   'view.noneFound': { status: 404, is: 'Engar sýnir hafa verið vistaðar.', en: 'No views have been saved.' },
   'view.notFound': { status: 404, is: 'Sýnin fannst ekki.', en: 'The view was not found.' },
   'view.tooMany': {

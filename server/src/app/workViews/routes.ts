@@ -1,11 +1,24 @@
+import { chooseWorkColumns, getWorkListSettings, labelWorks, listWorks } from '@omur/contract/app/workList';
 import { deleteWorkView, keepWorkView, listWorkViews } from '@omur/contract/app/workViews';
 import { list } from '../../platform/http/list.ts';
+import { oneOr404 } from '../../platform/http/rows.ts';
 import { serve, type Server } from '../../platform/http/serve.ts';
 import { refuse } from '../../platform/refusal.ts';
 import { keep } from './keep.ts';
+import { label } from './label.ts';
+import { worksListed } from './list.ts';
+import { findSettings, putColumns } from './listQueries.ts';
 import { deleteView, viewsOfUser } from './queries.ts';
 
 export function serveWorkViews(server: Server): void {
+  serve(server, listWorks, ({ actor, query }) => worksListed(actor, query));
+  serve(server, getWorkListSettings, ({ db, actor: { userId } }) =>
+    oneOr404(db, findSettings, { userId }, 'server.failed'),
+  );
+  serve(server, chooseWorkColumns, async ({ db, actor: { userId }, body }) => {
+    await putColumns.run(db, { userId, columns: [...new Set(body.columns)] });
+  });
+  serve(server, labelWorks, label);
   serve(server, listWorkViews, ({ actor }) => list(viewsOfUser, { userId: actor.userId }));
   serve(server, keepWorkView, keep);
   serve(server, deleteWorkView, async ({ db, actor: { userId }, params: { workViewId } }) => {

@@ -1,3 +1,4 @@
+import { mostLabels } from '@omur/contract/app/workList';
 import { mostWorkViews } from '@omur/contract/app/workViews';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aPortal, type Portal, type Someone } from '../../../test/portal.ts';
@@ -17,13 +18,20 @@ const viewsOf = async (as: Someone) => {
 describe('views of works', () => {
   it('H30 are kept by name, one of a name, and deleted by their owner alone', async () => {
     const [owner, other] = [await portal.someone(), await portal.someone()];
-    expect((await keep({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka', ROD_LISTA: '-ljos' }, owner)).status).toBe(
-      204,
-    );
-    await keep({ HEITI_SYNAR: ' rauð verk ', HOFUNDUR_NR: 20001 }, owner);
+    expect(
+      (await keep({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka', ROD_LISTA: '-ljos', LJOS: 0 }, owner)).status,
+    ).toBe(204);
+    await keep({ HEITI_SYNAR: ' rauð verk ', HOFUNDUR_NR: 20001, LJOS: 2, MERKI: 'Plata' }, owner);
     const [view, ...rest] = await viewsOf(owner);
     expect(rest).toEqual([]);
-    expect(view).toMatchObject({ heitI_SYNAR: 'rauð verk', leit: null, hofunduR_NR: 20001, roD_LISTA: null });
+    expect(view).toMatchObject({
+      heitI_SYNAR: 'rauð verk',
+      leit: null,
+      hofunduR_NR: 20001,
+      roD_LISTA: null,
+      ljos: 2,
+      merki: 'Plata',
+    });
     expect(await viewsOf(other)).toEqual([]);
     const remove = (as: Someone) => portal.ask(`DELETE /api/workViews/${view.syN_NR}`, { as });
     expect((await remove(other)).status).toBe(404);
@@ -49,5 +57,69 @@ describe('views of works', () => {
     );
     expect((await keep({ HEITI_SYNAR: 'Ein enn' }, owner)).status).toBe(409);
     expect((await keep({ HEITI_SYNAR: 'Sýn 3', LEIT: 'vaka' }, owner)).status).toBe(204);
+  });
+});
+
+describe('the list of works', () => {
+  const listed = async (as: Someone, query = '') => {
+    const { status, body } = await portal.ask(`GET /api/workList${query}`, { as });
+    return status === 404 ? [] : body.map((row: { verK_NR: number }) => row.verK_NR);
+  };
+  const mark = (as: Someone | undefined, MERKI: string, MERKT_VERK: number[], MERKT = 1) =>
+    portal.ask('PATCH /api/workList/labels', { as, body: { MERKI, MERKT_VERK, MERKT } });
+
+  it('H100 has each work of the person once, however they come to it, and nobody else’s', async () => {
+    const [author, other] = [await portal.someone(), await portal.someone()];
+    const [own, shared] = [
+      await portal.work({ by: author }),
+      await portal.work({ by: author, others: [other] }),
+    ];
+    const second = await portal.someone();
+    await portal.sql(
+      `insert into person_work select person_id, work_id, $1, author_type_code, is_author, is_holder, is_publisher, light, title, title_folded
+       from person_work where person_id = $2 and work_id = $3`,
+      [second.authorId, author.personId, own],
+    );
+    expect(await listed(author, '?sort=verK_NR')).toEqual([own, shared]);
+    expect(await listed(other)).toEqual([shared]);
+    expect(await listed(author, `?q=${own}`)).toEqual([own]);
+    expect(await listed(author, '?light=0')).toEqual([own]);
+    expect((await portal.ask('GET /api/workList')).status).toBe(401);
+    expect((await portal.ask('GET /api/workList?light=7', { as: author })).status).toBe(422);
+  });
+  it('H101 shows the columns that its user chose, and no others than there are', async () => {
+    const [author, other] = [await portal.someone(), await portal.someone()];
+    const choose = (DALKAR_VERKA: string[]) =>
+      portal.ask('PUT /api/workList/columns', { as: author, body: { DALKAR_VERKA } });
+    expect((await choose(['iswc', 'labels'])).status).toBe(204);
+    expect((await choose(['password_hash'])).status).toBe(422);
+    const settings = async (as: Someone) => (await portal.ask('GET /api/workList/settings', { as })).body;
+    expect(await settings(author)).toEqual({ dalkaR_VERKA: ['iswc', 'labels'], merkin: [] });
+    expect(await settings(other)).toEqual({ dalkaR_VERKA: null, merkin: [] });
+  });
+  it('H102 labels works of the list alone, for whoever labels them and nobody else', async () => {
+    const [author, other] = [await portal.someone(), await portal.someone()];
+    const shared = await portal.work({ by: author, others: [other] });
+    const foreign = await portal.work({ by: other });
+    expect((await mark(author, ' Plata 2027 ', [shared])).status).toBe(204);
+    expect((await mark(author, 'Annað', [shared, foreign])).status).toBe(404);
+    expect((await mark(author, ' ', [shared])).status).toBe(422);
+    expect((await mark(undefined, 'Annað', [shared])).status).toBe(401);
+    expect(await listed(author, '?label=Plata%202027')).toEqual([shared]);
+    expect(await listed(other, '?label=Plata%202027')).toEqual([]);
+    await mark(other, 'Plata 2027', [shared], 0);
+    expect(await listed(author, '?label=Plata%202027')).toEqual([shared]);
+    await mark(author, 'Plata 2027', [shared], 0);
+    expect(await listed(author, '?label=Plata%202027')).toEqual([]);
+  });
+  it('H102 has thirty labels at most', async () => {
+    const author = await portal.someone();
+    const workId = await portal.work({ by: author });
+    await portal.sql(
+      `insert into work_label (user_id, work_id, label) select $1, $2, 'Merki ' || n from generate_series(1, $3) n`,
+      [author.userId, workId, mostLabels],
+    );
+    expect((await mark(author, 'Merki 3', [workId])).status).toBe(204);
+    expect((await mark(author, 'Eitt enn', [workId])).status).toBe(409);
   });
 });

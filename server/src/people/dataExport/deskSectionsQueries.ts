@@ -25,6 +25,16 @@ export const deskSections: readonly From[] = [
     rows: piece`select work_view_id as key, to_jsonb(t) as row, null::jsonb as names from work_view t where user_id = ${user}`,
   },
   {
+    table: 'work_label',
+    rows: piece`select row_number() over (order by t.label, t.work_id) as key, to_jsonb(t) as row, jsonb_build_object('work_id', w.title) as names
+      from work_label t join work w using (work_id) where t.user_id = ${user}`,
+  },
+  {
+    table: 'work_column',
+    rows: piece`select t.user_id as key, jsonb_build_object('columns', array_to_string(t.columns, ', ')) as row, null::jsonb as names
+      from work_column t where t.user_id = ${user}`,
+  },
+  {
     table: 'desk_find',
     rows: piece`select row_number() over (order by found_at) as key, to_jsonb(t) as row, null::jsonb as names
       from desk_find t where user_id = ${user}`,

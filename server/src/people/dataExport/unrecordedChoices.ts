@@ -13,8 +13,26 @@ export const unrecordedChoices = {
       name: { kind: 'text', is: 'Heiti', en: 'Name' },
       search: { kind: 'text', is: 'Leit', en: 'Search' },
       author_id: { kind: 'number', is: 'Höfundarnúmer', en: 'Author number' },
+      light: {
+        kind: 'number',
+        is: 'Ljós (0 grænt, 1 gult, 2 rautt)',
+        en: 'Light (0 green, 1 yellow, 2 red)',
+      },
+      label: { kind: 'text', is: 'Merki', en: 'Label' },
       kept_at: { kind: 'instant', is: 'Vistuð', en: 'Saved' },
     },
+  },
+  work_label: {
+    name: { is: 'Merki á verki', en: 'Label on a work' },
+    columns: {
+      work_id: { kind: 'work', is: 'Verk', en: 'Work' },
+      label: { kind: 'text', is: 'Merki', en: 'Label' },
+      labelled_at: { kind: 'instant', is: 'Merkt', en: 'Labelled' },
+    },
+  },
+  work_column: {
+    name: { is: 'Dálkar verkaskrár', en: 'Columns of the list of works' },
+    columns: { columns: { kind: 'text', is: 'Dálkar', en: 'Columns' } },
   },
   desk_find: {
     name: { is: 'Síðast fundið', en: 'Found last' },

@@ -1,3 +1,5 @@
+import { listWorks } from '@omur/contract/app/workList';
+import { listedWorks } from '../../app/workViews/listQueries.ts';
 import { listTableCodes } from '@omur/contract/works/codeTables';
 import {
   listPreviewContracts,
@@ -73,6 +75,7 @@ import { waitingWorks } from '../../works/review/queries.ts';
 type Sorted = Pick<Listing<string>, 'pages' | 'defaultSort'>;
 
 const served = new Map<Declared, readonly Sorted[]>([
+  [listWorks, [listedWorks]],
   [listPersonWorks, Object.values(personWorks)],
   [listCalendarDays, [calendarDays]],
   [listAuthorWorks, [accessibleWorks, worksOfAuthor, ...Object.values(worksToContract)]],

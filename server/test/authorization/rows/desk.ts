@@ -13,6 +13,13 @@ export const deskRows: Rows = {
   'GET /api/pins': { rule: everybody },
   'PUT /api/pins/:workId': { rule: anything },
   'DELETE /api/pins/:workId': { rule: everybody },
+  'GET /api/workList': { rule: everybody },
+  'GET /api/workList/settings': { rule: everybody },
+  'PUT /api/workList/columns': { rule: everybody, body: () => ({ DALKAR_VERKA: ['authors', 'labels'] }) },
+  'PATCH /api/workList/labels': {
+    rule: ownerAlone,
+    body: ({ workId }) => ({ MERKI: 'Plata 2027', MERKT_VERK: [workId], MERKT: 1 }),
+  },
   'GET /api/workViews': { rule: everybody },
   'POST /api/workViews': { rule: everybody, body: () => ({ HEITI_SYNAR: 'Rauð verk', LEIT: 'vaka' }) },
   'DELETE /api/workViews/:workViewId': { rule: ownerAlone },

@@ -1,8 +1,7 @@
-import { listPersonAuthors, type PersonAuthor } from '@omur/contract/people/persons';
+import type { PersonAuthor } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
-import { listQueryFor } from '../../platform/api/queries.ts';
 import { PageFailed } from '../../platform/page/PageFailed.tsx';
 import { useText } from '../../platform/i18n/texts.tsx';
 import { Badge } from '../../platform/ui/Badge.tsx';
@@ -14,11 +13,10 @@ import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Table } from '../../platform/ui/Table.tsx';
 import styles from './AuthorTab.module.css';
 import { messages } from './messages.ts';
+import { authorsQuery } from './personQueries.ts';
 
 /** Comes after the card: the register's words are for few. */
 const OtherIpiNames = lazyComponent(() => import('./OtherIpiNames.tsx').then((code) => code.OtherIpiNames));
-
-export const authorsQuery = (personId: number) => listQueryFor(listPersonAuthors, { params: { personId } });
 
 /** F3.3: the names the person is an author by. */
 export function AuthorNames({ personId }: { personId: number }) {

@@ -1,11 +1,9 @@
 import { plainMember } from '@omur/contract/platform/fields/plainPerson';
 import { plainFieldsOf } from '@omur/contract/platform/plainFields';
-import { listPostalCodes } from '@omur/contract/platform/calls/lookups';
 import type { Person } from '@omur/contract/people/persons';
 import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { listQueryFor } from '../../platform/api/queries.ts';
 import { isProxy, useLoggedIn } from '../../platform/api/session.ts';
 import { useMember } from '../../platform/page/member.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -17,14 +15,12 @@ import { AuthorNames } from './AuthorNames.tsx';
 import styles from './AuthorTab.module.css';
 import { Details } from './Details.tsx';
 import { messages } from './messages.ts';
+import { postalCodesQuery } from './personQueries.ts';
 import { Email } from '../../platform/ui/Email.tsx';
 
 const HeldCard = lazy(() =>
   import('../../people/persons/DataExportCard.tsx').then((all) => ({ default: all.DataExportCard })),
 );
-
-/** Post offices do not move while you look. */
-export const postalCodesQuery = () => ({ ...listQueryFor(listPostalCodes), staleTime: Infinity });
 
 /** F2.31: everything on file about the person. */
 export function AuthorTab({ person }: { person: Person }) {

@@ -3,6 +3,7 @@ import { formatKennitala } from '@omur/contract/people/rules/kennitala';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Pencil, Plus } from 'lucide-react';
 import { Fragment, type ReactNode, Suspense } from 'react';
+import { lazyComponent } from '../../platform/api/lazyComponent.ts';
 import { useLoggedIn } from '../../platform/api/session.ts';
 import { statsPage } from '../../royalties/statistics/pages.ts';
 import { useText } from '../../platform/i18n/texts.tsx';
@@ -13,15 +14,16 @@ import { PageHeader } from '../../platform/ui/PageHeader.tsx';
 import { Skeleton } from '../../platform/ui/Skeleton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { Tabs } from '../../platform/ui/Tabs.tsx';
-import { authorsQuery } from './AuthorNames.tsx';
 import { bankAccountOf } from '../../people/persons/bankAccount.ts';
-import { AuthorTab, postalCodesQuery } from './AuthorTab.tsx';
 import { useCardAddress } from './address.ts';
 import styles from './CardPage.module.css';
 import { lazyTabs } from './lazyTabs.ts';
 import { messages } from './messages.ts';
+import { authorsQuery, postalCodesQuery } from './personQueries.ts';
 import { WorksTab } from './WorksTab.tsx';
 import { useWorks } from './works.ts';
+
+const AuthorTab = lazyComponent(async () => (await import('./AuthorTab.tsx')).AuthorTab);
 
 interface PersonCardProps {
   person: Person;
@@ -65,7 +67,10 @@ export function PersonCard({ person, isPublisher, mayRegister, children }: Perso
   const tab = tabOf(flipi, hasWorks);
   const Later = lazyTabs.find(({ id }) => id === tab)?.Content;
   const onIntent = (id: string) => {
-    if (id === 'hofundur') void client.prefetchQuery(postalCodesQuery());
+    if (id === 'hofundur') {
+      AuthorTab.preload();
+      void client.prefetchQuery(postalCodesQuery());
+    }
     lazyTabs.find((later) => later.id === id)?.Content.preload();
   };
 

@@ -3,7 +3,7 @@ import type { Person, PersonRight, PersonWork } from '@omur/contract/people/pers
 import { exportPersonWorks, listPersonRights } from '@omur/contract/people/persons';
 import { useQuery } from '@tanstack/react-query';
 import { Music } from 'lucide-react';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useRef } from 'react';
 import { ownFileLabel } from '../../exchange/cwrOut/ownFileLabel.ts';
 import { callFile } from '../../platform/api/call.ts';
 import { lazyComponent } from '../../platform/api/lazyComponent.ts';
@@ -31,7 +31,6 @@ import { workColumns, workOnPhone } from './workColumns.tsx';
 import { useWorks, worksAsked } from './works.ts';
 
 const OwnFile = lazyComponent(async () => (await import('../../exchange/cwrOut/OwnFile.tsx')).OwnFile);
-const WorkViews = lazyComponent(async () => (await import('./WorkViews.tsx')).WorkViews);
 
 interface WorksTabProps {
   person: Person;
@@ -77,13 +76,7 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
     <div ref={top}>
       <ListToolbar
         count={!works.isLoading && t(messages.worksCount, { count: works.count })}
-        actions={
-          <>
-            {(isLong || isNarrowed) && <ViewsButton address={address} onOpen={change} />}
-            <FileButton file={file} />
-            {isOwn && <OwnFileButton />}
-          </>
-        }
+        actions={<Actions address={address} file={file} isOwn={isOwn} />}
       >
         <SearchField label={t(messages.search)} value={typed} onChange={setTyped} />
         {rights.length > 1 && <AuthorFilter address={address} change={change} rights={rights} />}
@@ -131,28 +124,24 @@ export function WorksTab({ person, isPublisher, mayRegister }: WorksTabProps) {
   );
 }
 
-type View = Pick<CardSearch, 'leit' | 'hofundur' | 'rod'>;
+interface ActionsProps {
+  address: CardSearch;
+  file: ReturnType<typeof useFile>;
+  isOwn: boolean;
+}
 
-function ViewsButton({ address, onOpen }: { address: CardSearch; onOpen: (view: View) => void }) {
+/** H100: what is searched for is taken along to the list of works, where they are chosen and labelled. */
+function Actions({ address: { leit, hofundur, rod }, file, isOwn }: ActionsProps) {
   const t = useText();
-  const [isOpen, setIsOpen] = useState(false);
   return (
     <>
-      <Button look="quiet" aria-haspopup="dialog" onClick={() => setIsOpen(true)}>
-        {t(messages.views)}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <WorkViews
-            address={address}
-            onClose={() => setIsOpen(false)}
-            onOpen={(view) => {
-              setIsOpen(false);
-              onOpen(view);
-            }}
-          />
-        </Suspense>
+      {isOwn && (
+        <ButtonLink look="quiet" to="/verkaskra" search={{ leit, hofundur, rod }}>
+          {t(messages.views)}
+        </ButtonLink>
       )}
+      <FileButton file={file} />
+      {isOwn && <OwnFileButton />}
     </>
   );
 }

@@ -56,7 +56,7 @@ export const messages = {
     en: 'The society has no author under this name.',
   },
 
-  views: { is: 'Sýnir', en: 'Views' },
+  views: { is: 'Verkaskrá', en: 'List of works' },
   worksCount: {
     is: { one: '{count} verk', other: '{count} verk' },
     en: { one: '{count} work', other: '{count} works' },

@@ -20,8 +20,14 @@ export const memberSections: readonly Section[] = [
       },
       {
         words: {
-          is: 'Verk sem þú vilt hafa við höndina festir þú með nælunni á síðu verksins og þá er það efst á spjaldinu. Leit, höfund og röð verkalistans geymir þú undir heiti með hnappnum „Sýnir“.',
-          en: 'To keep a work at hand, pin it with the pin on its page, and it stands at the top of your card. The button “Views” keeps the search, the author and the order of the list of works under a name.',
+          is: 'Verk sem þú vilt hafa við höndina festir þú með nælunni á síðu verksins og þá er það efst á spjaldinu. Í verkaskránni, sem hnappur á spjaldinu opnar, velur þú dálka, merkir verk og geymir leit, höfund, ljós, merki og röð undir heiti með hnappnum „Sýnir“. Þar má velja mörg verk í einu og sækja þau í Excel, setja í samning eða skrá nýtt verk með sömu höfundum.',
+          en: 'To keep a work at hand, pin it with the pin on its page, and it stands at the top of your card. In the list of works, which a button on the card opens, you choose columns, label works, and keep search, author, light, label and order under a name with the button “Views”. There you can choose several works and download them as Excel, put them into a contract, or register a new work with the same authors.',
+        },
+      },
+      {
+        words: {
+          is: 'Á síðunni Erfingjar, sem opnuð er úr stillingum, getur þú sagt félaginu hverja þú vilt að það viti af sem erfingjum þínum. Þar er andlát félaga einnig tilkynnt, með dánarvottorði og samkomulagi erfingja eða skiptagerð. Starfsfólk fer yfir gögnin og tveir standa að því að færa réttindin; erfingjar fá greitt fyrir notkun frá þeim degi sem þar er ákveðinn.',
+          en: 'On the page Heirs, which opens from the settings, you can tell the society who your heirs are. A member’s death is reported there too, with the death certificate and the agreement of the heirs or the probate document. Staff look at the documents, and it takes two of them to move the rights; the heirs are paid for uses from the day that is decided on.',
         },
       },
       {

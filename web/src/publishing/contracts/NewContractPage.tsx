@@ -10,6 +10,7 @@ import { Stack } from '../../platform/ui/Stack.tsx';
 import { NewContractForm } from './NewContractForm.tsx';
 import { type ContractForm, emptyForm, readForm } from './form.ts';
 import { formMessages } from './formMessages.ts';
+import { takeOffered } from './offeredWorks.ts';
 
 /** C2.7: a new contract, for a publisher or an author, and for staff on behalf of either. */
 export function NewContractPage() {
@@ -35,10 +36,11 @@ export function NewContractPage() {
 function Opened({ own }: { own: Pick<ContractForm, 'publisher' | 'author'> }) {
   const draft = useDraft<unknown>('contract');
   const [fresh] = useState(() => emptyForm(new Date().toISOString().slice(0, 10), own));
+  const [offered] = useState(takeOffered);
   const [restored] = useState(() => readForm(draft.restored));
   return (
     <NewContractForm
-      start={restored ?? fresh}
+      start={{ ...(restored ?? fresh), ...offered }}
       fresh={fresh}
       draft={draft}
       isRestored={restored !== undefined}

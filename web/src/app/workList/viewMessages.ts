@@ -1,8 +1,8 @@
 export const viewMessages = {
   views: { is: 'Vistaðar sýnir', en: 'Saved views' },
   more: {
-    is: 'Sýn geymir leit, höfund og röð verkalistans undir heiti.',
-    en: 'A view keeps the search, the author and the order of the list of works under a name.',
+    is: 'Sýn geymir undir heiti hvernig verkaskráin er: leit, höfund, ljós, merki og röð.',
+    en: 'A view keeps under a name how the list stands: search, author, light, label and order.',
   },
   none: { is: 'Engar sýnir hafa verið vistaðar.', en: 'No views have been saved.' },
   name: { is: 'Heiti', en: 'Name' },

@@ -11,14 +11,15 @@ import { Dialog } from '../../platform/ui/Dialog.tsx';
 import { IconButton } from '../../platform/ui/IconButton.tsx';
 import { Stack } from '../../platform/ui/Stack.tsx';
 import { TextField } from '../../platform/ui/TextField.tsx';
-import type { CardSearch } from './pages.ts';
+import { lights } from './Filters.tsx';
+import type { WorkListSearch } from './pages.ts';
 import styles from './WorkViews.module.css';
 import { viewMessages } from './viewMessages.ts';
 
 interface WorkViewsProps {
   /** How the list stands now. */
-  address: CardSearch;
-  onOpen: (view: Pick<CardSearch, 'leit' | 'hofundur' | 'rod'>) => void;
+  address: WorkListSearch;
+  onOpen: (view: WorkListSearch) => void;
   onClose: () => void;
 }
 
@@ -44,7 +45,7 @@ export function WorkViews({ address, onOpen, onClose }: WorkViewsProps) {
   );
 }
 
-function KeepView({ address: { leit, hofundur, rod } }: { address: CardSearch }) {
+function KeepView({ address: { leit, hofundur, rod, ljos, merki } }: { address: WorkListSearch }) {
   const t = useText();
   const [viewName, setName] = useState('');
   const [isMissing, setIsMissing] = useState(false);
@@ -54,7 +55,14 @@ function KeepView({ address: { leit, hofundur, rod } }: { address: CardSearch })
     setIsMissing(typed === '');
     if (typed === '' || keeping.isSending) return;
     keeping.send({
-      body: { viewName: typed, search: leit ?? null, authorId: hofundur ?? null, order: rod ?? null },
+      body: {
+        viewName: typed,
+        search: leit ?? null,
+        authorId: hofundur ?? null,
+        order: rod ?? null,
+        light: lights.find((one) => one === ljos) ?? null,
+        label: merki ?? null,
+      },
     });
   };
   return (
@@ -83,14 +91,20 @@ function KeepView({ address: { leit, hofundur, rod } }: { address: CardSearch })
 
 function View({ view, onOpen }: { view: WorkView; onOpen: WorkViewsProps['onOpen'] }) {
   const t = useText();
-  const { workViewId, viewName, search, authorId, order } = view;
+  const { workViewId, viewName, search, authorId, order, light, label } = view;
   const deleting = useChange(deleteWorkView);
   return (
     <li>
       <Button
         look="quiet"
         onClick={() =>
-          onOpen({ leit: search ?? undefined, hofundur: authorId ?? undefined, rod: order ?? undefined })
+          onOpen({
+            leit: search ?? undefined,
+            hofundur: authorId ?? undefined,
+            rod: order ?? undefined,
+            ljos: light ?? undefined,
+            merki: label ?? undefined,
+          })
         }
       >
         {viewName}

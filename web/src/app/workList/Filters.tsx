@@ -1,0 +1,64 @@
+import type { WorkListSettings } from '@omur/contract/app/workList';
+import { listPersonRights } from '@omur/contract/people/persons';
+import { useQuery } from '@tanstack/react-query';
+import { listQueryFor } from '../../platform/api/queries.ts';
+import { useText } from '../../platform/i18n/texts.tsx';
+import { SelectField } from '../../platform/ui/SelectField.tsx';
+import { messages } from './messages.ts';
+import type { WorkListSearch } from './pages.ts';
+
+export const lights = ['green', 'yellow', 'red'] as const;
+
+interface FiltersProps {
+  personId: number;
+  address: WorkListSearch;
+  labels: WorkListSettings['labels'];
+  change: (next: WorkListSearch) => void;
+}
+
+/** What narrows the list down besides the search: one author, one light, one label. */
+export function Filters({ personId, address, labels, change }: FiltersProps) {
+  const t = useText();
+  const { data } = useQuery(listQueryFor(listPersonRights, { params: { personId } }));
+  const authors = data?.rows.filter(({ authorId }) => authorId !== null) ?? [];
+  const all = { value: 'all' };
+  const chosen = (value: string) => (value === 'all' ? undefined : value);
+  return (
+    <>
+      {authors.length > 1 && (
+        <SelectField
+          label={t(messages.author)}
+          isLabelHidden
+          value={String(address.hofundur ?? 'all')}
+          onChange={(value) => change({ hofundur: value === 'all' ? undefined : Number(value) })}
+          options={[
+            { ...all, label: t(messages.allAuthors) },
+            ...authors.map((one) => ({ value: String(one.authorId), label: one.displayName })),
+          ]}
+        />
+      )}
+      <SelectField
+        label={t(messages.light)}
+        isLabelHidden
+        value={address.ljos ?? 'all'}
+        onChange={(value) => change({ ljos: chosen(value) })}
+        options={[
+          { ...all, label: t(messages.allLights) },
+          ...lights.map((light) => ({ value: light, label: t(messages[light]) })),
+        ]}
+      />
+      {labels.length > 0 && (
+        <SelectField
+          label={t(messages.label)}
+          isLabelHidden
+          value={address.merki ?? 'all'}
+          onChange={(value) => change({ merki: chosen(value) })}
+          options={[
+            { ...all, label: t(messages.allLabels) },
+            ...labels.map(({ label, worksCount }) => ({ value: label, label: `${label} (${worksCount})` })),
+          ]}
+        />
+      )}
+    </>
+  );
+}
